@@ -1,0 +1,123 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import PackageDescription
+
+// Products of other packages, each with what it is here for. An app that uses `Headgate` and `HeadgateTesting` builds
+// swift-collections, swift-custom-dump, IssueReporting and the macro plugin, and nothing else.
+let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
+let deques = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+let issueReportingTestSupport = Target.Dependency.product(
+  name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+
+func syntax(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "swift-syntax") }
+}
+
+// Settings once, for every Swift target.
+let settings: [SwiftSetting] = [
+  // `any` is a cost; it is written where it is paid.
+  .enableUpcomingFeature("ExistentialAny"),
+  // What a target imports is its own business until it says `public import`.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // A member is visible where its module is imported, so that the arrows between targets can be read off the imports.
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A row of the table of targets: what it is called, what it stands on, and why it is a target and not a folder.
+struct Row {
+  enum Kind { case c, library, macros, tests }
+  var kind: Kind
+  var name: String
+  var dependencies: [Target.Dependency]
+
+  init(_ kind: Kind, _ name: String, on dependencies: [Target.Dependency] = [], because reason: String) {
+    precondition(!reason.isEmpty, "\(name): a target needs a reason")
+    self.kind = kind
+    self.name = name
+    self.dependencies = dependencies
+  }
+
+  var target: Target {
+    switch kind {
+    case .c: .target(name: name, dependencies: dependencies)
+    case .library: .target(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .tests: .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    }
+  }
+}
+
+let rows: [Row] = [
+  // Layer 0
+  Row(.c, "HeadgateSupportC", because: "SwiftPM keeps C in a target of its own; thread-local storage needs C"),
+  Row(
+    .library, "HeadgateSupport", on: ["HeadgateSupportC", issueReporting],
+    because: "locks, the thread's slot and the issue channel are useful without a store; hidden from users"),
+
+  // Build: what runs in the compiler
+  Row(
+    .library, "HeadgateSyntax", on: syntax("SwiftSyntax", "SwiftSyntaxBuilder"),
+    because: "imports swift-syntax; one answer to 'is this a reducer, which are its actions' for macros and linter"),
+  Row(
+    .macros, "HeadgateMacros",
+    on: ["HeadgateSyntax"]
+      + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftSyntaxBuilder", "SwiftDiagnostics"),
+    because: "SwiftPM demands a target for a compiler plugin"),
+
+  // Layer 1
+  Row(
+    .library, "HeadgateCasePaths", on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
+    because: "useful without a store"),
+  Row(
+    .library, "HeadgateIdentified", on: ["HeadgateSupport", collections],
+    because: "useful without a store"),
+  Row(
+    .library, "HeadgateDependencies", on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
+    because: "useful without a store; clocks and context with it"),
+
+  // Layer 2
+  Row(
+    .library, "HeadgateCore",
+    on: [
+      "HeadgateSupportC", "HeadgateSupport", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies",
+      "HeadgateMacros", collections, deques, customDump,
+    ],
+    because: "the store, reducers, effects and observation; what all above stand on"),
+
+  // The app's import
+  Row(
+    .library, "Headgate",
+    on: ["HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore"],
+    because: "one import line for feature code"),
+
+  // Tests mirror the sources
+  Row(
+    .tests, "HeadgateCoreTests",
+    on: ["Headgate", "HeadgateCore", "HeadgateSupport", customDump, issueReporting, issueReportingTestSupport],
+    because: "mirrors its target"),
+]
+
+let package = Package(
+  name: "headgate",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1), .macCatalyst(.v17)],
+  products: [
+    .library(name: "Headgate", targets: ["Headgate"]),
+    .library(name: "HeadgateCasePaths", targets: ["HeadgateCasePaths"]),
+    .library(name: "HeadgateIdentified", targets: ["HeadgateIdentified"]),
+    .library(name: "HeadgateDependencies", targets: ["HeadgateDependencies"]),
+  ],
+  dependencies: [
+    // Ordered dictionary under identified arrays, deque under the action queue.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.4"),
+    // Dumps and diffs of states and actions in messages.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+    // An issue is a test failure in either test framework and a runtime warning in an app.
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.2"),
+    // Macros.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+  ],
+  targets: rows.map(\.target)
+)

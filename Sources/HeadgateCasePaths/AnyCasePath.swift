@@ -1,0 +1,56 @@
+/// A way from an enum to the payload of one of its cases, and back.
+///
+/// ```swift
+/// let path = AnyCasePath<Shape, Double>(
+///   embed: { .circle(radius: $0) },
+///   extract: { guard case .circle(let radius) = $0 else { return nil }; return radius }
+/// )
+/// let shape = path.embed(2.5)
+/// let radius = path.extract(from: shape)
+/// ```
+public struct AnyCasePath<Root, Value>: Sendable {
+  /// The declaration index of the case; of the first case of a longer path; -1 where it is not known.
+  public let tag: Int
+
+  /// Builds the enum's value from the payload.
+  public let embed: @Sendable (Value) -> Root
+
+  /// The payload of the case, or nil when the value is another case.
+  public let extract: @Sendable (Root) -> Value?
+
+  /// A path made of two functions; this is what `@CasePathable` writes.
+  ///
+  /// - Parameters:
+  ///   - tag: the declaration index of the case, the number that `_$caseTag(of:)` answers for it.
+  ///   - embed: builds the enum's value.
+  ///   - extract: answers the payload, or nil for another case.
+  @inlinable
+  public init(
+    tag: Int,
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.tag = tag
+    self.embed = embed
+    self.extract = extract
+  }
+
+  /// A path made of two functions.
+  ///
+  /// - Parameters:
+  ///   - embed: builds the enum's value.
+  ///   - extract: answers the payload, or nil for another case.
+  @inlinable
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(tag: -1, embed: embed, extract: extract)
+  }
+
+  /// The payload of the case, or nil when `root` is another case.
+  @inlinable
+  public func extract(from root: Root) -> Value? {
+    extract(root)
+  }
+}

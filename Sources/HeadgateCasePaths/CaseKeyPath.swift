@@ -1,0 +1,52 @@
+/// A key path from an enum to the payload of one of its cases.
+///
+/// ```swift
+/// let path: CaseKeyPath<Shape, Double> = \.circle
+/// ```
+public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
+
+/// A key path from an enum to one of its cases whose payload type is not known.
+///
+/// ```swift
+/// let paths: [PartialCaseKeyPath<Shape>] = [\.circle, \.square]
+/// ```
+public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
+
+extension KeyPath {
+  /// Builds an enum's value from the payload of the case that this path names.
+  ///
+  /// ```swift
+  /// let circle = \Shape.Cases.circle
+  /// let shape = circle(2.5)
+  /// ```
+  @inlinable
+  public func callAsFunction<Enum, Payload>(_ payload: Payload) -> Enum
+  where Root == Case<Enum>, Value == Case<Payload> {
+    AnyCasePath(self).embed(payload)
+  }
+
+  /// Builds an enum's value from the case that this path names, which has no payload.
+  ///
+  /// ```swift
+  /// let point = \Shape.Cases.point
+  /// let shape = point()
+  /// ```
+  @inlinable
+  public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
+    AnyCasePath(self).embed(())
+  }
+
+  /// Whether an enum's value is the case that this path names: lets a path stand as a pattern in a `switch`.
+  ///
+  /// ```swift
+  /// switch shape {
+  /// case \.circle: print("round")
+  /// default: print("something else")
+  /// }
+  /// ```
+  @inlinable
+  public static func ~= <Enum: CasePathable, Payload>(path: KeyPath<Root, Value>, value: Enum) -> Bool
+  where Root == Case<Enum>, Value == Case<Payload> {
+    AnyCasePath(path).extract(value) != nil
+  }
+}

@@ -1,0 +1,42 @@
+/// An enum whose cases can be named by key paths.
+///
+/// `@CasePathable` writes the conformance. A conformance written by hand needs only `allCasePaths`:
+///
+/// ```swift
+/// enum Shape: CasePathable {
+///   case circle(radius: Double)
+///
+///   struct AllCasePaths: Sendable {
+///     var circle: AnyCasePath<Shape, Double> {
+///       AnyCasePath(
+///         embed: { .circle(radius: $0) },
+///         extract: { guard case .circle(let radius) = $0 else { return nil }; return radius }
+///       )
+///     }
+///   }
+///   static var allCasePaths: AllCasePaths { AllCasePaths() }
+/// }
+/// ```
+public protocol CasePathable {
+  /// A type with one property per case, each an ``AnyCasePath`` from the enum to the payload of the case.
+  associatedtype AllCasePaths: Sendable
+
+  /// The case paths of the enum.
+  static var allCasePaths: AllCasePaths { get }
+
+  /// The declaration index of the case that `root` is, or -1 where nobody wrote one.
+  static func _$caseTag(of root: Self) -> Int
+}
+
+extension CasePathable {
+  /// The root of the enum's case key paths.
+  ///
+  /// ```swift
+  /// let path = \Shape.Cases.circle
+  /// ```
+  public typealias Cases = Case<Self>
+
+  /// Answers -1, "unknown": conformances written by hand need not number their cases.
+  @inlinable
+  public static func _$caseTag(of root: Self) -> Int { -1 }
+}

@@ -1,0 +1,40 @@
+extension Optional: CasePathable, CasePathIterable {
+  /// The case paths of an optional.
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    @inlinable
+    init() {}
+
+    /// The absence of a value.
+    @inlinable
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(tag: 0, embed: { .none }, extract: { $0 == nil ? () : nil })
+    }
+
+    /// The wrapped value.
+    @inlinable
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(tag: 1, embed: { .some($0) }, extract: { $0 })
+    }
+
+    /// The path of the case that `root` is.
+    public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
+      switch root {
+      case .none: \.none
+      case .some: \.some
+      }
+    }
+
+    /// Walks over the paths in the order of declaration.
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Optional>]> {
+      [\.none, \.some].makeIterator()
+    }
+  }
+
+  /// The case paths `none` and `some`.
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// The declaration index of the case: 0 for `none`, 1 for `some`.
+  @inlinable
+  public static func _$caseTag(of root: Self) -> Int { root == nil ? 0 : 1 }
+}

@@ -1,0 +1,45 @@
+extension Result: CasePathable, CasePathIterable {
+  /// The case paths of a result.
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    @inlinable
+    init() {}
+
+    /// The value of a success.
+    @inlinable
+    public var success: AnyCasePath<Result, Success> {
+      AnyCasePath(tag: 0, embed: { .success($0) }, extract: { if case .success(let value) = $0 { value } else { nil } })
+    }
+
+    /// The error of a failure.
+    @inlinable
+    public var failure: AnyCasePath<Result, Failure> {
+      AnyCasePath(tag: 1, embed: { .failure($0) }, extract: { if case .failure(let error) = $0 { error } else { nil } })
+    }
+
+    /// The path of the case that `root` is.
+    public subscript(root: Result) -> PartialCaseKeyPath<Result> {
+      switch root {
+      case .success: \.success
+      case .failure: \.failure
+      }
+    }
+
+    /// Walks over the paths in the order of declaration.
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
+      [\.success, \.failure].makeIterator()
+    }
+  }
+
+  /// The case paths `success` and `failure`.
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// The declaration index of the case: 0 for `success`, 1 for `failure`.
+  @inlinable
+  public static func _$caseTag(of root: Self) -> Int {
+    switch root {
+    case .success: 0
+    case .failure: 1
+    }
+  }
+}

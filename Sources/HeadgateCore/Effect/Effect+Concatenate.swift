@@ -1,0 +1,35 @@
+extension Effect {
+  /// An effect that performs several one after the other: each starts when the one before has ended or was cancelled.
+  ///
+  /// Sends end when they are queued, so that `.concatenate(.send(.a), .send(.b))` queues both at once, in order.
+  ///
+  /// ```swift
+  /// return .concatenate(.run { _ in try await save() }, .send(.delegate(.saved)))
+  /// ```
+  public static func concatenate(_ effects: Self...) -> Self {
+    concatenate(effects)
+  }
+
+  /// An effect that performs the effects of a collection one after the other.
+  ///
+  /// ```swift
+  /// return .concatenate(steps.map { step in .run { _ in try await step() } })
+  /// ```
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    let trees = effects.compactMap(\.tree)
+    return switch trees.count {
+    case 0: .none
+    case 1: Self(trees[0])
+    default: Self(.concatenate(trees.flatMap { if case .concatenate(let inner) = $0 { inner } else { [$0] } }))
+    }
+  }
+
+  /// An effect that performs this one and then another.
+  ///
+  /// ```swift
+  /// return save.concatenate(with: .send(.delegate(.saved)))
+  /// ```
+  public func concatenate(with other: Self) -> Self {
+    .concatenate(self, other)
+  }
+}

@@ -1,0 +1,36 @@
+extension Effect {
+  /// An effect that performs several at the same time, started in the order of the arguments.
+  ///
+  /// ```swift
+  /// return .merge(.send(.reloadStarted), .run { send in await send(.loaded(try await load())) })
+  /// ```
+  public static func merge(_ effects: Self...) -> Self {
+    merge(effects)
+  }
+
+  /// An effect that performs all effects of a sequence at the same time, started in the order of the sequence.
+  ///
+  /// ```swift
+  /// return .merge(ids.map { id in .run { _ in try await delete(id) } })
+  /// ```
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    let trees = effects.compactMap(\.tree)
+    return switch trees.count {
+    case 0: .none
+    case 1: Self(trees[0])
+    default: Self(.merge(trees.flatMap { if case .merge(let inner) = $0 { inner } else { [$0] } }))
+    }
+  }
+
+  /// An effect that performs this one and another at the same time.
+  ///
+  /// ```swift
+  /// return load.merge(with: .send(.loadStarted))
+  /// ```
+  @inlinable
+  public func merge(with other: Self) -> Self {
+    if isNone { return other }
+    if other.isNone { return self }
+    return .merge(self, other)
+  }
+}

@@ -1,0 +1,16 @@
+extension Effect {
+  /// An effect that sends an action at once, behind the actions that are already queued.
+  ///
+  /// ```swift
+  /// case .userLoaded(let user): return .send(.delegate(.userLoggedIn(user)))
+  /// ```
+  public static func send(
+    _ action: Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    Self(.send(action, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+  }
+}

@@ -1,0 +1,85 @@
+import HeadgateSupport
+
+/// Runs an operation that can be cancelled by an id, from inside a `.run` effect.
+///
+/// The id means the same as that of ``Effect/cancellable(id:cancelInFlight:)`` in the place of the effect: a `.cancel(id:)`
+/// of the feature or of a parent reaches it. Outside of an effect the id is one of the process.
+///
+/// ```swift
+/// let user = try await withTaskCancellation(id: CancelID.load) { try await users.load() }
+/// ```
+///
+/// - Parameters:
+///   - id: The id.
+///   - cancelInFlight: Whether what runs under this id is cancelled first.
+///   - operation: The work.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withTaskCancellation<Value: Sendable, Failure: Error>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: @escaping @Sendable () async throws(Failure) -> Value
+) async throws(Failure) -> Value {
+  let id = CancelID(id)
+  let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
+  let gate = Locked<Task<Result<Value, Failure>, Never>?>(nil)
+  let number = await registry.register(id, cancelInFlight: cancelInFlight) { gate.withLock { $0 }?.cancel() }
+  let task = Task { () -> Result<Value, Failure> in
+    do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
+  }
+  gate.withLock { $0 = task }
+  let result = await withTaskCancellationHandler {
+    await task.value
+  } onCancel: {
+    task.cancel()
+  }
+  if let number { await registry.unregister(number) }
+  return try result.get()
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels what runs under an id, from inside a `.run` effect: in the place of the effect and below.
+  ///
+  /// Outside of an effect it reaches what was named outside of effects.
+  ///
+  /// ```swift
+  /// await Task.cancel(id: CancelID.load)
+  /// ```
+  public static func cancel(id: some Hashable & Sendable) async {
+    let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
+    await registry.cancelTasks(CancelID(id))
+  }
+}
+
+/// The tasks that were named outside of any store.
+private final class ProcessTasks: RunningEffect {
+  static let shared = ProcessTasks()
+  private struct Tasks {
+    var last: UInt64 = 0
+    var running: [CancelID: [UInt64: @Sendable () -> Void]] = [:]
+  }
+  private let tasks = Locked(Tasks())
+
+  func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
+    if cancelInFlight { await cancelTasks(id) }
+    return tasks.withLock { tasks in
+      tasks.last += 1
+      tasks.running[id, default: [:]][tasks.last] = cancel
+      return tasks.last
+    }
+  }
+
+  func unregister(_ number: UInt64) async {
+    tasks.withLock { tasks in
+      guard let id = tasks.running.first(where: { $0.value[number] != nil })?.key else { return }
+      tasks.running[id]?[number] = nil
+      if tasks.running[id]?.isEmpty == true { tasks.running[id] = nil }
+    }
+  }
+
+  func cancelTasks(_ id: CancelID) async {
+    let running = tasks.withLock { $0.running.removeValue(forKey: id) }
+    for number in running?.keys.sorted() ?? [] { running?[number]?() }
+  }
+}

@@ -1,0 +1,142 @@
+import CustomDump
+import HeadgateSupport
+
+/// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
+@usableFromInline
+enum CoreMessages {
+  static func noBody(_ reducer: Any.Type) -> String {
+    """
+    The body of "\(typeName(reducer))" was asked for, but the reducer implements "reduce(into:action:)" and has none.
+
+    • Call "reduce(into:action:)" on it, or hand it to a store. [CORE-1]
+    """
+  }
+
+  static func unhandledError(_ error: any Error, name: String?) -> String {
+    """
+    An effect\(name.map { " named \"\($0)\"" } ?? "") threw an error that nobody handles:
+
+    \(dump(error))
+
+    • If it can happen in use, handle it: give "run" a "catch:" closure that sends an action about the failure.
+    • If it cannot, do not throw it: use "try?" or "do/catch" where it arises. [CORE-2]
+    """
+  }
+
+  static func sendAfterEnd<Action>(_ action: Action, startedAt location: SourceLocation) -> String {
+    """
+    An action was sent from an effect that has already ended, and was dropped:
+
+    \(dump(action))
+
+    The effect was made at \(location.fileID):\(location.line).
+
+    • If "send" was kept and is called by a callback, keep the operation going until the last callback: turn the callbacks \
+    into an "AsyncStream" and iterate over it.
+    • If it is called from a "Task { }" inside the operation, await that task, or use a task group. [CORE-3]
+    """
+  }
+
+  @usableFromInline
+  static func missingChild<Action>(_ action: Action, state: Any.Type, child: Any.Type) -> String {
+    """
+    "ifLet" in "\(feature(state))" received an action of the child "\(feature(child))" while the child's state is nil. The \
+    child did not see the action; the parent did:
+
+    \(dump(action))
+
+    • If an effect of the child sent it, the state was set to nil by a reducer that runs before "ifLet" does: apply "ifLet" to \
+    the reducer that removes the child.
+    • If a view sent it, the view is still on the screen: show it only while the scoped store is there.
+    • If the parent sent it, make the child's state first. [CORE-4]
+    """
+  }
+
+  @usableFromInline
+  static func wrongCase<Action, State>(_ action: Action, state: State, child: Any.Type) -> String {
+    """
+    "ifCaseLet" in "\(feature(State.self))" received an action of the child "\(feature(child))" while the state is in another \
+    case. The child did not see the action; the parent did:
+
+    \(dump(action))
+
+    The state is in "\(actionLabel(state))".
+
+    • If an effect of the child sent it, the case was changed by a reducer that runs before "ifCaseLet" does: apply "ifCaseLet" \
+    to the reducer that changes it.
+    • If a view sent it, the view is still on the screen: show it only while its case is there.
+    • If the parent sent it, change the case first. [CORE-5]
+    """
+  }
+
+  @usableFromInline
+  static func missingElement<ID, Action>(id: ID, _ action: Action, state: Any.Type, child: Any.Type) -> String {
+    """
+    "forEach" in "\(feature(state))" received an action of the element "\(id)" of "\(feature(child))", which is not in the \
+    collection. The element's reducer did not see the action; the parent did:
+
+    \(dump(action))
+
+    • If an effect of the element sent it, the element was removed by a reducer that runs before "forEach" does: apply "forEach" \
+    to the reducer that removes elements.
+    • If a view sent it, the row is still on the screen: make the rows from the scoped stores.
+    • If the parent sent it, check the id. [CORE-6]
+    """
+  }
+
+  static func readWhileReducing(madeAt location: SourceLocation) -> String {
+    """
+    The state of a store was read by its own reducer, which has the state to itself meanwhile. The read got the state that the \
+    store was made with.
+
+    The store was made at \(location.fileID):\(location.line).
+
+    • In a reducer, read the "state" that it is given.
+    • If a dependency reads the store, give it the values that it needs, or call it from an effect. [CORE-7]
+    """
+  }
+
+  static func endlessChain(_ cycle: [String], limit: Int, madeAt location: SourceLocation) -> String {
+    """
+    A chain of actions did not end after \(limit) actions; it goes on. What repeats:
+
+    \(cycle.prefix(16).map { "    \($0)" }.joined(separator: "\n"))
+
+    The store was made at \(location.fileID):\(location.line).
+
+    • If these actions answer each other with ".send", stop when there is nothing left to do.
+    • If the work is meant to be endless, do it in a ".run" effect, which suspends.
+    • If the chain is meant to be this long, set the dependency "storeChainLimit". [CORE-8]
+    """
+  }
+
+  static func staleStoreCollection<ID>(id: ID, _ collection: Any.Type) -> String {
+    """
+    A collection of stores was asked for the element "\(id)", which has been removed since the collection was scoped.
+
+    • Scope the collection again after each change, inside "observe" or in the body of a view, and do not keep it. [CORE-9]
+    """
+  }
+
+  // MARK: Parts
+
+  /// The feature that a state belongs to.
+  private static func feature(_ state: Any.Type) -> String {
+    let name = typeName(state)
+    return name.hasSuffix(".State") ? String(name.dropLast(6)) : name
+  }
+
+  private static func dump<Value>(_ value: Value) -> String {
+    var text = ""
+    customDump(value, to: &text, indent: 4)
+    return text
+  }
+}
+
+extension SourceLocation {
+  /// Reports a mistake here.
+  @usableFromInline
+  func report(_ message: @autoclosure () -> String) {
+    reportMistake(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,3 @@
+public import HeadgateIdentified
+
+extension IdentifiedArray: ObservableStructure where Element: ObservableState {}

@@ -1,0 +1,19 @@
+/// A change in place that was announced when it began.
+public struct ModifiedField {
+  @usableFromInline let change: AnnouncedChange?
+
+  @inlinable
+  init(change: AnnouncedChange?) {
+    self.change = change
+  }
+}
+
+/// What a property was before a change in place, when somebody waits for it.
+public struct ModifiedValue<Value> {
+  @usableFromInline let old: Value?
+
+  @inlinable
+  init(old: Value?) {
+    self.old = old
+  }
+}

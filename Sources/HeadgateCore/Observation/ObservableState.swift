@@ -1,0 +1,69 @@
+public import Observation
+
+/// A state whose readers are told when what they read has changed.
+///
+/// Attach ``ObservableState()`` to a struct or an enum instead of conforming by hand.
+///
+/// ```swift
+/// @ObservableState
+/// struct State: Equatable {
+///   var count = 0
+/// }
+/// ```
+public protocol ObservableState: Observable {
+  /// The identity of the state: kept by copies and by changes in place.
+  ///
+  /// ```swift
+  /// var copy = state
+  /// assert(copy._$id == state._$id)
+  /// ```
+  var _$id: ObservableStateID { get }
+
+  /// What all copies of the state share to notify observers; nil for an enum in a case without observable payload.
+  ///
+  /// ```swift
+  /// assert(state._$extent == copy._$extent)
+  /// ```
+  var _$extent: ObservationExtent? { get }
+
+  /// Says that something inside the state is about to be changed without its own accessors.
+  ///
+  /// Afterwards the state can be told from copies that were made before.
+  ///
+  /// ```swift
+  /// parent._$willModify()
+  /// ```
+  mutating func _$willModify()
+
+  /// The stored property behind an observed one; nil for any other path.
+  ///
+  /// Compares key paths one by one: ask once, not on the path of an action.
+  ///
+  /// ```swift
+  /// let field = State._$field(\.count)
+  /// ```
+  static func _$field(_ path: PartialKeyPath<Self>) -> ObservedField?
+}
+
+extension ObservableState {
+  /// What states share whose conformance has nothing to notify: nil.
+  ///
+  /// ```swift
+  /// assert(handWritten._$extent == nil)
+  /// ```
+  @inlinable public var _$extent: ObservationExtent? { nil }
+
+  /// Does nothing: the payloads of an enum count their own changes.
+  ///
+  /// ```swift
+  /// state._$willModify()
+  /// ```
+  @inlinable public mutating func _$willModify() {}
+
+  /// Knows no fields: nil.
+  ///
+  /// ```swift
+  /// assert(Destination.State._$field(\.detail) == nil)
+  /// ```
+  public static func _$field(_ path: PartialKeyPath<Self>) -> ObservedField? { nil }
+}

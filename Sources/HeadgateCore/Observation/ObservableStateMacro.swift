@@ -1,0 +1,22 @@
+/// Tells the readers of a state of changes of what they read.
+///
+/// In a struct, each stored `var` is tracked by itself; constants, computed and static properties, and those marked with
+/// ``ObservationStateIgnored()`` are not. In an enum, a change of the case is noticed, and the payloads track themselves.
+/// `@Presents`, `@Shared` and `@SharedReader` are left alone; another property wrapper has to be ignored.
+/// Equality, hashing and coding that Swift synthesizes are those of the plain type.
+///
+/// ```swift
+/// @ObservableState
+/// struct State: Equatable {
+///   var title = ""
+///   @ObservationStateIgnored var cache: [Int] = []
+/// }
+/// ```
+@attached(extension, conformances: ObservableState, ObservableStruct)
+@attached(memberAttribute)
+@attached(
+  member,
+  names: named(_$observationRegistrar), named(_$field), named(_$id), named(_$extent), named(CodingKeys),
+  named(init(from:)), named(encode(to:))
+)
+public macro ObservableState() = #externalMacro(module: "HeadgateMacros", type: "ObservableStateMacro")

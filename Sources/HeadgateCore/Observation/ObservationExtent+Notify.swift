@@ -1,0 +1,138 @@
+internal import HeadgateSupport
+internal import HeadgateSupportC
+internal import Observation
+
+/// A change that was announced and has not been made.
+@usableFromInline
+struct AnnouncedChange {
+  var field: ObservedEntry?
+  var whole: ObservedEntry?
+
+  /// Tells those who want to know of a change when it is done.
+  @usableFromInline
+  func didSet() {
+    field?.didSet()
+    whole?.didSet()
+  }
+}
+
+extension ObservationExtent {
+  /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at from now on.
+  @usableFromInline
+  package func access(_ field: Int) {
+    let entry = withEntries { entries in
+      let index = field + 1
+      if entries.count <= index {
+        entries.append(contentsOf: repeatElement(nil, count: index + 1 - entries.count))
+      }
+      let entry = entries[index] ?? ObservedEntry()
+      entry.changesSinceRead = 0
+      entries[index] = entry
+      arm(Self.bit(field))
+      return entry
+    }
+    entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
+  }
+
+  /// Announces a change of an armed field: inside a reduction it is noted and told after the drain, elsewhere it is told at once.
+  @usableFromInline
+  func willChange(_ field: Int) -> AnnouncedChange {
+    if let pending = PendingObservations.current {
+      note(field, in: pending)
+      return AnnouncedChange()
+    }
+    let change = withEntries { entries in
+      AnnouncedChange(
+        field: waiting(for: field, in: entries),
+        whole: field == Self.wholeState ? nil : waiting(for: Self.wholeState, in: entries))
+    }
+    change.field?.willSet()
+    change.whole?.willSet()
+    return change
+  }
+
+  /// Tells of a change of the field that was made without its accessor.
+  @usableFromInline
+  package func notify(_ field: Int) {
+    guard isArmed(field) else { return }
+    willChange(field).didSet()
+  }
+
+  /// Tells everybody who has read a field: the state at a place was replaced by another one.
+  @usableFromInline
+  package func fireAll() {
+    let fields = withEntries { entries in
+      entries.indices.filter { entries[$0] != nil }.map { $0 - 1 }
+    }
+    for field in fields { notify(field) }
+  }
+
+  /// Tells of a change that was noted in a reduction.
+  func firePending(_ field: Int) {
+    let entry = withEntries { entries in
+      entries[field + 1]?.isPending = false
+      arm(Self.bit(field))
+      return waiting(for: field, in: entries)
+    }
+    entry?.willSet()
+    entry?.didSet()
+  }
+
+  private func note(_ field: Int, in pending: PendingObservations) {
+    withEntries { entries in
+      note(field, among: entries, in: pending)
+      if field != Self.wholeState { note(Self.wholeState, among: entries, in: pending) }
+    }
+  }
+
+  private func note(_ field: Int, among entries: [ObservedEntry?], in pending: PendingObservations) {
+    let index = field + 1
+    guard index < entries.count, let entry = entries[index], !entry.isPending, isBitArmed(field) else { return }
+    entry.isPending = true
+    pending.append(self, field)
+    // Until it is told, further changes need not be looked at. A shared bit stays: other fields may wait for it.
+    if field < Self.sharedBit { disarm(Self.bit(field)) }
+  }
+
+  /// Who waits for the field, if somebody does.
+  private func waiting(for field: Int, in entries: [ObservedEntry?]) -> ObservedEntry? {
+    let index = field + 1
+    guard index < entries.count, let entry = entries[index], isBitArmed(field) else { return nil }
+    // A tracker is deaf between its read and the end of its tracking closure, and hears changes that come later. So the first
+    // change must not disarm the field. When many changes in a row found no new read, nobody is left to wait.
+    if entry.changesSinceRead < Self.changesUntilDisarmed {
+      entry.changesSinceRead += 1
+    } else if field < Self.sharedBit {
+      disarm(Self.bit(field))
+    }
+    return entry
+  }
+
+  private static var changesUntilDisarmed: UInt8 { 64 }
+}
+
+extension ObservationExtent {
+  private func withEntries<Result>(_ body: (inout [ObservedEntry?]) -> Result) -> Result {
+    observationLocks[Int(truncatingIfNeeded: id) & 15].withLock { _ in
+      storage.withUnsafeMutablePointerToHeader { body(&$0.pointee.entries) }
+    }
+  }
+
+  private func isBitArmed(_ field: Int) -> Bool {
+    storage.withUnsafeMutablePointerToElements {
+      headgate_load_relaxed($0 + ObservationExtentStorage.armedWord) & Self.bit(field) != 0
+    }
+  }
+
+  private func arm(_ bit: UInt64) {
+    storage.withUnsafeMutablePointerToElements {
+      _ = headgate_fetch_or($0 + ObservationExtentStorage.armedWord, bit)
+    }
+  }
+
+  private func disarm(_ bit: UInt64) {
+    storage.withUnsafeMutablePointerToElements {
+      _ = headgate_fetch_and($0 + ObservationExtentStorage.armedWord, ~bit)
+    }
+  }
+}

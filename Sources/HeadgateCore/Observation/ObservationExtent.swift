@@ -1,0 +1,94 @@
+internal import HeadgateSupport
+public import HeadgateSupportC
+
+/// What all copies of an observable state share: its number, and who waits for a change of which field.
+///
+/// ```swift
+/// var copy = state
+/// assert(copy._$extent == state._$extent)
+/// ```
+public struct ObservationExtent: @unchecked Sendable {
+  // Sendable: the two words of the storage are touched by atomic operations only, its number is constant, and its entries are
+  // touched with the lock of the extent held only.
+  @usableFromInline let storage: ObservationExtentStorage
+
+  /// The number of the field that stands for the state as a whole: notified with each other field.
+  @inlinable package static var wholeState: Int { -1 }
+
+  @inlinable
+  init(id: UInt64) {
+    storage = ObservationExtentStorage.make(id: id)
+  }
+
+  @inlinable
+  package var id: UInt64 { storage.header.id }
+
+  /// Whether a change of the field has to be looked at.
+  @inlinable
+  @inline(__always)
+  package func isArmed(_ field: Int) -> Bool {
+    let armed = storage.withUnsafeMutablePointerToElements {
+      headgate_load_relaxed($0 + ObservationExtentStorage.armedWord)
+    }
+    return armed & (Self.bit(field) | Self.bit(Self.wholeState)) != 0
+  }
+
+  /// The version of the copy that was changed last.
+  @inlinable
+  var newest: UInt64 {
+    get {
+      storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + ObservationExtentStorage.newestWord) }
+    }
+    nonmutating set {
+      storage.withUnsafeMutablePointerToElements {
+        headgate_store_release($0 + ObservationExtentStorage.newestWord, newValue)
+      }
+    }
+  }
+
+  /// A bit for each field up to 61; those behind share the next one, and the last one is that of the whole state.
+  @inlinable
+  @inline(__always)
+  static func bit(_ field: Int) -> UInt64 {
+    field < 0 ? 1 << 63 : 1 << UInt64(Swift.min(field, sharedBit))
+  }
+
+  @inlinable static var sharedBit: Int { 62 }
+}
+
+extension ObservationExtent: Equatable {
+  /// Whether both belong to copies of one state.
+  ///
+  /// ```swift
+  /// assert(state._$extent == state._$extent)
+  /// ```
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
+}
+
+extension ObservationExtent {
+  /// The extent of a case without payload or with one that is not observable; called by expansions only.
+  ///
+  /// ```swift
+  /// assert(ObservationExtent._$of("text") == nil)
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func _$of<Payload>(_ payload: Payload) -> ObservationExtent? { nil }
+
+  /// The extent of an observable payload; called by expansions only.
+  ///
+  /// ```swift
+  /// assert(ObservationExtent._$of(child) == child._$extent)
+  /// ```
+  @inlinable
+  public static func _$of<Payload: ObservableState>(_ payload: Payload) -> ObservationExtent? { payload._$extent }
+
+  /// The extent of an optional observable payload; called by expansions only.
+  ///
+  /// ```swift
+  /// assert(ObservationExtent._$of(Child?.none) == nil)
+  /// ```
+  @inlinable
+  public static func _$of<Payload: ObservableState>(_ payload: Payload?) -> ObservationExtent? { payload?._$extent }
+}

@@ -1,0 +1,66 @@
+internal import HeadgateSupport
+internal import Observation
+
+/// A field that somebody has read, and who is told of its changes.
+@usableFromInline
+final class ObservedEntry: @unchecked Sendable {
+  // Sendable: the registrar is constant, and the two variables are touched with the lock of the extent held only.
+
+  /// One registrar per field. Its subject and its key path are constants: a real one would hold a copy of the state.
+  let registrar = ObservationRegistrar()
+  /// Whether the field stands in a list of pending notifications.
+  var isPending = false
+  /// How often the field was changed since somebody read it.
+  var changesSinceRead: UInt8 = 0
+
+  func willSet() {
+    registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
+  }
+
+  func didSet() {
+    registrar.didSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
+  }
+}
+
+/// The subject of all observations: states are values and have no address of their own.
+final class ObservedSubject: Observable, Sendable {
+  static let shared = ObservedSubject()
+  static let path: any KeyPath<ObservedSubject, Int> & Sendable = \ObservedSubject.value
+  let value = 0
+}
+
+/// What the extents of one lock guard.
+@usableFromInline
+struct ObservationExtentHeader {
+  @usableFromInline let id: UInt64
+  /// By number of the field plus one; the whole state stands at 0. Empty until somebody reads. Touched with the lock held.
+  @usableFromInline var entries: [ObservedEntry?] = []
+
+  @inlinable
+  init(id: UInt64) {
+    self.id = id
+  }
+}
+
+/// The object behind an extent. Its two words, which are read without a lock, are tail-allocated to have an address.
+@usableFromInline
+final class ObservationExtentStorage: ManagedBuffer<ObservationExtentHeader, UInt64> {
+  /// A bit per field that has to be looked at when it changes.
+  @inlinable static var armedWord: Int { 0 }
+  /// The version of the copy that was changed last.
+  @inlinable static var newestWord: Int { 1 }
+
+  @inlinable
+  static func make(id: UInt64) -> ObservationExtentStorage {
+    let storage = ObservationExtentStorage.create(minimumCapacity: 2) { _ in ObservationExtentHeader(id: id) }
+    storage.withUnsafeMutablePointerToElements { words in
+      (words + armedWord).initialize(to: 0)
+      (words + newestWord).initialize(to: id)
+    }
+    return unsafeDowncast(storage, to: ObservationExtentStorage.self)
+  }
+}
+
+/// Extents share locks by number: a lock of its own would double the size of an extent, and is taken only by reads outside of a
+/// reduction and by changes that somebody waits for.
+let observationLocks: [Locked<Void>] = (0..<16).map { _ in Locked(()) }

@@ -1,0 +1,52 @@
+public import HeadgateSupport
+
+/// The observed fields that changed during a drain, told when it is over.
+///
+/// A store owns one and puts it into its frame. It is used on one thread at a time, like the frame. Its storage is kept, so that
+/// nothing is allocated when nobody watches.
+@usableFromInline
+package final class PendingObservations {
+  private var entries: [(extent: ObservationExtent, field: Int)] = []
+  private var isFiring = false
+
+  @usableFromInline
+  package init() {}
+
+  /// Whether there is nothing to tell.
+  @usableFromInline
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The list of the reduction that the calling thread is in.
+  @usableFromInline
+  static var current: PendingObservations? {
+    ReductionFrame.current?.pointee.pendingObservations.map {
+      unsafeDowncast($0.takeUnretainedValue(), to: PendingObservations.self)
+    }
+  }
+
+  func append(_ extent: ObservationExtent, _ field: Int) {
+    entries.append((extent, field))
+  }
+
+  /// Tells of all changes, in order, and of those that the listeners make; a call from a listener returns at once.
+  package func fire() {
+    guard !isFiring, !entries.isEmpty else { return }
+    isFiring = true
+    var position = 0
+    while position < entries.count {
+      let entry = entries[position]
+      position += 1
+      entry.extent.firePending(entry.field)
+    }
+    entries.removeAll(keepingCapacity: true)
+    isFiring = false
+  }
+}
+
+extension ReductionFrame {
+  /// Notes that observers of the reduction's stores may look at another child state now.
+  @inlinable
+  static func noteStructuralChange() {
+    ReductionFrame.current?.pointee.structuralChange = true
+  }
+}

@@ -1,0 +1,17 @@
+import HeadgateCasePaths
+
+/// What makes a child the same child for its effects: its id, or the case of an enum; nil where there is nothing to tell by.
+@usableFromInline
+func childIdentity<Child>(_: Child.Type) -> ((Child) -> AnyHashable)? {
+  func byID<Identified: Identifiable>(_: Identified.Type) -> ((Child) -> AnyHashable)? {
+    let identity: (Identified) -> AnyHashable = { AnyHashable($0.id) }
+    return identity as? (Child) -> AnyHashable
+  }
+  func byCase<Enum: CasePathable>(_: Enum.Type) -> ((Child) -> AnyHashable)? {
+    let identity: (Enum) -> AnyHashable = { AnyHashable(Enum._$caseTag(of: $0)) }
+    return identity as? (Child) -> AnyHashable
+  }
+  if let type = Child.self as? any Identifiable.Type { return byID(type) }
+  if let type = Child.self as? any CasePathable.Type { return byCase(type) }
+  return nil
+}

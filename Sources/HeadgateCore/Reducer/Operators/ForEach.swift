@@ -1,0 +1,172 @@
+public import HeadgateCasePaths
+
+/// Runs a child on one element of a collection, for one case of the action.
+///
+/// Stands as a statement in a body, before the reducer that may remove elements; ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` is the same as
+/// an operator. An element's action without the element reports and skips the child. When an element goes, all its effects
+/// are cancelled. The element is changed in place: the cost does not depend on how many there are.
+///
+/// ```swift
+/// ForEachElement(\.rows, action: \.rows) { Row() }
+/// ```
+public struct ForEachElement<
+  State,
+  Action: CasePathable,
+  Elements: ElementCollection,
+  ElementsAction: ElementAction,
+  Child: Reducer
+>: Reducer
+where
+  Elements.ElementID == ElementsAction.ElementID, Elements.ElementState == Child.State,
+  ElementsAction.ChildAction == Child.Action
+{
+  @usableFromInline let state: WritableKeyPath<State, Elements>
+  @usableFromInline let action: CaseKeyPath<Action, ElementsAction>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
+
+  /// Makes a reducer that runs a child on each element of a collection.
+  ///
+  /// ```swift
+  /// ForEachElement(\.rows, action: \.rows) { Row() }
+  /// ```
+  @inlinable
+  public init(
+    _ state: WritableKeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>,
+    @ReducerBuilder<Elements.ElementState, ElementsAction.ChildAction> element child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.state = state
+    self.action = action
+    self.child = child()
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    let access = StateAccess(state)
+    let watch = ReplacementWatch<Child.State>()
+    let path = AnyCasePath(action)
+    let node = ChildNode(child, context)
+    let reduce = node.reduce
+    let statePath = state
+    let location = location
+    return _ReducerNode(
+      tag: path.tag,
+      tagOf: Action._$caseTag,
+      reduce: { state, action in
+        guard let (id, childAction) = path.extract(action)?._element else { return .none }
+        let effect = access.modify(&state) { elements, isReplaced in
+          elements._withElement(id: id) { child in
+            watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
+          }
+        }
+        guard let effect else {
+          location.report(CoreMessages.missingElement(id: id, action, state: State.self, child: Child.State.self))
+          return .none
+        }
+        guard !effect.isNone else { return .none }
+        return effect.embedded(ElementEmbedding<Action, ElementsAction>(id: id, embed: path.embed).callAsFunction)
+          .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))
+      },
+      reconcile: { state, reconciliation in
+        reconciliation.visitElements(of: &state[keyPath: access.path], path: statePath, reconcile: node.reconciliation)
+      }
+    )
+  }
+
+  public typealias Body = Never
+}
+
+/// Wraps an element's action with its id and in the parent's case.
+@usableFromInline
+struct ElementEmbedding<Action, ElementsAction: ElementAction>: @unchecked Sendable {
+  // Sendable: the id was taken out of an action that was handed to the store, and is only copied back into actions that are
+  // handed to it; `embed` is.
+  @usableFromInline let id: ElementsAction.ElementID
+  @usableFromInline let embed: @Sendable (ElementsAction) -> Action
+
+  @inlinable
+  init(id: ElementsAction.ElementID, embed: @escaping @Sendable (ElementsAction) -> Action) {
+    self.id = id
+    self.embed = embed
+  }
+
+  @inlinable
+  @Sendable
+  func callAsFunction(_ action: ElementsAction.ChildAction) -> Action {
+    embed(._element(id: id, action: action))
+  }
+}
+
+extension _Reconciliation {
+  @inlinable
+  func visitElements<Elements: ElementCollection>(
+    of elements: inout Elements,
+    path: AnyKeyPath,
+    reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
+  ) {
+    guard place.hasMembers(at: path) else { return }
+    func contains(_ identity: AnyHashable?) -> Bool {
+      (identity?.base as? Elements.ElementID).map(elements._hasElement) ?? false
+    }
+    guard let reconcile else {
+      return visitEach(path: path, structure: elements._$structure, contains: contains, descend: nil)
+    }
+    var deeper: [(Elements.ElementID, _Reconciliation)] = []
+    visitEach(path: path, structure: elements._$structure, contains: contains) { identity, reconciliation in
+      if let id = identity?.base as? Elements.ElementID { deeper.append((id, reconciliation)) }
+    }
+    for (id, reconciliation) in deeper { elements._withElement(id: id) { reconcile(&$0, reconciliation) } }
+  }
+}
+
+extension Reducer {
+  /// Runs a child on one element of a collection: the child first, then this reducer.
+  ///
+  /// An element's action without the element reports and skips the child. When this reducer removes an element, all its
+  /// effects are cancelled.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.rows, action: \.rows) { Row() }
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func forEach<
+    Elements: ElementCollection,
+    ElementsAction: ElementAction,
+    Child: Reducer<Elements.ElementState, ElementsAction.ChildAction>
+  >(
+    _ state: WritableKeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>,
+    @ReducerBuilder<Elements.ElementState, ElementsAction.ChildAction> element child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Action: CasePathable, Elements.ElementID == ElementsAction.ElementID {
+    _Pair(
+      ForEachElement(
+        state,
+        action: action,
+        element: child,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      self
+    )
+  }
+}

@@ -1,0 +1,116 @@
+public import HeadgateCasePaths
+
+/// Runs a child on the payload of one case of an enum state, for one case of the action.
+///
+/// Stands as a statement in a body, before the reducer that may change the case; ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` is the
+/// same as an operator. A child action in another case reports and skips the child. When the state leaves the case, all the
+/// child's effects are cancelled.
+///
+/// ```swift
+/// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
+/// ```
+public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reducer>: Reducer {
+  @usableFromInline let state: CaseKeyPath<State, Child.State>
+  @usableFromInline let action: CaseKeyPath<Action, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
+
+  /// Makes a reducer that runs a child while the state is in a case.
+  ///
+  /// ```swift
+  /// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
+  /// ```
+  @inlinable
+  public init<ChildState, ChildAction>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.state = state
+    self.action = action
+    self.child = child()
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    let watch = ReplacementWatch<Child.State>()
+    let statePath = AnyCasePath(state)
+    let path = AnyCasePath(action)
+    let node = ChildNode(child, context)
+    let reduce = node.reduce
+    let identity = childIdentity(Child.State.self)
+    let place = state
+    let location = location
+    return _ReducerNode(
+      tag: path.tag,
+      tagOf: Action._$caseTag,
+      reduce: { state, action in
+        guard let childAction = path.extract(action) else { return .none }
+        var segment: PlaceSegment?
+        var isReplaced = false
+        let effect = statePath.modify(&state) { child in
+          let effect = watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
+          if !effect.isNone { segment = PlaceSegment(path: place, identity: identity?(child)) }
+          return effect
+        }
+        guard let effect else {
+          location.report(CoreMessages.wrongCase(action, state: state, child: Child.State.self))
+          return .none
+        }
+        guard let segment else { return .none }
+        return effect.embedded(path.embed).placed(segment)
+      },
+      reconcile: { state, reconciliation in
+        guard reconciliation.place.hasMembers(at: place) else { return }
+        let present: Void? = statePath.modify(&state) { child in
+          let identity = identity?(child)
+          reconciliation.visit(path: place, identity: identity, isPresent: true)
+          if let reconcile = node.reconciliation {
+            reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }
+          }
+        }
+        if present == nil { reconciliation.visit(path: place, identity: nil, isPresent: false) }
+      }
+    )
+  }
+
+  public typealias Body = Never
+}
+
+extension Reducer {
+  /// Runs a child on the payload of one case of an enum state: the child first, then this reducer.
+  ///
+  /// A child action in another case reports and skips the child. When this reducer leaves the case, all the child's effects
+  /// are cancelled.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where State: CasePathable, Action: CasePathable {
+    _Pair(
+      IfCaseLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
+      self
+    )
+  }
+}

@@ -1,0 +1,141 @@
+public import HeadgateCasePaths
+
+/// Runs a child on a state that may be absent, for one case of the action.
+///
+/// Stands as a statement in a body, before the reducer that may remove the child; ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)`` is the
+/// same as an operator. A child action without child state reports and skips the child. When the child goes, or another one
+/// with another identity takes its place, all its effects are cancelled.
+///
+/// ```swift
+/// IfLet(\.detail, action: \.detail) { Detail() }
+/// ```
+public struct IfLet<State, Action: CasePathable, Slot: ChildSlot, Child: Reducer>: Reducer
+where Slot.Child == Child.State {
+  @usableFromInline let state: WritableKeyPath<State, Slot>
+  @usableFromInline let action: CaseKeyPath<Action, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
+
+  /// Makes a reducer that runs a child while its state is there.
+  ///
+  /// ```swift
+  /// IfLet(\.detail, action: \.detail) { Detail() }
+  /// ```
+  @inlinable
+  public init<ChildAction>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<Slot.Child, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildAction == Child.Action {
+    self.state = state
+    self.action = action
+    self.child = child()
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    let access = StateAccess(state)
+    let watch = ReplacementWatch<Child.State>()
+    let path = AnyCasePath(action)
+    let node = ChildNode(child, context)
+    let reduce = node.reduce
+    let identity = childIdentity(Child.State.self)
+    let statePath = state
+    let location = location
+    return _ReducerNode(
+      tag: path.tag,
+      tagOf: Action._$caseTag,
+      reduce: { state, action in
+        guard let childAction = path.extract(action) else { return .none }
+        var segment: PlaceSegment?
+        let effect = access.modify(&state) { slot, isReplaced in
+          slot._withChild { child in
+            let effect = watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
+            if !effect.isNone { segment = PlaceSegment(path: statePath, identity: identity?(child)) }
+            return effect
+          }
+        }
+        guard let effect else {
+          location.report(CoreMessages.missingChild(action, state: State.self, child: Child.State.self))
+          return .none
+        }
+        guard let segment else { return .none }
+        return effect.embedded(path.embed).placed(segment)
+      },
+      reconcile: { state, reconciliation in
+        reconciliation.visitChild(
+          of: &state[keyPath: access.path],
+          path: statePath,
+          identity: identity,
+          reconcile: node.reconciliation
+        )
+      }
+    )
+  }
+
+  public typealias Body = Never
+}
+
+extension _Reconciliation {
+  @inlinable
+  func visitChild<Slot: ChildSlot>(
+    of slot: inout Slot,
+    path: AnyKeyPath,
+    identity: ((Slot.Child) -> AnyHashable)?,
+    reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
+  ) {
+    guard place.hasMembers(at: path) else { return }
+    let present: Void? = slot._withChild { child in
+      let identity = identity?(child)
+      visit(path: path, identity: identity, isPresent: true)
+      if let reconcile { descend(path: path, identity: identity) { reconcile(&child, $0) } }
+    }
+    if present == nil { visit(path: path, identity: nil, isPresent: false) }
+  }
+}
+
+extension Reducer {
+  /// Runs a child on a state that may be absent: the child first, then this reducer.
+  ///
+  /// A child action without child state reports and skips the child. When this reducer removes the child, or puts another one
+  /// with another identity in its place (an id, the case of an enum), all the child's effects are cancelled.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.detail, action: \.detail) { Detail() }
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func ifLet<Slot: ChildSlot, ChildAction, Child: Reducer<Slot.Child, ChildAction>>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<Slot.Child, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Action: CasePathable {
+    _Pair(
+      IfLet(
+        state,
+        action: action,
+        then: child,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      self
+    )
+  }
+}

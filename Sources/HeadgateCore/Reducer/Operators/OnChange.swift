@@ -1,0 +1,92 @@
+/// Runs a reducer and looks whether it changed a value.
+@usableFromInline
+struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
+  @usableFromInline let base: Base
+  @usableFromInline let value: (Base.State) -> Value
+  @usableFromInline let then:
+    (_ old: Value, _ new: Value, _ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action>
+
+  @inlinable
+  init(
+    base: Base,
+    value: @escaping (Base.State) -> Value,
+    then: @escaping (Value, Value, inout Base.State, Base.Action) -> Effect<Base.Action>
+  ) {
+    self.base = base
+    self.value = value
+    self.then = then
+  }
+
+  @inlinable
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
+    let node = base._resolve(context)
+    let reduce = node.sealed()
+    let value = value
+    let then = then
+    return _ReducerNode(
+      reduce: { state, action in
+        let old = value(state)
+        let effect = reduce(&state, action)
+        let new = value(state)
+        guard old != new else { return effect }
+        return effect.merge(with: then(old, new, &state, action))
+      },
+      reconcile: node.sealedReconcile()
+    )
+  }
+
+  @usableFromInline typealias Body = Never
+}
+
+extension Reducer {
+  /// Runs a closure after this reducer when an action changed a value.
+  ///
+  /// The value is read before and after each action; keep it small.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .onChange(of: \.query) { old, state in
+  ///     state.isSearching = !state.query.isEmpty
+  ///     return .none
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: What to look at.
+  ///   - perform: Gets the value before the action and the state after it, and returns an effect.
+  @inlinable
+  @warn_unqualified_access
+  public func onChange<Value: Equatable>(
+    of value: @escaping (State) -> Value,
+    _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
+  ) -> some Reducer<State, Action> {
+    ChangeObservingReducer(base: self, value: value) { old, _, state, _ in perform(old, &state) }
+  }
+
+  /// Runs further reducers after this one when an action changed a value.
+  ///
+  /// The closure is evaluated at each change, because it is given the values.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .onChange(of: \.query) { old, new in
+  ///     Reduce { state, action in .send(.queryChanged(new)) }
+  ///   }
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func onChange<Value: Equatable, Content: Reducer<State, Action>>(
+    of value: @escaping (State) -> Value,
+    @ReducerBuilder<State, Action> _ content: @escaping (_ oldValue: Value, _ newValue: Value) -> Content
+  ) -> some Reducer<State, Action> {
+    ChangeObservingReducer(base: self, value: value) { old, new, state, action in
+      content(old, new).reduce(into: &state, action: action)
+    }
+  }
+}

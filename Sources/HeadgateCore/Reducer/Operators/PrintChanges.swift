@@ -1,0 +1,85 @@
+import CustomDump
+
+/// How a reducer prints what it does.
+///
+/// ```swift
+/// Counter()._printChanges(.actionLabels)
+/// ```
+public struct ReducerPrinter<State, Action> {
+  let print: (_ action: Action, _ old: State, _ new: State) -> Void
+
+  /// Makes a printer.
+  ///
+  /// The old state is a copy that is held while the reducer runs: what the reducer changes in a collection is copied.
+  ///
+  /// ```swift
+  /// let printer = ReducerPrinter<Counter.State, Counter.Action> { action, old, new in print(action) }
+  /// ```
+  public init(print: @escaping (_ action: Action, _ old: State, _ new: State) -> Void) {
+    self.print = print
+  }
+
+  /// Prints the action and the difference that it made.
+  ///
+  /// ```swift
+  /// Counter()._printChanges(.customDump)
+  /// ```
+  public static var customDump: Self {
+    Self { action, old, new in
+      var text = "received action:\n"
+      CustomDump.customDump(action, to: &text, indent: 2)
+      text += "\n"
+      text += diff(old, new).map { "\($0)\n" } ?? "  (No state changes)\n"
+      Swift.print(text)
+    }
+  }
+
+  /// Prints the case of the action without its payloads.
+  ///
+  /// ```swift
+  /// Counter()._printChanges(.actionLabels)
+  /// ```
+  public static var actionLabels: Self {
+    Self { action, _, _ in Swift.print("received action: \(actionLabel(action))") }
+  }
+}
+
+extension Reducer {
+  /// Prints each action that reaches this reducer, and what it changed, to the standard output.
+  ///
+  /// For debugging: it copies the state at each action. `nil` prints nothing.
+  ///
+  /// ```swift
+  /// Store(initialState: Counter.State()) { Counter()._printChanges() }
+  /// ```
+  @warn_unqualified_access
+  public func _printChanges(_ printer: ReducerPrinter<State, Action>? = .customDump) -> some Reducer<State, Action> {
+    PrintingReducer(base: self, printer: printer)
+  }
+}
+
+private struct PrintingReducer<Base: Reducer>: Reducer {
+  let base: Base
+  let printer: ReducerPrinter<Base.State, Base.Action>?
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
+    let node = base._resolve(context)
+    guard let printer else { return node }
+    let reduce = node.sealed()
+    return _ReducerNode(
+      reduce: { state, action in
+        let old = state
+        let effect = reduce(&state, action)
+        printer.print(action, old, state)
+        return effect
+      },
+      reconcile: node.sealedReconcile()
+    )
+  }
+
+  typealias Body = Never
+}

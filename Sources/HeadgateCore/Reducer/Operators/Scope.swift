@@ -1,0 +1,76 @@
+public import HeadgateCasePaths
+
+/// Runs a child on a part of the state that is always there, for one case of the action.
+///
+/// A scope opens no place for effects: ids of the child and of the parent are the same.
+///
+/// ```swift
+/// Scope(state: \.settings, action: \.settings) { Settings() }
+/// ```
+public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
+  @usableFromInline let state: WritableKeyPath<State, Child.State>
+  @usableFromInline let action: CaseKeyPath<Action, Child.Action>
+  @usableFromInline let child: Child
+
+  /// Makes a reducer that runs a child on a property of the state.
+  ///
+  /// ```swift
+  /// Scope(state: \.settings, action: \.settings) { Settings() }
+  /// ```
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.state = state
+    self.action = action
+    self.child = child()
+  }
+
+  /// Makes a reducer that runs a child on a property of the state.
+  ///
+  /// ```swift
+  /// Scope(\.settings, action: \.settings) { Settings() }
+  /// ```
+  @inlinable
+  public init<ChildState, ChildAction>(
+    _ state: WritableKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(state: state, action: action, child: child)
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    let access = StateAccess(state)
+    let watch = ReplacementWatch<Child.State>()
+    let path = AnyCasePath(action)
+    let node = ChildNode(child, context)
+    let reduce = node.reduce
+    return _ReducerNode(
+      tag: path.tag,
+      tagOf: Action._$caseTag,
+      reduce: { state, action in
+        guard let childAction = path.extract(action) else { return .none }
+        let effect = access.modify(&state) { child, isReplaced in
+          watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
+        }
+        return effect.isNone ? .none : effect.embedded(path.embed)
+      },
+      reconcile: node.mayReconcile
+        ? { state, reconciliation in
+          guard let reconcile = node.reconciliation else { return }
+          reconcile(&state[keyPath: access.path], reconciliation)
+        } : nil
+    )
+  }
+
+  public typealias Body = Never
+}

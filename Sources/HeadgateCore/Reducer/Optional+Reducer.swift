@@ -1,0 +1,22 @@
+/// An optional reducer: does nothing when it is nil.
+extension Optional: Reducer where Wrapped: Reducer {
+  /// Runs the reducer if there is one.
+  ///
+  /// ```swift
+  /// let logger: Logger? = nil
+  /// _ = logger.reduce(into: &state, action: .appeared)
+  /// ```
+  @inlinable
+  public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {
+    guard let self else { return .none }
+    return self.reduce(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Wrapped.State, Wrapped.Action> {
+    guard let self else { return _ReducerNode(parts: []) }
+    return self._resolve(context)
+  }
+
+  public typealias Body = Never
+}

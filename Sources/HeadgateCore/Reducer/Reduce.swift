@@ -1,0 +1,52 @@
+/// A reducer from a closure, or from another reducer whose type is to be hidden.
+///
+/// ```swift
+/// Reduce { state, action in
+///   switch action {
+///   case .incrementButtonTapped:
+///     state.count += 1
+///     return .none
+///   }
+/// }
+/// ```
+public struct Reduce<State, Action>: Reducer {
+  @usableFromInline let node: (_ResolutionContext) -> _ReducerNode<State, Action>
+  @usableFromInline let reduction: (inout State, Action) -> Effect<Action>
+
+  /// Makes a reducer from a closure that changes the state and returns the effect of the action.
+  ///
+  /// ```swift
+  /// let counter = Reduce<Int, Int> { state, step in
+  ///   state += step
+  ///   return .none
+  /// }
+  /// ```
+  @inlinable
+  public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
+    reduction = reduce
+    node = { _ in _ReducerNode(reduce: reduce) }
+  }
+
+  /// Makes a reducer that does what another does.
+  ///
+  /// ```swift
+  /// let erased = Reduce(Counter())
+  /// ```
+  @inlinable
+  public init(_ reducer: some Reducer<State, Action>) {
+    reduction = { state, action in reducer.reduce(into: &state, action: action) }
+    node = { context in reducer._resolve(context) }
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reduction(&state, action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    node(context)
+  }
+
+  public typealias Body = Never
+}

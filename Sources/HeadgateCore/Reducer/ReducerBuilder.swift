@@ -1,0 +1,147 @@
+/// Composes reducers from statements: they run from top to bottom on one state, and their effects are merged.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Header()
+///   if isLogging { Log() }
+/// }
+/// ```
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  @inlinable
+  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  @inlinable
+  public static func buildExpression(_ reducer: any Reducer<State, Action>) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+
+  @inlinable
+  public static func buildBlock() -> EmptyReducer<State, Action> {
+    EmptyReducer()
+  }
+
+  @inlinable
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  @inlinable
+  public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
+    accumulated: First,
+    next: Next
+  ) -> _Pair<First, Next> {
+    _Pair(accumulated, next)
+  }
+
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    first reducer: First
+  ) -> _Either<First, Second> {
+    .first(reducer)
+  }
+
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    second reducer: Second
+  ) -> _Either<First, Second> {
+    .second(reducer)
+  }
+
+  @inlinable
+  public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
+    reducer
+  }
+
+  @inlinable
+  public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _Each<R> {
+    _Each(reducers)
+  }
+
+  @inlinable
+  public static func buildLimitedAvailability<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+
+  @inlinable
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+}
+
+/// Two reducers, one after the other.
+public struct _Pair<First: Reducer, Next: Reducer>: Reducer
+where First.State == Next.State, First.Action == Next.Action {
+  @usableFromInline let first: First
+  @usableFromInline let next: Next
+
+  @inlinable
+  init(_ first: First, _ next: Next) {
+    self.first = first
+    self.next = next
+  }
+
+  @inlinable
+  public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
+    let effect = first.reduce(into: &state, action: action)
+    return effect.merge(with: next.reduce(into: &state, action: action))
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<First.State, First.Action> {
+    first._resolve(context).followed(by: next._resolve(context))
+  }
+
+  public typealias Body = Never
+}
+
+/// One of two reducers, decided when the body is evaluated.
+public enum _Either<First: Reducer, Second: Reducer>: Reducer
+where First.State == Second.State, First.Action == Second.Action {
+  case first(First)
+  case second(Second)
+
+  @inlinable
+  public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
+    switch self {
+    case .first(let reducer): reducer.reduce(into: &state, action: action)
+    case .second(let reducer): reducer.reduce(into: &state, action: action)
+    }
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<First.State, First.Action> {
+    switch self {
+    case .first(let reducer): reducer._resolve(context)
+    case .second(let reducer): reducer._resolve(context)
+    }
+  }
+
+  public typealias Body = Never
+}
+
+/// Reducers of one type, one after the other.
+public struct _Each<Element: Reducer>: Reducer {
+  @usableFromInline let reducers: [Element]
+
+  @inlinable
+  init(_ reducers: [Element]) {
+    self.reducers = reducers
+  }
+
+  @inlinable
+  public func reduce(into state: inout Element.State, action: Element.Action) -> Effect<Element.Action> {
+    var effect = Effect<Element.Action>.none
+    for reducer in reducers { effect = effect.merge(with: reducer.reduce(into: &state, action: action)) }
+    return effect
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Element.State, Element.Action> {
+    reducers.reduce(_ReducerNode(parts: [])) { $0.followed(by: $1._resolve(context)) }
+  }
+
+  public typealias Body = Never
+}

@@ -1,0 +1,24 @@
+/// Catches the arguments that `@Reducer` took in older composable architectures; each use is a compile-time error.
+///
+/// The error says what to write instead and offers to remove the arguments.
+@attached(member, names: named(State), named(Action), named(body))
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer)
+public macro Reducer(state: _ReducerArgument..., action: _ReducerArgument...) =
+  #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")
+
+/// The arguments that `@Reducer` took in older composable architectures, so that their uses get a message of ours.
+public enum _ReducerArgument {
+  /// Conformance to `Codable`.
+  case codable
+  /// Conformance to `Decodable`.
+  case decodable
+  /// Conformance to `Encodable`.
+  case encodable
+  /// Conformance to `Equatable`.
+  case equatable
+  /// Conformance to `Hashable`.
+  case hashable
+  /// Conformance to `Sendable`.
+  case sendable
+}

@@ -1,0 +1,151 @@
+public import HeadgateDependencies
+internal import HeadgateSupport
+
+/// The part of a store's core that knows its actions and not its state: the machine, and what performs its steps on effects.
+@usableFromInline
+package class ActionCore<Action>: AnyStoreCore {
+  @usableFromInline final var machine: StoreMachine<Action>
+  final let lineageLock: Locked<Void>
+  final let endings = EffectEndings()
+  @usableFromInline final let dependencies: DependencyValues
+  private var chain = ChainWatch()
+
+  init(dependencies: DependencyValues, location: SourceLocation, isolation: any Actor) {
+    let lock = Locked(())
+    lineageLock = lock
+    machine = StoreMachine(lineageLock: lock)
+    self.dependencies = dependencies
+    super.init(location: location, isolation: isolation)
+    frame.pointee.dependencies = dependencies.frameDependencies
+  }
+
+  // MARK: What subclasses know
+
+  /// Runs the reducer on the state, and then lets go of places whose child is gone.
+  func reduce(_ entry: QueuedAction<Action>) {
+    preconditionFailure("abstract")
+  }
+
+  func notify(_ event: StoreEvent<Action>) {
+    preconditionFailure("abstract")
+  }
+
+  // MARK: Sending
+
+  /// Sends an action from outside: reduces it and what follows, or queues it when something is being reduced.
+  @usableFromInline
+  final func sendSlowly(_ action: Action, location: SourceLocation) -> Lineage? {
+    if isDraining {
+      return machine.enqueueReentrant(action, cause: .sent, location: location)
+    }
+    let record = machine.openSend()
+    machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent), location: location)
+    drain()
+    return machine.closeSend(record)
+  }
+
+  final func emit(_ action: Action, from run: EffectRun<Action>, _ location: SourceLocation) {
+    guard machine.emit(action, from: run.number, lineage: run, location: location) else { return }
+    if !isUnobserved { notify(.effectEmitted(run.description, action)) }
+    if !isDraining { drain() }
+  }
+
+  final func operationEnded(_ number: UInt64) {
+    settle()
+    machine.finished(number)
+    if !isDraining { drain() }
+  }
+
+  /// Lets the machine know of operations that have ended meanwhile.
+  final func settle() {
+    for number in endings.take() { machine.finished(number) }
+  }
+
+  final func registerTask(
+    _ id: CancelID,
+    cancelInFlight: Bool,
+    from run: EffectRun<Action>,
+    cancel: @escaping @Sendable () -> Void
+  ) -> UInt64? {
+    let number = machine.registerTask(
+      id,
+      cancelInFlight: cancelInFlight,
+      at: run.place,
+      lineage: run,
+      cancel: cancel
+    )
+    if !isDraining { drain() }
+    return number
+  }
+
+  final func cancelTasks(_ id: CancelID, from run: EffectRun<Action>) {
+    machine.cancel(id: id, at: run.place)
+    if !isDraining { drain() }
+  }
+
+  // MARK: Performing
+
+  /// Performs what the machine decides until it has nothing left to do.
+  @usableFromInline
+  final func drain() {
+    isDraining = true
+    settle()
+    chain.begin()
+    while true {
+      switch machine.next() {
+      case .reduce(let entry):
+        chain.step(entry.action, core: self)
+        reduce(entry)
+      case .cancel(let job):
+        cancel(job)
+      case .publish:
+        // Those who are told may send: that is a drain of its own.
+        isDraining = false
+        publish()
+        isDraining = true
+      case .start(let job, let run):
+        start(job, run)
+      case .idle:
+        isDraining = false
+        letGo()
+        return
+      }
+    }
+  }
+
+  final func publish() {
+    publishChanges()
+    if !isUnobserved { notify(.stateChanged(after: machine.actionNumber)) }
+  }
+
+  private func start(_ job: Job<Action>, _ run: RunEffect<Action>) {
+    let parent = machine.lineage(under: job)
+    let isAwaited = !isUnobserved || job.isAwaited
+    let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, core: self)
+    job.run = effect
+    if !isUnobserved { notify(.effectStarted(effect.description)) }
+    effect.start(run, dependencies: job.dependencies ?? dependencies)
+  }
+
+  private func cancel(_ job: Job<Action>) {
+    if case .task(let cancel) = job.role { cancel() }
+    guard let run = job.run else { return }
+    run.cancelSelf()
+    if !isUnobserved { notify(.effectCancelled(run.description)) }
+  }
+
+  /// Ends leases and drops values of users, with the machine closed: what they run may send.
+  private func letGo() {
+    for lease in machine.takeLeases() { lease.close() }
+    while case let discarded = machine.takeDiscarded(), !discarded.isEmpty {
+      withExtendedLifetime(discarded) {}
+    }
+  }
+
+  /// The last reference to the store is gone: everything stops.
+  final func stop() {
+    machine.cancelAll()
+    while case .cancel(let job) = machine.next() { cancel(job) }
+    letGo()
+  }
+}

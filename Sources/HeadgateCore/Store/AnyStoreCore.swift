@@ -1,0 +1,129 @@
+public import HeadgateSupport
+internal import HeadgateSupportC
+
+/// What a store's core is to those who know neither its state nor its actions: scoped stores, observers, reads.
+@usableFromInline
+package class AnyStoreCore {
+  /// Lives as long as the core, at one address, which stands in the thread's slot while a reducer runs.
+  @usableFromInline final let frame: UnsafeMutablePointer<ReductionFrame>
+  @usableFromInline final let pending: PendingObservations
+  /// A reducer runs: nobody may touch the state.
+  @usableFromInline final var isReducing = false
+  /// The queue is being emptied: what is sent now is queued.
+  @usableFromInline final var isDraining = false
+  /// Counts the reductions, so that a child store knows whether what it remembers is current.
+  @usableFromInline final var version: UInt64 = 0
+  /// Nodes whose state somebody observes, to be looked at when a state was replaced by another.
+  private var watched: [WatchedNode] = []
+  private var watchedLimit = 64
+  @usableFromInline final var subscriptions: [Subscription] = []
+  private var reruns: [ObservingClosure] = []
+  package final let location: SourceLocation
+  /// The actor that everything here belongs to. Weak: an actor may own its store.
+  package final weak var isolation: (any Actor)?
+
+  init(location: SourceLocation, isolation: any Actor) {
+    self.location = location
+    self.isolation = isolation
+    frame = .allocate(capacity: 1)
+    frame.initialize(to: ReductionFrame())
+    pending = PendingObservations()
+    frame.pointee.pendingObservations = Unmanaged.passUnretained(pending)
+  }
+
+  deinit {
+    frame.deinitialize(count: 1)
+    frame.deallocate()
+  }
+
+  func childEvent(_ name: String, isAttached: Bool) {}
+
+  @usableFromInline
+  final func reportReadWhileReducing() {
+    location.report(CoreMessages.readWhileReducing(madeAt: location))
+  }
+
+  /// Whether nobody has to be told of events.
+  @inlinable final var isUnobserved: Bool { subscriptions.isEmpty }
+
+  final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
+    let token = ObserveToken()
+    subscriptions.append(Subscription(observer: observer, token: token))
+    return token
+  }
+
+  // MARK: Observed places
+
+  /// Looks after a node until what it showed is replaced.
+  final func watch(_ node: AnyStoreNode, _ extent: ObservationExtent) {
+    if watched.count >= watchedLimit {
+      watched.removeAll { $0.node == nil }
+      watchedLimit = max(64, watched.count * 2)
+    }
+    watched.append(WatchedNode(node: node, extent: extent))
+  }
+
+  // MARK: Publishing
+
+  /// Tells observers of what changed, and runs the closures of `observe` again that read it.
+  final func publishChanges() {
+    if frame.pointee.structuralChange {
+      frame.pointee.structuralChange = false
+      fireReplacedStates()
+    }
+    guard !pending.isEmpty || !reruns.isEmpty else { return }
+    let outer = headgate_publisher_get()
+    headgate_publisher_set(Unmanaged.passUnretained(self).toOpaque())
+    pending.fire()
+    headgate_publisher_set(outer)
+    while !reruns.isEmpty {
+      let closures = reruns
+      reruns.removeAll(keepingCapacity: true)
+      for closure in closures { closure.run() }
+    }
+  }
+
+  /// The core that is publishing on this thread; on its actor, then.
+  static var publishing: AnyStoreCore? {
+    headgate_publisher_get().map { Unmanaged<AnyStoreCore>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  final func rerunAfterPublishing(_ closure: ObservingClosure) {
+    reruns.append(closure)
+  }
+
+  /// Tells those who looked at a state that another one stands in its place now.
+  private func fireReplacedStates() {
+    let outer = ReductionFrame.current
+    // Inside the frame the notifications are noted, to be told with the others.
+    ReductionFrame.current = frame
+    defer { ReductionFrame.current = outer }
+    for index in watched.indices.reversed() {
+      guard let node = watched[index].node else {
+        watched.remove(at: index)
+        continue
+      }
+      let extent = node.currentExtent()
+      guard extent != watched[index].extent else { continue }
+      watched[index].extent.fireAll()
+      // Whoever reads again is watched again.
+      node.isWatched = false
+      watched.remove(at: index)
+    }
+  }
+}
+
+/// An observer, for as long as its token is there.
+@usableFromInline
+struct Subscription {
+  var observer: any StoreObserver
+  weak var token: ObserveToken?
+
+  var isOver: Bool { token?.isCancelled ?? true }
+}
+
+/// A node that somebody observes, and what they looked at.
+struct WatchedNode {
+  weak var node: AnyStoreNode?
+  var extent: ObservationExtent
+}

@@ -1,0 +1,57 @@
+public import HeadgateDependencies
+
+/// Notices a drain that does not end.
+struct ChainWatch {
+  private var steps = 0
+  private var labels: [String] = []
+  private var isReported = false
+
+  mutating func begin() {
+    steps = 0
+    isReported = false
+  }
+
+  /// Counts an action; past the limit, collects enough of them to see the cycle, and reports once per drain.
+  mutating func step<Action>(_ action: Action, core: ActionCore<Action>) {
+    steps += 1
+    guard steps > Self.countedSilently, !isReported else { return }
+    let limit = core.dependencies.storeChainLimit
+    guard steps > limit else { return }
+    labels.append(actionLabel(action))
+    guard labels.count == 64 else { return }
+    core.location.report(CoreMessages.endlessChain(Self.cycle(of: labels), limit: limit, madeAt: core.location))
+    isReported = true
+    labels = []
+  }
+
+  /// Below this number of actions nothing but the counter is touched, and a smaller limit counts as this one.
+  private static var countedSilently: Int { 64 }
+
+  /// The shortest repetition at the end, or all when none repeats.
+  static func cycle(of labels: [String]) -> [String] {
+    for length in 1...(labels.count / 2) {
+      let last = labels.suffix(length)
+      if labels.dropLast(length).suffix(length).elementsEqual(last) { return Array(last) }
+    }
+    return labels
+  }
+}
+
+extension DependencyValues {
+  /// After how many actions in one drain a store reports that the chain does not end; 10,000,000 unless set.
+  ///
+  /// The count is of follow-up actions without suspension in between. The store goes on after the report.
+  ///
+  /// ```swift
+  /// Store(initialState: Feature.State()) { Feature() } withDependencies: { $0.storeChainLimit = 100_000 }
+  /// ```
+  public var storeChainLimit: Int {
+    get { self[StoreChainLimitKey.self] }
+    set { self[StoreChainLimitKey.self] = newValue }
+  }
+}
+
+private enum StoreChainLimitKey: DependencyKey {
+  static let liveValue = 10_000_000
+  static let testValue = 10_000_000
+}

@@ -1,0 +1,130 @@
+import HeadgateDependencies
+internal import HeadgateSupport
+
+/// A running operation: what its task, its ``Send`` and its store share.
+package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendable {
+  // Sendable: `core` and `place` are looked at on the actor of the store only; the rest is constant or behind a lock.
+  package let number: UInt64
+  package let name: String?
+  package let location: SourceLocation
+  package let cause: ActionCause
+  let place: Place<Action>
+  /// Whether the store waits for the end, and not only those who hold a ``StoreTask``.
+  private let isAwaited: Bool
+  private weak var core: ActionCore<Action>?
+  private weak var isolation: (any Actor)?
+  private let endings: EffectEndings
+  private let isOver = Locked(false)
+
+  init(job: Job<Action>, run: RunEffect<Action>, under parent: Lineage, isAwaited: Bool, core: ActionCore<Action>) {
+    number = job.number
+    name = run.name
+    location = run.location
+    cause = job.origin.cause
+    place = job.place
+    self.isAwaited = isAwaited
+    self.core = core
+    isolation = core.isolation
+    endings = core.endings
+    super.init(parent: parent, lock: core.lineageLock, open: 1)
+  }
+
+  package var description: EffectDescription {
+    EffectDescription(number: number, name: name, cause: cause, fileID: "\(location.fileID)", line: location.line)
+  }
+
+  /// Runs the operation in a task of its own.
+  func start(_ run: RunEffect<Action>, dependencies: DependencyValues) {
+    let send = Send<Action>(deliver: { [self] action, location in await deliver(action, location) })
+    let operation = run.operation
+    let task = Task(priority: run.priority) { [self] in
+      await DependencyValues.$bound.withValue(dependencies) {
+        await CurrentEffect.$run.withValue(self) {
+          await operation(send)
+        }
+      }
+      await ended()
+    }
+    attach(task)
+  }
+
+  private func deliver(_ action: sending Action, _ location: SourceLocation) async {
+    guard !isOver.withLock({ $0 }) else {
+      location.report(CoreMessages.sendAfterEnd(action, startedAt: self.location))
+      return
+    }
+    guard !Task.isCancelled, !isCancelled, let isolation else { return }
+    await emit(action, location, on: isolation)
+  }
+
+  private func emit(_ action: sending Action, _ location: SourceLocation, on isolation: isolated any Actor) {
+    core?.emit(action, from: self, location)
+  }
+
+  private func ended() async {
+    isOver.withLock { $0 = true }
+    // Otherwise the store learns of the end when it next does something: its bookkeeping is not worth a hop to its actor.
+    let isDue = isAwaited || endings.append(number)
+    if isDue, let isolation { await settle(on: isolation) }
+    collapse()
+  }
+
+  private func settle(on isolation: isolated any Actor) {
+    core?.operationEnded(number)
+  }
+
+  // MARK: Tasks that an operation names for cancellation
+
+  package func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
+    guard let isolation else { return nil }
+    return await register(id, cancelInFlight, cancel, on: isolation)
+  }
+
+  private func register(
+    _ id: CancelID,
+    _ cancelInFlight: Bool,
+    _ cancel: @escaping @Sendable () -> Void,
+    on isolation: isolated any Actor
+  ) -> UInt64? {
+    core?.registerTask(id, cancelInFlight: cancelInFlight, from: self, cancel: cancel)
+  }
+
+  package func unregister(_ number: UInt64) async {
+    guard let isolation else { return }
+    await unregister(number, on: isolation)
+  }
+
+  private func unregister(_ number: UInt64, on isolation: isolated any Actor) {
+    core?.operationEnded(number)
+  }
+
+  package func cancelTasks(_ id: CancelID) async {
+    guard let isolation else { return }
+    await cancelTasks(id, on: isolation)
+  }
+
+  private func cancelTasks(_ id: CancelID, on isolation: isolated any Actor) {
+    core?.cancelTasks(id, from: self)
+  }
+}
+
+/// The numbers of operations that have ended without their store knowing.
+final class EffectEndings: Sendable {
+  private let numbers = Locked<[UInt64]>([])
+
+  /// Notes an end; true when so many are noted that the store should be told.
+  func append(_ number: UInt64) -> Bool {
+    numbers.withLock {
+      $0.append(number)
+      return $0.count >= 64
+    }
+  }
+
+  func take() -> [UInt64] {
+    numbers.withLock { numbers in
+      guard !numbers.isEmpty else { return [] }
+      defer { numbers.removeAll(keepingCapacity: true) }
+      return Array(numbers)
+    }
+  }
+}

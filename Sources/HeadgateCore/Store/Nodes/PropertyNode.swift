@@ -1,0 +1,50 @@
+import HeadgateCasePaths
+
+/// The place of a child that is always there.
+final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<State, Action> {
+  private let parent: StoreNode<ParentState, ParentAction>
+  private let path: KeyPath<ParentState, State>
+  private let action: AnyCasePath<ParentAction, Action>
+
+  init(
+    _ parent: StoreNode<ParentState, ParentAction>,
+    _ path: KeyPath<ParentState, State>,
+    _ action: AnyCasePath<ParentAction, Action>
+  ) {
+    self.parent = parent
+    let stored = storedPath(path)
+    self.path = stored
+    self.action = action
+    // A stored property stands at a constant distance; what is computed has no distance and is read through the parent.
+    var address: UnsafePointer<State>?
+    if let base = parent.address, let offset = MemoryLayout<ParentState>.offset(of: stored) {
+      address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)
+    }
+    super.init(core: parent.core, address: address)
+  }
+
+  override func send(_ action: Action, location: SourceLocation) -> Lineage? {
+    parent.send(self.action.embed(action), location: location)
+  }
+
+  override func readElsewhere(_ body: (State) -> Void) {
+    parent.read { body($0[keyPath: path]) }
+  }
+
+  override func action(fromRoot action: Any) -> Action? {
+    parent.action(fromRoot: action).flatMap(self.action.extract)
+  }
+
+  override func initialState() -> State {
+    parent.initialState()[keyPath: path]
+  }
+}
+
+/// The path of the stored property behind an observed one; other paths as they are.
+func storedPath<State, Value>(_ path: KeyPath<State, Value>) -> KeyPath<State, Value> {
+  func open<Observed: ObservableState>(_: Observed.Type) -> KeyPath<State, Value>? {
+    (path as? PartialKeyPath<Observed>).flatMap { Observed._$field($0)?.storedPath as? KeyPath<State, Value> }
+  }
+  guard let type = State.self as? any ObservableState.Type else { return path }
+  return open(type) ?? path
+}

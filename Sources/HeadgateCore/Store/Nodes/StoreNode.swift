@@ -1,0 +1,83 @@
+/// A place in the state of a store, with its state and its actions: what a root store and every scoped store stand on.
+@usableFromInline
+package class StoreNode<State, Action>: AnyStoreNode {
+  /// The state in place, where its address is constant: the root, and what is reached from there through stored properties.
+  ///
+  /// Sound because the core owns the memory, this node keeps the core, and every reader looks at `core.isReducing` first.
+  @usableFromInline final let address: UnsafePointer<State>?
+  final let extent: ((State) -> ObservationExtent?)?
+
+  @usableFromInline
+  init(core: AnyStoreCore, address: UnsafePointer<State>?) {
+    self.address = address
+    extent = observationExtent(State.self)
+    super.init(core: core)
+  }
+
+  // MARK: What subclasses know
+
+  func send(_ action: Action, location: SourceLocation) -> Lineage? {
+    preconditionFailure("abstract")
+  }
+
+  /// Reads the state where it has no constant address; no reducer is running.
+  @usableFromInline
+  func readElsewhere(_ body: (State) -> Void) {
+    preconditionFailure("abstract")
+  }
+
+  /// A state for a reader at a forbidden time: the one that the store was made with.
+  @usableFromInline
+  func initialState() -> State {
+    preconditionFailure("abstract")
+  }
+
+  /// The action of this place in an action of the root; nil when the root's is about something else.
+  func action(fromRoot action: Any) -> Action? {
+    preconditionFailure("abstract")
+  }
+
+  /// Whether the state is there.
+  var isPresent: Bool { true }
+
+  // MARK: Reading
+
+  /// Reads the state, or a part of it, and has the place watched.
+  @inlinable
+  package final func read<Result>(_ body: (State) -> Result) -> Result {
+    if core.isReducing { return readWhileReducing(body) }
+    if !isWatched { watch() }
+    if let address { return body(address.pointee) }
+    var result: Result?
+    readElsewhere { result = body($0) }
+    return result!
+  }
+
+  @usableFromInline
+  final func readWhileReducing<Result>(_ body: (State) -> Result) -> Result {
+    core.reportReadWhileReducing()
+    return body(initialState())
+  }
+
+  final func readIfPresent(_ body: (State) -> Void) {
+    if isPresent { read(body) }
+  }
+
+  final override func currentExtent() -> ObservationExtent? {
+    guard let extent else { return nil }
+    if let address { return extent(address.pointee) }
+    var result: ObservationExtent?
+    readElsewhere { result = extent($0) }
+    return result
+  }
+}
+
+/// The extent of an observable state, as a function on a type that is not known to be one; nil for other types.
+private func observationExtent<State>(_: State.Type) -> ((State) -> ObservationExtent?)? {
+  func open<Observed: ObservableState>(_: Observed.Type) -> ((State) -> ObservationExtent?)? {
+    let extent: (Observed) -> ObservationExtent? = { $0._$extent }
+    return extent as? (State) -> ObservationExtent?
+  }
+  guard let type = State.self as? any ObservableState.Type else { return nil }
+  return open(type)
+}

@@ -1,0 +1,83 @@
+/// A place in the tree of features at which effects are running, with the effects that run there.
+///
+/// Places exist while they hold jobs: the tree is as large as what is running, not as the state. A place belongs to one store
+/// and is touched on that store's actor only.
+@usableFromInline
+package final class Place<Action> {
+  /// The places below through one path: for a presented child at most a few, for rows one for each row with an effect.
+  @usableFromInline
+  package final class Group {
+    package let path: AnyKeyPath
+    package var members: [AnyHashable?: Place] = [:]
+    /// The structure stamp of the collection when its members were last checked.
+    package var checkedStructure: UInt64?
+
+    init(path: AnyKeyPath) { self.path = path }
+  }
+
+  package private(set) weak var parent: Place?
+  package let segment: PlaceSegment?
+  @usableFromInline package private(set) var groups: [Group] = []
+  package var jobs: [UInt64: Job<Action>] = [:]
+  package var scopes: [CancelID: [UInt64: Job<Action>]] = [:]
+  package var throttles: [CancelID: ThrottleWindow<Action>] = [:]
+
+  package init(parent: Place? = nil, segment: PlaceSegment? = nil) {
+    self.parent = parent
+    self.segment = segment
+  }
+
+  @inlinable
+  package var hasGroups: Bool { !groups.isEmpty }
+
+  @usableFromInline
+  package func group(at path: AnyKeyPath) -> Group? {
+    // The operator that tags and the operator that looks hold the same object as a rule.
+    for group in groups where group.path === path { return group }
+    for group in groups where group.path == path { return group }
+    return nil
+  }
+
+  package func child(at segment: PlaceSegment) -> Place {
+    let group: Group
+    if let known = self.group(at: segment.path) {
+      group = known
+    } else {
+      group = Group(path: segment.path)
+      groups.append(group)
+    }
+    if let known = group.members[segment.identity] { return known }
+    let child = Place(parent: self, segment: segment)
+    group.members[segment.identity] = child
+    group.checkedStructure = nil
+    return child
+  }
+
+  /// Leaves the tree when nothing runs here or below, and so do the places above that are empty then.
+  package func removeIfEmpty() {
+    var place = self
+    while place.jobs.isEmpty, place.groups.isEmpty, let parent = place.parent, let segment = place.segment {
+      guard let group = parent.group(at: segment.path) else { return }
+      if group.members[segment.identity] === place { group.members[segment.identity] = nil }
+      if group.members.isEmpty { parent.groups.removeAll { $0 === group } }
+      place = parent
+    }
+  }
+
+  /// This place and all below it, parents first.
+  package var subtree: [Place] {
+    var places = [self]
+    var next = 0
+    while next < places.count {
+      for group in places[next].groups { places.append(contentsOf: group.members.values) }
+      next += 1
+    }
+    return places
+  }
+}
+
+/// An open stretch of a throttled id.
+package struct ThrottleWindow<Action> {
+  package var timer: UInt64
+  package var waiting: EffectTree<Action>?
+}

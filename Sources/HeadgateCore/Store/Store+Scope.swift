@@ -1,0 +1,84 @@
+public import HeadgateCasePaths
+public import HeadgateIdentified
+
+extension Store {
+  /// The store of a child that is always there; the same object each time.
+  ///
+  /// The child store keeps the tree alive, but not this object.
+  ///
+  /// ```swift
+  /// let settings = store.scope(state: \.settings, action: \.settings)
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    handle.child(state, action) { Store<ChildState, ChildAction>($0) }
+  }
+
+  /// The store of a child that is always there; the same object each time.
+  ///
+  /// ```swift
+  /// let settings = store.scope(\.settings, action: \.settings)
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+
+  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  ///
+  /// A store that is kept when its child goes shows the state that was read last, and does not crash.
+  ///
+  /// ```swift
+  /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    handle.optionalChild(state, action) { Store<ChildState, ChildAction>($0) }
+  }
+
+  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  ///
+  /// ```swift
+  /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state: state, action: action)
+  }
+
+  /// The stores of the elements of an identified array.
+  ///
+  /// ```swift
+  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
+  /// ```
+  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+    handle.elements(state, action) { scope in
+      nonisolated(unsafe) let scope = scope
+      // A collection is used where its store is; that its requirements cannot say so is checked here.
+      return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
+    }
+  }
+
+  /// The stores of the elements of an identified array.
+  ///
+  /// ```swift
+  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
+  /// ```
+  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+    scope(state: state, action: action)
+  }
+}

@@ -1,0 +1,131 @@
+public import HeadgateDependencies
+
+/// The store of an app: holds the state of a feature on the main actor, reduces what is sent to it, and runs the effects.
+///
+/// Actions that are sent while another is being reduced are queued, first in first out; the follow-up actions of an action
+/// come behind what is already queued. Readers see the state when the queue is empty. A store can be made wherever the main
+/// actor is: in a function, a stored property, a static constant, a property wrapper. ``ActorStore`` is its sibling for any
+/// other actor.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.incrementButtonTapped)
+/// print(store.count)
+/// ```
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action> {
+  @usableFromInline package let handle: StoreScope<State, Action>
+  /// Set for a root store: its sends take no way through a node.
+  @usableFromInline let root: StoreCore<State, Action>?
+
+  /// Makes a store.
+  ///
+  /// The initial state, the reducer and all effects see the prepared dependencies, laid over those that surround the call.
+  /// The body of the reducer is evaluated here, once.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: Counter.State()) {
+  ///   Counter()
+  /// } withDependencies: {
+  ///   $0.uuid = .incrementing
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Changes the dependencies for this store.
+  @inlinable
+  public init<R: Reducer>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    let core = StoreCore(
+      initialState: initialState,
+      reducer: reducer,
+      prepareDependencies: prepareDependencies,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      isolation: MainActor.shared
+    )
+    root = core
+    handle = StoreScope(root: core)
+  }
+
+  init(_ scope: StoreScope<State, Action>) {
+    handle = scope
+    root = nil
+  }
+
+  /// Sends an action, and performs all that follows from it without suspension before it returns.
+  ///
+  /// A send while an action is being reduced queues and returns at once. Cost: that of the reducers on the way to the feature
+  /// that handles the action, and a small constant for each.
+  ///
+  /// ```swift
+  /// store.send(.incrementButtonTapped)
+  /// await store.send(.refreshPulled).finish()
+  /// ```
+  ///
+  /// - Returns: The effects that came of it, to wait for or to cancel.
+  @inlinable
+  @discardableResult
+  public func send(
+    _ action: Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> StoreTask {
+    if let root {
+      return StoreTask(
+        root.send(
+          action,
+          location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+      )
+    }
+    return sendThroughNode(
+      action,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Sends an action: the form without a place, for use as a function value.
+  ///
+  /// ```swift
+  /// let send: (Counter.Action) -> StoreTask = store.send
+  /// ```
+  @_disfavoredOverload
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    sendThroughNode(action, handle.node.core.location)
+  }
+
+  @usableFromInline
+  func sendThroughNode(_ action: Action, _ location: SourceLocation) -> StoreTask {
+    StoreTask(handle.node.send(action, location: location))
+  }
+
+  /// Runs a closure with the state, without registering observation.
+  ///
+  /// ```swift
+  /// let count = store.withState { $0.rows.count }
+  /// ```
+  @inlinable
+  public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
+    handle.node.read(body)
+  }
+}
+
+/// The store of a feature: `StoreOf<Counter>` is `Store<Counter.State, Counter.Action>`.
+///
+/// ```swift
+/// let store: StoreOf<Counter>
+/// ```
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

@@ -1,0 +1,34 @@
+public import HeadgateDependencies
+internal import HeadgateSupport
+
+extension StoreCore {
+  /// Makes the core of a store: dependencies first, then the state, then the reducer, both under them.
+  @inlinable
+  package convenience init<R: Reducer>(
+    initialState: () -> State,
+    reducer: () -> R,
+    prepareDependencies: ((inout DependencyValues) -> Void)?,
+    location: SourceLocation,
+    isolation: any Actor
+  ) where R.State == State, R.Action == Action {
+    var dependencies = DependencyValues.current
+    prepareDependencies?(&dependencies)
+    let (state, node) = dependencies.whileMaking {
+      (initialState(), reducer()._resolve(_ResolutionContext().entering(R.self)))
+    }
+    self.init(state: state, node: node, dependencies: dependencies, location: location, isolation: isolation)
+  }
+}
+
+extension DependencyValues {
+  /// Runs `body` with these values in force; the process-wide ones need no binding.
+  @usableFromInline
+  func whileMaking<Result>(_ body: () -> Result) -> Result {
+    isIdentical(to: .current) ? body() : whileInForce(body)
+  }
+
+  /// Whether both are the same values for sure, by identity and not by looking.
+  func isIdentical(to other: DependencyValues) -> Bool {
+    storage === other.storage
+  }
+}

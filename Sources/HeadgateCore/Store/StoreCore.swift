@@ -1,0 +1,143 @@
+public import HeadgateDependencies
+public import HeadgateSupport
+
+/// The core of a root store: the state, the resolved reducer, and the machine that decides.
+///
+/// Belongs to one actor and is touched there only; nothing checks that here, the two stores do.
+@usableFromInline
+package final class StoreCore<State, Action>: ActionCore<Action> {
+  /// The state, outside of the machine. Its address is constant for the life of the core, so that scoped stores can read parts of it in place.
+  ///
+  /// The pointer is sound: the memory is initialized in `init` and deinitialized in `deinit`; a reducer has it exclusively
+  /// while `isReducing` is set, and every reader looks at `isReducing` first.
+  @usableFromInline let state: UnsafeMutablePointer<State>
+  /// The state that the store was made with, for a read at a forbidden time, which has to get some value.
+  @usableFromInline let initialState: State
+  @usableFromInline let reduction: (inout State, Action) -> Effect<Action>
+  private let reconciliation: ((inout State, _Reconciliation) -> Void)?
+  @usableFromInline let stateID: ((State) -> ObservableStateID?)?
+
+  @usableFromInline
+  init(
+    state: State,
+    node: _ReducerNode<State, Action>,
+    dependencies: DependencyValues,
+    location: SourceLocation,
+    isolation: any Actor
+  ) {
+    self.state = .allocate(capacity: 1)
+    self.state.initialize(to: state)
+    initialState = state
+    stateID = observableID(State.self)
+    reduction = node.sealed()
+    reconciliation = node.sealedReconcile()
+    super.init(dependencies: dependencies, location: location, isolation: isolation)
+  }
+
+  deinit {
+    stop()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  // MARK: Sending
+
+  /// Sends an action from outside.
+  @inlinable
+  final func send(_ action: Action, location: @autoclosure () -> SourceLocation) -> Lineage? {
+    // Without effects, observers and readers, a send is the reducer and little else.
+    guard !isDraining, isUnobserved, machine.isQuiet else { return sendSlowly(action, location: location()) }
+    isDraining = true
+    machine.countAction()
+    let effect = runReducer(action)
+    if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, machine.isQuiet {
+      isDraining = false
+      return nil
+    }
+    return finish(effect)
+  }
+
+  @inlinable
+  final func runReducer(_ action: Action) -> Effect<Action> {
+    let outer = ReductionFrame.current
+    ReductionFrame.current = frame
+    isReducing = true
+    version &+= 1
+    let before = stateID?(state.pointee)
+    let effect = reduction(&state.pointee, action)
+    if let stateID, stateID(state.pointee) != before { ReductionFrame.noteStructuralChange() }
+    isReducing = false
+    ReductionFrame.current = outer
+    return effect
+  }
+
+  /// Goes on after the first reduction of a send that turned out to have more to do.
+  @usableFromInline
+  final func finish(_ effect: Effect<Action>) -> Lineage? {
+    let record = machine.openSend()
+    accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
+    machine.needsPublish = true
+    drain()
+    return machine.closeSend(record)
+  }
+
+  final override func reduce(_ entry: QueuedAction<Action>) {
+    let number = machine.actionNumber
+    if !isUnobserved {
+      notify(
+        .actionReceived(
+          ReceivedAction(
+            number: number,
+            action: entry.action,
+            cause: entry.origin.cause,
+            fileID: entry.location.fileID,
+            line: entry.location.line
+          )
+        )
+      )
+    }
+    accept(runReducer(entry.action), origin: entry.origin)
+    if !isUnobserved { notify(.actionReduced(number, entry.action)) }
+  }
+
+  /// Gives an effect to the machine, and cancels what runs in places whose child is gone.
+  private func accept(_ effect: Effect<Action>, origin: ActionOrigin) {
+    if let tree = effect.tree?.resolved { machine.reduced(tree, origin: origin) }
+    guard let reconciliation, machine.places.hasGroups else { return }
+    let findings = _Reconciliation.Findings()
+    isReducing = true
+    reconciliation(&state.pointee, _Reconciliation(place: machine.places, findings: findings))
+    isReducing = false
+    for place in findings.gone {
+      if let place = place as? Place<Action> { machine.cancel(at: place) }
+    }
+  }
+
+  // MARK: Observers
+
+  final override func notify(_ event: StoreEvent<Action>) {
+    // What is subscribed or ends meanwhile counts from the next event on.
+    let current = subscriptions
+    for subscription in current where !subscription.isOver {
+      subscription.observer.storeDidEmit(event) { [self] in readState { $0 } }
+    }
+    subscriptions.removeAll(where: \.isOver)
+  }
+
+  final override func childEvent(_ name: String, isAttached: Bool) {
+    guard !isUnobserved else { return }
+    notify(isAttached ? .childAttached(name) : .childDetached(name))
+  }
+
+  // MARK: Reading
+
+  /// The state for a reader; the initial state, with a report, while a reducer has the state to itself.
+  @inlinable
+  final func readState<Result>(_ body: (State) -> Result) -> Result {
+    if isReducing {
+      reportReadWhileReducing()
+      return body(initialState)
+    }
+    return body(state.pointee)
+  }
+}

@@ -1,0 +1,134 @@
+import HeadgateCasePaths
+import HeadgateIdentified
+import HeadgateSupport
+
+/// A node with the stores that were scoped from it: what the store of the main actor and that of any actor have in common.
+///
+/// Holds no reference to the store that holds it, so that a child keeps the tree alive and not its parent store.
+@usableFromInline
+package final class StoreScope<State, Action> {
+  @usableFromInline package let node: StoreNode<State, Action>
+  private var cache = ScopeCache()
+
+  init(_ node: StoreNode<State, Action>) {
+    self.node = node
+  }
+
+  @usableFromInline
+  package convenience init(root: StoreCore<State, Action>) {
+    self.init(RootNode(root))
+  }
+
+  deinit {
+    if !(node is RootNode<State, Action>) { node.core.childEvent(name, isAttached: false) }
+  }
+
+  var name: String { storeName(State.self, Action.self) }
+
+  func child<ChildState, ChildAction, Child: AnyObject>(
+    _ state: KeyPath<State, ChildState>,
+    _ action: CaseKeyPath<Action, ChildAction>,
+    wrap: (StoreScope<ChildState, ChildAction>) -> Child
+  ) -> Child {
+    cache.store(ScopeCache.Key(state: state, action: action, element: nil)) {
+      wrap(attached(StoreScope<ChildState, ChildAction>(PropertyNode(node, state, AnyCasePath(action)))))
+    }
+  }
+
+  func optionalChild<ChildState, ChildAction, Child: AnyObject>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, ChildAction>,
+    wrap: (StoreScope<ChildState, ChildAction>) -> Child
+  ) -> Child? {
+    let key = ScopeCache.Key(state: state, action: action, element: nil)
+    // Read through the public path, so that whoever asks is told when a child comes or goes.
+    guard let child = node.read({ $0[keyPath: state] }) else {
+      cache.remove(key)
+      return nil
+    }
+    return cache.store(key) {
+      let stored = storedPath(state)
+      return wrap(
+        attached(
+          StoreScope<ChildState, ChildAction>(
+            FallibleNode(node, state: child, AnyCasePath(action)) { $0[keyPath: stored] }
+          )
+        )
+      )
+    }
+  }
+
+  func elements<ID: Hashable & Sendable, ElementState, ChildAction, Child: AnyObject>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    _ action: CaseKeyPath<Action, IdentifiedAction<ID, ChildAction>>,
+    wrap: @escaping (StoreScope<ElementState, ChildAction>) -> Child
+  ) -> StoreCollection<ID, Child> {
+    let ids = node.read { $0[keyPath: state].ids }
+    let stored = storedPath(state)
+    let path = AnyCasePath(action)
+    cache.forgetElements { key in
+      guard key.state == state, let id = key.element?.base as? ID else { return true }
+      return node.read { $0[keyPath: stored].index(id: id) != nil }
+    }
+    return StoreCollection(ids: ids) { [self] id in
+      cache.store(ScopeCache.Key(state: state, action: action, element: id)) {
+        guard let element = node.read({ $0[keyPath: stored][id: id] }) else {
+          preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<ID, Child>.self))
+        }
+        return wrap(
+          attached(
+            StoreScope<ElementState, ChildAction>(
+              FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored][id: id] }
+            )
+          )
+        )
+      }
+    }
+  }
+
+  private func attached<ChildState, ChildAction>(
+    _ child: StoreScope<ChildState, ChildAction>
+  ) -> StoreScope<ChildState, ChildAction> {
+    node.core.childEvent(child.name, isAttached: true)
+    return child
+  }
+
+  // MARK: Observers
+
+  func onAction(_ perform: @escaping (State, Action) -> Void) -> ObserveToken {
+    let observer = ActionObserver { [weak node] rootAction in
+      guard let node, let action = node.action(fromRoot: rootAction) else { return }
+      node.readIfPresent { perform($0, action) }
+    }
+    let token = node.core.subscribe(observer)
+    return token
+  }
+
+  var events: AsyncStream<StoreEvent<Action>> {
+    let (stream, continuation) = AsyncStream<StoreEvent<Action>>.makeStream()
+    let token = node.core.subscribe(EventStream(continuation))
+    continuation.onTermination = { _ in token.cancel() }
+    return stream
+  }
+
+  func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
+    let token = ObserveToken()
+    ObservingClosure(token: token, isolation: isolation, apply: apply).run()
+    return token
+  }
+}
+
+extension AnyCasePath {
+  /// The path on to the action of one element.
+  fileprivate func element<ID: Hashable & Sendable, ChildAction>(_ id: ID) -> AnyCasePath<Root, ChildAction>
+  where Value == IdentifiedAction<ID, ChildAction> {
+    AnyCasePath<Root, ChildAction>(
+      tag: tag,
+      embed: { [embed] in embed(.element(id: id, action: $0)) },
+      extract: { [extract] root in
+        guard case .element(id, let action)? = extract(root) else { return nil }
+        return action
+      }
+    )
+  }
+}

@@ -1,0 +1,68 @@
+/// The effects that came of one send, to wait for or to cancel.
+///
+/// ```swift
+/// let task = store.send(.refreshPulled)
+/// await task.finish()
+/// ```
+public struct StoreTask: Hashable, Sendable {
+  package let lineage: Lineage?
+
+  @usableFromInline
+  package init(_ lineage: Lineage?) {
+    self.lineage = lineage
+  }
+
+  /// Cancels the effects of the send, and those of the actions which they sent, and so on.
+  ///
+  /// May be called on any thread. What they have queued and is not reduced yet is dropped.
+  ///
+  /// ```swift
+  /// task.cancel()
+  /// ```
+  public func cancel() {
+    lineage?.cancel()
+  }
+
+  /// Waits until the effects of the send have ended, and those of the actions which they sent, and so on.
+  ///
+  /// Cancelling the task that waits cancels the effects.
+  ///
+  /// ```swift
+  /// await store.send(.appeared).finish()
+  /// ```
+  public func finish() async {
+    guard let lineage else { return }
+    await withTaskCancellationHandler {
+      await lineage.wait()
+    } onCancel: {
+      lineage.cancel()
+    }
+  }
+
+  /// Whether it was cancelled; true at once when the action had no effect.
+  ///
+  /// ```swift
+  /// let hasNoEffect = store.send(.nameChanged("Blob")).isCancelled
+  /// ```
+  public var isCancelled: Bool {
+    lineage?.isCancelledOrIdle ?? true
+  }
+
+  /// Whether two values stand for the same send.
+  ///
+  /// ```swift
+  /// let isSame = task == task
+  /// ```
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.lineage === rhs.lineage
+  }
+
+  /// Hashes the identity of the send.
+  ///
+  /// ```swift
+  /// let tasks: Set = [task]
+  /// ```
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lineage.map { ObjectIdentifier($0) })
+  }
+}

@@ -1,0 +1,183 @@
+import HeadgateSupport
+
+/// A clock that stands until a test moves it.
+///
+/// Sleepers wake in the order of their deadlines, and first in, first out at the same one; between two of them the woken
+/// task is given time to run, so that what it sleeps for next is in order too.
+///
+/// ```swift
+/// func ticks() async throws -> Int {
+///   let clock = TestClock()
+///   let task = Task {
+///     try await clock.sleep(for: .seconds(5))
+///     return 1
+///   }
+///   await clock.advance(by: .seconds(5))
+///   return try await task.value
+/// }
+/// ```
+///
+/// A sleep that is cancelled throws `CancellationError` at once; one into the past returns at once.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  private typealias Waker = CheckedContinuation<Void, any Error>
+
+  private let queue: Locked<SleeperQueue<Duration, CheckedContinuation<Void, any Error>>>
+
+  /// A clock that stands at an instant.
+  ///
+  /// ```swift
+  /// let clock = TestClock<Swift.Duration>(now: .init(offset: .seconds(10)))
+  /// ```
+  public init(now: Instant = Instant()) {
+    queue = Locked(SleeperQueue(now: now.offset))
+  }
+
+  /// Where the clock stands.
+  public var now: Instant {
+    Instant(offset: queue.withLock { $0.now })
+  }
+
+  /// Zero: the clock can be moved by as little as its duration can tell.
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the test has moved the clock to a deadline.
+  ///
+  /// ```swift
+  /// func sleep(on clock: TestClock<Duration>) async throws {
+  ///   try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - deadline: When to wake; one that is not in the future returns at once.
+  ///   - tolerance: Ignored: the sleeper wakes exactly at its deadline.
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let id = queue.withLock { $0.makeID() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waker in
+        if let result = enqueue(waker, id: id, deadline: deadline) { waker.resume(with: result) }
+      }
+    } onCancel: {
+      queue.withLock { $0.remove(id: id) }?.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Puts a sleeper into the queue, or says with what it wakes at once.
+  ///
+  /// The cancellation handler may have run before the sleeper was in the queue and found nothing; but then the task is
+  /// cancelled already, and that is asked with the lock held.
+  private func enqueue(_ waker: Waker, id: UInt64, deadline: Instant) -> Result<Void, any Error>? {
+    queue.withLock { queue in
+      if Task.isCancelled { return .failure(CancellationError()) }
+      if deadline.offset <= queue.now { return .success(()) }
+      queue.insert(.init(id: id, deadline: deadline.offset, waker: waker))
+      return nil
+    }
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// A clock that stands at zero, in the durations of the standard library.
+  ///
+  /// ```swift
+  /// let clock = TestClock()
+  /// ```
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+extension TestClock {
+  /// Moves the clock on, waking those whose deadline comes, each in its turn.
+  ///
+  /// ```swift
+  /// func move(_ clock: TestClock<Duration>) async {
+  ///   await clock.advance(by: .seconds(1))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: How far; zero wakes nobody, but lets what is running reach its next sleep.
+  ///   - isolation: The actor of the caller, which is where this runs.
+  public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the clock to an instant, waking those whose deadline comes, each in its turn.
+  ///
+  /// ```swift
+  /// func move(_ clock: TestClock<Duration>) async {
+  ///   await clock.advance(to: .init(offset: .seconds(60)))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - deadline: Where to; the clock never moves back.
+  ///   - isolation: The actor of the caller, which is where this runs.
+  public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
+    await ClockDrain.settle()
+    while let waker = queue.withLock({ $0.wakeNext(upTo: deadline.offset) }) {
+      waker.resume()
+      await ClockDrain.settle()
+    }
+  }
+
+  /// Moves the clock from deadline to deadline until nobody sleeps on it any more.
+  ///
+  /// ```swift
+  /// func finish(_ clock: TestClock<Duration>) async {
+  ///   await clock.run()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - timeout: The real time after which it gives up and reports, since a timer may never end.
+  ///   - isolation: The actor of the caller, which is where this runs.
+  ///   - fileID: The place of the report.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let giveUp = ContinuousClock.now.advanced(by: timeout)
+    await ClockDrain.settle()
+    while let next = queue.withLock({ $0.nextDeadline }) {
+      if ContinuousClock.now >= giveUp {
+        let (sleepers, now) = queue.withLock { ($0.count, $0.now) }
+        SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column).report(
+          DependencyMessages.clockRunTimedOut(
+            timeout: "\(timeout)",
+            sleepers: sleepers,
+            now: "\(now)",
+            next: "\(next)"
+          )
+        )
+        return
+      }
+      await advance(to: Instant(offset: next))
+    }
+  }
+
+  /// Proves that nobody sleeps on the clock.
+  ///
+  /// ```swift
+  /// func check(_ clock: TestClock<Duration>) async throws {
+  ///   try await clock.checkSuspension()
+  /// }
+  /// ```
+  ///
+  /// - Parameter isolation: The actor of the caller, which is where this runs.
+  /// - Throws: ``SuspensionError`` when somebody does.
+  public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
+    await ClockDrain.settle()
+    if queue.withLock({ $0.count }) > 0 { throw SuspensionError() }
+  }
+}

@@ -1,0 +1,85 @@
+import HeadgateSupport
+
+/// A clock that nobody should use: its first use reports. A sleep on it takes no time.
+///
+/// ```swift
+/// let clock = UnimplementedClock<Duration>(name: "the refresh timer")
+/// ```
+public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in the time of the clock.
+  public typealias Instant = ImmediateClock<Duration>.Instant
+
+  private let name: String
+  private let place: SourcePlace
+  private let base: ImmediateClock<Duration>
+  private let isReported = Locked(false)
+
+  /// A clock whose first use reports.
+  ///
+  /// ```swift
+  /// let clock = UnimplementedClock<Duration>()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - now: Where the clock stands.
+  ///   - name: What the report calls the clock.
+  ///   - fileID: The place of the report.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public convenience init(
+    now: Instant = Instant(),
+    name: String = "UnimplementedClock",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(now: now, name: name, place: place)
+  }
+
+  init(now: Instant = Instant(), name: String, place: SourcePlace) {
+    self.name = name
+    self.place = place
+    base = ImmediateClock(now: now)
+  }
+
+  /// Where the clock stands; reading it reports.
+  public var now: Instant {
+    reportOnce()
+    return base.now
+  }
+
+  /// Zero; reading it reports.
+  public var minimumResolution: Duration {
+    reportOnce()
+    return base.minimumResolution
+  }
+
+  /// Reports, moves the clock to the deadline, and returns.
+  ///
+  /// ```swift
+  /// func sleep(on clock: UnimplementedClock<Duration>) async throws {
+  ///   try await clock.sleep(until: .init(offset: .seconds(1)))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - deadline: Where the clock stands afterwards; it never moves back.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    reportOnce()
+    try await base.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  /// `sleep(for:)` asks for the time and then sleeps: that is one mistake and not two.
+  private func reportOnce() {
+    let isFirst = isReported.withLock { isReported in
+      defer { isReported = true }
+      return !isReported
+    }
+    if isFirst { place.report(DependencyMessages.unimplementedClock(name: name)) }
+  }
+}

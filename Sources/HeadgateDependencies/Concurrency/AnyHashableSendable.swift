@@ -1,0 +1,49 @@
+/// A hashable value of any type that can be sent.
+///
+/// ```swift
+/// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), AnyHashableSendable("one")]
+/// ```
+public struct AnyHashableSendable: Hashable, Sendable {
+  /// The value.
+  public let base: any Hashable & Sendable
+
+  /// Erases the type of a value; one that is erased already is taken as it is.
+  public init(_ base: some Hashable & Sendable) {
+    self.base = (base as? AnyHashableSendable)?.base ?? base
+  }
+
+  /// Whether the values are equal, by the rules of `AnyHashable`.
+  public static func == (left: AnyHashableSendable, right: AnyHashableSendable) -> Bool {
+    AnyHashable(left.base) == AnyHashable(right.base)
+  }
+
+  /// Hashes the value, by the rules of `AnyHashable`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(base))
+  }
+}
+
+extension AnyHashableSendable: CustomStringConvertible {
+  /// The description of the value.
+  public var description: String { String(describing: base) }
+}
+
+extension AnyHashableSendable: CustomDebugStringConvertible {
+  /// The debug description of the value, in the name of the wrapper.
+  public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
+}
+
+extension AnyHashableSendable: CustomReflectable {
+  /// The mirror of the value.
+  public var customMirror: Mirror { Mirror(reflecting: base) }
+}
+
+extension AnyHashableSendable: ExpressibleByIntegerLiteral {
+  /// Erases an integer.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension AnyHashableSendable: ExpressibleByStringLiteral {
+  /// Erases a string.
+  public init(stringLiteral value: String) { self.init(value) }
+}

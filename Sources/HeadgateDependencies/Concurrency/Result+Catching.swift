@@ -1,0 +1,26 @@
+extension Result where Success: ~Copyable {
+  /// The outcome of work that suspends.
+  ///
+  /// ```swift
+  /// func load(_ url: URL) async -> Result<String, any Error> {
+  ///   await Result { try await URL.read(url) }
+  /// }
+  /// extension URL {
+  ///   static func read(_ url: URL) async throws -> String { url.path }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor that the work runs on: the caller's.
+  ///   - body: The work.
+  public init(
+    isolation: isolated (any Actor)? = #isolation,
+    catching body: () async throws(Failure) -> Success
+  ) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Makes a struct of closures a client each of whose endpoints can be left out.
+///
+/// Every `var` whose type is written as a function type becomes an endpoint (see ``DependencyEndpoint(method:)``), unless
+/// it carries ``DependencyEndpointIgnored()``. The struct gets an initializer that takes all its properties, and, when
+/// nothing but endpoints lacks a value, an empty one. A property whose type is a name for a function type is not seen as
+/// an endpoint. An initializer that is there already is kept.
+///
+/// ```swift
+/// @DependencyClient
+/// struct UserClient: Sendable {
+///   var fetch: @Sendable (_ id: Int) async throws -> String
+///   var count: @Sendable () -> Int = { 0 }
+/// }
+/// let client = UserClient(fetch: { id in "User \(id)" }, count: { 1 })
+/// let name = try await client.fetch(id: 42)
+/// ```
+@attached(member, names: named(init), arbitrary)
+@attached(memberAttribute)
+public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type: "DependencyClientMacro")
+
+/// Makes a closure-typed property an endpoint, which reports when it is called and nobody gave it.
+///
+/// After the report an endpoint that throws any error throws ``Unimplemented``; another one answers the closure that the
+/// property has as its value, or nothing when it returns `Void`. An endpoint that can do neither is a compile-time error. Named
+/// parameters make a method with these labels.
+///
+/// ```swift
+/// struct UserClient {
+///   @DependencyEndpoint var fetch: (_ id: Int) async throws -> String
+/// }
+/// ```
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: overloaded, prefixed(_))
+public macro DependencyEndpoint() = #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
+
+/// Makes a closure-typed property an endpoint whose method has a name of its own.
+///
+/// - Parameter method: the name of the method that calls the endpoint by its parameters' names; a string literal.
+///
+/// ```swift
+/// struct UserClient {
+///   @DependencyEndpoint(method: "fetch") var fetchByID: (_ id: Int) async throws -> String
+///   @DependencyEndpoint(method: "fetch") var fetchByName: (_ name: String) async throws -> String
+/// }
+/// ```
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEndpoint(method: String) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
+
+/// Keeps `@DependencyClient` from making an endpoint of a closure-typed property.
+///
+/// The property is then one like any other: it needs a value of its own or in the initializer.
+///
+/// ```swift
+/// @DependencyClient
+/// struct UserClient {
+///   var fetch: (_ id: Int) async throws -> String
+///   @DependencyEndpointIgnored var log: (String) -> Void = { print($0) }
+/// }
+/// ```
+@attached(peer)
+public macro DependencyEndpointIgnored() =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointIgnoredMacro")
+
+/// Makes a member of ``DependencyValues`` with a key of its own, whose live value is the property's value.
+///
+/// There is no test value: a test that uses the member without overriding it reports. The value is evaluated when it is first
+/// used.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry var users: UserClient = .live
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
+
+/// Makes a member of ``DependencyValues`` with a live value and a value for tests.
+///
+/// - Parameter test: the value in tests, and in previews. It is evaluated when it is first used.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(test: UserClient()) var users: UserClient = .live
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry<Value>(test: Value) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
+
+/// Makes a member of ``DependencyValues`` with a live value, a value for tests and one for previews.
+///
+/// - Parameters:
+///   - test: the value in tests. It is evaluated when it is first used.
+///   - preview: the value in previews.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(test: UserClient(), preview: UserClient.sample) var users: UserClient = .live
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry<Value>(test: Value, preview: Value) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")

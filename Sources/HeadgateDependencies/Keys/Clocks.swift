@@ -1,0 +1,43 @@
+extension DependencyValues {
+  /// The clock that runs on while the system sleeps. In a test it must be given; using it otherwise reports.
+  ///
+  /// ```swift
+  /// struct Pause {
+  ///   @Dependency(\.continuousClock) var clock
+  ///   func wait() async throws { try await clock.sleep(for: .seconds(1)) }
+  /// }
+  /// ```
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// The clock that stops while the system sleeps. In a test it must be given; using it otherwise reports.
+  ///
+  /// ```swift
+  /// struct Pause {
+  ///   @Dependency(\.suspendingClock) var clock
+  ///   func wait() async throws { try await clock.sleep(for: .seconds(1)) }
+  /// }
+  /// ```
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: PlacedDependencyKey {
+  static let liveValue: any Clock<Duration> = ContinuousClock()
+
+  static func testValue(for evaluation: DefaultEvaluation) -> any Clock<Duration> {
+    UnimplementedClock(name: evaluation.dependencyName, place: evaluation.place)
+  }
+}
+
+private enum SuspendingClockKey: PlacedDependencyKey {
+  static let liveValue: any Clock<Duration> = SuspendingClock()
+
+  static func testValue(for evaluation: DefaultEvaluation) -> any Clock<Duration> {
+    UnimplementedClock(name: evaluation.dependencyName, place: evaluation.place)
+  }
+}

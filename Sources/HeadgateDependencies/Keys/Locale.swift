@@ -1,0 +1,20 @@
+public import Foundation
+
+extension DependencyValues {
+  /// The user's locale. In a test it must be given.
+  ///
+  /// ```swift
+  /// struct Price {
+  ///   @Dependency(\.locale) var locale
+  ///   func text(_ value: Double) -> String { value.formatted(.number.locale(locale)) }
+  /// }
+  /// ```
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+private enum LocaleKey: DependencyKey {
+  static let liveValue = Locale.autoupdatingCurrent
+}

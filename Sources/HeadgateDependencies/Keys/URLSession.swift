@@ -1,0 +1,26 @@
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+#if !os(WASI)
+  extension DependencyValues {
+    /// The session for requests: the shared one. In a test it must be given.
+    ///
+    /// ```swift
+    /// struct Page {
+    ///   @Dependency(\.urlSession) var urlSession
+    ///   func load(_ url: URL) async throws -> Data { try await urlSession.data(from: url).0 }
+    /// }
+    /// ```
+    public var urlSession: URLSession {
+      get { self[URLSessionKey.self] }
+      set { self[URLSessionKey.self] = newValue }
+    }
+  }
+
+  private enum URLSessionKey: DependencyKey {
+    static var liveValue: URLSession { .shared }
+  }
+#endif

@@ -1,0 +1,109 @@
+/// What this library says to users about dependencies and clocks.
+enum DependencyMessages {
+  static func noTestValue(name: String, key: String) -> String {
+    """
+    The dependency '\(name)' has no test value, and a test used its live value.
+
+    The key '\(key)' gives a live value only. Likely causes, and what to do:
+    • The test means to use it: override it, with 'withDependencies' or a test trait.
+    • The test should not reach it: find out why the code under test does.
+    • The live value is right in tests too: give '\(key)' a 'testValue' that says so. [DEP-1]
+    """
+  }
+
+  static func noLiveValue(name: String, key: String) -> String {
+    """
+    The dependency '\(name)' has no live value, and its test value was used in the live context.
+
+    The key '\(key)' conforms to 'TestDependencyKey' only. Likely causes, and what to do:
+    • The module with the implementation is not linked: link it; it conforms '\(key)' to 'DependencyKey'.
+    • There is no implementation yet: conform '\(key)' to 'DependencyKey' and give it a 'liveValue'.
+    • The value is known only when the app starts: set it there, with 'prepareDependencies'. [DEP-2]
+    """
+  }
+
+  static func unimplemented(name: String) -> String {
+    """
+    The dependency '\(name)' was used in a test that did not say what it is.
+
+    Its live value would make the test depend on the machine. Likely causes, and what to do:
+    • The test means to use it: override it, with 'withDependencies { $0.\(name) = … }' or a test trait.
+    • The test should not reach it: find out why the code under test does. [DEP-3]
+    """
+  }
+
+  static func preparedLate(name: String) -> String {
+    """
+    The dependency of the key '\(name)' was prepared after it was used; what it was used with stays.
+
+    Likely causes, and what to do:
+    • 'prepareDependencies' is called too late: call it first thing when the app starts.
+    • Something uses the dependency earlier, such as a global or a static property: make that lazy. [DEP-4]
+    """
+  }
+
+  static func preparedAgain(name: String) -> String {
+    """
+    The dependency of the key '\(name)' was prepared twice; the first value stays.
+
+    Likely causes, and what to do:
+    • Two places prepare it: leave one.
+    • The value is meant for a part of the program: override it there, with 'withDependencies'. [DEP-5]
+    """
+  }
+
+  static func modelWithoutDependencies(model: String) -> String {
+    """
+    'withDependencies(from:)' was given a '\(model)', which has no '@Dependency' property to take dependencies from.
+
+    Likely causes, and what to do:
+    • It is another object that has the dependencies: give that one.
+    • The model takes them from what is in force: call 'withDependencies' without 'from:'.
+    • The model is meant to hand them on: give it a '@Dependency' property. [DEP-6]
+    """
+  }
+
+  static func unimplementedEndpoint(_ endpoint: String) -> String {
+    """
+    The endpoint '\(endpoint)' was called, and nobody gave it.
+
+    Likely causes, and what to do:
+    • The test means to use it: override it, with 'withDependencies' or a test trait.
+    • The test should not reach it: find out why the code under test does.
+    • The live value of the client is incomplete: give this endpoint there too. [DEP-7]
+    """
+  }
+
+  static func unimplementedClock(name: String) -> String {
+    """
+    The clock '\(name)' was used, and it is unimplemented.
+
+    Likely causes, and what to do:
+    • The test means to control time: override the clock with a 'TestClock'.
+    • Time does not matter to the test: override the clock with an 'ImmediateClock'.
+    • The test should not reach it: find out why the code under test does. [DEP-8]
+    """
+  }
+
+  static func clockRunTimedOut(timeout: String, sleepers: Int, now: String, next: String) -> String {
+    """
+    A test clock ran for \(timeout) of real time, and \(sleepers) \(sleepers == 1 ? "task is" : "tasks are") still \
+    sleeping on it.
+
+    It stands at \(now); the next deadline is \(next). Likely causes, and what to do:
+    • A timer or a loop never ends: cancel it, or use 'advance(by:)' to go as far as the test needs.
+    • The work between two sleeps takes longer: give 'run' a greater 'timeout'. [DEP-9]
+    """
+  }
+
+  static func failedAssertion(kind: String, message: String) -> String {
+    """
+    \(kind) failed\(message.isEmpty ? "" : ": \(message)")
+
+    In an app this stops the program. Likely causes, and what to do:
+    • The code under test breaks its own rule: mend it.
+    • The test brings it into a state that cannot be: mend the test.
+    • The test is about this failure: override the dependency, or expect the issue. [DEP-10]
+    """
+  }
+}

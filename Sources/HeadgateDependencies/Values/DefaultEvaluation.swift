@@ -1,0 +1,51 @@
+import HeadgateSupport
+
+/// The computation of a default value: for whom, and where a mistake is reported.
+struct DefaultEvaluation: Sendable {
+  var key: any TestDependencyKey.Type
+  var name: StaticString
+  var place: SourcePlace
+  var isUpdating: Bool
+
+  @TaskLocal
+  static var current: DefaultEvaluation?
+
+  /// What messages call the dependency: its property, or its type where it was asked for by type.
+  var dependencyName: String {
+    name.utf8CodeUnitCount == 0 ? typeName(key) : name.description
+  }
+
+  func value<Key: TestDependencyKey>(of key: Key.Type, context: DependencyContext) -> Key.Value {
+    switch context {
+    case .test: return key.testValue
+    case .preview: return key.previewValue
+    case .live:
+      guard let live = key as? any DependencyKey.Type else {
+        if !isUpdating { place.report(DependencyMessages.noLiveValue(name: dependencyName, key: typeName(key))) }
+        return key.testValue
+      }
+      // The same type seen through another conformance, whose `Value` is the one of the conformance it refines.
+      return live.anyLiveValue as! Key.Value
+    }
+  }
+
+  /// Called by the test value that stands in for a missing one.
+  static func reportMissingTestValue<Key: DependencyKey>(of key: Key.Type) {
+    guard let current else {
+      reportMistake(
+        DependencyMessages.noTestValue(name: typeName(key), key: typeName(key)),
+        fileID: #fileID,
+        filePath: #filePath,
+        line: #line,
+        column: #column
+      )
+      return
+    }
+    guard !current.isUpdating else { return }
+    current.place.report(DependencyMessages.noTestValue(name: current.dependencyName, key: typeName(key)))
+  }
+}
+
+extension DependencyKey {
+  fileprivate static var anyLiveValue: any Sendable { liveValue }
+}

@@ -1,0 +1,40 @@
+import HeadgateSupport
+
+extension DefaultValues {
+  /// Why a value was not prepared.
+  enum Refusal: Sendable {
+    case late(String)
+    case repeated(String)
+
+    var name: String {
+      switch self {
+      case .late(let name), .repeated(let name): name
+      }
+    }
+  }
+
+  /// Takes over the overrides of a storage, except for those that come too late or again; returns these.
+  func prepare(_ storage: DependencyStorage) -> [Refusal] {
+    contents.withLock { contents in
+      var refusals: [Refusal] = []
+      if let context = storage.context {
+        if contents.preparedContext == nil {
+          contents.preparedContext = context
+        } else {
+          refusals.append(.repeated("context"))
+        }
+      }
+      let used = Set(contents.cached.keys.map(\.key))
+      for (key, box) in storage.boxes {
+        if contents.prepared[key] != nil {
+          refusals.append(.repeated(typeName(box.key)))
+        } else if used.contains(key) {
+          refusals.append(.late(typeName(box.key)))
+        } else {
+          contents.prepared[key] = box
+        }
+      }
+      return refusals.sorted { $0.name < $1.name }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import HeadgateSupport
+
+/// A dependency of a feature, a model or a client, read from the values in force.
+///
+/// The wrapper keeps the values that are in force when it is made. A read lays those that are in force at the read over
+/// them: so a model that was made under `withDependencies` keeps its overrides, and a reducer sees those of its store.
+///
+/// ```swift
+/// struct Stamp {
+///   @Dependency(\.date) var date
+///   @Dependency(\.uuid) var uuid
+///
+///   func make() -> String { "\(uuid()) \(date.now)" }
+/// }
+/// ```
+///
+/// Safe to read from any thread. A read inside a reduction does not allocate.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  @usableFromInline
+  enum Access: Sendable {
+    case path(any KeyPath<DependencyValues, Value> & Sendable)
+    case function(@Sendable (DependencyValues) -> Value)
+  }
+
+  @usableFromInline
+  let captured: DependencyStorage
+
+  @usableFromInline
+  let access: Access
+
+  @usableFromInline
+  let place: SourcePlace
+
+  /// A dependency by its property of ``DependencyValues``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - fileID: The place that messages name.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @inlinable
+  public init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    captured = DependencyValues.current.storage
+    access = .path(keyPath)
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A dependency by its key, for one that has no property.
+  ///
+  /// ```swift
+  /// struct Greeter: DependencyKey {
+  ///   var greet: @Sendable () -> String
+  ///   static let liveValue = Greeter { "hello" }
+  /// }
+  /// struct Page {
+  ///   @Dependency(Greeter.self) var greeter
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - fileID: The place that messages name.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @inlinable
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    captured = DependencyValues.current.storage
+    access = .function { $0[Key.self, name: ""] }
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The value in force.
+  @inlinable
+  public var wrappedValue: Value {
+    guard let frame = ReductionFrame.current else { return readOutsideReduction() }
+    return withUnsafePointer(to: place) { place in
+      // The frame is memory of this thread's, and what it holds for the time of a read is put back after it.
+      let outer = frame.pointee.readingPlace
+      frame.pointee.readingPlace = UnsafeRawPointer(place)
+      defer { frame.pointee.readingPlace = outer }
+      return value(in: valuesInForce)
+    }
+  }
+
+  @inlinable
+  func value(in values: DependencyValues) -> Value {
+    switch access {
+    case .path(let path): values[keyPath: path]
+    case .function(let function): function(values)
+    }
+  }
+
+  /// What is in force, over what was captured.
+  @inlinable
+  package var valuesInForce: DependencyValues {
+    var values = DependencyValues.current
+    if values.storage !== captured, captured !== DependencyStorage.untouched { values.fallback = captured }
+    return values
+  }
+
+  @usableFromInline
+  func readOutsideReduction() -> Value {
+    SourcePlace.$reading.withValue(place) { value(in: valuesInForce) }
+  }
+}
+
+extension Dependency: CustomReflectable {
+  /// Nothing: what a dependency captured is of no interest in a dump.
+  public var customMirror: Mirror {
+    Mirror(self, children: [:], displayStyle: .struct)
+  }
+}

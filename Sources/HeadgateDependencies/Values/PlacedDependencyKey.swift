@@ -1,0 +1,19 @@
+/// A key whose value in tests reports when it is used, at the `@Dependency` through which it was read.
+///
+/// Such a value is made anew for each read and not cached.
+protocol PlacedDependencyKey: DependencyKey {
+  static func testValue(for evaluation: DefaultEvaluation) -> Value
+}
+
+extension PlacedDependencyKey {
+  static func anyTestValue(for evaluation: DefaultEvaluation) -> any Sendable {
+    testValue(for: evaluation)
+  }
+}
+
+extension DefaultEvaluation {
+  /// Reports that the value was used in a test that did not say what it is.
+  func reportUse() {
+    place.report(DependencyMessages.unimplemented(name: dependencyName))
+  }
+}

@@ -1,0 +1,24 @@
+extension IdentifiedArray: Encodable where Element: Encodable {
+  /// Encodes the elements as an array does.
+  @inlinable
+  public func encode(to encoder: any Encoder) throws {
+    try contents.encode(to: encoder)
+  }
+}
+
+extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, ID == Element.ID {
+  /// Decodes the elements as an array does; throws a `DecodingError.dataCorrupted` that names the id when two have the
+  /// same one.
+  @inlinable
+  public init(from decoder: any Decoder) throws {
+    let elements = try [Element](from: decoder)
+    self.init()
+    reserveCapacity(elements.count)
+    for element in elements where !append(element).inserted {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: IdentifiedMessages.duplicateWhileDecoding(element.id, Element.self)))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension IdentifiedArray: Hashable where Element: Hashable {
+  /// Feeds the elements, in order.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(elements)
+  }
+}

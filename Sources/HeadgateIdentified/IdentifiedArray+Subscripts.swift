@@ -1,0 +1,122 @@
+public import OrderedCollections
+
+extension IdentifiedArray {
+  /// The element with an id; nil when there is none.
+  ///
+  /// Assigning appends an element that is new and replaces one that is there; assigning nil removes it. Changing a
+  /// member, as in `rows[id: 1]?.title = "new"`, happens in place, in constant time and without copying what the
+  /// element holds; the compiler allocates a frame of the size of an element for it.
+  ///
+  /// Traps with a message when the element that is assigned, or the changed one, has another id.
+  ///
+  /// ```swift
+  /// rows[id: 2]?.title = "second"
+  /// rows[id: 3] = nil
+  /// ```
+  @inlinable
+  public subscript(id id: ID) -> Element? {
+    get {
+      index(id: id).map { contents[$0] }
+    }
+    set {
+      guard let newValue else {
+        remove(id: id)
+        return
+      }
+      let newID = identify(newValue)
+      guard newID == id else { fatalError(IdentifiedMessages.foreignID(newID, assignedTo: id, Element.self)) }
+      updateOrAppend(newValue)
+    }
+    _modify {
+      // The element leaves the array while it is changed, so that it is the only owner of what it holds. The last
+      // element keeps its place meanwhile: the storage stays full and in use, and nothing is allocated to put the
+      // element back.
+      let index = index(id: id)
+      var element = index.map { take(at: $0) }
+      defer { put(element, at: index, id: id) }
+      yield &element
+    }
+  }
+
+  /// The element at a position, changed in place and in constant time.
+  ///
+  /// Traps with a message when the new or the changed element has another id than the one that stands there.
+  ///
+  /// ```swift
+  /// rows[0].title = "first"
+  /// ```
+  @inlinable
+  public subscript(position: Int) -> Element {
+    _read {
+      yield contents[position]
+    }
+    set {
+      update(newValue, at: position)
+    }
+    _modify {
+      defer { checkID(at: position) }
+      yield &contents[position]
+    }
+  }
+
+  /// Runs `body` on the element with `id`, in place: one look-up, no copy, no allocation.
+  ///
+  /// Traps with a message when `body` changes the element's id.
+  ///
+  /// - Returns: what `body` returns; nil when there is no such element.
+  @inlinable
+  @discardableResult
+  public mutating func _withElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
+    guard let index = orderedIDs.firstIndex(of: id) else { return nil }
+    let result = body(&contents[index])
+    let newID = identify(contents[index])
+    guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
+    return result
+  }
+
+  @inlinable
+  func checkID(at index: Int) {
+    let id = identify(contents[index])
+    guard id == orderedIDs[index] else { fatalError(IdentifiedMessages.changedID(from: orderedIDs[index], to: id, Element.self)) }
+  }
+
+  /// Takes the element out of the storage; the last one stands in its place until ``put(_:at:id:)`` is called.
+  @inlinable
+  mutating func take(at index: Int) -> Element {
+    var element = contents.removeLast()
+    if index < contents.count {
+      swap(&element, &contents[index])
+    }
+    return element
+  }
+
+  /// Undoes ``take(at:)`` with an element that was changed meanwhile, or set to nil, or is new when `index` is nil.
+  @inlinable
+  mutating func put(_ element: Element?, at index: Int?, id: ID) {
+    guard let index, var element else {
+      putChanged(element, at: index, id: id)
+      return
+    }
+    let newID = identify(element)
+    guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
+    if index < contents.count {
+      swap(&element, &contents[index])
+    }
+    contents.append(element)
+  }
+
+  /// Undoes ``take(at:)`` where an element came or went.
+  @inlinable
+  @inline(never)
+  mutating func putChanged(_ element: Element?, at index: Int?, id: ID) {
+    if let index {
+      if index < contents.count {
+        contents.append(contents.remove(at: index))
+      }
+      orderedIDs.remove(at: index)
+      structureChanged()
+    } else if let element {
+      self[id: id] = element
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import HeadgateSupport
+public import OrderedCollections
+
+/// An ordered collection of elements that are unique by id.
+///
+/// Elements are found by id in constant time and stand at positions like those of an array. Two arrays are equal when
+/// their elements are, in order.
+///
+/// An element keeps its id for as long as it stands in the array: changing the id in place traps with a message.
+///
+/// ```swift
+/// struct Row: Identifiable { let id: Int; var title = "" }
+/// var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+/// rows[id: 2]?.title = "second"
+/// ```
+public struct IdentifiedArray<ID: Hashable, Element> {
+  @usableFromInline var orderedIDs: OrderedSet<ID>
+  @usableFromInline var contents: [Element]
+  @usableFromInline var structure: UInt64
+  @usableFromInline let identification: Identification<ID, Element>
+
+  /// All other ways to make an array end here; `ids` and `elements` correspond.
+  @inlinable
+  init(ids: OrderedSet<ID>, elements: [Element], identification: Identification<ID, Element>) {
+    orderedIDs = ids
+    contents = elements
+    self.identification = identification
+    structure = elements.isEmpty ? 0 : uniqueNumber()
+  }
+
+  /// The ids of the elements, in order; constant time.
+  @inlinable
+  public var ids: OrderedSet<ID> { orderedIDs }
+
+  /// The elements, in order; constant time.
+  @inlinable
+  public var elements: [Element] { contents }
+
+  /// A number that changes whenever the ids or their order may have changed, or an element was replaced as a whole.
+  ///
+  /// Two arrays with the same number have the same ids in the same order. Changing an element in place does not touch
+  /// it. Equality, hashing and coding ignore it. It is 0 for arrays that were made empty.
+  @inlinable
+  public var _$structure: UInt64 { structure }
+
+  @inlinable
+  func identify(_ element: Element) -> ID {
+    identification.id(element)
+  }
+
+  /// Notes that the ids or their order may be others now, or an element another one.
+  @inlinable
+  mutating func structureChanged() {
+    structure = uniqueNumber()
+  }
+}
+
+/// An identified array of elements that know their own id.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}

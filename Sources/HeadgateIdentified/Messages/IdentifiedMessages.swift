@@ -1,0 +1,45 @@
+internal import HeadgateSupport
+
+/// Everything that this target says to a user who made a mistake.
+@usableFromInline
+package enum IdentifiedMessages {
+  @usableFromInline
+  package static func duplicateID<ID>(_ id: ID, _ element: Any.Type) -> String {
+    """
+    Two elements of an identified array of '\(typeName(element))' have the id \(String(reflecting: id)). Elements are \
+    unique by id. Where the ids should differ, look for where they are made (a constant, or a copy of an element that \
+    kept its id). Where equal ids are possible, say what becomes of them with 'init(_:uniquingIDsWith:)', or add the \
+    elements with 'append', which leaves out an id that is there. [ID-1]
+    """
+  }
+
+  @usableFromInline
+  package static func changedID<ID>(from old: ID, to new: ID, _ element: Any.Type) -> String {
+    """
+    The id of an element of an identified array of '\(typeName(element))' was changed in place from \
+    \(String(reflecting: old)) to \(String(reflecting: new)). The array would not find it any more. Where the id was \
+    assigned, or computed from a property that was assigned, declare it 'let' and constant for the element's life. \
+    Where the element was overwritten by another one, as in 'rows[0] = row', remove the old one and insert the new \
+    one. Where two should change places, use 'swapAt' or 'move'. [ID-2]
+    """
+  }
+
+  @usableFromInline
+  package static func foreignID<ID>(_ id: ID, assignedTo place: ID, _ element: Any.Type) -> String {
+    """
+    An element of type '\(typeName(element))' whose id is \(String(reflecting: id)) was assigned to the id \
+    \(String(reflecting: place)) of an identified array. Where the subscript is wrong, take the element's own id: \
+    'rows[id: row.id] = row'. Where the element is meant to replace the other one, remove that and insert this \
+    one. [ID-3]
+    """
+  }
+
+  @usableFromInline
+  package static func duplicateWhileDecoding<ID>(_ id: ID, _ element: Any.Type) -> String {
+    """
+    Two elements of an identified array of '\(typeName(element))' have the id \(String(reflecting: id)). Elements are \
+    unique by id. Where the data come from this library, they were changed by hand or by another program; otherwise \
+    decode an array and combine its elements with 'init(_:uniquingIDsWith:)'. [ID-4]
+    """
+  }
+}

@@ -1,0 +1,183 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@CasePathable` writes into an enum.
+struct CasePathableExpansion {
+  let name: String
+  let access: String
+  let cases: EnumCases
+
+  /// The names that mean something else inside `AllCasePaths` than outside: the associated types of its protocols.
+  private static let shadowed: Set<String> = ["Element", "Iterator", "Root"]
+
+  init(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
+    name = declaration.name.trimmedDescription
+    access = AccessLevel(declaration.modifiers, in: surroundings).memberModifier
+    cases = EnumCases(of: declaration)
+  }
+
+  /// What keeps the enum from having case paths.
+  var faults: [HeadgateDiagnostic] {
+    let limited = cases.flattened.filter { $0.availability.isLimited && !$0.availability.isUnavailable }
+    return cases.overloaded.map { .overloadedCaseName($0, in: name) }
+      + limited.map { .caseOfLimitedAvailability($0, in: name) }
+  }
+
+  var members: [DeclSyntax] {
+    let allCasePaths: DeclSyntax =
+      """
+      \(raw: access)nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, \
+      Swift.Sequence {
+        \(raw: deprecation)\(raw: access)subscript(root: \(raw: root)) \
+      -> HeadgateCasePaths.PartialCaseKeyPath<\(raw: root)> {
+          get {
+            \(raw: choice(otherwise: "\\.self") { "\\.\($0.name)" })
+          }
+        }
+      \(raw: renderReachable(property))
+        \(raw: deprecation)\(raw: access)func makeIterator() \
+      -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<\(raw: root)>]> {
+          \(raw: iterator)
+        }
+      }
+      """
+    let accessor: DeclSyntax =
+      """
+      \(raw: access)nonisolated static var allCasePaths: AllCasePaths {
+        AllCasePaths()
+      }
+      """
+    let tag: DeclSyntax =
+      """
+      \(raw: deprecation)\(raw: access)nonisolated static func _$caseTag(of root: \(raw: name)) -> Swift.Int {
+        \(raw: choice(otherwise: "-1") { "\($0.index)" })
+      }
+      """
+    return [allCasePaths, accessor, tag] + payloads
+  }
+
+  /// The enum's name as it is seen inside `AllCasePaths`.
+  private var root: String {
+    Self.shadowed.contains(name) ? "_$Payloads._$Root" : name
+  }
+
+  /// The types that are called otherwise inside `AllCasePaths`, under names that are not.
+  private var payloads: [DeclSyntax] {
+    var aliases = cases.render { one in
+      needsAlias(one) ? "\(access)typealias \(one.name) = \(payload(of: one))" : nil
+    }
+    guard Self.shadowed.contains(name) || cases.flattened.contains(where: needsAlias) else { return [] }
+    if Self.shadowed.contains(name) { aliases = "\(access)typealias _$Root = \(name)\n" + aliases }
+    return [
+      """
+      \(raw: access)nonisolated enum _$Payloads {
+      \(raw: aliases)
+      }
+      """
+    ]
+  }
+
+  /// One answer for each case.
+  ///
+  /// A `switch` over an enum none of whose cases can have a value does not compile, and the macro cannot see whether a
+  /// payload type has values (an empty `Action` of a child has none): such an enum gets a chain of `if`, which compiles
+  /// to the same thing with optimizations and costs stack without. So one that has a case which is surely possible, or many
+  /// cases, gets a `switch`. An enum without cases gets nothing, since the compiler would say that it never runs.
+  private func choice(otherwise: String, _ answer: (EnumCase) -> String) -> String {
+    guard !reachable.isEmpty else { return "" }
+    guard reachable.count <= 8, !reachable.contains(where: \.isSurelyPossible) else {
+      return """
+        switch root {
+        \(renderReachable { "case .\($0.name): return \(answer($0))" })
+        }
+        """
+    }
+    return """
+      \(renderReachable { "if case .\($0.name) = root { return \(answer($0)) }" })
+      return \(otherwise)
+      """
+  }
+
+  /// A deprecated case may be named without a warning where the code is deprecated itself; calls go through a protocol
+  /// and so are not warned about.
+  private var deprecation: String {
+    reachable.contains(where: \.availability.isDeprecated) ? "@available(*, deprecated)\n" : ""
+  }
+
+  private var iterator: String {
+    guard cases.isConditional else {
+      return "[\(reachable.map { "\\.\($0.name)" }.joined(separator: ", "))].makeIterator()"
+    }
+    return """
+      var paths: [HeadgateCasePaths.PartialCaseKeyPath<\(root)>] = []
+      \(renderReachable { "paths.append(\\.\($0.name))" })
+      return paths.makeIterator()
+      """
+  }
+
+  private func property(for one: EnumCase) -> String {
+    let type = needsAlias(one) ? "_$Payloads.\(one.name)" : payload(of: one)
+    return """
+      \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
+        HeadgateCasePaths.AnyCasePath(
+          tag: \(one.index), embed: \(embedding(of: one)),
+          extract: { \(extraction(of: one)) })
+      }
+      """
+  }
+
+  private func extraction(of one: EnumCase) -> String {
+    guard !one.isImpossible else { return "_ in nil" }
+    let names = one.parameters.indices.map { "v\($0)" }
+    let pattern = names.isEmpty ? ".\(one.name)" : "let .\(one.name)(\(names.joined(separator: ", ")))"
+    let values = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+    // Where this is the only case, the compiler would say that `else` never runs, unless the value is an optional.
+    let subject = mayHaveOneCase ? "? = Swift.Optional($0)" : " = $0"
+    return "if case \(pattern)\(subject) { \(values) } else { nil }"
+  }
+
+  private var mayHaveOneCase: Bool {
+    let unconditional = cases.nodes.filter { node in
+      guard case .one(let one) = node else { return false }
+      return !one.availability.isUnavailable
+    }
+    return unconditional.count < 2
+  }
+
+  /// One value is handed to the case itself: in a closure, the compiler would say of a value without values that the
+  /// closure never runs.
+  private func embedding(of one: EnumCase) -> String {
+    guard !one.isImpossible else { return "{ _ in Swift.fatalError() }" }
+    guard one.parameters.count != 1 else { return "\(root).\(one.name)" }
+    let arguments = one.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
+    }
+    return arguments.isEmpty
+      ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// The type of what a case carries: nothing, one value, or a tuple with the labels of the case.
+  private func payload(of one: EnumCase) -> String {
+    let types = one.parameters.map { $0.type.spelledOut(in: name) }
+    guard types.count != 1 else { return types[0].description }
+    guard !types.isEmpty else { return "Swift.Void" }
+    let elements = zip(one.parameters, types).map { parameter, type in
+      (parameter.label.map { "\($0): " } ?? "") + type.description
+    }
+    return "(\(elements.joined(separator: ", ")))"
+  }
+
+  private func needsAlias(_ one: EnumCase) -> Bool {
+    one.parameters.contains { !$0.type.leadingNames.isDisjoint(with: Self.shadowed) }
+  }
+
+  /// A case that is unavailable everywhere can be neither built nor met, so it has no path.
+  private var reachable: [EnumCase] {
+    cases.flattened.filter { !$0.availability.isUnavailable }
+  }
+
+  private func renderReachable(_ text: (EnumCase) -> String) -> String {
+    cases.render { $0.availability.isUnavailable ? nil : text($0) }
+  }
+}

@@ -1,0 +1,55 @@
+import HeadgateSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@CasePathable`: a path to each case of an enum.
+package enum CasePathableMacro: UnformattedMacro {}
+
+extension CasePathableMacro: MemberMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else {
+      if let type = TypeDeclaration(declaration) { context.diagnose(.casePathableNotAnEnum(node, type: type)) }
+      return []
+    }
+    if AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext) {
+      TypeDeclaration(declaration).map { context.diagnose(.privateInsideType(node, type: $0)) }
+      return []
+    }
+    let expansion = CasePathableExpansion(of: declaration, in: context.lexicalContext)
+    let faults = expansion.faults
+    guard faults.isEmpty else {
+      faults.forEach { context.diagnose($0) }
+      return []
+    }
+    return expansion.members
+  }
+}
+
+extension CasePathableMacro: ExtensionMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard
+      let declaration = declaration.as(EnumDeclSyntax.self), !protocols.isEmpty,
+      !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext),
+      CasePathableExpansion(of: declaration, in: context.lexicalContext).faults.isEmpty
+    else { return [] }
+    let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
+    let names = protocols.map { "HeadgateCasePaths." + ($0.lastComponentName ?? $0.trimmedDescription) }
+    let source: DeclSyntax =
+      """
+      \(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}
+      """
+    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+}

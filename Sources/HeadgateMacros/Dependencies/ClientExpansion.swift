@@ -1,0 +1,118 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@DependencyClient` writes into a struct.
+///
+/// An accessor macro cannot be attached to one of several properties in a declaration: their placeholders are given by
+/// `init()`, and their methods are written here.
+struct ClientExpansion {
+  let name: String
+  let access: String
+  let properties: [StoredProperty]
+  let initializers: [InitializerDeclSyntax]
+  let line: (StoredProperty) -> ExprSyntax?
+
+  init(of type: TypeDeclaration, access: AccessLevel, line: @escaping (StoredProperty) -> ExprSyntax?) {
+    self.line = line
+    name = type.name
+    self.access = access.memberModifier
+    let members = type.members.flattened
+    properties = members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { StoredProperty.all(in: $0) }
+    initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+  }
+
+  /// The endpoint that a property is; nil for constants, ignored ones and other types.
+  static func endpoint(_ property: StoredProperty, in client: String) -> Endpoint? {
+    guard property.isVariable, !property.declaration.attributes.has("DependencyEndpointIgnored") else { return nil }
+    return Endpoint(property, in: client)
+  }
+
+  var faults: [HeadgateDiagnostic] {
+    plainEndpoints.filter { !$0.hasAnswer }.map { .endpointWithoutDefault($0) }
+      + parameters.filter { $0.type == nil }.map { .clientPropertyWithoutType($0.property) }
+  }
+
+  var members: [DeclSyntax] {
+    let inits = [parameters.isEmpty ? nil : memberwise, canBeEmpty ? empty : nil].compactMap(\.self)
+    return inits + plainEndpoints.compactMap { endpoint in
+      let access = AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? ""
+      return endpoint.method(named: endpoint.property.name, access: access).map { DeclSyntax(stringLiteral: $0) }
+    }
+  }
+
+  private var plainEndpoints: [Endpoint] {
+    properties.compactMap { Self.endpoint($0, in: name) }.filter(\.isPlain)
+  }
+
+  /// The properties that the memberwise initializer takes: all but constants with a value and hidden ones with one.
+  private var parameters: [(property: StoredProperty, type: TypeSyntax?)] {
+    properties
+      .filter { property in
+        guard property.initialValue != nil else { return true }
+        return property.isVariable && (AccessLevel(property.declaration.modifiers) ?? .internal) > .fileprivate
+      }
+      .map { ($0, $0.type ?? $0.initialValue?.literalType) }
+  }
+
+  private var memberwise: DeclSyntax? {
+    guard !hasInitializer(labels: parameters.map(\.property.plainName)) else { return nil }
+    let list = parameters.map { property, type in
+      let isClosure = type.flatMap(ClosureType.init) != nil
+      let isEndpoint = Self.endpoint(property, in: name) != nil
+      let value = isEndpoint ? nil : property.initialValue
+      return "\(property.name): \(isClosure ? "@escaping " : "")\(type?.description ?? "")"
+        + (value.map { " = \($0)" } ?? "")
+    }
+    return """
+      \(raw: access)init(
+        \(raw: list.joined(separator: ",\n"))
+      ) {
+        \(raw: assignments(of: parameters.map(\.property)))
+      }
+      """
+  }
+
+  /// Endpoints with a default come last: they are assigned through their setters, which need a complete `self`.
+  private func assignments(of properties: [StoredProperty]) -> String {
+    let isSet = { (property: StoredProperty) in
+      property.initialValue != nil && Self.endpoint(property, in: name).map { !$0.isPlain } ?? false
+    }
+    return (properties.filter { !isSet($0) } + properties.filter(isSet))
+      .map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")
+  }
+
+  private var canBeEmpty: Bool {
+    !hasInitializer(labels: [])
+      && properties.allSatisfy { $0.initialValue != nil || Self.endpoint($0, in: name) != nil }
+  }
+
+  private var empty: DeclSyntax {
+    """
+    \(raw: access)init() {
+      \(raw: plainEndpoints.map(placeholder).joined(separator: "\n"))
+    }
+    """
+  }
+
+  private func placeholder(of endpoint: Endpoint) -> String {
+    "self.\(endpoint.property.name) = \(endpoint.placeholder(line: line(endpoint.property)))"
+  }
+
+  private func hasInitializer(labels: [String]) -> Bool {
+    initializers.contains { $0.signature.parameterClause.parameters.map(\.firstName.text) == labels }
+  }
+}
+
+extension ExprSyntax {
+  /// The type that a literal has when nothing says otherwise.
+  fileprivate var literalType: TypeSyntax? {
+    switch kind {
+    case .integerLiteralExpr: "Swift.Int"
+    case .floatLiteralExpr: "Swift.Double"
+    case .booleanLiteralExpr: "Swift.Bool"
+    case .stringLiteralExpr: "Swift.String"
+    default: nil
+    }
+  }
+}

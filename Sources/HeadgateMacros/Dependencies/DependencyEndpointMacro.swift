@@ -1,0 +1,78 @@
+import HeadgateSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@DependencyEndpoint`: a closure that reports when it is called and nobody gave it.
+///
+/// The peer role diagnoses; the accessor role stays silent about what it has diagnosed.
+package enum DependencyEndpointMacro: UnformattedMacro {
+  private static func endpoint(
+    in declaration: some DeclSyntaxProtocol, context: some MacroExpansionContext
+  ) -> Endpoint? {
+    guard
+      let declaration = declaration.as(VariableDeclSyntax.self),
+      declaration.bindingSpecifier.tokenKind == .keyword(.var),
+      let property = StoredProperty.all(in: declaration).first
+    else { return nil }
+    return Endpoint(property, in: TypeDeclaration.enclosing(context.lexicalContext)?.name ?? "")
+  }
+}
+
+extension DependencyEndpointMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.let) {
+      context.diagnose(.endpointNotAVariable(variable))
+      return []
+    }
+    guard let endpoint = endpoint(in: declaration, context: context) else {
+      context.diagnose(.endpointNotAClosure(node))
+      return []
+    }
+    guard endpoint.hasAnswer else {
+      context.diagnose(.endpointWithoutDefault(endpoint))
+      return []
+    }
+    let storage: DeclSyntax =
+      """
+      private var _\(raw: endpoint.property.plainName): \(endpoint.type) = \(raw: endpoint.placeholder())
+      """
+    let method = endpoint.method(
+      named: node.string(labeled: "method") ?? endpoint.property.name,
+      access: AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? "")
+    return [storage] + (method.map { [DeclSyntax(stringLiteral: $0)] } ?? [])
+  }
+}
+
+extension DependencyEndpointMacro: AccessorMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let endpoint = endpoint(in: declaration, context: context), endpoint.hasAnswer else { return [] }
+    let storage = "_\(endpoint.property.plainName)"
+    let access: [AccessorDeclSyntax] = ["get { \(raw: storage) }", "set { \(raw: storage) = newValue }"]
+    // With an `init` accessor the property's own value would replace the closure that reports.
+    guard endpoint.property.initialValue == nil else { return access }
+    let initialization: AccessorDeclSyntax =
+      """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) { \(raw: storage) = initialValue }
+      """
+    return [initialization] + access
+  }
+}
+
+extension AttributeSyntax {
+  /// The text of a string literal among the arguments.
+  fileprivate func string(labeled label: String) -> String? {
+    guard case .argumentList(let arguments) = arguments else { return nil }
+    let argument = arguments.first { $0.label?.text == label }
+    return argument?.expression.as(StringLiteralExprSyntax.self)?.segments.description
+  }
+}

@@ -1,0 +1,85 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// A closure of a dependency client that can be left out, and what the macros write for it.
+struct Endpoint {
+  let property: StoredProperty
+  let type: TypeSyntax
+  let closure: ClosureType
+  /// How messages call it: `Client.fetch`.
+  let title: String
+
+  /// Nil when the property is not a closure of known type.
+  init?(_ property: StoredProperty, in client: String) {
+    guard let type = property.type, let closure = ClosureType(type) else { return nil }
+    self.property = property
+    self.type = type
+    self.closure = closure
+    title = client.isEmpty ? property.plainName : "\(client).\(property.plainName)"
+  }
+
+  /// Whether there is something to answer when nobody gave the closure.
+  var hasAnswer: Bool {
+    closure.returnsNothing || closure.throwsAnyError || property.initialValue != nil
+  }
+
+  /// Whether no accessors can be attached to the property, so that initializers have to give it its value.
+  var isPlain: Bool {
+    property.sharesDeclaration || property.binding.accessorBlock != nil
+  }
+
+  /// The closure that stands for one that nobody gave: it reports, and then throws or answers the default.
+  ///
+  /// Reports are shown where the code is expanded, unless a line says otherwise.
+  func placeholder(line: ExprSyntax? = nil) -> String {
+    let names = closure.parameters.indices.map { "p\($0)" }
+    let signature = { (names: [String]) in names.isEmpty ? "" : " \(names.joined(separator: ", ")) in" }
+    let place = line.map { ", line: \($0)" } ?? ""
+    let report = "HeadgateDependencies.DependencyEndpointIssue.report(\"\(title)\"\(place))"
+    if let initialValue = property.initialValue {
+      return """
+        {\(signature(names))
+          \(report)
+          let answer: \(type) = \(initialValue)
+          return \(effects)answer(\(arguments))
+        }
+        """
+    }
+    let ending =
+      closure.throwsAnyError ? "\n  throw HeadgateDependencies.Unimplemented(\"\(title)\")" : ""
+    return """
+      {\(signature(names.map { _ in "_" }))
+        \(report)\(ending)
+      }
+      """
+  }
+
+  /// The method whose argument labels are the names of the closure's parameters; nil when none has a name.
+  func method(named name: String, access: String) -> String? {
+    let isForwardable = !closure.parameters.contains(where: \.isVariadic)
+    guard isForwardable, closure.parameters.contains(where: { $0.name != nil }) else { return nil }
+    let parameters = closure.parameters.enumerated().map { index, parameter in
+      "\(parameter.name ?? "_") p\(index): \(parameter.type)"
+    }
+    let attributes = closure.isolation.map { $0.trimmedDescription + "\n" }.joined()
+    let asynchronous = closure.isAsync ? " async" : ""
+    let throwing = closure.throwsClause.map { " \($0)" } ?? ""
+    let result = closure.returnsNothing ? "" : " -> \(closure.result)"
+    return """
+      \(Availability(property.declaration.attributes).prefix)\(attributes)\
+      \(access)func \(name)(\(parameters.joined(separator: ", ")))\(asynchronous)\(throwing)\(result) {
+        \(effects)self.\(property.name)(\(arguments))
+      }
+      """
+  }
+
+  private var effects: String {
+    (closure.isThrowing ? "try " : "") + (closure.isAsync ? "await " : "")
+  }
+
+  private var arguments: String {
+    closure.parameters.enumerated().map { index, parameter in
+      (parameter.isInOut ? "&" : "") + "p\(index)" + (parameter.isAutoclosure ? "()" : "")
+    }.joined(separator: ", ")
+  }
+}

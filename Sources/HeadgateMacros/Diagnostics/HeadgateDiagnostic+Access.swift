@@ -1,0 +1,22 @@
+import HeadgateSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+
+extension HeadgateDiagnostic {
+  /// A type that is private inside another one, which no extension can name.
+  static func privateInsideType(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
+    let modifier = type.modifiers.first { $0.name.tokenKind == .keyword(.private) }
+    return Self(
+      .privateInsideType, at: modifier.map(Syntax.init) ?? Syntax(attribute),
+      """
+      '@\(attribute.name)' extends '\(type.name)', and an extension cannot name a type that is private inside another \
+      type. Make it 'fileprivate'.
+      """,
+      fixIts: modifier.map { modifier in
+        [
+          .replace(
+            modifier.name, with: TokenSyntax.keyword(.fileprivate), "Make it 'fileprivate'", for: .privateInsideType)
+        ]
+      } ?? [])
+  }
+}

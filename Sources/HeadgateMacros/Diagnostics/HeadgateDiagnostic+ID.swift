@@ -1,0 +1,42 @@
+extension HeadgateDiagnostic {
+  /// The table of all diagnostics. A number is never given twice, also when its diagnostic is gone.
+  package enum ID: String, CaseIterable, Sendable {
+    // Any macro that makes an extension
+    case privateInsideType = "MAC-4"
+
+    // @CasePathable
+    case casePathableNotAnEnum = "MAC-1"
+    case overloadedCaseName = "MAC-2"
+    case caseOfLimitedAvailability = "MAC-3"
+
+    // @Reducer
+    case reducerNotAStruct = "MAC-10"
+    case reducerEnum = "MAC-11"
+    case reducerArguments = "MAC-12"
+    case reducerStateIsReference = "MAC-13"
+    case reducerBodyAndReduce = "MAC-14"
+    case oldEnvironment = "MAC-15"
+    case oldBindingState = "MAC-16"
+    case oldTaskResult = "MAC-17"
+    case oldViewStore = "MAC-18"
+
+    // @DependencyClient, @DependencyEndpoint, @DependencyEntry
+    case clientNotAStruct = "MAC-30"
+    case clientPropertyWithoutType = "MAC-31"
+    case endpointNotAClosure = "MAC-32"
+    case endpointNotAVariable = "MAC-33"
+    case endpointWithoutDefault = "MAC-34"
+    case entryOutsideDependencyValues = "MAC-35"
+    case entryWithoutValue = "MAC-36"
+    case entryNotAVariable = "MAC-37"
+
+    // @ObservableState
+    case observableStateNotAValue = "MAC-50"
+    case observableOnState = "MAC-51"
+    case foreignMark = "MAC-52"
+    case lazyInState = "MAC-53"
+    case wrapperInState = "MAC-54"
+    case severalInOne = "MAC-55"
+    case patternInState = "MAC-56"
+  }
+}

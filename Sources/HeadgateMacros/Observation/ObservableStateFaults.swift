@@ -1,0 +1,38 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// What keeps a type from being an observable state.
+struct ObservableStateFaults {
+  let type: TypeDeclaration
+  let attribute: AttributeSyntax
+
+  init(of type: TypeDeclaration, attribute: AttributeSyntax) {
+    self.type = type
+    self.attribute = attribute
+  }
+
+  var found: [HeadgateDiagnostic] {
+    guard type.kind == .struct || type.kind == .enum else {
+      return [.observableStateNotAValue(attribute, type: type)]
+    }
+    let foreign = type.attributes.first(named: "Observable").map { [$0] } ?? []
+    return foreign.map { .observableOnState($0) } + variables.flatMap(faults)
+  }
+
+  private var variables: [VariableDeclSyntax] {
+    type.kind == .struct ? type.members.flattened.compactMap { $0.as(VariableDeclSyntax.self) } : []
+  }
+
+  private func faults(of declaration: VariableDeclSyntax) -> [HeadgateDiagnostic] {
+    for name in ["ObservationIgnored", "ObservationTracked"] {
+      if let attribute = declaration.attributes.first(named: name) { return [.foreignMark(attribute)] }
+    }
+    switch ObservedPropertyKind(declaration) {
+    case .tracked, .untouched: return []
+    case .lazy(let modifier): return [.lazyInState(modifier, declaration: declaration)]
+    case .wrapped(let attribute): return [.wrapperInState(attribute, declaration: declaration)]
+    case .severalInOne: return [.severalInOne(declaration)]
+    case .pattern(let pattern): return [.patternInState(pattern)]
+    }
+  }
+}

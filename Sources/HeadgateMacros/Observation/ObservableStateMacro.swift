@@ -1,0 +1,64 @@
+import HeadgateSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@ObservableState`: a struct or an enum whose readers are told of changes.
+package enum ObservableStateMacro {}
+
+extension ObservableStateMacro: MemberMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let type = TypeDeclaration(declaration) else { return [] }
+    let faults = ObservableStateFaults(of: type, attribute: node).found
+    faults.forEach { context.diagnose($0) }
+    let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return ObservableEnumExpansion(of: declaration, access: access).members
+    }
+    guard type.kind == .struct else { return [] }
+    return ObservableStructExpansion(of: type, access: access).members
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard
+      let type = TypeDeclaration(declaration), type.kind == .struct,
+      let member = member.as(VariableDeclSyntax.self), !member.attributes.has("ObservationStateTracked"),
+      ObservedPropertyKind(member) == .tracked, let name = StoredProperty.all(in: member).first?.plainName,
+      let property = ObservedProperties(of: type.members).flattened.first(where: { $0.stored.plainName == name }),
+      let index = property.index
+    else { return [] }
+    return ["@HeadgateCore.ObservationStateTracked(\(literal: index))"]
+  }
+}
+
+extension ObservableStateMacro: ExtensionMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let kind = TypeDeclaration(declaration)?.kind, kind == .struct || kind == .enum, !protocols.isEmpty
+    else { return [] }
+    let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
+    let conformance = kind == .struct ? "ObservableState, HeadgateCore.ObservableStruct" : "ObservableState"
+    let source: DeclSyntax =
+      """
+      \(raw: availability)extension \(type.trimmed): HeadgateCore.\(raw: conformance) {}
+      """
+    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,116 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@ObservableState` writes into a struct.
+struct ObservableStructExpansion {
+  private let type: TypeDeclaration
+  private let access: String
+  private let properties: ObservedProperties
+
+  init(of type: TypeDeclaration, access: String) {
+    self.type = type
+    self.access = access
+    properties = ObservedProperties(of: type.members)
+  }
+
+  var members: [DeclSyntax] {
+    let registrar: DeclSyntax =
+      "\(raw: access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
+    guard properties.flattened.contains(where: { $0.index != nil }) else { return [registrar] }
+    return [registrar, fields] + coding
+  }
+
+  private var fields: DeclSyntax {
+    let fields = properties.render { property in
+      property.index.map { index in
+        """
+        if path == \\Self.\(property.stored.name) {
+        return HeadgateCore.ObservedField(storedPath: \\Self.\(property.storedName), index: \(index))
+        }
+        """
+      }
+    }
+    return """
+      \(raw: access)static func _$field(_ path: Swift.PartialKeyPath<Self>) -> HeadgateCore.ObservedField? {
+      \(raw: fields)
+      return nil
+      }
+      """
+  }
+
+  private var coding: [DeclSyntax] {
+    guard let keys else { return [codingKeys] }
+    return ownKeysCoding(keys)
+  }
+
+  /// Without them, the synthesized coding would use the names of the stored properties.
+  private var codingKeys: DeclSyntax {
+    let cases = properties.render { property in
+      property.storedName == property.stored.name
+        ? "case \(property.stored.name)"
+        : "case \(property.storedName) = \"\(property.stored.plainName)\""
+    }
+    return """
+      private enum CodingKeys: Swift.String, Swift.CodingKey {
+      \(raw: cases)
+      }
+      """
+  }
+
+  /// The coding keys that the user wrote.
+  private var keys: EnumDeclSyntax? {
+    type.members.flattened.lazy.compactMap { $0.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
+  }
+
+  /// With keys of the user's the synthesized coding would look for stored properties of those names.
+  private func ownKeysCoding(_ keys: EnumDeclSyntax) -> [DeclSyntax] {
+    let names = Set(EnumCases(of: keys).flattened.map(\.plainName))
+    let coded = { (property: ObservedProperties.Property) in names.contains(property.stored.plainName) }
+    guard properties.flattened.contains(where: { $0.index != nil && coded($0) }) else { return [] }
+    var members: [DeclSyntax] = []
+    if inherits("Decodable"), !type.members.flattened.contains(where: \.isDecodingInitializer) {
+      let reads = properties.render { property in
+        let name = property.stored.name
+        guard coded(property), property.stored.isVariable || property.stored.initialValue == nil else { return nil }
+        return "self.\(name) = try values._$decode(.\(name))"
+      }
+      members.append(
+        """
+        \(raw: access)init(from decoder: any Swift.Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        \(raw: reads)
+        }
+        """)
+    }
+    if inherits("Encodable"), !type.members.flattened.contains(where: \.isEncodingMethod) {
+      let writes = properties.render { property in
+        coded(property) ? "try values._$encode(self.\(property.storedName), .\(property.stored.name))" : nil
+      }
+      members.append(
+        """
+        \(raw: access)func encode(to encoder: any Swift.Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        \(raw: writes)
+        }
+        """)
+    }
+    return members
+  }
+
+  private func inherits(_ name: String) -> Bool {
+    type.inherits(from: name) || type.inherits(from: "Codable")
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var isDecodingInitializer: Bool {
+    let parameters = self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+    return parameters?.count == 1 && parameters?.first?.firstName.text == "from"
+  }
+
+  fileprivate var isEncodingMethod: Bool {
+    guard let method = self.as(FunctionDeclSyntax.self), method.name.text == "encode" else { return false }
+    return method.signature.parameterClause.parameters.first?.firstName.text == "to"
+  }
+}

@@ -1,0 +1,40 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// The `willSet` and `didSet` of a tracked property, as its stored property has them.
+///
+/// Inside, the property's own name means the stored property, so that an assignment does not call the observers again.
+struct ObservedObservers {
+  private let property: StoredProperty
+
+  init(of property: StoredProperty) {
+    self.property = property
+  }
+
+  /// The block with a space in front; nothing when there are no observers.
+  var text: String {
+    guard let block = property.binding.accessorBlock else { return "" }
+    return " " + OwnName(property.plainName).rewrite(block).trimmedDescription
+  }
+}
+
+private final class OwnName: SyntaxRewriter {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+    guard node.baseName.identifier?.name == name, isOwn(node) else { return ExprSyntax(node) }
+    let name = TokenSyntax.identifier(
+      "_\(name)", leadingTrivia: node.baseName.leadingTrivia, trailingTrivia: node.baseName.trailingTrivia)
+    return ExprSyntax(node.with(\.baseName, name))
+  }
+
+  /// Whether the name stands alone or behind `self`.
+  private func isOwn(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id else { return true }
+    return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+}

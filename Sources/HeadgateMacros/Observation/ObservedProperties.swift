@@ -1,0 +1,82 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// The stored properties of a state in source order, with the `#if` blocks that they stand in.
+struct ObservedProperties {
+  /// A stored property and what becomes of it.
+  struct Property {
+    let stored: StoredProperty
+    /// Its number when it is tracked; numbers count through all branches of `#if`.
+    let index: Int?
+    /// The name of the stored property after expansion.
+    let storedName: String
+  }
+
+  private enum Node {
+    case one(Property)
+    case conditional([(opening: String, nodes: [Node])])
+  }
+
+  private var nodes: [Node] = []
+
+  init(of members: MemberBlockItemListSyntax) {
+    var count = 0
+    nodes = Self.nodes(in: members, count: &count)
+  }
+
+  /// All properties, through all branches of `#if`.
+  var flattened: [Property] { Self.flatten(nodes) }
+
+  /// Writes one text per property and keeps the `#if` blocks around them.
+  func render(_ text: (Property) -> String?) -> String {
+    Self.render(nodes, text).joined(separator: "\n")
+  }
+
+  private static func nodes(in members: MemberBlockItemListSyntax, count: inout Int) -> [Node] {
+    var nodes: [Node] = []
+    for member in members {
+      if let declaration = member.decl.as(VariableDeclSyntax.self) {
+        for stored in StoredProperty.all(in: declaration) {
+          nodes.append(.one(property(stored, count: &count)))
+        }
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        let branches = conditional.clauses.map { clause -> (opening: String, nodes: [Node]) in
+          let opening = "\(clause.poundKeyword.text) \(clause.condition?.trimmedDescription ?? "")"
+          guard case .decls(let members) = clause.elements else { return (opening, []) }
+          return (opening, Self.nodes(in: members, count: &count))
+        }
+        if branches.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(branches)) }
+      }
+    }
+    return nodes
+  }
+
+  private static func property(_ stored: StoredProperty, count: inout Int) -> Property {
+    guard ObservedPropertyKind(stored.declaration) == .tracked else {
+      // `@Presents` keeps its value behind an underscore, as tracked properties do.
+      let isPresented = stored.declaration.attributes.has("Presents")
+      return Property(stored: stored, index: nil, storedName: isPresented ? "_\(stored.plainName)" : stored.name)
+    }
+    defer { count += 1 }
+    return Property(stored: stored, index: count, storedName: "_\(stored.plainName)")
+  }
+
+  private static func flatten(_ nodes: [Node]) -> [Property] {
+    nodes.flatMap { node -> [Property] in
+      switch node {
+      case .one(let property): [property]
+      case .conditional(let branches): branches.flatMap { flatten($0.nodes) }
+      }
+    }
+  }
+
+  private static func render(_ nodes: [Node], _ text: (Property) -> String?) -> [String] {
+    nodes.flatMap { node -> [String] in
+      switch node {
+      case .one(let property): text(property).map { [$0] } ?? []
+      case .conditional(let branches):
+        branches.flatMap { [$0.opening] + render($0.nodes, text) } + ["#endif"]
+      }
+    }
+  }
+}

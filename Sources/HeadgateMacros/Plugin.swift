@@ -1,0 +1,17 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct HeadgatePlugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEndpointMacro.self,
+    DependencyEntryMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    ReducerMacro.self,
+  ]
+}

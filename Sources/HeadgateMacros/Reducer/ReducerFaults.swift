@@ -1,0 +1,37 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// What a declaration with `@Reducer` says that a reducer cannot be.
+struct ReducerFaults {
+  let all: [HeadgateDiagnostic]
+
+  /// Whether the declaration cannot become a reducer at all.
+  let areFatal: Bool
+
+  init(of reducer: ReducerDeclaration, attribute: AttributeSyntax) {
+    switch reducer.type.kind {
+    case .struct:
+      all = Self.faults(ofStruct: reducer, attribute: attribute)
+      areFatal = false
+    case .enum:
+      all = [.reducerEnum(attribute, type: reducer.type)]
+      areFatal = true
+    case .class, .actor, .protocol, .extension:
+      all = [.reducerNotAStruct(attribute, type: reducer.type)]
+      areFatal = true
+    }
+  }
+
+  private static func faults(ofStruct reducer: ReducerDeclaration, attribute: AttributeSyntax) -> [HeadgateDiagnostic] {
+    var faults: [HeadgateDiagnostic] = []
+    if attribute.arguments != nil { faults.append(.reducerArguments(attribute)) }
+    faults += reducer.states.compactMap { state in
+      guard let type = TypeDeclaration(state), type.kind == .class || type.kind == .actor else { return nil }
+      return .reducerStateIsReference(type, in: reducer.type.name)
+    }
+    if let method = reducer.reduceMethods.first, let body = reducer.bodies.first {
+      faults.append(.reducerBodyAndReduce(method, body: body, in: reducer.type.name))
+    }
+    return faults + OldNames.faults(in: reducer.type)
+  }
+}

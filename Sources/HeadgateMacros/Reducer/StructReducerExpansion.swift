@@ -1,0 +1,63 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@Reducer` writes into a struct.
+struct StructReducerExpansion {
+  let reducer: ReducerDeclaration
+  let access: String
+
+  init(of reducer: ReducerDeclaration, access: AccessLevel) {
+    self.reducer = reducer
+    self.access = access.memberModifier
+  }
+
+  /// The members that the declaration leaves out.
+  var members: [DeclSyntax] {
+    [
+      reducer.states.isEmpty ? state : nil,
+      reducer.actions.isEmpty ? action : nil,
+      reducer.bodies.isEmpty && reducer.reduceMethods.isEmpty ? body : nil,
+    ].compactMap(\.self)
+  }
+
+  /// The attributes that a member needs and does not have.
+  static func attributes(for member: DeclSyntax) -> [AttributeSyntax] {
+    if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
+      let hasBuilder = property.attributes.flattened.contains { $0.name.hasSuffix("Builder") }
+      return hasBuilder ? [] : ["@HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
+    }
+    guard let declaration = member.as(EnumDeclSyntax.self) else { return [] }
+    let casePathable: [AttributeSyntax] =
+      declaration.attributes.has("CasePathable") ? [] : ["@HeadgateCasePaths.CasePathable"]
+    switch member.declaredTypeName {
+    case "Action": return casePathable
+    case "State": return casePathable + (declaration.attributes.has("dynamicMemberLookup") ? [] : ["@dynamicMemberLookup"])
+    default: return []
+    }
+  }
+
+  private var state: DeclSyntax {
+    """
+    @HeadgateCore.ObservableState
+    \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+      \(raw: access)init() {}
+    }
+    """
+  }
+
+  private var action: DeclSyntax {
+    """
+    @HeadgateCasePaths.CasePathable
+    \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+    """
+  }
+
+  private var body: DeclSyntax {
+    """
+    \(raw: access)var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
+      HeadgateCore.EmptyReducer()
+    }
+    """
+  }
+}

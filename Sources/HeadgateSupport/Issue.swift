@@ -1,0 +1,12 @@
+import IssueReporting
+
+/// Reports a mistake of the user's at the user's line: a test failure under a test, a runtime warning in an app.
+package func reportMistake(
+  _ message: @autoclosure () -> String,
+  fileID: StaticString,
+  filePath: StaticString,
+  line: UInt,
+  column: UInt
+) {
+  reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+}

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
+
+/// A value behind a lock.
+///
+/// `Synchronization.Mutex` is reported as a race by thread sanitizer on Linux although it is correct, so this is a lock of
+/// the system: `os_unfair_lock`, a pthread mutex, or a slim reader-writer lock.
+package final class Locked<Value>: @unchecked Sendable {
+  // Sendable: `value` is touched with the lock held only, and `withLock` hands it out as `inout` for the time of a call.
+  #if canImport(Darwin)
+    private typealias Primitive = os_unfair_lock
+  #elseif canImport(WinSDK)
+    private typealias Primitive = SRWLOCK
+  #elseif os(WASI)
+    private typealias Primitive = UInt8
+  #else
+    private typealias Primitive = pthread_mutex_t
+  #endif
+  private let primitive: UnsafeMutablePointer<Primitive>
+  private var value: Value
+
+  package init(_ value: sending Value) {
+    self.value = value
+    primitive = .allocate(capacity: 1)
+    #if canImport(Darwin)
+      primitive.initialize(to: os_unfair_lock())
+    #elseif canImport(WinSDK)
+      primitive.initialize(to: SRWLOCK())
+      InitializeSRWLock(primitive)
+    #elseif os(WASI)
+      primitive.initialize(to: 0)
+    #else
+      primitive.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(primitive, nil)
+    #endif
+  }
+
+  deinit {
+    #if !canImport(Darwin) && !canImport(WinSDK) && !os(WASI)
+      pthread_mutex_destroy(primitive)
+    #endif
+    primitive.deallocate()
+  }
+
+  /// Runs `body` with the lock held; a call from inside `body` deadlocks.
+  package func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body(&value)
+  }
+
+  private func lock() {
+    #if canImport(Darwin)
+      os_unfair_lock_lock(primitive)
+    #elseif canImport(WinSDK)
+      AcquireSRWLockExclusive(primitive)
+    #elseif os(WASI)
+    #else
+      pthread_mutex_lock(primitive)
+    #endif
+  }
+
+  private func unlock() {
+    #if canImport(Darwin)
+      os_unfair_lock_unlock(primitive)
+    #elseif canImport(WinSDK)
+      ReleaseSRWLockExclusive(primitive)
+    #elseif os(WASI)
+    #else
+      pthread_mutex_unlock(primitive)
+    #endif
+  }
+}

@@ -1,0 +1,17 @@
+#include "HeadgateSupportC.h"
+
+_Thread_local void *headgate_thread_slot = 0;
+_Thread_local const void *headgate_thread_publisher = 0;
+
+_Thread_local uint64_t headgate_numbers_next = 0;
+_Thread_local uint64_t headgate_numbers_end = 0;
+
+// Numbers below 16 are left for constants.
+static uint64_t next_block = 16;
+
+uint64_t headgate_next_number_of_new_block(void) {
+  const uint64_t size = 1 << 16;
+  headgate_numbers_next = __atomic_fetch_add(&next_block, size, __ATOMIC_RELAXED);
+  headgate_numbers_end = headgate_numbers_next + size;
+  return headgate_numbers_next++;
+}

@@ -1,0 +1,52 @@
+#ifndef HEADGATE_SUPPORT_C_H
+#define HEADGATE_SUPPORT_C_H
+
+#include <stdint.h>
+
+// The calling thread's slot: a pointer that the store sets while it reduces and that dependencies and observation read.
+// A C thread-local costs about a nanosecond to read; the portable Swift ways cost several.
+extern _Thread_local void *_Nullable headgate_thread_slot;
+
+static inline void *_Nullable headgate_slot_get(void) { return headgate_thread_slot; }
+static inline void headgate_slot_set(void *_Nullable slot) { headgate_thread_slot = slot; }
+
+// The store that the calling thread is publishing: what its change notifications reach may run at once.
+extern _Thread_local const void *_Nullable headgate_thread_publisher;
+
+static inline const void *_Nullable headgate_publisher_get(void) { return headgate_thread_publisher; }
+static inline void headgate_publisher_set(const void *_Nullable publisher) { headgate_thread_publisher = publisher; }
+
+// Numbers that never repeat in a process, and are never below 16: only their difference matters. Each thread takes a block
+// at a time, so that a number costs a nanosecond and threads do not contend for a counter on the path of every change.
+extern _Thread_local uint64_t headgate_numbers_next;
+extern _Thread_local uint64_t headgate_numbers_end;
+uint64_t headgate_next_number_of_new_block(void);
+static inline uint64_t headgate_next_number(void) {
+  if (headgate_numbers_next == headgate_numbers_end) {
+    return headgate_next_number_of_new_block();
+  }
+  return headgate_numbers_next++;
+}
+
+// Relaxed and acquire/release access to words that are shared between threads. `Synchronization.Atomic` would do the same,
+// but needs systems newer than the ones this package supports.
+static inline uint64_t headgate_load_relaxed(const uint64_t *_Nonnull word) {
+  return __atomic_load_n(word, __ATOMIC_RELAXED);
+}
+static inline uint64_t headgate_load_acquire(const uint64_t *_Nonnull word) {
+  return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+static inline void headgate_store_release(uint64_t *_Nonnull word, uint64_t value) {
+  __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+static inline uint64_t headgate_fetch_or(uint64_t *_Nonnull word, uint64_t bits) {
+  return __atomic_fetch_or(word, bits, __ATOMIC_ACQ_REL);
+}
+static inline uint64_t headgate_fetch_and(uint64_t *_Nonnull word, uint64_t bits) {
+  return __atomic_fetch_and(word, bits, __ATOMIC_ACQ_REL);
+}
+static inline uint64_t headgate_fetch_add(uint64_t *_Nonnull word, uint64_t value) {
+  return __atomic_fetch_add(word, value, __ATOMIC_ACQ_REL);
+}
+
+#endif

@@ -1,0 +1,68 @@
+package import SwiftSyntax
+
+/// How far a declaration can be seen, from the narrowest to the widest.
+package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+  case `private`
+  case `fileprivate`
+  case `internal`
+  case `package`
+  case `public`
+  case `open`
+
+  /// The level that a modifier list states; nil when it states none.
+  ///
+  /// `private(set)` speaks of the setter only and does not count.
+  package init?(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.detail == nil {
+      if let level = Self(rawValue: modifier.name.text) {
+        self = level
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The level of a type in its surroundings, which come innermost first as in `MacroExpansionContext.lexicalContext`.
+  ///
+  /// A declaration without a modifier takes the level of the extension that it stands in directly.
+  package init(_ modifiers: DeclModifierListSyntax, in surroundings: [Syntax]) {
+    self =
+      Self(modifiers)
+      ?? surroundings.first?.as(ExtensionDeclSyntax.self).flatMap { Self($0.modifiers) }
+      ?? .internal
+  }
+
+  /// Whether a type is private inside another type, so that its extensions, which stand at file scope, cannot name it.
+  package static func isHidden(_ modifiers: DeclModifierListSyntax, in surroundings: [Syntax]) -> Bool {
+    let types = surroundings.compactMap { TypeDeclaration($0) }
+    let outerModifiers = types.filter { $0.kind != .extension }.dropLast(types.last?.kind == .extension ? 0 : 1)
+    guard !types.isEmpty else { return false }
+    return Self(modifiers) == .private || outerModifiers.contains { Self($0.modifiers) == .private }
+  }
+
+  /// What a generated member needs in front so that it is seen as far as its type: `public `, `package `, or nothing.
+  ///
+  /// Below `package` nothing is needed, since a member without a modifier is never seen further than its type.
+  package var memberModifier: String {
+    switch self {
+    case .private, .fileprivate, .internal: ""
+    case .package: "package "
+    case .public, .open: "public "
+    }
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.order < rhs.order
+  }
+
+  private var order: Int {
+    switch self {
+    case .private: 0
+    case .fileprivate: 1
+    case .internal: 2
+    case .package: 3
+    case .public: 4
+    case .open: 5
+    }
+  }
+}

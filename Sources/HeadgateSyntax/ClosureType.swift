@@ -1,0 +1,68 @@
+package import SwiftSyntax
+
+/// The parts of a function type such as `@Sendable (_ id: Int) async throws -> User`.
+package struct ClosureType {
+  /// The attributes in front that are not about how the closure is kept: global actors.
+  package let isolation: [AttributeSyntax]
+  package let parameters: [Parameter]
+  package let isAsync: Bool
+  package let throwsClause: ThrowsClauseSyntax?
+  package let result: TypeSyntax
+
+  /// A parameter of a function type.
+  package struct Parameter {
+    /// The name behind the underscore: `id` in `_ id: Int`; nil when there is none.
+    package let name: String?
+    /// The type as it is written, with `inout` and attributes.
+    package let type: TypeSyntax
+    package let isVariadic: Bool
+
+    /// Whether the argument needs an ampersand.
+    package var isInOut: Bool {
+      type.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
+        specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+      } ?? false
+    }
+
+    /// Whether the argument is a closure that its caller writes as an expression.
+    package var isAutoclosure: Bool {
+      type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false
+    }
+  }
+
+  /// Whether any error can be thrown: `throws` and `throws(any Error)`.
+  package var throwsAnyError: Bool {
+    guard let throwsClause else { return false }
+    guard let type = throwsClause.type else { return true }
+    return type.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "Swift" && $0 != "." } == ["any", "Error"]
+  }
+
+  /// Whether an error of some type can be thrown.
+  package var isThrowing: Bool {
+    throwsClause.map { $0.type?.lastComponentName != "Never" } ?? false
+  }
+
+  /// Whether it returns nothing: `Void` or `()`.
+  package var returnsNothing: Bool {
+    result.lastComponentName == "Void" || result.as(TupleTypeSyntax.self)?.elements.isEmpty == true
+  }
+
+  /// The parts of `type`; nil when it is not a function type. Parentheses around it do not matter.
+  package init?(_ type: TypeSyntax) {
+    var type = type
+    while let tuple = type.as(TupleTypeSyntax.self), let element = tuple.elements.first, tuple.elements.count == 1 {
+      type = element.type
+    }
+    let attributed = type.as(AttributedTypeSyntax.self)
+    guard let function = (attributed?.baseType ?? type).as(FunctionTypeSyntax.self) else { return nil }
+    let storage = ["Sendable", "escaping", "convention", "autoclosure"]
+    isolation = attributed?.attributes.flattened.filter { !storage.contains($0.name) } ?? []
+    parameters = function.parameters.map { parameter in
+      let name = parameter.secondName.flatMap { $0.tokenKind == .wildcard ? nil : $0.trimmedDescription }
+      return Parameter(name: name, type: parameter.type.trimmed, isVariadic: parameter.ellipsis != nil)
+    }
+    isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+    throwsClause = function.effectSpecifiers?.throwsClause?.trimmed
+    result = function.returnClause.type.trimmed
+  }
+}

@@ -1,0 +1,99 @@
+package import SwiftSyntax
+
+/// The cases of an enum in source order, with the `#if` blocks that they stand in.
+package struct EnumCases {
+  /// A case, or an `#if` block with cases in its branches.
+  package enum Node {
+    case one(EnumCase)
+    case conditional([Branch])
+  }
+
+  /// A branch of an `#if` block.
+  package struct Branch {
+    /// The line that opens it, such as `#if DEBUG` or `#else`.
+    package let opening: String
+    package let nodes: [Node]
+  }
+
+  package let nodes: [Node]
+
+  package init(of declaration: EnumDeclSyntax) {
+    var count = 0
+    nodes = Self.nodes(in: declaration.memberBlock.members, count: &count)
+  }
+
+  /// All cases, through all branches of `#if`.
+  package var flattened: [EnumCase] {
+    Self.flatten(nodes)
+  }
+
+  /// Whether some case stands in an `#if` block.
+  package var isConditional: Bool {
+    nodes.contains { if case .conditional = $0 { true } else { false } }
+  }
+
+  /// Writes one text per case and keeps the `#if` blocks around them.
+  package func render(_ text: (EnumCase) -> String?) -> String {
+    Self.render(nodes, text).joined(separator: "\n")
+  }
+
+  /// The names that two cases share and that are not apart by an `#if`, each with its later cases.
+  package var overloaded: [EnumCase] {
+    Self.overloaded(in: nodes, seen: []).cases
+  }
+
+  private static func nodes(in members: MemberBlockItemListSyntax, count: inout Int) -> [Node] {
+    var nodes: [Node] = []
+    for member in members {
+      if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
+        for element in declaration.elements {
+          nodes.append(.one(EnumCase(element, in: declaration, index: count)))
+          count += 1
+        }
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        let branches = conditional.clauses.map { clause -> Branch in
+          let opening = "\(clause.poundKeyword.text) \(clause.condition?.trimmedDescription ?? "")"
+          guard case .decls(let members) = clause.elements else { return Branch(opening: opening, nodes: []) }
+          return Branch(opening: opening, nodes: Self.nodes(in: members, count: &count))
+        }
+        if branches.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(branches)) }
+      }
+    }
+    return nodes
+  }
+
+  private static func flatten(_ nodes: [Node]) -> [EnumCase] {
+    nodes.flatMap { node -> [EnumCase] in
+      switch node {
+      case .one(let one): [one]
+      case .conditional(let branches): branches.flatMap { flatten($0.nodes) }
+      }
+    }
+  }
+
+  private static func render(_ nodes: [Node], _ text: (EnumCase) -> String?) -> [String] {
+    nodes.flatMap { node -> [String] in
+      switch node {
+      case .one(let one): text(one).map { [$0] } ?? []
+      case .conditional(let branches):
+        branches.flatMap { [$0.opening] + render($0.nodes, text) } + ["#endif"]
+      }
+    }
+  }
+
+  private static func overloaded(in nodes: [Node], seen: Set<String>) -> (cases: [EnumCase], seen: Set<String>) {
+    var seen = seen
+    var cases: [EnumCase] = []
+    for node in nodes {
+      switch node {
+      case .one(let one):
+        if !seen.insert(one.plainName).inserted { cases.append(one) }
+      case .conditional(let branches):
+        let results = branches.map { overloaded(in: $0.nodes, seen: seen) }
+        cases += results.flatMap(\.cases)
+        seen = results.reduce(seen) { $0.union($1.seen) }
+      }
+    }
+    return (cases, seen)
+  }
+}

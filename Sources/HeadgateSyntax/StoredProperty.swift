@@ -1,0 +1,56 @@
+package import SwiftSyntax
+
+/// One stored property of a type's values, whether it has a declaration of its own or shares one: `var a = 0, b = 1` are two.
+package struct StoredProperty {
+  /// The name as it is written, with its backticks.
+  package let name: String
+  /// The type as it is written; `var a, b: Int` states one for both.
+  package let type: TypeSyntax?
+  package let initialValue: ExprSyntax?
+  /// Whether it is a `var`.
+  package let isVariable: Bool
+  /// Whether other properties stand in the same declaration, so that no accessor macro can be attached to it.
+  package let sharesDeclaration: Bool
+  package let binding: PatternBindingSyntax
+  package let declaration: VariableDeclSyntax
+
+  /// The name without backticks.
+  package var plainName: String {
+    binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name ?? name
+  }
+
+  /// The stored properties that a declaration makes; none for computed, static and lazy ones.
+  package static func all(in declaration: VariableDeclSyntax) -> [StoredProperty] {
+    let isLazy = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    guard !declaration.isStatic, !isLazy else { return [] }
+    var type: TypeSyntax?
+    var properties: [StoredProperty] = []
+    // A type annotation holds for the names in front of it, up to one with a value of its own.
+    for binding in declaration.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { type = annotation.type.trimmed } else if binding.initializer != nil {
+        type = nil
+      }
+      guard
+        !binding.isComputed, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { continue }
+      properties.append(
+        StoredProperty(
+          name: name.trimmedDescription, type: type, initialValue: binding.initializer?.value.trimmed,
+          isVariable: declaration.bindingSpecifier.tokenKind == .keyword(.var),
+          sharesDeclaration: declaration.bindings.count > 1, binding: binding, declaration: declaration))
+    }
+    return properties.reversed()
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the property has a getter of its own: accessors other than `willSet` and `didSet`.
+  package var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case nil: false
+    case .getter: true
+    case .accessors(let accessors):
+      accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import SwiftSyntax
+
+extension TypeSyntax {
+  /// The last name of a nominal type without generic arguments: `Reducer` for `HeadgateCore.Reducer<S, A>`.
+  package var lastComponentName: String? {
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    return nil
+  }
+
+  /// The names that the type mentions at the start of a path: `Root` and `Element` in `[Root.Action: Element]`.
+  package var leadingNames: Set<String> {
+    Set(
+      tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard token.parent?.is(IdentifierTypeSyntax.self) == true else { return nil }
+        return token.identifier?.name
+      }
+    )
+  }
+
+  /// The type with `Self` spelled out and with `T!` written as `T?`, for use outside the type that it was written in.
+  package func spelledOut(in name: String) -> TypeSyntax {
+    SelfRewriter(name: name).rewrite(self).as(TypeSyntax.self)?.trimmed ?? self
+  }
+}
+
+private final class SelfRewriter: SyntaxRewriter {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+    guard node.name.tokenKind == .keyword(.Self) else { return super.visit(node) }
+    return TypeSyntax(
+      IdentifierTypeSyntax(
+        leadingTrivia: node.leadingTrivia, name: .identifier(name), trailingTrivia: node.trailingTrivia))
+  }
+
+  override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> TypeSyntax {
+    TypeSyntax(OptionalTypeSyntax(wrappedType: visit(node.wrappedType)))
+  }
+}

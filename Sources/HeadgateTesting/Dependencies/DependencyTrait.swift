@@ -1,0 +1,98 @@
+public import HeadgateDependencies
+public import Testing
+
+/// A trait that overrides dependencies for a test or for all tests of a suite.
+///
+/// Traits of a suite are applied before those of its tests, and traits of one test from left to right. Each case of a
+/// parameterized test gets default values of its own, so that cases which run at the same time do not meet.
+///
+/// ```swift
+/// @Test(.dependency(\.uuid, .incrementing))
+/// func firstID() {
+///   @Dependency(\.uuid) var uuid
+///   #expect(uuid() == UUID(0))
+/// }
+/// ```
+public struct DependencyTrait: TestTrait, SuiteTrait, TestScoping {
+  let update: @Sendable (inout DependencyValues) throws -> Void
+
+  /// A trait of a suite counts for each of its tests.
+  public var isRecursive: Bool { true }
+
+  /// Runs a case of a test with the dependencies overridden.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await DependencyValues.withTestDependencies(update, operation: function)
+  }
+}
+
+extension Trait where Self == DependencyTrait {
+  /// Overrides dependencies for a test or a suite; the closure runs for each case of each test.
+  ///
+  /// ```swift
+  /// @Test(.dependencies { $0.continuousClock = ImmediateClock() })
+  /// func waits() async throws {
+  ///   @Dependency(\.continuousClock) var clock
+  ///   try await clock.sleep(for: .seconds(1))
+  /// }
+  /// ```
+  ///
+  /// - Parameter update: Changes the dependencies; what it throws fails the test.
+  /// - Returns: The trait.
+  public static func dependencies(
+    _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
+  ) -> DependencyTrait {
+    DependencyTrait(update: update)
+  }
+
+  /// Gives a test or a suite default values of its own, with nothing overridden.
+  public static var dependencies: DependencyTrait {
+    DependencyTrait { _ in }
+  }
+
+  /// Overrides one dependency for a test or a suite.
+  ///
+  /// ```swift
+  /// @Test(.dependency(\.date, .constant(.distantPast)))
+  /// func stamps() {
+  ///   @Dependency(\.date.now) var now
+  ///   #expect(now == .distantPast)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The dependency.
+  ///   - value: Its value; asked for each case of each test.
+  /// - Returns: The trait.
+  public static func dependency<Value>(
+    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> DependencyTrait {
+    DependencyTrait { $0[keyPath: keyPath] = try value() }
+  }
+
+  /// Overrides a dependency that is its own key for a test or a suite.
+  ///
+  /// ```swift
+  /// struct Greeter: DependencyKey {
+  ///   var greet: @Sendable () -> String
+  ///   static let liveValue = Greeter { "hello" }
+  /// }
+  /// @Test(.dependency(Greeter { "test" }))
+  /// func greets() {
+  ///   @Dependency(Greeter.self) var greeter
+  ///   #expect(greeter.greet() == "test")
+  /// }
+  /// ```
+  ///
+  /// - Parameter value: The value; asked for each case of each test.
+  /// - Returns: The trait.
+  public static func dependency<Key: TestDependencyKey>(
+    _ value: @autoclosure @escaping @Sendable () throws -> Key
+  ) -> DependencyTrait where Key.Value == Key {
+    DependencyTrait { $0[Key.self] = try value() }
+  }
+}

@@ -1,0 +1,176 @@
+import HeadgateSupport
+import Testing
+
+@testable import HeadgateCore
+
+@Suite struct PendingObservationsTests {
+  let told = Notifications()
+  let pending = PendingObservations()
+
+  @Test func `inside a reduction a change is noted once and told when asked`() {  // holds: OBS-16
+    var state = Leaf()
+    told.track { state.count }
+    _ = reducing(pending) {
+      state.count = 1
+      state.count = 2
+    }
+    #expect(told.count == 0)
+    pending.fire()
+    #expect(told.count == 1)
+    #expect(pending.isEmpty)
+  }
+
+  @Test func `a read inside a reduction is not tracked`() {  // holds: OBS-16
+    var state = Leaf()
+    told.track {
+      _ = reducing(pending) { _ = state.count }
+    }
+    state.count = 1
+    #expect(told.count == 0)
+  }
+
+  @Test func `nothing is noted when nobody reads`() {  // holds: OBS-16
+    var state = Leaf()
+    _ = reducing(pending) { state.count = 1 }
+    #expect(pending.isEmpty)
+  }
+
+  @Test func `without a list a reduction tells at once`() {  // holds: OBS-16
+    var state = Leaf()
+    told.track { state.count }
+    _ = reducing { state.count = 1 }
+    #expect(told.count == 1)
+  }
+
+  @Test func `what a listener changes is told in the same turn`() {  // holds: OBS-16
+    nonisolated(unsafe) var other = Leaf()
+    var state = Leaf()
+    told.track { other.count }
+    nonisolated(unsafe) let pending = pending
+    withObservationTracking {
+      _ = state.count
+    } onChange: {
+      _ = reducing(pending) { other.count = 1 }
+      pending.fire()
+    }
+    _ = reducing(pending) { state.count = 1 }
+    pending.fire()
+    #expect(told.count == 1)
+  }
+
+  @Test func `a tracker that changes what it read hears the next change`() {  // holds: OBS-17
+    var state = Leaf()
+    told.track {
+      _ = state.count
+      state.count += 1
+    }
+    #expect(told.count == 0)
+    state.count += 1
+    #expect(told.count == 1)
+  }
+
+  @Test func `the same holds when it changes it through a reduction`() {  // holds: OBS-17
+    var state = Leaf()
+    told.track {
+      _ = state.count
+      _ = reducing(pending) { state.count += 1 }
+      pending.fire()
+    }
+    _ = reducing(pending) { state.count += 1 }
+    pending.fire()
+    #expect(told.count == 1)
+  }
+
+  @Test func `a field that nobody reads any more costs nothing after many changes`() {  // holds: OBS-17
+    var state = Leaf()
+    told.track { state.count }
+    for _ in 0...100 { state.count += 1 }
+    #expect(told.count == 1)
+    #expect(state._$extent?.isArmed(1) == false)
+    told.track { state.count }
+    state.count += 1
+    #expect(told.count == 2)
+  }
+
+  @Test func `many fields share a bit and are told apart`() {  // holds: OBS-18
+    let extent = ObservationStateRegistrar()._$extent
+    let first = Notifications()
+    let second = Notifications()
+    first.track { extent.access(70) }
+    second.track { extent.access(80) }
+    _ = reducing(pending) {
+      extent.notify(70)
+      extent.notify(90)
+    }
+    pending.fire()
+    #expect(first.count == 1)
+    #expect(second.count == 0)
+    extent.notify(80)
+    #expect(second.count == 1)
+  }
+
+  @Test func `the reader of the whole state hears of each field`() {  // holds: OBS-19
+    var state = Leaf()
+    let extent = state._$observationRegistrar._$extent
+    told.track { extent.access(ObservationExtent.wholeState) }
+    state.name = "a"
+    #expect(told.count == 1)
+    told.track { extent.access(ObservationExtent.wholeState) }
+    _ = reducing(pending) { state.count = 1 }
+    pending.fire()
+    #expect(told.count == 2)
+  }
+
+  @Test func `all readers can be told at once`() {  // holds: OBS-19
+    let state = Leaf()
+    let other = Notifications()
+    told.track { state.name }
+    other.track { state.count }
+    state._$observationRegistrar._$extent.fireAll()
+    #expect(told.count == 1)
+    #expect(other.count == 1)
+  }
+
+  @Test func `a field that was changed in place by its stored path is told by number`() throws {  // holds: OBS-20
+    var state = Branch()
+    let field = try #require(Branch._$field(\Branch.leaf))
+    let path = try #require(field.storedPath as? WritableKeyPath<Branch, Leaf>)
+    told.track { state.leaf }
+    state[keyPath: path] = Leaf(name: "a")
+    #expect(told.count == 0)
+    state._$observationRegistrar.notify(field: field.index)
+    #expect(told.count == 1)
+    #expect(Branch._$field(\Branch.doubled) == nil)
+  }
+
+  @Test func `a replaced child is a change of structure, a changed one is not`() {  // holds: OBS-21
+    var state = Branch()
+    let changed = reducing(pending) {
+      state.leaf.name = "a"
+      state.rows[id: 1]?.title = "a"
+      state.total = 1
+    }
+    #expect(!changed.structuralChange)
+    #expect(reducing(pending) { state.leaf = Leaf() }.structuralChange)
+    #expect(reducing(pending) { state.optional = Leaf() }.structuralChange)
+    #expect(reducing(pending) { state.rows.append(Row(id: 1)) }.structuralChange)
+    #expect(reducing(pending) { state.rows = [] }.structuralChange)
+    #expect(reducing(pending) { state.choice = .pair(1, 1) }.structuralChange)
+  }
+
+  @Test func `a copy that was left behind is a change of structure when it is changed`() {  // holds: OBS-21
+    var state = Leaf()
+    var copy = state
+    state.count = 1
+    #expect(reducing(pending) { copy.count = 2 }.structuralChange)
+    #expect(!reducing(pending) { copy.count = 3 }.structuralChange)
+  }
+
+  @Test func `a state can be told from its copies after a change inside`() {  // holds: OBS-20
+    var state = Leaf()
+    let copy = state
+    #expect(state._$id == copy._$id)
+    state._$willModify()
+    #expect(state._$id != copy._$id)
+  }
+}

@@ -1,0 +1,23 @@
+import HeadgateDependencies
+import Testing
+
+@Suite("AnyHashableSendable")
+struct AnyHashableSendableTests {
+  @Test("is equal by type and value, and hashes alike")  // holds: DEP-31
+  func equality() {
+    #expect(AnyHashableSendable(1) == 1)
+    #expect(AnyHashableSendable("a") == "a")
+    #expect(AnyHashableSendable(1) != AnyHashableSendable("1"))
+    let ids: Set<AnyHashableSendable> = [1, 1, "a", "a"]
+    #expect(ids.count == 2)
+  }
+
+  @Test("is not wrapped twice, and shows its value")  // holds: DEP-31
+  func base() {
+    let twice = AnyHashableSendable(AnyHashableSendable("a"))
+    #expect(twice.base is String)
+    #expect("\(twice)" == "a")
+    #expect(String(reflecting: twice) == "AnyHashableSendable(\"a\")")
+    #expect(Mirror(reflecting: AnyHashableSendable([1, 2])).children.count == 2)
+  }
+}

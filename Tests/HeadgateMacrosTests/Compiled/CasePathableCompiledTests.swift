@@ -1,0 +1,171 @@
+public import HeadgateCasePaths
+import Testing
+
+@CasePathable
+private enum Shape: Equatable {
+  case circle(radius: Double), square(Int)
+  case point
+  case box(width: Int, height: Int), pair(Int, String)
+  case `internal`(Int), `default`, `init`(Int)
+  case labelled(_ value: Int)
+  case optional(Int?), unwrapped(Int!), nothing(Void)
+  case given(Int = 3)
+  @available(*, unavailable) case gone(Int)
+  #if os(WASI)
+    case web
+  #else
+    case native(Int), desktop
+  #endif
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.case == rhs.case }
+}
+
+@CasePathable
+private indirect enum Tree {
+  case leaf(Int), node(Self, Tree), many([Self]), other(Self.Kind)
+
+  struct Kind { var value = 1 }
+}
+
+@CasePathable
+private enum Loadable<Element, Root> {
+  case idle, loaded(Element), root([Root]), both(Element, Root)
+}
+
+private struct Root {
+  @CasePathable
+  fileprivate enum Action { case tapped(Int) }
+}
+
+@CasePathable
+private enum Element { case one(Int), two(Element.Payload) ; struct Payload { var value = 2 } }
+
+@CasePathable
+private enum RootAction { case root(Root.Action) }
+
+@CasePathable
+private enum Empty {}
+
+@CasePathable
+private enum OnlyEmpty { case child(Empty), never(Never), both(Int, Never) }
+
+@CasePathable
+private enum Alone { case one(Int) }
+
+@CasePathable
+private enum AloneWithNothing { case one }
+
+private struct Outer<Payload> {
+  @CasePathable @dynamicMemberLookup
+  fileprivate enum Inner { case payload(Payload), none }
+}
+
+public enum Surroundings {}
+
+extension Surroundings {
+  @CasePathable
+  public enum Open { case value(Int), other }
+}
+
+@CasePathable @MainActor
+private enum OnMainActor { case value(Int) }
+
+@Suite("@CasePathable, compiled")
+struct CasePathableCompiledTests {
+  @Test("cases on one line, with labels, tuples and nothing have paths")  // holds: MACRO-1
+  func payloads() {
+    #expect(Shape.circle(radius: 2)[case: \.circle] == 2)
+    #expect(Shape.circle(radius: 2)[case: \.square] == nil)
+    #expect(Shape.square(3)[case: \.square] == 3)
+    #expect(Shape.point[case: \.point] != nil)
+    #expect(Shape.box(width: 1, height: 2)[case: \.box]?.height == 2)
+    #expect(Shape.pair(1, "a")[case: \.pair]?.1 == "a")
+    #expect(Shape.labelled(4)[case: \.labelled] == 4)
+    #expect(Shape.unwrapped(5)[case: \.unwrapped] == 5)
+    #expect(Shape.given()[case: \.given] == 3)
+    let inner: Int?? = Shape.optional(nil)[case: \.optional]
+    #expect(inner == .some(nil))
+  }
+
+  @Test("a path builds the value that it reads")  // holds: MACRO-1
+  func embedding() {
+    let box = (\Shape.Cases.box)((width: 3, height: 4))
+    #expect(box[case: \.box]?.width == 3)
+    #expect((\Shape.Cases.point)().is(\.point))
+    #expect((\Shape.Cases.nothing)().is(\.nothing))
+    #expect((\Shape.Cases.circle)(2)[case: \.circle] == 2)
+  }
+
+  @Test("cases in #if have paths where the condition holds")  // holds: MACRO-2
+  func conditional() {
+    #if os(WASI)
+      #expect(Shape.web.is(\.web))
+    #else
+      #expect(Shape.native(1)[case: \.native] == 1)
+    #endif
+  }
+
+  @Test("payloads may mention Self, the generic parameters and names that the paths use themselves")  // holds: MACRO-3
+  func names() {
+    #expect(Tree.node(.leaf(1), .leaf(2)).is(\.node))
+    #expect(Tree.other(Tree.Kind())[case: \.other]?.value == 1)
+    let value = Loadable<Int, String>.both(1, "x")
+    #expect(value[case: \.both]?.1 == "x")
+    #expect(Loadable<Int, String>.root(["a"])[case: \.root] == ["a"])
+    #expect(Element.two(Element.Payload())[case: \.two]?.value == 2)
+    #expect(RootAction.root(.tapped(3))[case: \.root.tapped] == 3)
+    #expect(Outer<Int>.Inner.payload(3).payload == 3)
+  }
+
+  @Test("the tag of a case is its place in the declaration")  // holds: MACRO-4
+  func tags() {
+    #expect(Shape._$caseTag(of: .circle(radius: 1)) == 0)
+    #expect(Shape._$caseTag(of: .pair(1, "")) == 4)
+    #expect(Shape.allCasePaths.pair.tag == 4)
+    #if !os(WASI)
+      #expect(Shape._$caseTag(of: .desktop) == 16)
+    #endif
+    // An enum that could be without values asks its cases one by one.
+    #expect(Loadable<Int, String>._$caseTag(of: .root([])) == 2)
+    #expect(Tree._$caseTag(of: .other(Tree.Kind())) == 3)
+    #expect(RootAction._$caseTag(of: .root(.tapped(1))) == 0)
+  }
+
+  @Test("enums without values compile, and iterate over their cases")  // holds: MACRO-5
+  func uninhabited() {
+    #expect(Array(Empty.allCasePaths).isEmpty)
+    #expect(Array(OnlyEmpty.allCasePaths) == [\.child, \.never, \.both])
+    #expect(Alone.one(1)[case: \.one] == 1)
+    #expect(AloneWithNothing.one.is(\.one))
+  }
+
+  @Test("members of a public enum in an extension are public")  // holds: MACRO-6
+  func access() {
+    #expect(Surroundings.Open.value(1)[case: \.value] == 1)
+  }
+
+  @Test("an unavailable case has no path")  // holds: MACRO-7
+  func unavailable() {
+    let names = Array(Shape.allCasePaths).count
+    #expect(names == 15)
+  }
+
+  @Test("cases named like keywords have paths")  // holds: MACRO-9
+  func keywords() {
+    #expect(Shape.internal(1)[case: \.internal] == 1)
+    #expect(Shape.default.is(\.default))
+    #expect(Shape.`init`(2)[case: \.`init`] == 2)
+  }
+
+  @Test("a value knows the path of its case")  // holds: MACRO-10
+  func reflection() {
+    #expect(Shape.point.case == \.point)
+    #expect(Tree.leaf(1).case == \.leaf)
+    #expect(Array(Alone.allCasePaths) == [\.one])
+  }
+
+  @Test("the paths of an enum on an actor are on none")  // holds: MACRO-11
+  func isolation() {
+    #expect(OnMainActor.allCasePaths.value.tag == 0)
+  }
+}

@@ -1,0 +1,41 @@
+import HeadgateMacros
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// The macros by name, with the conformances that their declarations offer.
+private var macros: [String: MacroSpec] {
+  [
+    "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
+    "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
+    "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
+    "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
+    "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
+    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"]),
+  ]
+}
+
+/// Expects that the macros in `source` expand to `expanded`.
+func expectExpansion(_ source: String, _ expanded: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  assertMacroExpansion(
+    source, expandedSource: expanded, macroSpecs: macros, indentationWidth: .spaces(2),
+    failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) })
+}
+
+/// Expects that the macros in `source` give these diagnostics and no others, and that applying the fix-its gives
+/// `fixed`.
+func expectDiagnostics(
+  _ source: String, _ diagnostics: [DiagnosticSpec], fixIts: [String]? = nil, fixed: String? = nil,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  assertMacroExpansion(
+    source, expandedSource: "", diagnostics: diagnostics, macroSpecs: macros, applyFixIts: fixIts, fixedSource: fixed,
+    indentationWidth: .spaces(2),
+    failureHandler: { failure in
+      // What else is written is the matter of the tests of expansions.
+      guard !failure.message.contains("did not produce the expected expanded source") else { return }
+      Issue.record("\(failure.message)", sourceLocation: sourceLocation)
+    })
+}
