@@ -87,6 +87,11 @@ let rows: [Row] = [
     ],
     because: "the store, reducers, effects and observation; what all above stand on"),
 
+  // Beside the app: what only tests import
+  Row(
+    .library, "HeadgateTesting", on: ["HeadgateSupport", "HeadgateDependencies"],
+    because: "must not ship in the app; imports Testing and XCTest"),
+
   // The app's import
   Row(
     .library, "Headgate",
@@ -94,6 +99,20 @@ let rows: [Row] = [
     because: "one import line for feature code"),
 
   // Tests mirror the sources
+  Row(.tests, "HeadgateSupportTests", on: ["HeadgateSupport", issueReportingTestSupport], because: "mirrors its target"),
+  Row(
+    .tests, "HeadgateCasePathsTests",
+    on: ["HeadgateSupport", "HeadgateCasePaths", issueReportingTestSupport], because: "mirrors its target"),
+  Row(
+    .tests, "HeadgateIdentifiedTests", on: ["HeadgateSupport", "HeadgateIdentified", collections],
+    because: "mirrors its target"),
+  Row(
+    .tests, "HeadgateDependenciesTests",
+    on: ["HeadgateSupport", "HeadgateDependencies", issueReportingTestSupport], because: "mirrors its target"),
+  Row(
+    .tests, "HeadgateTestingTests",
+    on: ["HeadgateSupport", "HeadgateDependencies", "HeadgateTesting", issueReportingTestSupport],
+    because: "mirrors its target"),
   Row(
     .tests, "HeadgateCoreTests",
     on: ["Headgate", "HeadgateCore", "HeadgateSupport", customDump, issueReporting, issueReportingTestSupport],
@@ -108,6 +127,7 @@ let package = Package(
     .library(name: "HeadgateCasePaths", targets: ["HeadgateCasePaths"]),
     .library(name: "HeadgateIdentified", targets: ["HeadgateIdentified"]),
     .library(name: "HeadgateDependencies", targets: ["HeadgateDependencies"]),
+    .library(name: "HeadgateTesting", targets: ["HeadgateTesting"]),
   ],
   dependencies: [
     // Ordered dictionary under identified arrays, deque under the action queue.

@@ -18,7 +18,9 @@ extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, ID
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: IdentifiedMessages.duplicateWhileDecoding(element.id, Element.self)))
+          debugDescription: IdentifiedMessages.duplicateWhileDecoding(element.id, Element.self)
+        )
+      )
     }
   }
 }

@@ -87,8 +87,8 @@ extension IdentifiedArray {
         unique.append(element)
       } else {
         let combined = try combine(unique[index], element)
-        let id = identification.id(combined)
-        guard id == ids[index] else { fatalError(IdentifiedMessages.changedID(from: ids[index], to: id, Element.self)) }
+        let (id, newID) = (ids[index], identification.id(combined))
+        guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
         unique[index] = combined
       }
     }

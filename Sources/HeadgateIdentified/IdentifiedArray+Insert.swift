@@ -70,8 +70,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func update(_ element: Element, at index: Int) -> Element {
-    let newID = identify(element)
-    guard newID == orderedIDs[index] else { fatalError(IdentifiedMessages.changedID(from: orderedIDs[index], to: newID, Element.self)) }
+    checkID(identify(element), is: orderedIDs[index])
     var element = element
     swap(&element, &contents[index])
     structureChanged()

@@ -54,7 +54,7 @@ extension IdentifiedArray {
       update(newValue, at: position)
     }
     _modify {
-      defer { checkID(at: position) }
+      defer { checkID(identify(contents[position]), is: orderedIDs[position]) }
       yield &contents[position]
     }
   }
@@ -69,15 +69,13 @@ extension IdentifiedArray {
   public mutating func _withElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
     guard let index = orderedIDs.firstIndex(of: id) else { return nil }
     let result = body(&contents[index])
-    let newID = identify(contents[index])
-    guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
+    checkID(identify(contents[index]), is: id)
     return result
   }
 
   @inlinable
-  func checkID(at index: Int) {
-    let id = identify(contents[index])
-    guard id == orderedIDs[index] else { fatalError(IdentifiedMessages.changedID(from: orderedIDs[index], to: id, Element.self)) }
+  func checkID(_ newID: ID, is id: ID) {
+    guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
   }
 
   /// Takes the element out of the storage; the last one stands in its place until ``put(_:at:id:)`` is called.
@@ -97,8 +95,7 @@ extension IdentifiedArray {
       putChanged(element, at: index, id: id)
       return
     }
-    let newID = identify(element)
-    guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
+    checkID(identify(element), is: id)
     if index < contents.count {
       swap(&element, &contents[index])
     }

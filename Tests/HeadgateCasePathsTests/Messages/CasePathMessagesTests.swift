@@ -13,7 +13,8 @@ import Testing
 
         Nothing was changed. Either the value may be another case here: ask 'is(_:)' first, or change it in a \
         'switch'. Or it should have been that case: look for where it was set last. [CP-1]
-        """)
+        """
+    )
   }
 
   // holds: CASE-6
@@ -24,6 +25,7 @@ import Testing
         or subscript that makes a 'Case' of its own, in an extension of 'Case'. Write the path with cases only, such \#
         as '\.child.name', or declare the member on the enum's 'AllCasePaths', where it answers an 'AnyCasePath'. \#
         [CP-2]
-        """#)
+        """#
+    )
   }
 }

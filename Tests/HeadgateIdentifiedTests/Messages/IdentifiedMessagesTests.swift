@@ -11,7 +11,8 @@ import Testing
         differ, look for where they are made (a constant, or a copy of an element that kept its id). Where equal ids \
         are possible, say what becomes of them with 'init(_:uniquingIDsWith:)', or add the elements with 'append', \
         which leaves out an id that is there. [ID-1]
-        """)
+        """
+    )
   }
 
   // holds: IDENT-11
@@ -22,7 +23,8 @@ import Testing
         find it any more. Where the id was assigned, or computed from a property that was assigned, declare it 'let' \
         and constant for the element's life. Where the element was overwritten by another one, as in 'rows[0] = row', \
         remove the old one and insert the new one. Where two should change places, use 'swapAt' or 'move'. [ID-2]
-        """)
+        """
+    )
   }
 
   // holds: IDENT-12
@@ -32,7 +34,8 @@ import Testing
         An element of type 'Row' whose id is 1 was assigned to the id 2 of an identified array. Where the subscript is \
         wrong, take the element's own id: 'rows[id: row.id] = row'. Where the element is meant to replace the other \
         one, remove that and insert this one. [ID-3]
-        """)
+        """
+    )
   }
 
   // holds: IDENT-28
@@ -42,6 +45,7 @@ import Testing
         Two elements of an identified array of 'Row' have the id 1. Elements are unique by id. Where the data come \
         from this library, they were changed by hand or by another program; otherwise decode an array and combine its \
         elements with 'init(_:uniquingIDsWith:)'. [ID-4]
-        """)
+        """
+    )
   }
 }
