@@ -1,9 +1,9 @@
 /// Makes a struct of closures a client each of whose endpoints can be left out.
 ///
-/// Every `var` whose type is written as a function type becomes an endpoint (see ``DependencyEndpoint(method:)``), unless
-/// it carries ``DependencyEndpointIgnored()``. The struct gets an initializer that takes all its properties, and, when
-/// nothing but endpoints lacks a value, an empty one. A property whose type is a name for a function type is not seen as
-/// an endpoint. An initializer that is there already is kept.
+/// Every `var` whose type is written as a function type becomes an endpoint (see ``DependencyEndpoint(method:)``),
+/// unless it carries ``DependencyEndpointIgnored()``. The struct gets an initializer that takes all its properties,
+/// and, when nothing but endpoints lacks a value, an empty one. A property whose type is a name for a function type is
+/// not seen as an endpoint. An initializer that is there already is kept.
 ///
 /// ```swift
 /// @DependencyClient
@@ -20,9 +20,9 @@ public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type:
 
 /// Makes a closure-typed property an endpoint, which reports when it is called and nobody gave it.
 ///
-/// After the report an endpoint that throws any error throws ``Unimplemented``; another one answers the closure that the
-/// property has as its value, or nothing when it returns `Void`. An endpoint that can do neither is a compile-time error. Named
-/// parameters make a method with these labels.
+/// After the report an endpoint that throws any error throws ``Unimplemented``; another one answers the closure that
+/// the property has as its value, or nothing when it returns `Void`. An endpoint that can do neither is a compile-time
+/// error. Named parameters make a method with these labels.
 ///
 /// ```swift
 /// struct UserClient {
@@ -65,8 +65,8 @@ public macro DependencyEndpointIgnored() =
 
 /// Makes a member of ``DependencyValues`` with a key of its own, whose live value is the property's value.
 ///
-/// There is no test value: a test that uses the member without overriding it reports. The value is evaluated when it is first
-/// used.
+/// There is no test value: a test that uses the member without overriding it reports. The value is evaluated when it is
+/// first used.
 ///
 /// ```swift
 /// extension DependencyValues {

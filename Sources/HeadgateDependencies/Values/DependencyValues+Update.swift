@@ -24,7 +24,7 @@ extension DependencyValues {
   }
 
   /// The values in force, tied to the running test, and changed by `update`.
-  static func currentUpdated<Failure: Error>(
+  package static func currentUpdated<Failure: Error>(
     by update: (inout DependencyValues) throws(Failure) -> Void
   ) throws(Failure) -> DependencyValues {
     var values = current
