@@ -4,6 +4,7 @@ extension KeyedDecodingContainer {
   /// ```swift
   /// self.title = try values._$decode(.title)
   /// ```
+  @_disfavoredOverload
   public func _$decode<Value: Decodable>(_ key: Key) throws -> Value {
     try decode(Value.self, forKey: key)
   }

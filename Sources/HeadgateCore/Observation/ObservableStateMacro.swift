@@ -12,11 +12,12 @@
 ///   @ObservationStateIgnored var cache: [Int] = []
 /// }
 /// ```
-@attached(extension, conformances: ObservableState, ObservableStruct)
+@attached(
+  extension, conformances: ObservableState, ObservableStruct, names: named(init(from:)), named(encode(to:))
+)
 @attached(memberAttribute)
 @attached(
   member,
-  names: named(_$observationRegistrar), named(_$field), named(_$id), named(_$extent), named(CodingKeys),
-  named(init(from:)), named(encode(to:))
+  names: named(_$observationRegistrar), named(_$field), named(_$id), named(_$extent), named(CodingKeys)
 )
 public macro ObservableState() = #externalMacro(module: "HeadgateMacros", type: "ObservableStateMacro")

@@ -11,8 +11,7 @@ extension StoreCore {
     location: SourceLocation,
     isolation: any Actor
   ) where R.State == State, R.Action == Action {
-    var dependencies = DependencyValues.current
-    prepareDependencies?(&dependencies)
+    let dependencies = DependencyValues.ofStore(prepareDependencies)
     let (state, node) = dependencies.whileMaking {
       (initialState(), reducer()._resolve(_ResolutionContext().entering(R.self)))
     }
@@ -21,6 +20,15 @@ extension StoreCore {
 }
 
 extension DependencyValues {
+  /// The values that surround the making of a store, with the changes for the store, tied to the running test.
+  @usableFromInline
+  static func ofStore(_ prepare: ((inout DependencyValues) -> Void)?) -> DependencyValues {
+    if let prepare { return currentUpdated(by: prepare).withoutFallback }
+    var values = current.withoutFallback
+    values.pinDefaults()
+    return values
+  }
+
   /// Runs `body` with these values in force; the process-wide ones need no binding.
   @usableFromInline
   func whileMaking<Result>(_ body: () -> Result) -> Result {

@@ -58,7 +58,7 @@ final class DependencyOverlay {
     let current = DependencyValues.current
     if let around, around.isIdentical(to: current) { return result }
     var values = current
-    transform(&values)
+    values.update(transform)
     around = current
     result = values
     return values
