@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The same settings as the library's own targets.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "headgate-examples",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "files", targets: ["files"])
+  ],
+  dependencies: [
+    .package(name: "headgate", path: ".."),
+    // Reads the command line of `files`.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    // Keys, colours, cell widths and the terminal itself: knows neither the library nor files.
+    .target(name: "Terminal", swiftSettings: settings),
+    // What the program does: features, and files as a dependency. Knows no terminal.
+    .target(name: "FilesFeature", dependencies: [headgate], swiftSettings: settings),
+    // What it looks like: a state in, lines out; a key in, an action out.
+    .target(name: "FilesScreen", dependencies: ["FilesFeature", "Terminal", headgate], swiftSettings: settings),
+    .executableTarget(
+      name: "files",
+      dependencies: ["FilesFeature", "FilesScreen", "Terminal", headgate, argumentParser],
+      swiftSettings: settings
+    ),
+
+    // Directories on the real disk for two of the test targets.
+    .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "FilesFeatureTests",
+      dependencies: ["FilesFeature", "TemporaryFiles", headgate],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FilesScreenTests",
+      dependencies: ["FilesScreen", "FilesFeature", "Terminal", headgate],
+      swiftSettings: settings
+    ),
+    // Drives the built program in a pseudo-terminal.
+    .testTarget(name: "FilesProgramTests", dependencies: ["files", "TemporaryFiles"], swiftSettings: settings),
+  ]
+)

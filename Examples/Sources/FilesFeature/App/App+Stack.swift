@@ -1,0 +1,51 @@
+import Headgate
+
+extension App {
+  /// Reads the directory that is on the screen.
+  func appear(_ state: State) -> EffectOf<Self> {
+    .send(.stack(.element(id: state.top.id, action: .interface(.appear))))
+  }
+
+  func push(_ path: Path, selecting name: String?, onto state: inout State) -> EffectOf<Self> {
+    guard state.stack[id: path] == nil else { return .none }
+    state.stack.append(
+      Directory.State(path, settings: state.settings, height: state.size.listHeight, selecting: name)
+    )
+    return appear(state)
+  }
+
+  /// Goes back to the directory it came from, or to the one around it; what was left stays selected.
+  func leave(_ state: inout State) -> EffectOf<Self> {
+    let left = state.top.path
+    if state.stack.count > 1 {
+      state.stack.removeLast()
+      let (top, settings) = (state.top.id, state.settings)
+      state.stack[id: top]?.settings = settings
+      return appear(state)
+    }
+    guard let parent = left.parent else {
+      state.stack[id: left]?.notice = "This is the root directory"
+      return .none
+    }
+    let directory = Directory.State(
+      parent,
+      settings: state.settings,
+      height: state.size.listHeight,
+      selecting: left.name
+    )
+    state.stack = [directory]
+    return appear(state)
+  }
+
+  /// Selects a row of the directory on the screen, which is read again to find it.
+  func select(_ name: String, in state: inout State) -> EffectOf<Self> {
+    let top = state.top.id
+    state.stack[id: top]?.awaited = name
+    return appear(state)
+  }
+
+  func resize(_ state: inout State, _ size: ScreenSize) {
+    state.size = size
+    for id in state.stack.ids { state.stack[id: id]?.resize(height: size.listHeight) }
+  }
+}

@@ -1,0 +1,72 @@
+package import Headgate
+
+/// The whole program: a stack of directories, of which the last is on the screen.
+@Reducer
+package struct App {
+  @ObservableState
+  package struct State: Equatable, Sendable {
+    /// Never empty.
+    package var stack: IdentifiedArrayOf<Directory.State>
+    package var settings: Settings
+    package var size = ScreenSize()
+    package var isQuitting = false
+
+    package init(_ path: Path, settings: Settings = Settings(), size: ScreenSize = ScreenSize()) {
+      self.settings = settings
+      self.size = size
+      stack = [Directory.State(path, settings: settings, height: size.listHeight)]
+    }
+
+    package var top: Directory.State { stack[stack.endIndex - 1] }
+  }
+
+  package enum Action {
+    case view(View)
+    case stack(IdentifiedActionOf<Directory>)
+
+    package enum View {
+      case appeared
+      case resized(ScreenSize)
+      case quitPressed
+    }
+  }
+
+  package init() {}
+
+  package var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .view(.appeared):
+        return appear(state)
+      case .view(.resized(let size)):
+        resize(&state, size)
+        return .none
+      case .view(.quitPressed):
+        state.isQuitting = true
+        return .none
+      case .stack(.element(_, .delegate(let action))):
+        return reduce(&state, directory: action)
+      case .stack:
+        return .none
+      }
+    }
+    .forEach(\.stack, action: \.stack) { Directory() }
+  }
+
+  private func reduce(_ state: inout State, directory action: Directory.Action.Delegate) -> EffectOf<Self> {
+    switch action {
+    case .entered(let path):
+      return push(path, selecting: nil, onto: &state)
+    case .left:
+      return leave(&state)
+    case .revealed(let path):
+      guard let parent = path.parent, parent != state.top.path else {
+        return select(path.name, in: &state)
+      }
+      return push(parent, selecting: path.name, onto: &state)
+    case .settingsChanged(let settings):
+      state.settings = settings
+      return .none
+    }
+  }
+}

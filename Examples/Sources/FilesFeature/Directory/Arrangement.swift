@@ -1,0 +1,43 @@
+import Headgate
+
+/// Which rows are shown, and in which order: directories first.
+struct Arrangement {
+  private struct Key {
+    var id: Row.State.ID
+    var isEnterable: Bool
+    var number: Double
+    var name: String
+  }
+
+  let settings: Settings
+
+  init(_ settings: Settings) {
+    self.settings = settings
+  }
+
+  func visible(_ rows: IdentifiedArrayOf<Row.State>) -> [Row.State.ID] {
+    var keys: [Key] = []
+    keys.reserveCapacity(rows.count)
+    for row in rows where settings.showsHidden || !row.item.isHidden { keys.append(key(row)) }
+    keys.sort(by: precedes)
+    return keys.map(\.id)
+  }
+
+  private func key(_ row: Row.State) -> Key {
+    let number =
+      switch settings.order {
+      case .name: 0.0
+      case .size: Double(row.size ?? -1)
+      case .date: row.item.modified.timeIntervalSince1970
+      }
+    return Key(id: row.id, isEnterable: row.item.isEnterable, number: number, name: naturalKey(row.item.name))
+  }
+
+  /// The largest and the latest first, names from A to Z; or all that the other way round.
+  private func precedes(_ lhs: Key, _ rhs: Key) -> Bool {
+    guard lhs.isEnterable == rhs.isEnterable else { return lhs.isEnterable }
+    let (first, second) = settings.isReversed ? (rhs, lhs) : (lhs, rhs)
+    guard first.number == second.number else { return first.number > second.number }
+    return first.name < second.name
+  }
+}

@@ -1,0 +1,8 @@
+extension Directory.State {
+  /// Fits all lists to a screen that has `height` lines for them.
+  mutating func resize(height: Int) {
+    cursor.resize(height: height, count: visible.count)
+    if let count = search?.matches.count { search?.cursor.resize(height: height, count: count) }
+    if let count = scan?.size.largest.count { scan?.cursor.resize(height: height, count: count) }
+  }
+}

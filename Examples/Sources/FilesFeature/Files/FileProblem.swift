@@ -1,0 +1,44 @@
+import Foundation
+
+/// Why a file or a directory could not be read.
+package struct FileProblem: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    case permissionDenied
+    case vanished
+    case notADirectory
+    case other(String)
+  }
+
+  package var path: Path
+  package var reason: Reason
+
+  package init(_ reason: Reason, at path: Path) {
+    self.reason = reason
+    self.path = path
+  }
+
+  /// The problem that an error stands for that was met at `path`.
+  package init(_ error: any Error, at path: Path) {
+    self = error as? FileProblem ?? FileProblem(.other(String(describing: error)), at: path)
+  }
+
+  /// The problem that an error number of the system stands for.
+  init(errno number: Int32, at path: Path) {
+    switch number {
+    case EACCES, EPERM: self.init(.permissionDenied, at: path)
+    case ENOENT: self.init(.vanished, at: path)
+    case ENOTDIR: self.init(.notADirectory, at: path)
+    default: self.init(.other(String(cString: strerror(number))), at: path)
+    }
+  }
+
+  /// One sentence without a full stop.
+  package var text: String {
+    switch reason {
+    case .permissionDenied: "Permission denied: you may not read this"
+    case .vanished: "Nothing is here any more"
+    case .notADirectory: "This is not a directory any more"
+    case .other(let text): text
+    }
+  }
+}

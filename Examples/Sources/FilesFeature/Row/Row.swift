@@ -1,0 +1,84 @@
+package import Headgate
+
+/// One line of a directory. A directory's line can measure all that is below it.
+@Reducer
+package struct Row {
+  package enum Measurement: Equatable, Sendable {
+    case none
+    case running(TreeSize)
+    case done(TreeSize)
+    case failed(FileProblem)
+  }
+
+  @ObservableState
+  package struct State: Equatable, Sendable, Identifiable {
+    package let directory: Path
+    package var item: FileItem
+    package var measurement = Measurement.none
+
+    package init(_ item: FileItem, in directory: Path) {
+      self.item = item
+      self.directory = directory
+    }
+
+    package var id: FileItem.ID { item.id }
+
+    package var path: Path { directory.appending(item.name) }
+
+    /// What the size column shows and the order by size goes by; nil for a directory that was not measured.
+    package var size: Int64? {
+      switch measurement {
+      case .running(let size), .done(let size): size.bytes
+      case .none, .failed: item.kind == .directory ? nil : item.size
+      }
+    }
+  }
+
+  package enum Action {
+    case view(View)
+    case measured(TreeSize, isComplete: Bool)
+    case measurementFailed(FileProblem)
+
+    package enum View {
+      /// Starts to measure, or stops.
+      case measurePressed
+    }
+  }
+
+  private enum CancelID { case measurement }
+
+  @Dependency(\.files) private var files
+
+  package init() {}
+
+  package var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .view(.measurePressed):
+        if case .running = state.measurement {
+          state.measurement = .none
+          return .cancel(id: CancelID.measurement)
+        }
+        guard state.item.kind == .directory else { return .none }
+        state.measurement = .running(TreeSize())
+        return measure(state.path)
+      case .measured(let size, let isComplete):
+        state.measurement = isComplete ? .done(size) : .running(size)
+        return .none
+      case .measurementFailed(let problem):
+        state.measurement = .failed(problem)
+        return .none
+      }
+    }
+  }
+
+  private func measure(_ path: Path) -> EffectOf<Self> {
+    .run(name: "measure a row") { [files] send in
+      let size = try await files.measure(path: path) { await send(.measured($0, isComplete: false)) }
+      await send(.measured(size, isComplete: true))
+    } catch: { error, send in
+      await send(.measurementFailed(FileProblem(error, at: path)))
+    }
+    .cancellable(id: CancelID.measurement, cancelInFlight: true)
+  }
+}

@@ -1,0 +1,108 @@
+package import Headgate
+
+/// Adds up a whole tree: a long effect that tells how far it is and can be stopped.
+@Reducer
+package struct Scan {
+  package enum Phase: Equatable, Sendable {
+    case running, stopped, done
+    case failed(FileProblem)
+  }
+
+  @ObservableState
+  package struct State: Equatable, Sendable {
+    package let path: Path
+    package var phase = Phase.running
+    package var size = TreeSize()
+    package var cursor: ListCursor
+
+    package init(_ path: Path, height: Int) {
+      self.path = path
+      cursor = ListCursor(height: height)
+    }
+  }
+
+  package enum Action {
+    case view(View)
+    case delegate(Delegate)
+    case interface(Interface)
+    case progressed(TreeSize)
+    case finished(TreeSize)
+    case failed(FileProblem)
+
+    package enum View {
+      case moved(ListCursor.Move)
+      case enterPressed
+      /// Stops the scan; when it has ended already, closes it.
+      case stopPressed
+      case againPressed
+    }
+
+    package enum Delegate {
+      case closed
+      /// Something in the scanned directory, by its name.
+      case chosen(String)
+    }
+
+    package enum Interface {
+      case start
+    }
+  }
+
+  private enum CancelID { case scan }
+
+  @Dependency(\.files) private var files
+
+  package init() {}
+
+  package var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .view(let action):
+        return reduce(&state, view: action)
+      case .interface(.start):
+        return start(&state)
+      case .progressed(let size):
+        state.size = size
+        state.cursor.place(at: state.cursor.index, count: size.largest.count)
+        return .none
+      case .finished(let size):
+        state.phase = .done
+        return .send(.progressed(size))
+      case .failed(let problem):
+        state.phase = .failed(problem)
+        return .none
+      case .delegate:
+        return .none
+      }
+    }
+  }
+
+  private func reduce(_ state: inout State, view action: Action.View) -> EffectOf<Self> {
+    switch action {
+    case .moved(let move):
+      state.cursor.move(move, count: state.size.largest.count)
+      return .none
+    case .enterPressed:
+      guard state.size.largest.indices.contains(state.cursor.index) else { return .none }
+      return .send(.delegate(.chosen(state.size.largest[state.cursor.index].name)))
+    case .stopPressed:
+      guard state.phase == .running else { return .send(.delegate(.closed)) }
+      state.phase = .stopped
+      return .cancel(id: CancelID.scan)
+    case .againPressed:
+      return start(&state)
+    }
+  }
+
+  private func start(_ state: inout State) -> EffectOf<Self> {
+    state.phase = .running
+    state.size = TreeSize()
+    return .run(name: "scan") { [files, path = state.path] send in
+      let size = try await files.measure(path: path) { await send(.progressed($0)) }
+      await send(.finished(size))
+    } catch: { [path = state.path] error, send in
+      await send(.failed(FileProblem(error, at: path)))
+    }
+    .cancellable(id: CancelID.scan, cancelInFlight: true)
+  }
+}

@@ -1,0 +1,54 @@
+package import FilesFeature
+package import Foundation
+package import Terminal
+
+/// What a state of the program looks like: a pure function from the state to lines.
+package struct Screen {
+  let state: App.State
+  let calendar: Calendar
+
+  package init(_ state: App.State, calendar: Calendar = .autoupdatingCurrent) {
+    self.state = state
+    self.calendar = calendar
+  }
+
+  package var frame: Frame {
+    let directory = state.top
+    let columns = state.size.columns
+    var lines: [Line]
+    var cursor: Frame.Position?
+    if let search = directory.search {
+      let screen = SearchScreen(search, columns: columns)
+      lines = [title(directory, aside: screen.aside), screen.field] + list(screen.lines) + [screen.status]
+      cursor = Frame.Position(row: 1, column: screen.cursorColumn)
+      lines.append(keys(screen.keys))
+    } else if let scan = directory.scan {
+      let screen = ScanScreen(scan, columns: columns)
+      lines = [title(directory, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
+      lines.append(keys(screen.keys))
+    } else {
+      let screen = DirectoryScreen(directory, columns: columns, calendar: calendar)
+      lines = [title(directory, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
+      lines.append(keys(screen.keys))
+    }
+    // On a screen of four lines or fewer the list wins over what stands below it.
+    return Frame(lines.prefix(max(1, state.size.rows)).map { $0.fitted(to: columns) }, cursor: cursor)
+  }
+
+  private func title(_ directory: Directory.State, aside: String) -> Line {
+    let aside = aside.cut(to: max(0, state.size.columns / 2))
+    let room = state.size.columns - aside.cellWidth - 1
+    let path = directory.path.string.printable.fitted(to: max(0, room), cutAtFront: true)
+    return Line([Span(path + " ", .bold), Span(aside, .dim)])
+  }
+
+  /// The lines of a list, filled up to the height that it has.
+  private func list(_ lines: [Line]) -> [Line] {
+    let height = state.size.listHeight
+    return Array(lines.prefix(height)) + Array(repeating: Line(""), count: max(0, height - lines.count))
+  }
+
+  private func keys(_ keys: [(String, String)]) -> Line {
+    Line(keys.flatMap { [Span($0.0, Style(.cyan, isBold: true)), Span(" \($0.1)  ", .dim)] })
+  }
+}

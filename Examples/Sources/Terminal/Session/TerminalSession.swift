@@ -1,0 +1,74 @@
+import Dispatch
+import Foundation
+
+/// The terminal at standard input and output, taken over: another screen, no echo, keys at once.
+///
+/// Give it back with ``restore()``.
+@MainActor
+package final class TerminalSession {
+  package let events: AsyncStream<TerminalEvent>
+  private let mode: TerminalMode
+  private let input: TerminalInput
+  private var painter = FramePainter()
+  private var isTaken = true
+
+  package init() throws(NoTerminal) {
+    guard let mode = TerminalMode() else { throw NoTerminal() }
+    self.mode = mode
+    let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
+    self.events = events
+    input = TerminalInput(continuation, suspend: { Self.leave(mode) }, resume: { Self.enter(mode) })
+    Self.enter(mode)
+    input.start()
+  }
+
+  package var size: TerminalSize { TerminalInput.size }
+
+  /// Shows a frame.
+  package func draw(_ frame: Frame) {
+    guard isTaken else { return }
+    Self.write(painter.paint(frame))
+  }
+
+  /// Draws the next frame whole, because the screen may show anything.
+  package func reset() {
+    painter.reset()
+  }
+
+  /// Gives the terminal back as it was found.
+  package func restore() {
+    guard isTaken else { return }
+    isTaken = false
+    input.stop()
+    Self.leave(mode)
+  }
+
+  private nonisolated static func enter(_ mode: TerminalMode) {
+    mode.enterRaw()
+    write("\u{1b}[?1049h\u{1b}[?25l")
+  }
+
+  private nonisolated static func leave(_ mode: TerminalMode) {
+    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l")
+    mode.restore()
+  }
+
+  private nonisolated static func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        // Sound: `start` and the count are those of the part that is not written yet.
+        let count = Foundation.write(STDOUT_FILENO, start, rest.count)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if errno == EAGAIN {
+          var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+          poll(&descriptor, 1, 1_000)
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+}

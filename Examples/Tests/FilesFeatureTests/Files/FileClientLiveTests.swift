@@ -1,0 +1,116 @@
+import FilesFeature
+import Foundation
+import Headgate
+import TemporaryFiles
+import Testing
+
+@Suite("Files of this machine")
+struct FileClientLiveTests {
+  private let disk: TemporaryDirectory
+  private let files = FileClient.live
+
+  init() throws {
+    disk = try TemporaryDirectory()
+    try disk.directory("sub/inner")
+    try disk.file("plain.txt", bytes: 12)
+    try disk.file("sub/note.txt", bytes: 30)
+    try disk.file("sub/inner/Deep Note.txt", bytes: 8)
+    try disk.file("sub/.note", bytes: 1)
+    try disk.link("todir", to: "sub")
+    try disk.link("broken", to: "nowhere")
+    try disk.link("tofile", to: "plain.txt")
+  }
+
+  @Test("a list has names, kinds, sizes and dates")
+  func list() async throws {
+    let items = try await files.list(path: Path(disk.path)) { _ in }
+    let kinds = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.kind) })
+    #expect(
+      kinds == [
+        "sub": .directory, "plain.txt": .file(isExecutable: false), "todir": .link(to: "sub", .directory),
+        "broken": .link(to: "nowhere", .nothing), "tofile": .link(to: "plain.txt", .file),
+      ]
+    )
+    let plain = try #require(items.first { $0.name == "plain.txt" })
+    #expect(plain.size == 12)
+    #expect(abs(plain.modified.timeIntervalSinceNow) < 60)
+  }
+
+  @Test("a name that is no text is listed and does no harm")
+  func noText() async throws {
+    let bytes: [CChar] = Array((disk.path + "/bad-").utf8CString.dropLast()) + [-1, 0]
+    let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
+    try #require(descriptor >= 0, "the file system takes any bytes")
+    close(descriptor)
+    let items = try await files.list(path: Path(disk.path)) { _ in }
+    #expect(items.contains { $0.name == "bad-\u{fffd}" && $0.kind == .special })
+  }
+
+  @Test("what cannot be read says why")
+  func problems() async throws {
+    let gone = Path(disk.path + "/gone")
+    await #expect(throws: FileProblem(.vanished, at: gone)) { try await files.list(path: gone) { _ in } }
+    await #expect(throws: FileProblem(.vanished, at: gone)) { _ = try await files.measure(path: gone) { _ in } }
+    await #expect(throws: FileProblem(.vanished, at: gone)) {
+      _ = try await files.search(text: "a", root: gone, includesHidden: false) { _ in }
+    }
+    let plain = Path(disk.path + "/plain.txt")
+    await #expect(throws: FileProblem(.notADirectory, at: plain)) { try await files.list(path: plain) { _ in } }
+  }
+
+  @Test("a directory that one may not read says so", .enabled(if: geteuid() != 0, "the superuser may read everything"))
+  func permission() async throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: disk.path + "/sub/inner")
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: disk.path + "/sub/inner") }
+    let path = Path(disk.path + "/sub/inner")
+    await #expect(throws: FileProblem(.permissionDenied, at: path)) { try await files.list(path: path) { _ in } }
+    #expect(try await files.measure(path: Path(disk.path)) { _ in }.unreadable == 1)
+  }
+
+  @Test("a search finds names at any depth, near ones first, whatever their case")
+  func search() async throws {
+    let found = LockIsolated<[FileMatch]>([])
+    let summary = try await files.search(text: "NOTE", root: Path(disk.path), includesHidden: false) { matches in
+      found.withValue { $0 += matches }
+    }
+    #expect(found.value.map(\.relativePath) == ["sub/note.txt", "sub/inner/Deep Note.txt"])
+    #expect(summary == SearchSummary())
+    found.setValue([])
+    _ = try await files.search(text: "e", root: Path(disk.path), includesHidden: true) { matches in
+      found.withValue { $0 += matches }
+    }
+    #expect(found.value.contains(FileMatch("sub/.note")))
+    #expect(found.value.contains(FileMatch("sub/inner", isDirectory: true)))
+  }
+
+  @Test("a measurement adds up everything below, links aside")
+  func measure() async throws {
+    let size = try await files.measure(path: Path(disk.path)) { _ in }
+    #expect(size.bytes - size.linkBytes == 51)
+    #expect(size.files == 7)
+    #expect(size.directories == 2)
+    #expect(size.largest.first == .init(name: "sub", isDirectory: true, bytes: 39))
+    #expect(size.largest.map(\.name).contains("plain.txt"))
+  }
+
+  @Test("long work stops when its task is cancelled")
+  func cancellation() async throws {
+    let task = Task { [files, path = Path(disk.path)] in
+      try? await Task.never()
+      return try await files.measure(path: path) { _ in }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let list = Task { [files, path = Path(disk.path)] in
+      try? await Task.never()
+      return try await files.list(path: path) { _ in }
+    }
+    list.cancel()
+    await #expect(throws: CancellationError.self) { try await list.value }
+  }
+}
+
+extension TreeSize {
+  /// The lengths of the three links that the test makes: `sub`, `nowhere` and `plain.txt`.
+  fileprivate var linkBytes: Int64 { 3 + 7 + 9 }
+}

@@ -1,0 +1,49 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("The command line")
+  struct CommandLineTests {
+    /// Runs the program without a terminal.
+    private func run(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
+      let process = Process()
+      let (output, errors) = (Pipe(), Pipe())
+      process.executableURL = URL(fileURLWithPath: ProgramRun.program)
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      let texts = [output, errors].map {
+        String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      }
+      process.waitUntilExit()
+      return (process.terminationStatus, texts[0], texts[1])
+    }
+
+    @Test("a directory that is not there, and a file, are errors")
+    func wrongArguments() throws {
+      let missing = try run("/no/such/directory")
+      #expect(missing.code == 64)
+      #expect(missing.errors.hasPrefix("Error: There is no directory '/no/such/directory'."))
+      let file = try run(#filePath)
+      #expect(file.code == 64)
+      #expect(file.errors.hasPrefix("Error: '\(#filePath)' is not a directory."))
+    }
+
+    @Test("without a terminal it says so, and writes nothing else")
+    func noTerminal() throws {
+      let piped = try run("/")
+      #expect(piped.code == 1)
+      #expect(piped.output == "")
+      #expect(piped.errors.hasPrefix("Error: This program draws on a terminal"))
+    }
+
+    @Test("it explains itself")
+    func help() throws {
+      let help = try run("--help")
+      #expect(help.code == 0)
+      #expect(help.output.contains("Browse the files of a directory in the terminal."))
+    }
+  }
+#endif

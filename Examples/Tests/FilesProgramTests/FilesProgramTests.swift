@@ -1,0 +1,169 @@
+#if os(Linux)
+  import Foundation
+  import TemporaryFiles
+  import Testing
+
+  @Suite("The program in a terminal", .serialized)
+  struct FilesProgramTests {
+    private let disk: TemporaryDirectory
+
+    init() throws {
+      disk = try TemporaryDirectory()
+      try disk.directory("photos/2024")
+      try disk.directory("vanishing")
+      try disk.file("photos/beach.jpg", bytes: 4_000)
+      try disk.file("photos/2024/beach-2.jpg", bytes: 12_000)
+      try disk.file("photos/日本語.txt", bytes: 1)
+      try disk.file("readme.md", bytes: 20)
+      try disk.file(".secret", bytes: 3)
+      try disk.link("lost", to: "nowhere")
+      for number in 1...30 { try disk.file("page\(number).txt", bytes: number) }
+    }
+
+    private var name: String { disk.url.lastPathComponent }
+
+    private func start(columns: Int = 80, rows: Int = 16) throws -> ProgramRun {
+      let run = try ProgramRun([disk.path], columns: columns, rows: rows)
+      try run.wait("the rows") { $0.shows("photos/") && $0.shows("34 entries, 1 hidden") }
+      return run
+    }
+
+    private func quit(_ run: ProgramRun) {
+      run.type("q")
+      #expect(run.waitForEnd() == 0)
+      expectRestored(run)
+    }
+
+    private func expectRestored(_ run: ProgramRun, sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(run.isModeRestored, sourceLocation: sourceLocation)
+      #expect(!run.screen.isAlternate, sourceLocation: sourceLocation)
+      #expect(run.screen.isCursorVisible, sourceLocation: sourceLocation)
+      #expect(run.screen.unknown == [], sourceLocation: sourceLocation)
+    }
+
+    @Test("directories are entered and left with keys, and the selection stays", .timeLimit(.minutes(1)))
+    func browse() throws {
+      let run = try start()
+      #expect(run.screen.isAlternate)
+      #expect(!run.isModeRestored)
+      #expect(run.screen.selected?.contains("photos/") == true)
+      run.type("\r")
+      try run.wait("the directory") { $0.lines[0].contains("\(name)/photos") && $0.shows("beach.jpg") }
+      #expect(run.screen.lines.contains { $0.contains("日本語.txt") && $0.contains("1 B") })
+      #expect(run.screen.lines.contains { $0.contains("beach.jpg") && $0.contains("4.0 KB") })
+      run.type("jj\u{1b}[D")
+      try run.wait("back") { $0.shows("34 entries") && $0.selected?.contains("photos/") == true }
+      run.type("G")
+      try run.wait("the end of the list") { $0.selected?.contains("readme.md") == true && !$0.shows("photos/") }
+      run.type("g.")
+      try run.wait("hidden ones") { $0.shows(".secret") && $0.shows("35 entries") }
+      quit(run)
+    }
+
+    @Test("a search shows what it found where it is", .timeLimit(.minutes(1)))
+    func search() throws {
+      let run = try start()
+      run.type("/BEACH")
+      try run.wait("the matches") {
+        $0.shows("photos/beach.jpg") && $0.shows("photos/2024/beach-2.jpg") && $0.shows("2 matches")
+      }
+      #expect(run.screen.isCursorVisible)
+      run.type("-2")
+      try run.wait("fewer matches") { $0.shows("1 match") && !$0.shows("photos/beach.jpg") }
+      run.type("\r")
+      try run.wait("the file") {
+        $0.lines[0].contains("photos/2024") && $0.selected?.contains("beach-2.jpg") == true
+      }
+      #expect(!run.screen.isCursorVisible)
+      run.type("/nothing like this")
+      try run.wait("no match") { $0.shows("Nothing has this in its name") }
+      run.type("\u{1b}")
+      try run.wait("the list") { $0.shows("1 entry") }
+      quit(run)
+    }
+
+    @Test("a scan adds up the tree, and space one directory", .timeLimit(.minutes(1)))
+    func scan() throws {
+      let run = try start()
+      run.type("s")
+      try run.wait("the end of the scan") { $0.lines[0].hasSuffix("scanned") }
+      #expect(run.screen.shows("in 36 files and 3 directories"))
+      #expect(run.screen.selected?.contains("photos/") == true)
+      #expect(run.screen.selected?.contains("16.0 KB   97%") == true)
+      run.type("\u{1b}")
+      try run.wait("the list") { $0.shows("34 entries") }
+      run.type(" ")
+      try run.wait("the size") { $0.selected?.contains("16.0 KB") == true }
+      #expect(run.screen.shows("photos: 3 files in 2 directories, 16.0 KB"))
+      quit(run)
+    }
+
+    @Test("a directory that vanished and a broken link are said and survived", .timeLimit(.minutes(1)))
+    func problems() throws {
+      let run = try start()
+      try FileManager.default.removeItem(atPath: disk.path + "/vanishing")
+      run.type("j\r")
+      try run.wait("the problem") { $0.shows("Nothing is here any more") }
+      run.type("r\u{7f}")
+      try run.wait("back, without it") { $0.shows("33 entries") && !$0.shows("vanishing") }
+      run.type("/lost")
+      try run.wait("the link") { $0.shows("1 match") }
+      run.type("\r")
+      try run.wait("the link's row") { $0.selected?.contains("lost@") == true }
+      run.type("\r")
+      try run.wait("the notice") { $0.shows("lost is a broken link: there is no nowhere") }
+      quit(run)
+    }
+
+    @Test(
+      "a directory that one may not read says so",
+      .timeLimit(.minutes(1)),
+      .enabled(if: geteuid() != 0, "the superuser may read everything")
+    )
+    func unreadable() throws {
+      let locked = disk.path + "/photos"
+      let run = try start()
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
+      defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked) }
+      run.type("\r")
+      try run.wait("the problem") { $0.shows("Permission denied") }
+      run.type("\u{1b}[D")
+      try run.wait("back") { $0.shows("34 entries") }
+      quit(run)
+    }
+
+    @Test("another size of the terminal is another screen", .timeLimit(.minutes(1)))
+    func resize() throws {
+      let run = try start()
+      #expect(run.screen.shows("Modified"))
+      run.resize(columns: 40, rows: 8)
+      try run.wait("the small screen") { $0.shows("photos/") && $0.lines.last?.contains("move") == true }
+      #expect(!run.screen.shows("Modified"))
+      run.type("G")
+      try run.wait("the end") { $0.selected?.contains("readme.md") == true }
+      run.resize(columns: 100, rows: 30)
+      try run.wait("the large screen") { $0.shows("Modified") && $0.shows("quit") }
+      #expect(run.screen.selected?.contains("readme.md") == true)
+      quit(run)
+    }
+
+    @Test("a signal gives the terminal back", .timeLimit(.minutes(1)), arguments: [SIGTERM, SIGHUP, SIGINT])
+    func signals(number: Int32) throws {
+      let run = try start()
+      if number == SIGINT { run.type("\u{3}") } else { run.signal(number) }
+      #expect(run.waitForEnd() == 128 + number)
+      expectRestored(run)
+    }
+
+    @Test("only what changed is sent", .timeLimit(.minutes(1)))
+    func economy() throws {
+      let run = try start()
+      let before = run.received
+      run.type("j")
+      try run.wait("the move") { $0.selected?.contains("vanishing/") == true && $0.shows("  vanishing") }
+      // Two rows, the status line and nothing else: a whole screen has 16 lines of 80 cells.
+      #expect(run.received - before < 600)
+      quit(run)
+    }
+  }
+#endif

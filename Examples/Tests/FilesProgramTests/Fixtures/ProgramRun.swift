@@ -1,0 +1,146 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The built program in a pseudo-terminal of its own.
+  final class ProgramRun {
+    struct NotStarted: Error {
+      var step: String
+      var number: Int32
+    }
+
+    private(set) var screen: VirtualScreen
+    private let terminal: Int32
+    private let process: pid_t
+    private let modeBefore: [UInt8]
+    private var status: Int32?
+    /// The number of bytes that the program has written.
+    private(set) var received = 0
+
+    init(_ arguments: [String], columns: Int = 80, rows: Int = 16) throws {
+      screen = VirtualScreen(columns: columns, rows: rows)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      var (master, slave): (Int32, Int32) = (-1, -1)
+      var name = [CChar](repeating: 0, count: 128)
+      guard openpty(&master, &slave, &name, nil, &size) == 0 else { throw NotStarted(step: "openpty", number: errno) }
+      // Kept open by nobody here: the end of the program is then seen as the end of its output.
+      defer { close(slave) }
+      terminal = master
+      modeBefore = Self.mode(of: master)
+      process = try Self.start(arguments, on: name)
+    }
+
+    deinit {
+      if status == nil {
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
+      }
+      close(terminal)
+    }
+
+    /// The program that this build made, beside the test's own.
+    static var program: String {
+      let test = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/files"
+      return [test.map { ($0 as NSString).deletingLastPathComponent + "/files" }, beside]
+        .compactMap(\.self).first { FileManager.default.isExecutableFile(atPath: $0) } ?? beside
+    }
+
+    /// Whether the terminal's settings are those from before the program.
+    var isModeRestored: Bool { Self.mode(of: terminal) == modeBefore }
+
+    func type(_ text: String) {
+      var bytes = Array(text.utf8)
+      #expect(write(terminal, &bytes, bytes.count) == bytes.count)
+    }
+
+    func signal(_ number: Int32) {
+      kill(process, number)
+    }
+
+    func resize(columns: Int, rows: Int) {
+      screen.resize(columns: columns, rows: rows)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Reads until the screen is as asked; after ten seconds throws, with what it shows.
+    func wait(
+      _ what: Comment,
+      sourceLocation: SourceLocation = #_sourceLocation,
+      until isSo: (VirtualScreen) -> Bool
+    ) throws {
+      let deadline = ContinuousClock.now + .seconds(10)
+      while !isSo(screen) {
+        guard ContinuousClock.now < deadline, read() else {
+          let shown = screen.lines.enumerated().map { "\($0.offset): \($0.element)" }.joined(separator: "\n")
+          Issue.record("never so: \(what)\n\(shown)", sourceLocation: sourceLocation)
+          throw CancellationError()
+        }
+      }
+    }
+
+    /// Reads to the end of the program, and answers how it ended: its code, or minus the signal. Nil after ten seconds.
+    func waitForEnd() -> Int32? {
+      let deadline = ContinuousClock.now + .seconds(10)
+      while ContinuousClock.now < deadline {
+        _ = read()
+        var status: Int32 = 0
+        guard waitpid(process, &status, WNOHANG) == process else { continue }
+        while read() {}
+        self.status = status
+        return status & 0x7f == 0 ? (status >> 8) & 0xff : -(status & 0x7f)
+      }
+      return nil
+    }
+
+    /// Feeds the screen with what comes within a twentieth of a second; false at the end of the output.
+    private func read() -> Bool {
+      var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+      guard poll(&descriptor, 1, 50) > 0 else { return status == nil }
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = Foundation.read(terminal, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      received += count
+      screen.feed(buffer.prefix(count))
+      return true
+    }
+
+    private static func mode(of terminal: Int32) -> [UInt8] {
+      var mode = termios()
+      tcgetattr(terminal, &mode)
+      return withUnsafeBytes(of: &mode) { Array($0) }
+    }
+
+    /// Starts the program as the leader of a session whose terminal is the one that it opens as its input.
+    private static func start(_ arguments: [String], on terminal: [CChar]) throws -> pid_t {
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      sigfillset(&signals)
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      // The new session has a number and no name in Swift.
+      let newSession: Int32 = 0x80
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | newSession))
+      var environment = ProcessInfo.processInfo.environment
+      environment["TERM"] = "xterm-256color"
+      environment["TZ"] = "UTC"
+      var argv = ([program] + arguments).map { strdup($0) } + [nil]
+      var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+      defer { for pointer in argv + envp { free(pointer) } }
+      var process: pid_t = 0
+      let number = posix_spawn(&process, program, &actions, &attributes, &argv, &envp)
+      guard number == 0 else { throw NotStarted(step: "posix_spawn \(program)", number: number) }
+      return process
+    }
+  }
+#endif

@@ -1,0 +1,135 @@
+/// A terminal's screen, as far as the program under test knows terminals: what it does not know it notes as unknown.
+struct VirtualScreen {
+  private struct Page {
+    var cells: [[Cell]]
+    var row = 0
+    var column = 0
+  }
+
+  private struct Cell {
+    var text = " "
+    var isInverse = false
+  }
+
+  private(set) var columns: Int
+  private(set) var rows: Int
+  private(set) var isAlternate = false
+  private(set) var isCursorVisible = true
+  /// Sequences that this screen does not understand.
+  private(set) var unknown: [String] = []
+  private var page: Page
+  private var mainPage: Page
+  private var isInverse = false
+  private var pending: [UInt8] = []
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    page = Page(cells: Self.blank(columns, rows))
+    mainPage = page
+  }
+
+  /// What each line shows, without blanks at its end.
+  var lines: [String] {
+    page.cells.map { cells in
+      let text = cells.map(\.text).joined()
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The line that is in other colours from end to end.
+  var selected: String? {
+    page.cells.firstIndex { $0.allSatisfy(\.isInverse) }.map { lines[$0] }
+  }
+
+  /// Whether a line has this in it.
+  func shows(_ text: String) -> Bool {
+    lines.contains { $0.contains(text) }
+  }
+
+  mutating func resize(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    page = Page(cells: Self.blank(columns, rows))
+  }
+
+  mutating func feed(_ bytes: some Sequence<UInt8>) {
+    pending += bytes
+    var index = 0
+    while index < pending.count, let length = take(pending[index...]) { index += length }
+    pending.removeFirst(index)
+  }
+
+  private static func blank(_ columns: Int, _ rows: Int) -> [[Cell]] {
+    Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+  }
+
+  /// Acts on what stands first; answers its length, or nil when it is not complete.
+  private mutating func take(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let first = bytes.first!
+    if first == 0x1b { return takeSequence(bytes) }
+    if first == 0x0d {
+      page.column = 0
+      return 1
+    }
+    if first == 0x0a {
+      page.row = min(page.row + 1, rows - 1)
+      return 1
+    }
+    let length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+    guard bytes.count >= length else { return nil }
+    write(String(decoding: bytes.prefix(length), as: UTF8.self))
+    return length
+  }
+
+  private mutating func takeSequence(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= 3 else { return nil }
+    let start = bytes.startIndex
+    guard bytes[start + 1] == UInt8(ascii: "[") else {
+      unknown.append(String(decoding: bytes.prefix(2), as: UTF8.self))
+      return 2
+    }
+    guard let end = bytes[(start + 2)...].firstIndex(where: { (0x40...0x7e).contains($0) }) else { return nil }
+    let parameters = String(decoding: bytes[(start + 2)..<end], as: UTF8.self)
+    perform(parameters, final: Character(Unicode.Scalar(bytes[end])))
+    return end - start + 1
+  }
+
+  private mutating func perform(_ parameters: String, final: Character) {
+    let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+    switch (parameters, final) {
+    case ("?1049", "h"):
+      mainPage = page
+      page = Page(cells: Self.blank(columns, rows))
+      isAlternate = true
+    case ("?1049", "l"):
+      page = mainPage
+      isAlternate = false
+    case ("?25", "h"): isCursorVisible = true
+    case ("?25", "l"): isCursorVisible = false
+    case ("2", "J"): page.cells = Self.blank(columns, rows)
+    case ("2", "K"): page.cells[page.row] = Array(repeating: Cell(), count: columns)
+    case (_, "H"):
+      page.row = min((numbers.first ?? 1) - 1, rows - 1)
+      page.column = min((numbers.last ?? 1) - 1, columns - 1)
+    case (_, "m"): isInverse = numbers.contains(7)
+    default: unknown.append(parameters + String(final))
+    }
+  }
+
+  /// Writes a scalar; one that is drawn over the one before it joins its cell.
+  private mutating func write(_ text: String) {
+    guard let scalar = text.unicodeScalars.first else { return }
+    if scalar.properties.generalCategory == .nonspacingMark {
+      page.cells[page.row][max(0, page.column - 1)].text += text
+      return
+    }
+    let isWide = (0x2e80...0xd7a3).contains(scalar.value) || (0xff00...0xff60).contains(scalar.value)
+    guard page.column + (isWide ? 2 : 1) <= columns else {
+      unknown.append("a line that is too long: \(text)")
+      return
+    }
+    page.cells[page.row][page.column] = Cell(text: text, isInverse: isInverse)
+    if isWide { page.cells[page.row][page.column + 1] = Cell(text: "", isInverse: isInverse) }
+    page.column += isWide ? 2 : 1
+  }
+}
