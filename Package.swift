@@ -99,6 +99,20 @@ let rows: [Row] = [
     because: "one import line for feature code"),
 
   // Tests mirror the sources
+  Row(
+    .tests, "HeadgateSyntaxTests",
+    on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftParser"),
+    because: "mirrors its target"),
+  Row(
+    .tests, "HeadgateMacrosTests",
+    on: [
+      "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateSupport",
+      issueReportingTestSupport,
+    ]
+      + syntax(
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftSyntaxMacroExpansion",
+        "SwiftSyntaxMacrosGenericTestSupport"),
+    because: "mirrors its target"),
   Row(.tests, "HeadgateSupportTests", on: ["HeadgateSupport", issueReportingTestSupport], because: "mirrors its target"),
   Row(
     .tests, "HeadgateCasePathsTests",

@@ -35,6 +35,23 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.extract = extract
   }
 
+  /// A path made of two functions that capture nothing; called by expansions of `@CasePathable` only.
+  ///
+  /// In a generic enum the functions hold the metatypes of its parameters, and the compiler would warn at the user's enum that
+  /// these are not known to be sendable. Metatypes are immutable, and the functions look at no conformance of theirs.
+  ///
+  /// ```swift
+  /// AnyCasePath<Shape, Double>(_$tag: 0, embed: Shape.circle, extract: { if case .circle(let radius) = $0 { radius } else { nil } })
+  /// ```
+  @inlinable
+  public init(_$tag tag: Int, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+    // `@Sendable` does not change what a function value is made of, so that the cast changes nothing but its type.
+    self.init(
+      tag: tag,
+      embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
+      extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self))
+  }
+
   /// A path made of two functions.
   ///
   /// - Parameters:

@@ -2,8 +2,8 @@ public import HeadgateSupportC
 
 /// What the calling thread is reducing right now.
 ///
-/// A store owns the memory of its frame and puts the frame's address into the thread's slot while it reduces. So what runs
-/// inside a reducer finds its dependencies without a task local, whose binding allocates outside of a task.
+/// A store owns the memory of its frame and puts the frame's address into the thread's slot while it reduces. So what
+/// runs inside a reducer finds its dependencies without a task local, whose binding allocates outside of a task.
 @usableFromInline
 package struct ReductionFrame {
   /// The storage of the `DependencyValues` in force, kept alive by whoever put it here; nil means: ask the task.
@@ -18,7 +18,8 @@ package struct ReductionFrame {
   @usableFromInline
   package var pendingObservations: Unmanaged<AnyObject>?
 
-  /// A child state, or the structure of a collection of them, may have been replaced: observers look at another one now.
+  /// A child state, or the structure of a collection of them, may have been replaced: observers look at another one
+  /// now.
   @usableFromInline
   package var structuralChange: Bool
 

@@ -56,7 +56,10 @@ package struct EnumCase {
     self.parameters = (element.parameterClause?.parameters ?? []).map { parameter in
       let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.trimmedDescription }
       return Parameter(
-        label: label, type: parameter.type.trimmed, defaultValue: parameter.defaultValue?.value.trimmed)
+        label: label,
+        type: parameter.type.trimmed,
+        defaultValue: parameter.defaultValue?.value.trimmed
+      )
     }
   }
 }

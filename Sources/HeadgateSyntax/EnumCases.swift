@@ -52,7 +52,8 @@ package struct EnumCases {
         }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
         let branches = conditional.clauses.map { clause -> Branch in
-          let opening = "\(clause.poundKeyword.text) \(clause.condition?.trimmedDescription ?? "")"
+          let condition = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+          let opening = clause.poundKeyword.text + condition
           guard case .decls(let members) = clause.elements else { return Branch(opening: opening, nodes: []) }
           return Branch(opening: opening, nodes: Self.nodes(in: members, count: &count))
         }

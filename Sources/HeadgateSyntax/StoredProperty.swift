@@ -1,6 +1,7 @@
 package import SwiftSyntax
 
-/// One stored property of a type's values, whether it has a declaration of its own or shares one: `var a = 0, b = 1` are two.
+/// One stored property of a type's values, whether it has a declaration of its own or shares one: `var a = 0, b = 1`
+/// are two.
 package struct StoredProperty {
   /// The name as it is written, with its backticks.
   package let name: String
@@ -27,7 +28,9 @@ package struct StoredProperty {
     var properties: [StoredProperty] = []
     // A type annotation holds for the names in front of it, up to one with a value of its own.
     for binding in declaration.bindings.reversed() {
-      if let annotation = binding.typeAnnotation { type = annotation.type.trimmed } else if binding.initializer != nil {
+      if let annotation = binding.typeAnnotation {
+        type = annotation.type.trimmed
+      } else if binding.initializer != nil {
         type = nil
       }
       guard
@@ -35,9 +38,15 @@ package struct StoredProperty {
       else { continue }
       properties.append(
         StoredProperty(
-          name: name.trimmedDescription, type: type, initialValue: binding.initializer?.value.trimmed,
+          name: name.trimmedDescription,
+          type: type,
+          initialValue: binding.initializer?.value.trimmed,
           isVariable: declaration.bindingSpecifier.tokenKind == .keyword(.var),
-          sharesDeclaration: declaration.bindings.count > 1, binding: binding, declaration: declaration))
+          sharesDeclaration: declaration.bindings.count > 1,
+          binding: binding,
+          declaration: declaration
+        )
+      )
     }
     return properties.reversed()
   }

@@ -35,7 +35,11 @@ private final class SelfRewriter: SyntaxRewriter {
     guard node.name.tokenKind == .keyword(.Self) else { return super.visit(node) }
     return TypeSyntax(
       IdentifierTypeSyntax(
-        leadingTrivia: node.leadingTrivia, name: .identifier(name), trailingTrivia: node.trailingTrivia))
+        leadingTrivia: node.leadingTrivia,
+        name: .identifier(name),
+        trailingTrivia: node.trailingTrivia
+      )
+    )
   }
 
   override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> TypeSyntax {

@@ -13,6 +13,12 @@ private var macros: [String: MacroSpec] {
     "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
     "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
     "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
+    "ObservableState": MacroSpec(
+      type: ObservableStateMacro.self,
+      conformances: ["ObservableState", "ObservableStruct"]
+    ),
+    "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
+    "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
     "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"]),
   ]
 }
@@ -20,22 +26,35 @@ private var macros: [String: MacroSpec] {
 /// Expects that the macros in `source` expand to `expanded`.
 func expectExpansion(_ source: String, _ expanded: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   assertMacroExpansion(
-    source, expandedSource: expanded, macroSpecs: macros, indentationWidth: .spaces(2),
-    failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) })
+    source,
+    expandedSource: expanded,
+    macroSpecs: macros,
+    indentationWidth: .spaces(2),
+    failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) }
+  )
 }
 
 /// Expects that the macros in `source` give these diagnostics and no others, and that applying the fix-its gives
 /// `fixed`.
 func expectDiagnostics(
-  _ source: String, _ diagnostics: [DiagnosticSpec], fixIts: [String]? = nil, fixed: String? = nil,
+  _ source: String,
+  _ diagnostics: [DiagnosticSpec],
+  fixIts: [String]? = nil,
+  fixed: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   assertMacroExpansion(
-    source, expandedSource: "", diagnostics: diagnostics, macroSpecs: macros, applyFixIts: fixIts, fixedSource: fixed,
+    source,
+    expandedSource: "",
+    diagnostics: diagnostics,
+    macroSpecs: macros,
+    applyFixIts: fixIts,
+    fixedSource: fixed,
     indentationWidth: .spaces(2),
     failureHandler: { failure in
       // What else is written is the matter of the tests of expansions.
       guard !failure.message.contains("did not produce the expected expanded source") else { return }
       Issue.record("\(failure.message)", sourceLocation: sourceLocation)
-    })
+    }
+  )
 }

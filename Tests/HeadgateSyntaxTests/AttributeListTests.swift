@@ -14,7 +14,8 @@ struct AttributeListTests {
       @Debugged<Int>
       #endif
       struct A {}
-      """)
+      """
+    )
     #expect(declaration.attributes.has("Reducer"))
     #expect(declaration.attributes.has("Other"))
     #expect(declaration.attributes.has("Debugged"))

@@ -8,7 +8,10 @@ struct ClosureTypeTests {
   @Test("are taken apart")
   func parts() throws {
     let closure = try #require(
-      ClosureType("@MainActor @Sendable (_ id: inout Int, String, _ _: A, _ b: @autoclosure () -> Int) async throws -> B"))
+      ClosureType(
+        "@MainActor @Sendable (_ id: inout Int, String, _ _: A, _ b: @autoclosure () -> Int) async throws -> B"
+      )
+    )
     #expect(closure.isolation.map(\.name) == ["MainActor"])
     #expect(closure.parameters.map(\.name) == ["id", nil, nil, "b"])
     #expect(closure.parameters.map(\.isInOut) == [true, false, false, false])

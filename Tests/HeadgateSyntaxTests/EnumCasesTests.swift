@@ -22,7 +22,9 @@ struct EnumCasesTests {
           case e
           func f() {}
         }
-        """))
+        """
+      )
+    )
     #expect(cases.flattened.map(\.name) == ["a", "`default`", "b", "c", "d", "e"])
     #expect(cases.flattened.map(\.plainName) == ["a", "default", "b", "c", "d", "e"])
     #expect(cases.flattened.map(\.index) == [0, 1, 2, 3, 4, 5])
@@ -36,7 +38,7 @@ struct EnumCasesTests {
       b
       #elseif os(Linux)
       c
-      #else\(" ")
+      #else
       d
       #endif
       e
@@ -58,7 +60,9 @@ struct EnumCasesTests {
           case a
           #endif
         }
-        """))
+        """
+      )
+    )
     #expect(apart.overloaded.isEmpty)
     let behind = EnumCases(
       of: try EnumDeclSyntax(
@@ -69,7 +73,9 @@ struct EnumCasesTests {
           #endif
           case a(Int)
         }
-        """))
+        """
+      )
+    )
     #expect(behind.overloaded.map(\.index) == [1])
   }
 
@@ -77,7 +83,9 @@ struct EnumCasesTests {
   func possible() throws {
     let cases = EnumCases(
       of: try EnumDeclSyntax(
-        "enum A { case a(Never), b(Int, Swift.Never), c, d(Int, [Never], () -> B, Never?), e(B), f((B, B)) }"))
+        "enum A { case a(Never), b(Int, Swift.Never), c, d(Int, [Never], () -> B, Never?), e(B), f((B, B)) }"
+      )
+    )
     #expect(cases.flattened.map(\.isImpossible) == [true, true, false, false, false, false])
     #expect(cases.flattened.map(\.isSurelyPossible) == [false, false, true, true, false, false])
   }

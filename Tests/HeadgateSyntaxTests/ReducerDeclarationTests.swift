@@ -32,7 +32,8 @@ struct ReducerDeclarationTests {
         static func reduce(into state: inout Int, action: Action) {}
         extension State {}
       }
-      """)
+      """
+    )
     #expect(declared.states.count == 1)
     #expect(declared.actions.count == 2)
     #expect(declared.bodies.count == 1)
@@ -46,7 +47,9 @@ struct ReducerDeclarationTests {
     let types = try sources.map { try reducer($0).type }
     #expect(types.map(\.kind) == [.struct, .enum, .class, .actor, .protocol, .extension])
     #expect(types.last?.name == "A.B")
-    #expect(TypeDeclaration.enclosing([Syntax(DeclSyntax("func f() {}")), Syntax(DeclSyntax("enum E {}"))])?.name == "E")
+    #expect(
+      TypeDeclaration.enclosing([Syntax(DeclSyntax("func f() {}")), Syntax(DeclSyntax("enum E {}"))])?.name == "E"
+    )
   }
 
   private func reducer(_ source: String) throws -> ReducerDeclaration {

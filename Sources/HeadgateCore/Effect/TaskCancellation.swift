@@ -23,12 +23,12 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
 ) async throws(Failure) -> Value {
   let id = CancelID(id)
   let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
-  let gate = Locked<Task<Result<Value, Failure>, Never>?>(nil)
-  let number = await registry.register(id, cancelInFlight: cancelInFlight) { gate.withLock { $0 }?.cancel() }
+  let named = NamedTask()
+  let number = await registry.register(id, cancelInFlight: cancelInFlight) { named.cancel() }
   let task = Task { () -> Result<Value, Failure> in
     do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
   }
-  gate.withLock { $0 = task }
+  named.attach { task.cancel() }
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
@@ -49,6 +49,34 @@ extension Task where Success == Never, Failure == Never {
   public static func cancel(id: some Hashable & Sendable) async {
     let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
     await registry.cancelTasks(CancelID(id))
+  }
+}
+
+/// A task that can be cancelled from the moment that it has a name, which is before there is a task.
+private final class NamedTask: Sendable {
+  private enum State {
+    case named
+    case cancelled
+    case attached(@Sendable () -> Void)
+  }
+  private let state = Locked(State.named)
+
+  func cancel() {
+    let cancel: (@Sendable () -> Void)? = state.withLock { state in
+      defer { state = .cancelled }
+      if case .attached(let cancel) = state { return cancel }
+      return nil
+    }
+    cancel?()
+  }
+
+  func attach(_ cancel: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      if case .cancelled = state { return true }
+      state = .attached(cancel)
+      return false
+    }
+    if isCancelled { cancel() }
   }
 }
 

@@ -32,12 +32,15 @@ final class ActionObserver: StoreObserver {
   }
 }
 
-/// Hands every event to a stream.
+/// Hands every event of a root store to a stream.
 final class EventStream<RootAction>: StoreObserver {
   private let continuation: AsyncStream<StoreEvent<RootAction>>.Continuation
+  /// A scoped store may have actions of the root's type and still has no events.
+  private let isRoot: Bool
 
-  init(_ continuation: AsyncStream<StoreEvent<RootAction>>.Continuation) {
+  init(_ continuation: AsyncStream<StoreEvent<RootAction>>.Continuation, isRoot: Bool) {
     self.continuation = continuation
+    self.isRoot = isRoot
   }
 
   deinit {
@@ -45,7 +48,7 @@ final class EventStream<RootAction>: StoreObserver {
   }
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
-    guard let event = event as? StoreEvent<RootAction> else { return }
+    guard isRoot, let event = event as? StoreEvent<RootAction> else { return }
     // Events of a store whose actions are not Sendable leave the actor only as far as the user's own loop carries them.
     nonisolated(unsafe) let handedOver = event
     continuation.yield(handedOver)

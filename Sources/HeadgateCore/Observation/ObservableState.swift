@@ -43,9 +43,25 @@ public protocol ObservableState: Observable {
   /// let field = State._$field(\.count)
   /// ```
   static func _$field(_ path: PartialKeyPath<Self>) -> ObservedField?
+
+  /// What the engine does with states of this type, as functions that are compiled for the type.
+  ///
+  /// ```swift
+  /// let access = State._$access
+  /// ```
+  static var _$access: ObservableStateAccess { get }
 }
 
 extension ObservableState {
+  /// Functions for this type; a conformance gets its own, specialized copies of them.
+  ///
+  /// ```swift
+  /// let access = State._$access
+  /// ```
+  @inlinable public static var _$access: ObservableStateAccess {
+    ObservableStateAccess(of: Self.self)
+  }
+
   /// What states share whose conformance has nothing to notify: nil.
   ///
   /// ```swift

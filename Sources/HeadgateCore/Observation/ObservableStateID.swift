@@ -1,8 +1,8 @@
 /// The identity of an observable state: copies of a state have the same one, another state has another.
 ///
-/// A state keeps its identity while it is changed in place. A copy that was left behind by later changes has an identity of
-/// its own, so that putting it back is seen as a replacement. The identity of an enum is that of its payload together with
-/// its case. Comparing takes constant time.
+/// A state keeps its identity while it is changed in place. A copy that was left behind by later changes has an
+/// identity of its own, so that putting it back is seen as a replacement. The identity of an enum is that of its
+/// payload together with its case. Comparing takes constant time.
 ///
 /// ```swift
 /// let before = state.child._$id
@@ -23,7 +23,8 @@ public struct ObservableStateID: Hashable, Sendable {
   @inlinable static var noPayload: UInt64 { 0 }
   @inlinable static var inertPayload: UInt64 { 1 }
 
-  /// Whether equal identities say nothing about what they identify, because nobody watches a payload that is not observable.
+  /// Whether equal identities say nothing about what they identify, because nobody watches a payload that is not
+  /// observable.
   @inlinable var isInert: Bool { number == Self.inertPayload }
 }
 

@@ -1,8 +1,8 @@
 /// Tells the readers of a state of changes of what they read.
 ///
-/// In a struct, each stored `var` is tracked by itself; constants, computed and static properties, and those marked with
-/// ``ObservationStateIgnored()`` are not. In an enum, a change of the case is noticed, and the payloads track themselves.
-/// `@Presents`, `@Shared` and `@SharedReader` are left alone; another property wrapper has to be ignored.
+/// In a struct, each stored `var` is tracked by itself; constants, computed and static properties, and those marked
+/// with ``ObservationStateIgnored()`` are not. In an enum, a change of the case is noticed, and the payloads track
+/// themselves. `@Presents`, `@Shared` and `@SharedReader` are left alone; another property wrapper has to be ignored.
 /// Equality, hashing and coding that Swift synthesizes are those of the plain type.
 ///
 /// ```swift
@@ -13,11 +13,21 @@
 /// }
 /// ```
 @attached(
-  extension, conformances: ObservableState, ObservableStruct, names: named(init(from:)), named(encode(to:))
+  extension,
+  conformances: ObservableState,
+  ObservableStruct,
+  names: named(init(from:)),
+  named(encode(to:))
 )
 @attached(memberAttribute)
 @attached(
   member,
-  names: named(_$observationRegistrar), named(_$field), named(_$id), named(_$extent), named(CodingKeys)
+  names: named(_$observationRegistrar),
+  named(_$access),
+  named(_$field),
+  named(_$id),
+  named(_$extent),
+  named(_$children),
+  named(CodingKeys)
 )
 public macro ObservableState() = #externalMacro(module: "HeadgateMacros", type: "ObservableStateMacro")

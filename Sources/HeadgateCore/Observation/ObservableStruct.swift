@@ -1,11 +1,18 @@
 /// An observable state that keeps its own bookkeeping; what ``ObservableState()`` makes of a struct.
-public protocol ObservableStruct: ObservableState {
+public protocol ObservableStruct: ObservableState, CustomReflectable {
   /// The bookkeeping of the state.
   ///
   /// ```swift
   /// state._$observationRegistrar.advance()
   /// ```
   var _$observationRegistrar: ObservationStateRegistrar { get set }
+
+  /// The properties under their own names, as a dump shows them.
+  ///
+  /// ```swift
+  /// let names = state._$children.map(\.label)
+  /// ```
+  var _$children: [Mirror.Child] { get }
 }
 
 extension ObservableStruct {
@@ -29,4 +36,11 @@ extension ObservableStruct {
   /// state._$willModify()
   /// ```
   @inlinable public mutating func _$willModify() { _$observationRegistrar.advance() }
+
+  /// The mirror of the plain struct: without bookkeeping, and without registering reads.
+  ///
+  /// ```swift
+  /// dump(state)
+  /// ```
+  public var customMirror: Mirror { Mirror(self, children: _$children, displayStyle: .struct) }
 }

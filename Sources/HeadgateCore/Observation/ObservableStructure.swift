@@ -1,6 +1,7 @@
 /// A collection of observable states that counts the changes of what stands where.
 public protocol ObservableStructure: Collection where Element: ObservableState {
-  /// A number that was never used before, after each change of what stands where; kept when an element is changed in place.
+  /// A number that was never used before, after each change of what stands where; kept when an element is changed in
+  /// place.
   ///
   /// ```swift
   /// let before = rows._$structure

@@ -17,7 +17,8 @@ struct AnnouncedChange {
 }
 
 extension ObservationExtent {
-  /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at from now on.
+  /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at
+  /// from now on.
   @usableFromInline
   package func access(_ field: Int) {
     let entry = withEntries { entries in
@@ -31,10 +32,12 @@ extension ObservationExtent {
       arm(Self.bit(field))
       return entry
     }
+    TrackedReads.current?.note(self, field)
     entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
 
-  /// Announces a change of an armed field: inside a reduction it is noted and told after the drain, elsewhere it is told at once.
+  /// Announces a change of an armed field: inside a reduction it is noted and told after the drain, elsewhere it is
+  /// told at once.
   @usableFromInline
   func willChange(_ field: Int) -> AnnouncedChange {
     if let pending = PendingObservations.current {
@@ -44,7 +47,8 @@ extension ObservationExtent {
     let change = withEntries { entries in
       AnnouncedChange(
         field: waiting(for: field, in: entries),
-        whole: field == Self.wholeState ? nil : waiting(for: Self.wholeState, in: entries))
+        whole: field == Self.wholeState ? nil : waiting(for: Self.wholeState, in: entries)
+      )
     }
     change.field?.willSet()
     change.whole?.willSet()
@@ -69,6 +73,7 @@ extension ObservationExtent {
 
   /// Tells of a change that was noted in a reduction.
   func firePending(_ field: Int) {
+    TrackedReads.current?.changed(self, field)
     let entry = withEntries { entries in
       entries[field + 1]?.isPending = false
       arm(Self.bit(field))
@@ -98,8 +103,8 @@ extension ObservationExtent {
   private func waiting(for field: Int, in entries: [ObservedEntry?]) -> ObservedEntry? {
     let index = field + 1
     guard index < entries.count, let entry = entries[index], isBitArmed(field) else { return nil }
-    // A tracker is deaf between its read and the end of its tracking closure, and hears changes that come later. So the first
-    // change must not disarm the field. When many changes in a row found no new read, nobody is left to wait.
+    // A tracker is deaf between its read and the end of its tracking closure, and hears changes that come later. So the
+    // first change must not disarm the field. When many changes in a row found no new read, nobody is left to wait.
     if entry.changesSinceRead < Self.changesUntilDisarmed {
       entry.changesSinceRead += 1
     } else if field < Self.sharedBit {
@@ -114,7 +119,7 @@ extension ObservationExtent {
 extension ObservationExtent {
   private func withEntries<Result>(_ body: (inout [ObservedEntry?]) -> Result) -> Result {
     observationLocks[Int(truncatingIfNeeded: id) & 15].withLock { _ in
-      storage.withUnsafeMutablePointerToHeader { body(&$0.pointee.entries) }
+      storage.withUnsafeMutablePointerToHeader { body(&$0.pointee) }
     }
   }
 

@@ -8,8 +8,8 @@ public import HeadgateSupportC
 /// assert(copy._$extent == state._$extent)
 /// ```
 public struct ObservationExtent: @unchecked Sendable {
-  // Sendable: the two words of the storage are touched by atomic operations only, its number is constant, and its entries are
-  // touched with the lock of the extent held only.
+  // Sendable: two words of the storage are touched by atomic operations only, the third is constant, and its
+  // entries are touched with the lock of the extent held only.
   @usableFromInline let storage: ObservationExtentStorage
 
   /// The number of the field that stands for the state as a whole: notified with each other field.
@@ -21,7 +21,9 @@ public struct ObservationExtent: @unchecked Sendable {
   }
 
   @inlinable
-  package var id: UInt64 { storage.header.id }
+  package var id: UInt64 {
+    storage.withUnsafeMutablePointerToElements { $0[ObservationExtentStorage.idWord] }
+  }
 
   /// Whether a change of the field has to be looked at.
   @inlinable

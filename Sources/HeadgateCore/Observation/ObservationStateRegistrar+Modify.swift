@@ -1,6 +1,7 @@
 public import HeadgateSupport
 
-// The changes in place of observed properties, by type. None keeps a copy of a container: it would be copied when it changes.
+// The changes in place of observed properties, by type. None keeps a copy of a container: it would be copied when it
+// changes.
 
 extension ObservationStateRegistrar {
   /// Begins a change in place of a property that cannot be compared cheaply: notifies always.
@@ -34,7 +35,8 @@ extension ObservationStateRegistrar {
   @inlinable
   @_disfavoredOverload
   public mutating func willModify<Value: BitwiseCopyable & Equatable>(
-    _ field: Int, _ storage: Value
+    _ field: Int,
+    _ storage: Value
   ) -> ModifiedValue<Value> {
     advance()
     return ModifiedValue(old: extent.isArmed(field) ? storage : nil)
@@ -48,7 +50,9 @@ extension ObservationStateRegistrar {
   @inlinable
   @_disfavoredOverload
   public func didModify<Value: BitwiseCopyable & Equatable>(
-    _ field: Int, _ storage: Value, _ token: ModifiedValue<Value>
+    _ field: Int,
+    _ storage: Value,
+    _ token: ModifiedValue<Value>
   ) {
     if let old = token.old, old != storage { extent.notify(field) }
   }
@@ -60,7 +64,8 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func willModify<Value: ObservableState>(
-    _ field: Int, _ storage: Value
+    _ field: Int,
+    _ storage: Value
   ) -> ObservableStateID? {
     advance()
     return storage._$id
@@ -73,7 +78,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public func didModify<Value: ObservableState>(
-    _ field: Int, _ storage: Value, _ token: ObservableStateID?
+    _ field: Int,
+    _ storage: Value,
+    _ token: ObservableStateID?
   ) {
     if isChange(token, storage._$id) { extent.notify(field) }
   }
@@ -85,7 +92,8 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func willModify<Value: ObservableState>(
-    _ field: Int, _ storage: Value?
+    _ field: Int,
+    _ storage: Value?
   ) -> ObservableStateID? {
     advance()
     return storage?._$id
@@ -98,7 +106,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public func didModify<Value: ObservableState>(
-    _ field: Int, _ storage: Value?, _ token: ObservableStateID?
+    _ field: Int,
+    _ storage: Value?,
+    _ token: ObservableStateID?
   ) {
     if isChange(token, storage?._$id) { extent.notify(field) }
   }
@@ -112,20 +122,24 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func willModify<Value: Collection>(
-    _ field: Int, _ storage: Value
+    _ field: Int,
+    _ storage: Value
   ) -> [ObservableStateID]? where Value.Element: ObservableState {
     advance()
     return extent.isArmed(field) ? storage.map(\._$id) : nil
   }
 
-  /// Ends a change in place of a collection of observable states: notifies when other ones stand there, or in another order.
+  /// Ends a change in place of a collection of observable states: notifies when other ones stand there, or in another
+  /// order.
   ///
   /// ```swift
   /// registrar.didModify(0, _children, ids)
   /// ```
   @inlinable
   public func didModify<Value: Collection>(
-    _ field: Int, _ storage: Value, _ token: [ObservableStateID]?
+    _ field: Int,
+    _ storage: Value,
+    _ token: [ObservableStateID]?
   ) where Value.Element: ObservableState {
     guard let token else { return ReductionFrame.noteStructuralChange() }
     let isSame = storage.lazy.map(\._$id).elementsEqual(token) && !token.contains(where: \.isInert)

@@ -37,7 +37,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func set<Value: ObservableState>(
-    _ field: Int, _ storage: inout Value, _ newValue: consuming Value
+    _ field: Int,
+    _ storage: inout Value,
+    _ newValue: consuming Value
   ) {
     advance()
     let id = newValue._$id
@@ -52,7 +54,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func set<Value: ObservableState & Equatable>(
-    _ field: Int, _ storage: inout Value, _ newValue: consuming Value
+    _ field: Int,
+    _ storage: inout Value,
+    _ newValue: consuming Value
   ) {
     advance()
     let id = newValue._$id
@@ -68,7 +72,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func set<Value: ObservableState>(
-    _ field: Int, _ storage: inout Value?, _ newValue: consuming Value?
+    _ field: Int,
+    _ storage: inout Value?,
+    _ newValue: consuming Value?
   ) {
     advance()
     let id = newValue?._$id
@@ -83,7 +89,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func set<Value: ObservableState & Equatable>(
-    _ field: Int, _ storage: inout Value?, _ newValue: consuming Value?
+    _ field: Int,
+    _ storage: inout Value?,
+    _ newValue: consuming Value?
   ) {
     advance()
     let id = newValue?._$id
@@ -102,7 +110,9 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func set<Value: Collection>(
-    _ field: Int, _ storage: inout Value, _ newValue: consuming Value
+    _ field: Int,
+    _ storage: inout Value,
+    _ newValue: consuming Value
   ) where Value.Element: ObservableState {
     advance()
     ReductionFrame.noteStructuralChange()
@@ -119,12 +129,15 @@ extension ObservationStateRegistrar {
   /// ```
   @inlinable
   public mutating func set<Value: ObservableStructure>(
-    _ field: Int, _ storage: inout Value, _ newValue: consuming Value
+    _ field: Int,
+    _ storage: inout Value,
+    _ newValue: consuming Value
   ) {
     advance()
     ReductionFrame.noteStructuralChange()
     // The same structure may hold older copies of the elements.
-    guard extent.isArmed(field), storage._$structure != newValue._$structure || !storage.hasSameStates(as: newValue) else {
+    guard extent.isArmed(field), storage._$structure != newValue._$structure || !storage.hasSameStates(as: newValue)
+    else {
       return storage = newValue
     }
     assign(field, &storage, newValue)

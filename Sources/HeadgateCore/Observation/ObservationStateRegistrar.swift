@@ -3,8 +3,8 @@ public import HeadgateSupportC
 
 /// The bookkeeping of an observable state, a stored property of each; made by expansions of `@ObservableState`.
 ///
-/// It takes no part in equality, hashing and coding. Copies of a state share their observers. With nobody watching, a change
-/// costs a few nanoseconds and no allocation.
+/// It takes no part in equality, hashing and coding. Copies of a state share their observers. With nobody watching, a
+/// change costs a few nanoseconds and no allocation.
 ///
 /// ```swift
 /// var _$observationRegistrar = ObservationStateRegistrar()
@@ -33,7 +33,8 @@ public struct ObservationStateRegistrar: Sendable {
   /// ```
   @inlinable
   public var _$id: ObservableStateID {
-    ObservableStateID(number: extent.newest == version ? extent.id : version)
+    // Versions and ids come from one sequence, and a complement is in none of them.
+    ObservableStateID(number: extent.newest == version ? extent.id : ~version)
   }
 
   /// What copies of the state share.

@@ -2,8 +2,8 @@ public import HeadgateSupport
 
 /// The observed fields that changed during a drain, told when it is over.
 ///
-/// A store owns one and puts it into its frame. It is used on one thread at a time, like the frame. Its storage is kept, so that
-/// nothing is allocated when nobody watches.
+/// A store owns one and puts it into its frame. It is used on one thread at a time, like the frame. Its storage is
+/// kept, so that nothing is allocated when nobody watches.
 @usableFromInline
 package final class PendingObservations {
   private var entries: [(extent: ObservationExtent, field: Int)] = []

@@ -86,7 +86,9 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
     _reduceDirectly(into: &state, action: action)
   }
 
+  // Specialized for each feature, and not inlined: a feature would otherwise be compiled again inside every feature above it.
   @inlinable
+  @inline(never)
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
     body._resolve(context)
   }

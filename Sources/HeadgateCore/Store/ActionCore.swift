@@ -4,11 +4,13 @@ internal import HeadgateSupport
 /// The part of a store's core that knows its actions and not its state: the machine, and what performs its steps on effects.
 @usableFromInline
 package class ActionCore<Action>: AnyStoreCore {
-  @usableFromInline final var machine: StoreMachine<Action>
+  @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine<Action>
   final let lineageLock: Locked<Void>
   final let endings = EffectEndings()
   @usableFromInline final let dependencies: DependencyValues
   private var chain = ChainWatch()
+  /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
+  final var operationStarter: ((EffectRun<Action>) -> Void)?
 
   init(dependencies: DependencyValues, location: SourceLocation, isolation: any Actor) {
     let lock = Locked(())
@@ -52,13 +54,20 @@ package class ActionCore<Action>: AnyStoreCore {
 
   final func operationEnded(_ number: UInt64) {
     settle()
-    machine.finished(number)
+    end(number)
     if !isDraining { drain() }
   }
 
   /// Lets the machine know of operations that have ended meanwhile.
   final func settle() {
-    for number in endings.take() { machine.finished(number) }
+    for number in endings.take() { end(number) }
+  }
+
+  private func end(_ number: UInt64) {
+    let run = machine.operation(number)?.run
+    machine.finished(number)
+    guard !isUnobserved, let run else { return }
+    notify(run.isCancelled ? .effectCancelled(run.description) : .effectFinished(run.description))
   }
 
   final func registerTask(
@@ -67,6 +76,11 @@ package class ActionCore<Action>: AnyStoreCore {
     from run: EffectRun<Action>,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64? {
+    // A task that is named by an effect which is cancelled meanwhile is cancelled with it.
+    guard machine.operation(run.number) != nil, !run.isStopped else {
+      cancel()
+      return nil
+    }
     let number = machine.registerTask(
       id,
       cancelInFlight: cancelInFlight,
@@ -89,6 +103,8 @@ package class ActionCore<Action>: AnyStoreCore {
   @usableFromInline
   final func drain() {
     isDraining = true
+    // Reductions that the machine has not seen count as well.
+    machine.actionNumber = version
     settle()
     chain.begin()
     while true {
@@ -124,6 +140,7 @@ package class ActionCore<Action>: AnyStoreCore {
     let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, core: self)
     job.run = effect
     if !isUnobserved { notify(.effectStarted(effect.description)) }
+    if let operationStarter { return operationStarter(effect) }
     effect.start(run, dependencies: job.dependencies ?? dependencies)
   }
 

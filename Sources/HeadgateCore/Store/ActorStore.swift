@@ -8,7 +8,7 @@ public import HeadgateDependencies
 ///
 /// ```swift
 /// actor Connection {
-///   private lazy var store = ActorStore(initialState: Session.State()) { Session() }
+///   private lazy var store = ActorStore(initialState: Session.State(), reducer: { Session() }, isolation: self)
 ///   func received(_ line: String) { store.send(.lineReceived(line)) }
 /// }
 /// ```
@@ -113,7 +113,7 @@ public final class ActorStore<State, Action> {
     StoreTask(handle.node.send(action, location: location))
   }
 
-  /// Runs a closure with the state, without registering observation.
+  /// Runs a closure with the state; what it reads of an observable state registers observation, and nothing else does.
   ///
   /// ```swift
   /// let count = store.withState { $0.rows.count }

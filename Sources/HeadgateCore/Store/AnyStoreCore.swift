@@ -7,16 +7,19 @@ package class AnyStoreCore {
   /// Lives as long as the core, at one address, which stands in the thread's slot while a reducer runs.
   @usableFromInline final let frame: UnsafeMutablePointer<ReductionFrame>
   @usableFromInline final let pending: PendingObservations
+  // The following are read and written by straight-line code on one actor, on the path of every action: no access to them
+  // can overlap another, and the run-time check for that would cost more than the action.
+
   /// A reducer runs: nobody may touch the state.
-  @usableFromInline final var isReducing = false
+  @exclusivity(unchecked) @usableFromInline final var isReducing = false
   /// The queue is being emptied: what is sent now is queued.
-  @usableFromInline final var isDraining = false
+  @exclusivity(unchecked) @usableFromInline final var isDraining = false
   /// Counts the reductions, so that a child store knows whether what it remembers is current.
-  @usableFromInline final var version: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline final var version: UInt64 = 0
   /// Nodes whose state somebody observes, to be looked at when a state was replaced by another.
   private var watched: [WatchedNode] = []
   private var watchedLimit = 64
-  @usableFromInline final var subscriptions: [Subscription] = []
+  @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   private var reruns: [ObservingClosure] = []
   package final let location: SourceLocation
   /// The actor that everything here belongs to. Weak: an actor may own its store.
@@ -47,9 +50,9 @@ package class AnyStoreCore {
   @inlinable final var isUnobserved: Bool { subscriptions.isEmpty }
 
   final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
-    let token = ObserveToken()
-    subscriptions.append(Subscription(observer: observer, token: token))
-    return token
+    let subscription = Subscription(observer)
+    subscriptions.append(subscription)
+    return ObserveToken { [weak subscription] in subscription?.end() }
   }
 
   // MARK: Observed places
@@ -111,15 +114,6 @@ package class AnyStoreCore {
       watched.remove(at: index)
     }
   }
-}
-
-/// An observer, for as long as its token is there.
-@usableFromInline
-struct Subscription {
-  var observer: any StoreObserver
-  weak var token: ObserveToken?
-
-  var isOver: Bool { token?.isCancelled ?? true }
 }
 
 /// A node that somebody observes, and what they looked at.

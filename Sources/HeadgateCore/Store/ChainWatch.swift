@@ -9,6 +9,7 @@ struct ChainWatch {
   mutating func begin() {
     steps = 0
     isReported = false
+    if !labels.isEmpty { labels = [] }
   }
 
   /// Counts an action; past the limit, collects enough of them to see the cycle, and reports once per drain.

@@ -53,7 +53,7 @@ package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendab
       location.report(CoreMessages.sendAfterEnd(action, startedAt: self.location))
       return
     }
-    guard !Task.isCancelled, !isCancelled, let isolation else { return }
+    guard !Task.isCancelled, !isStopped, let isolation else { return }
     await emit(action, location, on: isolation)
   }
 
@@ -62,11 +62,15 @@ package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendab
   }
 
   private func ended() async {
+    if noteEnd(), let isolation { await settle(on: isolation) }
+    collapse()
+  }
+
+  /// Notes that the operation has returned; true when the store has to be told at once.
+  func noteEnd() -> Bool {
     isOver.withLock { $0 = true }
     // Otherwise the store learns of the end when it next does something: its bookkeeping is not worth a hop to its actor.
-    let isDue = isAwaited || endings.append(number)
-    if isDue, let isolation { await settle(on: isolation) }
-    collapse()
+    return isAwaited || endings.append(number)
   }
 
   private func settle(on isolation: isolated any Actor) {

@@ -27,7 +27,7 @@ package final class Job<Action> {
 
   /// Parts that are not complete; the next part of a sequence waits for them.
   package var open = 0
-  /// Sends of this job that wait in the queue: they keep it cancellable.
+  /// Sends of this job and of those below it that wait in the queue: they keep it cancellable.
   package var queued = 0
   package var children: [UInt64: Job] = [:]
   package var isComplete = false

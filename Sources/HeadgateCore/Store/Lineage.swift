@@ -12,6 +12,8 @@ package class Lineage: @unchecked Sendable {
     var open: Int
     var children: [ObjectIdentifier: Lineage] = [:]
     var isCancelled = false
+    /// Whether the operation was cancelled alone, without what its actions started.
+    var isStopped = false
     var hadWork: Bool
     /// Whether own work has ended and the children were handed to the parent.
     var isCollapsed = false
@@ -24,9 +26,9 @@ package class Lineage: @unchecked Sendable {
   package init(parent: Lineage?, lock: Locked<Void>, open: Int) {
     self.lock = lock
     state = State(parent: nil, open: open, hadWork: false)
-    guard var parent else { return }
+    guard let parent else { return }
     lock.withLock { _ in
-      while parent.state.isCollapsed, let next = parent.state.parent { parent = next }
+      let parent = parent.standing
       state.parent = parent
       parent.state.open += 1
       parent.state.hadWork = true
@@ -36,7 +38,21 @@ package class Lineage: @unchecked Sendable {
     }
   }
 
-  package var isCancelled: Bool { lock.withLock { _ in state.isCancelled } }
+  /// The lineage that stands for this one: when an operation has ended, that is the one above it. With the lock only.
+  private var standing: Lineage {
+    var lineage = self
+    while lineage.state.isCollapsed, let parent = lineage.state.parent { lineage = parent }
+    return lineage
+  }
+
+  /// The lineage that new work of this one belongs to.
+  package var current: Lineage { lock.withLock { _ in standing } }
+
+  /// Whether this was cancelled with everything that comes of it.
+  package var isCancelled: Bool { lock.withLock { _ in state.isCancelled || standing.state.isCancelled } }
+
+  /// Whether the operation was cancelled, alone or with everything that comes of it.
+  package var isStopped: Bool { lock.withLock { _ in state.isStopped || state.isCancelled } }
 
   /// Whether there is nothing that a cancellation could reach: it was cancelled, or it ended without ever having an effect.
   package var isCancelledOrIdle: Bool {
@@ -99,7 +115,7 @@ package class Lineage: @unchecked Sendable {
   package func attach(_ task: Task<Void, Never>) {
     let isCancelled = lock.withLock { _ in
       if state.open > 0 { state.task = task }
-      return state.isCancelled
+      return state.isStopped || state.isCancelled
     }
     if isCancelled { task.cancel() }
   }
@@ -107,7 +123,7 @@ package class Lineage: @unchecked Sendable {
   /// Cancels this operation and not those which its actions started.
   package func cancelSelf() {
     let task = lock.withLock { _ in
-      state.isCancelled = true
+      state.isStopped = true
       return state.task
     }
     task?.cancel()

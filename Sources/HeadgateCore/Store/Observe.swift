@@ -9,7 +9,5 @@
 /// - Returns: Keeps the observation going; keep it.
 @MainActor
 public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
-  let token = ObserveToken()
-  ObservingClosure(token: token, isolation: MainActor.shared) { MainActor.assumeIsolated(apply) }.run()
-  return token
+  ObservingClosure.observe(isolation: MainActor.shared) { MainActor.assumeIsolated(apply) }
 }

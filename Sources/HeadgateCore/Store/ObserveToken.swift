@@ -7,9 +7,12 @@ import HeadgateSupport
 /// token.cancel()
 /// ```
 public final class ObserveToken: Sendable {
-  private let isOver = Locked(false)
+  private let end: Locked<(@Sendable () -> Void)?>
 
-  init() {}
+  /// Makes a token that lets go of what observes, which may hold the store that holds it.
+  init(_ end: @escaping @Sendable () -> Void) {
+    self.end = Locked(end)
+  }
 
   deinit {
     cancel()
@@ -17,12 +20,16 @@ public final class ObserveToken: Sendable {
 
   /// Ends the observation; may be called on any thread, more than once, and from inside the observing closure.
   ///
+  /// The closure is let go at once, or when it returns.
+  ///
   /// ```swift
   /// token.cancel()
   /// ```
   public func cancel() {
-    isOver.withLock { $0 = true }
+    let end = end.withLock { end in
+      defer { end = nil }
+      return end
+    }
+    end?()
   }
-
-  var isCancelled: Bool { isOver.withLock { $0 } }
 }

@@ -1,25 +1,47 @@
 import HeadgateSupport
 internal import Observation
 
-/// A closure that runs again when what it read has changed.
+/// A closure that runs again when what it read has changed. Its token keeps it; what it reads does not.
 final class ObservingClosure: @unchecked Sendable {
-  // Sendable: `apply` is called on `isolation` only; the flags are behind the lock.
-  private let apply: () -> Void
-  private weak var token: ObserveToken?
+  // Sendable: the closure is called on `isolation` only; the reference to it and the flag are behind locks.
+  private struct Apply: @unchecked Sendable {
+    let call: () -> Void
+  }
+  private let apply: Locked<Apply?>
   private weak var isolation: (any Actor)?
   private let isScheduled = Locked(false)
 
-  init(token: ObserveToken, isolation: any Actor, apply: @escaping () -> Void) {
-    self.token = token
+  init(isolation: any Actor, apply: @escaping () -> Void) {
     self.isolation = isolation
-    self.apply = apply
+    self.apply = Locked(Apply(call: apply))
+  }
+
+  /// Runs the closure now and after each change, as long as the token is there; on the actor of the closure.
+  static func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
+    let closure = ObservingClosure(isolation: isolation, apply: apply)
+    closure.run()
+    return ObserveToken { closure.stop() }
   }
 
   /// Runs the closure and tracks what it reads; on the actor of the closure.
   func run() {
-    isScheduled.withLock { $0 = false }
-    guard let token, !token.isCancelled else { return }
-    withObservationTracking(apply) { [self] in changed() }
+    var isStale = true
+    while isStale {
+      isScheduled.withLock { $0 = false }
+      guard let apply = apply.withLock({ $0 }) else { return }
+      isStale = TrackedReads.areStale {
+        withObservationTracking(apply.call) { [weak self] in self?.changed() }
+      }
+    }
+  }
+
+  private func stop() {
+    // Outside of the lock: what the closure holds may come back here when it goes.
+    let apply = apply.withLock { apply in
+      defer { apply = nil }
+      return apply
+    }
+    withExtendedLifetime(apply) {}
   }
 
   /// Called at a change, on the thread of the change.

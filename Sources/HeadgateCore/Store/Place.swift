@@ -21,6 +21,10 @@ package final class Place<Action> {
   package var jobs: [UInt64: Job<Action>] = [:]
   package var scopes: [CancelID: [UInt64: Job<Action>]] = [:]
   package var throttles: [CancelID: ThrottleWindow<Action>] = [:]
+  /// Those who are about to begin something here, and sends of effects that wait in the queue.
+  private var holds = 0
+  /// The child is gone, or another one has taken its place: what its effects have queued is dropped.
+  package private(set) var isGone = false
 
   package init(parent: Place? = nil, segment: PlaceSegment? = nil) {
     self.parent = parent
@@ -53,15 +57,36 @@ package final class Place<Action> {
     return child
   }
 
+  /// Keeps the place in the tree, empty or not, until ``release()``.
+  package func hold() { holds += 1 }
+
+  package func release() {
+    holds -= 1
+    removeIfEmpty()
+  }
+
   /// Leaves the tree when nothing runs here or below, and so do the places above that are empty then.
   package func removeIfEmpty() {
     var place = self
-    while place.jobs.isEmpty, place.groups.isEmpty, let parent = place.parent, let segment = place.segment {
-      guard let group = parent.group(at: segment.path) else { return }
-      if group.members[segment.identity] === place { group.members[segment.identity] = nil }
-      if group.members.isEmpty { parent.groups.removeAll { $0 === group } }
+    while place.holds == 0, place.jobs.isEmpty, place.groups.isEmpty, let parent = place.parent {
+      place.leave(parent)
       place = parent
     }
+  }
+
+  /// Leaves the tree for good, with all below it, whoever holds it.
+  package func removeAsGone() {
+    for place in subtree { place.isGone = true }
+    guard let parent else { return }
+    leave(parent)
+    parent.removeIfEmpty()
+  }
+
+  private func leave(_ parent: Place) {
+    guard let segment, let group = parent.group(at: segment.path), group.members[segment.identity] === self
+    else { return }
+    group.members[segment.identity] = nil
+    if group.members.isEmpty { parent.groups.removeAll { $0 === group } }
   }
 
   /// This place and all below it, parents first.
@@ -79,5 +104,6 @@ package final class Place<Action> {
 /// An open stretch of a throttled id.
 package struct ThrottleWindow<Action> {
   package var timer: UInt64
-  package var waiting: EffectTree<Action>?
+  /// The effect that begins when the stretch ends.
+  package var waiting: Job<Action>?
 }

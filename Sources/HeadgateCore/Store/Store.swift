@@ -112,7 +112,7 @@ public final class Store<State, Action> {
     StoreTask(handle.node.send(action, location: location))
   }
 
-  /// Runs a closure with the state, without registering observation.
+  /// Runs a closure with the state; what it reads of an observable state registers observation, and nothing else does.
   ///
   /// ```swift
   /// let count = store.withState { $0.rows.count }

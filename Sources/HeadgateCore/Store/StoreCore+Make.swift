@@ -12,8 +12,11 @@ extension StoreCore {
     isolation: any Actor
   ) where R.State == State, R.Action == Action {
     let dependencies = DependencyValues.ofStore(prepareDependencies)
-    let (state, node) = dependencies.whileMaking {
-      (initialState(), reducer()._resolve(_ResolutionContext().entering(R.self)))
+    // Straight into its place: a state of many kilobytes must not stand in every frame on the way.
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let node = dependencies.whileMaking {
+      state.initialize(to: initialState())
+      return reducer()._resolve(_ResolutionContext().entering(R.self))
     }
     self.init(state: state, node: node, dependencies: dependencies, location: location, isolation: isolation)
   }

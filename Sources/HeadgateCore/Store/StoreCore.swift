@@ -8,27 +8,28 @@ public import HeadgateSupport
 package final class StoreCore<State, Action>: ActionCore<Action> {
   /// The state, outside of the machine. Its address is constant for the life of the core, so that scoped stores can read parts of it in place.
   ///
-  /// The pointer is sound: the memory is initialized in `init` and deinitialized in `deinit`; a reducer has it exclusively
+  /// The pointer is sound: the memory is initialized before `init` and deinitialized in `deinit`; a reducer has it exclusively
   /// while `isReducing` is set, and every reader looks at `isReducing` first.
   @usableFromInline let state: UnsafeMutablePointer<State>
   /// The state that the store was made with, for a read at a forbidden time, which has to get some value.
   @usableFromInline let initialState: State
   @usableFromInline let reduction: (inout State, Action) -> Effect<Action>
   private let reconciliation: ((inout State, _Reconciliation) -> Void)?
-  @usableFromInline let stateID: ((State) -> ObservableStateID?)?
+  /// Set for an observable state.
+  @usableFromInline let observable: ObservableStateAccess?
 
+  /// Takes over the memory of the initial state, which was allocated for one value and is initialized.
   @usableFromInline
   init(
-    state: State,
+    state: UnsafeMutablePointer<State>,
     node: _ReducerNode<State, Action>,
     dependencies: DependencyValues,
     location: SourceLocation,
     isolation: any Actor
   ) {
-    self.state = .allocate(capacity: 1)
-    self.state.initialize(to: state)
-    initialState = state
-    stateID = observableID(State.self)
+    self.state = state
+    initialState = state.pointee
+    observable = ObservableStateAccess.of(State.self)
     reduction = node.sealed()
     reconciliation = node.sealedReconcile()
     super.init(dependencies: dependencies, location: location, isolation: isolation)
@@ -48,8 +49,13 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     // Without effects, observers and readers, a send is the reducer and little else.
     guard !isDraining, isUnobserved, machine.isQuiet else { return sendSlowly(action, location: location()) }
     isDraining = true
-    machine.countAction()
-    let effect = runReducer(action)
+    var effect = runReducer(action)
+    // An action that is answered by one other action needs no queue either; long chains go there, to be watched.
+    var steps = 0
+    while case .send(let next, _)? = effect.tree, steps < 1024, machine.isQuiet {
+      effect = runReducer(next)
+      steps += 1
+    }
     if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, machine.isQuiet {
       isDraining = false
       return nil
@@ -63,9 +69,9 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     ReductionFrame.current = frame
     isReducing = true
     version &+= 1
-    let before = stateID?(state.pointee)
+    let before = observable?.id(state)
     let effect = reduction(&state.pointee, action)
-    if let stateID, stateID(state.pointee) != before { ReductionFrame.noteStructuralChange() }
+    if let observable, observable.id(state) != before { frame.pointee.structuralChange = true }
     isReducing = false
     ReductionFrame.current = outer
     return effect
@@ -74,6 +80,7 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
   /// Goes on after the first reduction of a send that turned out to have more to do.
   @usableFromInline
   final func finish(_ effect: Effect<Action>) -> Lineage? {
+    machine.actionNumber = version
     let record = machine.openSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
     machine.needsPublish = true
@@ -108,9 +115,7 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     isReducing = true
     reconciliation(&state.pointee, _Reconciliation(place: machine.places, findings: findings))
     isReducing = false
-    for place in findings.gone {
-      if let place = place as? Place<Action> { machine.cancel(at: place) }
-    }
+    if !findings.gone.isEmpty { machine.cancel(at: findings.gone.compactMap { $0 as? Place<Action> }) }
   }
 
   // MARK: Observers
@@ -118,10 +123,10 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
   final override func notify(_ event: StoreEvent<Action>) {
     // What is subscribed or ends meanwhile counts from the next event on.
     let current = subscriptions
-    for subscription in current where !subscription.isOver {
-      subscription.observer.storeDidEmit(event) { [self] in readState { $0 } }
+    for subscription in current {
+      subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
     }
-    subscriptions.removeAll(where: \.isOver)
+    subscriptions.removeAll { $0.observer == nil }
   }
 
   final override func childEvent(_ name: String, isAttached: Bool) {

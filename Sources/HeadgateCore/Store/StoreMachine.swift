@@ -61,11 +61,16 @@ package struct StoreMachine<Action> {
     _ action: Action,
     origin: ActionOrigin,
     job: Job<Action>? = nil,
+    place: Place<Action>? = nil,
     location: SourceLocation
   ) {
-    job?.queued += 1
-    queue.append(QueuedAction(action: action, origin: origin, job: job, location: location))
-    needsPublish = true
+    var holder = job
+    while let job = holder {
+      job.queued += 1
+      holder = job.parent
+    }
+    place?.hold()
+    queue.append(QueuedAction(action: action, origin: origin, job: job, place: place, location: location))
   }
 
   /// Queues an action that is sent while another is being reduced.
@@ -89,40 +94,45 @@ package struct StoreMachine<Action> {
     return true
   }
 
-  /// Counts an action that is reduced without having been queued.
-  @inlinable
-  package mutating func countAction() { actionNumber += 1 }
-
   package mutating func next() -> Step {
-    if let job = cancelled.popFirst() { return .cancel(job) }
-    while let entry = queue.popFirst() {
-      if let job = entry.job { dequeued(from: job) }
-      if isCancelled(entry) {
+    while true {
+      if let job = cancelled.popFirst() { return .cancel(job) }
+      if let entry = queue.popFirst() {
+        dequeued(entry)
+        guard isCancelled(entry) else {
+          actionNumber += 1
+          needsPublish = true
+          return .reduce(entry)
+        }
         discarded.append(entry)
         continue
       }
-      actionNumber += 1
-      return .reduce(entry)
-    }
-    if needsPublish {
-      needsPublish = false
-      return .publish
-    }
-    while let job = starts.popFirst() {
+      if needsPublish {
+        needsPublish = false
+        return .publish
+      }
+      guard let job = starts.popFirst() else { return .idle }
       guard !job.isCancelled, case .run(let run) = job.role else { continue }
-      return .start(job, run)
+      if !lineage(of: job.origin).isCancelled { return .start(job, run) }
+      // Its send was cancelled before it could start.
+      finished(job.number)
     }
-    return .idle
   }
 
   /// Takes the effect of the action that was reduced last.
   package mutating func reduced(_ tree: EffectTree<Action>, origin: ActionOrigin) {
-    needsPublish = true
+    // What comes of the effect, now or later, comes of this action.
+    var origin = ActionOrigin(send: origin.send, cause: .action(actionNumber))
+    if case .lineage(let lineage) = origin.send {
+      guard !lineage.isCancelled else { return discarded.append(tree) }
+      origin.send = .lineage(lineage.current)
+    }
     accept(tree, at: places, under: nil, dependencies: nil, origin: origin)
   }
 
   private func isCancelled(_ entry: QueuedAction<Action>) -> Bool {
     if let job = entry.job, job.isCancelled { return true }
+    if let place = entry.place, place.isGone { return true }
     return switch entry.origin.send {
     case .lineage(let lineage): lineage.isCancelled
     case .record(let record): sends[record]?.isCancelled ?? false
@@ -138,14 +148,11 @@ package struct StoreMachine<Action> {
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) {
+    // An effect that cancels the id that it runs under itself begins nothing more.
+    guard parent?.isCancelled != true else { return discarded.append(tree) }
     switch tree {
     case .send(let action, let location):
-      enqueue(
-        action,
-        origin: ActionOrigin(send: origin.send, cause: .action(actionNumber)),
-        job: parent,
-        location: location
-      )
+      enqueue(action, origin: origin, job: parent, place: place, location: location)
 
     case .run:
       guard case .run(let run) = tree else { return }
@@ -162,7 +169,9 @@ package struct StoreMachine<Action> {
       advance(job)
 
     case .cancellable(let tree, let id, let cancelInFlight):
-      if cancelInFlight { cancel(id: id, at: place) }
+      if cancelInFlight { cancel(id: id, at: place, sparing: parent) }
+      // What was cancelled may have let something begin that cancelled this.
+      guard parent?.isCancelled != true else { return discarded.append(tree) }
       let job = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
       place.scopes[id, default: [:]][job.number] = job
       job.open += 1
@@ -178,8 +187,10 @@ package struct StoreMachine<Action> {
 
     case .placed(let segment, let tree):
       let child = place.child(at: segment)
+      // What it cancels there may be all that keeps the place, which is about to hold what it begins.
+      child.hold()
       accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)
-      child.removeIfEmpty()
+      child.release()
 
     case .dependencies(let values, let tree):
       // The innermost operator is met last and wins; it was laid over the values around it when the action was reduced.
@@ -235,7 +246,9 @@ package struct StoreMachine<Action> {
   private mutating func advance(_ job: Job<Action>) {
     var job = job
     while job.open == 0, !job.isComplete {
-      if case .sequence(var rest) = job.role, !job.isCancelled, let next = rest.popFirst() {
+      if case .sequence(var rest) = job.role, !job.isCancelled, !lineage(of: job.origin).isCancelled,
+        let next = rest.popFirst()
+      {
         job.role = .sequence(rest)
         job.open += 1
         accept(next, at: job.place, under: job, dependencies: job.dependencies, origin: job.origin)
@@ -256,7 +269,7 @@ package struct StoreMachine<Action> {
       operations[job.number] = nil
       discarded.append(job.role)
     case .sequence:
-      lineage(of: job.origin).close()
+      lease(lineage(of: job.origin))
       discarded.append(job.role)
     case .task: operations[job.number] = nil
     case .scope: break
@@ -275,16 +288,24 @@ package struct StoreMachine<Action> {
     job.place.removeIfEmpty()
   }
 
-  private func dequeued(from job: Job<Action>) {
-    job.queued -= 1
-    removeIfOver(job)
+  private func dequeued(_ entry: QueuedAction<Action>) {
+    var holder = entry.job
+    while let job = holder {
+      job.queued -= 1
+      removeIfOver(job)
+      holder = job.parent
+    }
+    entry.place?.release()
   }
 
   /// An operation has returned.
   package mutating func finished(_ number: UInt64) {
     guard let job = operations[number] else { return }
+    // The end of a throttled stretch may begin the next one at the same place.
+    job.place.hold()
     advance(job)
     throttleEnded(job)
+    job.place.release()
   }
 
   /// Names a task of an operation, so that it can be cancelled by an id.
@@ -295,6 +316,9 @@ package struct StoreMachine<Action> {
     lineage: Lineage,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64 {
+    // The operation that names the task may be among those that this cancels.
+    place.hold()
+    defer { place.release() }
     if cancelInFlight { self.cancel(id: id, at: place) }
     let origin = ActionOrigin(send: .lineage(lineage), cause: .sent)
     let scope = makeJob(.scope(id), at: place, under: nil, dependencies: nil, origin: origin)
@@ -306,27 +330,33 @@ package struct StoreMachine<Action> {
 
   // MARK: Cancellation
 
-  /// Cancels the effects that run under an id, at a place and below.
-  package mutating func cancel(id: CancelID, at place: Place<Action>) {
+  /// Cancels the effects that run under an id, at a place and below; but not `part` and what it is part of.
+  package mutating func cancel(id: CancelID, at place: Place<Action>, sparing part: Job<Action>? = nil) {
     var found: [Job<Action>] = []
-    for place in place.subtree {
+    let places = place.subtree
+    for place in places {
       if let scope = place.scopes[id] { found.append(contentsOf: scope.values) }
-      if let window = place.throttles[id] { drop(window, id: id, at: place) }
+    }
+    dropWindows(at: places, id: id)
+    var whole = part
+    while let spared = whole {
+      found.removeAll { $0 === spared }
+      whole = spared.parent
     }
     for job in found.sorted(by: { $0.number < $1.number }) { cancel(job) }
   }
 
-  /// Cancels everything at a place and below: its child is gone, or another one has taken its place.
-  package mutating func cancel(at place: Place<Action>) {
-    for place in place.subtree {
-      for (id, window) in place.throttles { drop(window, id: id, at: place) }
-      for job in place.jobs.values.sorted(by: { $0.number < $1.number }) { cancel(job) }
-    }
-    place.removeIfEmpty()
+  /// Cancels everything at places and below: their children are gone, or others have taken their places.
+  package mutating func cancel(at gone: [Place<Action>]) {
+    let places = gone.flatMap(\.subtree)
+    dropWindows(at: places)
+    // In the order of their start, whatever the places are.
+    for job in places.flatMap(\.jobs.values).sorted(by: { $0.number < $1.number }) { cancel(job) }
+    for place in gone { place.removeAsGone() }
   }
 
   package mutating func cancelAll() {
-    cancel(at: places)
+    cancel(at: [places])
   }
 
   private mutating func cancel(_ job: Job<Action>) {
@@ -357,7 +387,12 @@ package struct StoreMachine<Action> {
     return discarded
   }
 
-  /// Ends the leases of re-entrant sends: what they started has started.
+  /// Keeps a lineage that was opened from being done until what its actions start in this drain has started.
+  private mutating func lease(_ lineage: Lineage) {
+    if leases.last === lineage { lineage.close() } else { leases.append(lineage) }
+  }
+
+  /// Ends the leases: what was to start has started.
   package mutating func takeLeases() -> [Lineage] {
     guard !leases.isEmpty else { return [] }
     defer { leases = [] }
@@ -380,7 +415,10 @@ package struct StoreMachine<Action> {
 package struct QueuedAction<Action> {
   package var action: Action
   package var origin: ActionOrigin
+  /// The operation that sends it, or the id or sequence that the send stands in.
   package var job: Job<Action>?
+  /// The place of the effect that sends it.
+  package var place: Place<Action>?
   package var location: SourceLocation
 }
 
@@ -395,37 +433,53 @@ extension StoreMachine {
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) {
-    if var window = place.throttles[throttle.id] {
-      if throttle.latest || window.waiting == nil {
-        if let dropped = window.waiting { discarded.append(dropped) }
-        window.waiting = tree
-        place.throttles[throttle.id] = window
-      } else {
-        discarded.append(tree)
-      }
-      return
+    guard var window = place.throttles[throttle.id] else {
+      startWindow(throttle, at: place, dependencies: dependencies, cause: origin.cause)
+      return accept(
+        .cancellable(tree, id: throttle.id, cancelInFlight: false),
+        at: place,
+        under: parent,
+        dependencies: dependencies,
+        origin: origin
+      )
     }
-    accept(
-      .cancellable(tree, id: throttle.id, cancelInFlight: false),
-      at: place,
-      under: parent,
-      dependencies: dependencies,
-      origin: origin
-    )
-    startWindow(throttle, at: place, dependencies: dependencies, origin: origin)
+    guard throttle.latest || window.waiting == nil else { return discarded.append(tree) }
+    let dropped = window.waiting
+    window.waiting = wait(tree, throttle.id, at: place, under: parent, dependencies: dependencies, origin: origin)
+    place.throttles[throttle.id] = window
+    if let dropped { drop(dropped) }
+  }
+
+  /// Holds an effect back: a sequence that does not go on before the stretch ends. It belongs to the send that it came of.
+  private mutating func wait(
+    _ tree: EffectTree<Action>,
+    _ id: CancelID,
+    at place: Place<Action>,
+    under parent: Job<Action>?,
+    dependencies: DependencyValues?,
+    origin: ActionOrigin
+  ) -> Job<Action> {
+    let scope = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
+    place.scopes[id, default: [:]][scope.number] = scope
+    let job = makeJob(.sequence([tree]), at: place, under: scope, dependencies: dependencies, origin: origin)
+    lineage(of: job.origin).open()
+    job.open += 1
+    return job
   }
 
   private mutating func startWindow(
     _ throttle: Throttle,
     at place: Place<Action>,
     dependencies: DependencyValues?,
-    origin: ActionOrigin
+    cause: ActionCause
   ) {
     let timer = RunEffect<Action>(name: "throttle", priority: nil, location: throttle.location) { _ in
       @Dependency(\.continuousClock) var clock
       try? await clock.sleep(for: throttle.duration)
     }
-    let job = makeJob(.run(timer), at: place, under: nil, dependencies: dependencies, origin: origin)
+    // Nobody's send waits for the stretch to end, and none of them ends it early by being cancelled.
+    let nobody = ActionOrigin(send: .lineage(Lineage(parent: nil, lock: lineageLock, open: 0)), cause: cause)
+    let job = makeJob(.run(timer), at: place, under: nil, dependencies: dependencies, origin: nobody)
     job.throttle = throttle
     operations[job.number] = job
     starts.append(job)
@@ -436,20 +490,34 @@ extension StoreMachine {
     guard let throttle = job.throttle, let window = job.place.throttles[throttle.id], window.timer == job.number
     else { return }
     job.place.throttles[throttle.id] = nil
-    guard !job.isCancelled, let waiting = window.waiting else { return }
-    accept(
-      .cancellable(waiting, id: throttle.id, cancelInFlight: false),
-      at: job.place,
-      under: nil,
-      dependencies: job.dependencies,
-      origin: job.origin
-    )
-    startWindow(throttle, at: job.place, dependencies: job.dependencies, origin: job.origin)
+    guard let waiting = window.waiting else { return }
+    if !waiting.isCancelled {
+      startWindow(throttle, at: job.place, dependencies: waiting.dependencies, cause: waiting.origin.cause)
+    }
+    waiting.open -= 1
+    advance(waiting)
+  }
+
+  /// Ends stretches in the order in which they began.
+  private mutating func dropWindows(at places: [Place<Action>], id: CancelID? = nil) {
+    var found: [(place: Place<Action>, id: CancelID, window: ThrottleWindow<Action>)] = []
+    for place in places {
+      for (key, window) in place.throttles where id == nil || key == id { found.append((place, key, window)) }
+    }
+    for (place, id, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) {
+      drop(window, id: id, at: place)
+    }
   }
 
   private mutating func drop(_ window: ThrottleWindow<Action>, id: CancelID, at place: Place<Action>) {
     place.throttles[id] = nil
-    if let waiting = window.waiting { discarded.append(waiting) }
+    if let waiting = window.waiting { drop(waiting) }
     if let timer = operations[window.timer] { cancel(timer) }
+  }
+
+  private mutating func drop(_ waiting: Job<Action>) {
+    cancel(waiting)
+    waiting.open -= 1
+    advance(waiting)
   }
 }

@@ -4,9 +4,9 @@ import HeadgateSupport
 func storeName(_ state: Any.Type, _ action: Any.Type) -> String {
   let state = typeName(state)
   let action = typeName(action)
-  for (suffix, mark) in [(".State", ""), (".State?", "?"), (".State>", "")] where state.hasSuffix(suffix) {
-    let feature = state.dropLast(suffix.count)
-    if action == feature + ".Action" { return "StoreOf<\(feature)\(mark)>" }
-  }
+  let isOptional = state.hasPrefix("Optional<")
+  let wrapped = isOptional ? String(state.dropFirst("Optional<".count).dropLast()) : state
+  let feature = wrapped.dropLast(".State".count)
+  if wrapped.hasSuffix(".State"), action == feature + ".Action" { return "StoreOf<\(feature)\(isOptional ? "?" : "")>" }
   return "Store<\(state), \(action)>"
 }

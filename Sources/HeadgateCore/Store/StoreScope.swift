@@ -106,15 +106,13 @@ package final class StoreScope<State, Action> {
 
   var events: AsyncStream<StoreEvent<Action>> {
     let (stream, continuation) = AsyncStream<StoreEvent<Action>>.makeStream()
-    let token = node.core.subscribe(EventStream(continuation))
+    let token = node.core.subscribe(EventStream(continuation, isRoot: node is RootNode<State, Action>))
     continuation.onTermination = { _ in token.cancel() }
     return stream
   }
 
   func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
-    let token = ObserveToken()
-    ObservingClosure(token: token, isolation: isolation, apply: apply).run()
-    return token
+    ObservingClosure.observe(isolation: isolation, apply)
   }
 }
 

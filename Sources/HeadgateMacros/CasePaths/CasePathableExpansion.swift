@@ -29,16 +29,13 @@ struct CasePathableExpansion {
       """
       \(raw: access)nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, \
       Swift.Sequence {
-        \(raw: deprecation)\(raw: access)subscript(root: \(raw: root)) \
+        \(raw: deprecation.indented(2))\(raw: access)subscript(root: \(raw: root)) \
       -> HeadgateCasePaths.PartialCaseKeyPath<\(raw: root)> {
-          get {
-            \(raw: choice(otherwise: "\\.self") { "\\.\($0.name)" })
-          }
+          \(raw: block("get", choice(otherwise: "\\.self") { "\\.\($0.name)" }).indented(4))
         }
-      \(raw: renderReachable(property))
-        \(raw: deprecation)\(raw: access)func makeIterator() \
+        \(raw: properties.indented(2))\(raw: deprecation.indented(2))\(raw: access)func makeIterator() \
       -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<\(raw: root)>]> {
-          \(raw: iterator)
+          \(raw: iterator.indented(4))
         }
       }
       """
@@ -50,9 +47,8 @@ struct CasePathableExpansion {
       """
     let tag: DeclSyntax =
       """
-      \(raw: deprecation)\(raw: access)nonisolated static func _$caseTag(of root: \(raw: name)) -> Swift.Int {
-        \(raw: choice(otherwise: "-1") { "\($0.index)" })
-      }
+      \(raw: deprecation)\(raw: access)nonisolated static func _$caseTag(of root: \(raw: name)) \
+      \(raw: block("-> Swift.Int", choice(otherwise: "-1") { "\($0.index)" }))
       """
     return [allCasePaths, accessor, tag] + payloads
   }
@@ -72,18 +68,23 @@ struct CasePathableExpansion {
     return [
       """
       \(raw: access)nonisolated enum _$Payloads {
-      \(raw: aliases)
+        \(raw: aliases.indented(2))
       }
       """
     ]
+  }
+
+  /// A head with a body in braces.
+  private func block(_ head: String, _ body: String) -> String {
+    body.isEmpty ? "\(head) {}" : "\(head) {\n  \(body.indented(2))\n}"
   }
 
   /// One answer for each case.
   ///
   /// A `switch` over an enum none of whose cases can have a value does not compile, and the macro cannot see whether a
   /// payload type has values (an empty `Action` of a child has none): such an enum gets a chain of `if`, which compiles
-  /// to the same thing with optimizations and costs stack without. So one that has a case which is surely possible, or many
-  /// cases, gets a `switch`. An enum without cases gets nothing, since the compiler would say that it never runs.
+  /// to the same thing with optimizations and costs stack without. So one that has a case which is surely possible, or
+  /// many cases, gets a `switch`. An enum without cases gets nothing, since the compiler would say that it never runs.
   private func choice(otherwise: String, _ answer: (EnumCase) -> String) -> String {
     guard !reachable.isEmpty else { return "" }
     guard reachable.count <= 8, !reachable.contains(where: \.isSurelyPossible) else {
@@ -116,12 +117,17 @@ struct CasePathableExpansion {
       """
   }
 
+  private var properties: String {
+    let properties = renderReachable(property)
+    return properties.isEmpty ? "" : properties + "\n"
+  }
+
   private func property(for one: EnumCase) -> String {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : payload(of: one)
     return """
       \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
         HeadgateCasePaths.AnyCasePath(
-          tag: \(one.index), embed: \(embedding(of: one)),
+          _$tag: \(one.index), embed: \(embedding(of: one)),
           extract: { \(extraction(of: one)) })
       }
       """

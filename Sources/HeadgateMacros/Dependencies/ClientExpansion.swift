@@ -35,10 +35,11 @@ struct ClientExpansion {
 
   var members: [DeclSyntax] {
     let inits = [parameters.isEmpty ? nil : memberwise, canBeEmpty ? empty : nil].compactMap(\.self)
-    return inits + plainEndpoints.compactMap { endpoint in
-      let access = AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? ""
-      return endpoint.method(named: endpoint.property.name, access: access).map { DeclSyntax(stringLiteral: $0) }
-    }
+    return inits
+      + plainEndpoints.compactMap { endpoint in
+        let access = AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? ""
+        return endpoint.method(named: endpoint.property.name, access: access).map { DeclSyntax(stringLiteral: $0) }
+      }
   }
 
   private var plainEndpoints: [Endpoint] {
@@ -66,9 +67,9 @@ struct ClientExpansion {
     }
     return """
       \(raw: access)init(
-        \(raw: list.joined(separator: ",\n"))
+        \(raw: list.joined(separator: ",\n").indented(2))
       ) {
-        \(raw: assignments(of: parameters.map(\.property)))
+        \(raw: assignments(of: parameters.map(\.property)).indented(2))
       }
       """
   }
@@ -88,11 +89,12 @@ struct ClientExpansion {
   }
 
   private var empty: DeclSyntax {
-    """
-    \(raw: access)init() {
-      \(raw: plainEndpoints.map(placeholder).joined(separator: "\n"))
-    }
-    """
+    guard !plainEndpoints.isEmpty else { return "\(raw: access)init() {}" }
+    return """
+      \(raw: access)init() {
+        \(raw: plainEndpoints.map(placeholder).joined(separator: "\n").indented(2))
+      }
+      """
   }
 
   private func placeholder(of endpoint: Endpoint) -> String {

@@ -8,7 +8,8 @@ package import SwiftSyntaxMacros
 /// The peer role diagnoses; the accessor role stays silent about what it has diagnosed.
 package enum DependencyEndpointMacro: UnformattedMacro {
   private static func endpoint(
-    in declaration: some DeclSyntaxProtocol, context: some MacroExpansionContext
+    in declaration: some DeclSyntaxProtocol,
+    context: some MacroExpansionContext
   ) -> Endpoint? {
     guard
       let declaration = declaration.as(VariableDeclSyntax.self),
@@ -43,7 +44,8 @@ extension DependencyEndpointMacro: PeerMacro {
       """
     let method = endpoint.method(
       named: node.string(labeled: "method") ?? endpoint.property.name,
-      access: AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? "")
+      access: AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? ""
+    )
     return [storage] + (method.map { [DeclSyntax(stringLiteral: $0)] } ?? [])
   }
 }

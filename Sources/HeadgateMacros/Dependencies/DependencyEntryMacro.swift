@@ -30,7 +30,7 @@ extension DependencyEntryMacro: PeerMacro {
     return [
       """
       private enum \(raw: entry.key): HeadgateDependencies.DependencyKey {
-      \(raw: values.map { entry.member($0, $1) }.joined(separator: "\n"))
+        \(raw: values.map { entry.member($0, $1) }.joined(separator: "\n").indented(2))
       }
       """
     ]
@@ -84,7 +84,8 @@ private struct Entry {
     }
   }
 
-  /// A stored constant when only the value tells the type; otherwise computed, so that the value need not be `Sendable`.
+  /// A stored constant when only the value tells the type; otherwise computed, so that the value need not be
+  /// `Sendable`.
   func member(_ name: String, _ value: ExprSyntax) -> String {
     guard let type = property.type else { return "static let \(name) = \(value)" }
     return "static var \(name): \(type) { \(value) }"

@@ -7,13 +7,18 @@ extension FixIt {
   ///
   /// The attribute that a macro is given knows nothing of its surroundings, so `declaration` says what follows.
   package static func remove(
-    _ attribute: AttributeSyntax, from declaration: TypeDeclaration? = nil, for id: HeadgateDiagnostic.ID
+    _ attribute: AttributeSyntax,
+    from declaration: TypeDeclaration? = nil,
+    for id: HeadgateDiagnostic.ID
   ) -> FixIt {
     let isLast = declaration?.attributes.flattened.last.map { $0.name == attribute.name } ?? true
     return FixIt(
       message: HeadgateFixIt("Remove '@\(attribute.name)'", for: id),
       changes: removal(
-        of: Syntax(attribute), before: isLast ? declaration?.modifiers.first?.name ?? declaration?.introducer : nil))
+        of: Syntax(attribute),
+        before: isLast ? declaration?.modifiers.first?.name ?? declaration?.introducer : nil
+      )
+    )
   }
 
   /// The edits that remove a node, and the line break behind it.

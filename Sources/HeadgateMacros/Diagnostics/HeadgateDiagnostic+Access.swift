@@ -7,7 +7,8 @@ extension HeadgateDiagnostic {
   static func privateInsideType(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     let modifier = type.modifiers.first { $0.name.tokenKind == .keyword(.private) }
     return Self(
-      .privateInsideType, at: modifier.map(Syntax.init) ?? Syntax(attribute),
+      .privateInsideType,
+      at: modifier.map(Syntax.init) ?? Syntax(attribute),
       """
       '@\(attribute.name)' extends '\(type.name)', and an extension cannot name a type that is private inside another \
       type. Make it 'fileprivate'.
@@ -15,8 +16,13 @@ extension HeadgateDiagnostic {
       fixIts: modifier.map { modifier in
         [
           .replace(
-            modifier.name, with: TokenSyntax.keyword(.fileprivate), "Make it 'fileprivate'", for: .privateInsideType)
+            modifier.name,
+            with: TokenSyntax.keyword(.fileprivate),
+            "Make it 'fileprivate'",
+            for: .privateInsideType
+          )
         ]
-      } ?? [])
+      } ?? []
+    )
   }
 }

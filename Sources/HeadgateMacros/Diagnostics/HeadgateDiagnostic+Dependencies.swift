@@ -7,54 +7,70 @@ extension HeadgateDiagnostic {
   static func clientNotAStruct(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     let isReference = type.kind == .class || type.kind == .actor
     return Self(
-      .clientNotAStruct, at: attribute,
+      .clientNotAStruct,
+      at: attribute,
       """
       '@DependencyClient' belongs on a struct of closures, and '\(type.name)' is \(type.kind.withArticle). \
       Tests replace one closure of a copy at a time. Make it a struct whose properties are closures.
       """,
       fixIts: [
         isReference ? .makeStruct(type, for: .clientNotAStruct) : .remove(attribute, from: type, for: .clientNotAStruct)
-      ])
+      ]
+    )
   }
 
   static func clientPropertyWithoutType(_ property: StoredProperty) -> Self {
     let id = ID.clientPropertyWithoutType
     return Self(
-      id, at: property.binding.pattern,
+      id,
+      at: property.binding.pattern,
       """
       '@DependencyClient' writes an initializer that takes '\(property.plainName)' and has to know its type. \
       Write the type, or make it a 'let'.
       """,
       fixIts: [
         .replace(
-          property.binding, with: property.binding.with(\.pattern, property.binding.pattern.trimmed).with(
+          property.binding,
+          with: property.binding.with(\.pattern, property.binding.pattern.trimmed).with(
             \.typeAnnotation,
             TypeAnnotationSyntax(
               colon: .colonToken(trailingTrivia: .space),
-              type: IdentifierTypeSyntax(name: .identifier("<#Type#>", trailingTrivia: .space)))),
-          "Write the type", for: id)
-      ])
+              type: IdentifierTypeSyntax(name: .identifier("<#Type#>", trailingTrivia: .space))
+            )
+          ),
+          "Write the type",
+          for: id
+        )
+      ]
+    )
   }
 
   static func endpointNotAClosure(_ attribute: AttributeSyntax) -> Self {
     Self(
-      .endpointNotAClosure, at: attribute,
+      .endpointNotAClosure,
+      at: attribute,
       """
       '@DependencyEndpoint' belongs on a stored property whose type is written as a function type, \
       such as 'var fetch: (_ id: Int) async throws -> User'. Write the type, or remove the attribute.
       """,
-      fixIts: [.remove(attribute, for: .endpointNotAClosure)])
+      fixIts: [.remove(attribute, for: .endpointNotAClosure)]
+    )
   }
 
   static func endpointNotAVariable(_ declaration: VariableDeclSyntax) -> Self {
     Self(
-      .endpointNotAVariable, at: declaration.bindingSpecifier,
+      .endpointNotAVariable,
+      at: declaration.bindingSpecifier,
       "An endpoint that is a 'let' cannot be replaced in a test. Make it a 'var'.",
       fixIts: [
         .replace(
-          declaration.bindingSpecifier, with: TokenSyntax.keyword(.var), "Make it a 'var'",
-          for: .endpointNotAVariable)
-      ])
+          declaration.bindingSpecifier,
+          with: TokenSyntax.keyword(.var),
+          "Make it a 'var'",
+          for: .endpointNotAVariable
+        )
+      ]
+    )
   }
 
   static func endpointWithoutDefault(_ endpoint: Endpoint) -> Self {
@@ -64,52 +80,69 @@ extension HeadgateDiagnostic {
     let signature = parameters.isEmpty ? "" : "\(parameters) in "
     let value = InitializerClauseSyntax(
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
-      value: ExprSyntax(stringLiteral: "{ \(signature)<#\(endpoint.closure.result)#> }"))
+      value: ExprSyntax(stringLiteral: "{ \(signature)<#\(endpoint.closure.result)#> }")
+    )
     return Self(
-      id, at: binding.pattern,
+      id,
+      at: binding.pattern,
       """
       '\(endpoint.property.plainName)' cannot throw, so there is nothing it could answer when nobody gave it. \
       Give it a default, which is answered after the report, or let it throw.
       """,
       fixIts: [
         .replace(
-          binding, with: binding.with(\.trailingTrivia, []).with(\.initializer, value),
-          "Give it a default", for: id)
-      ])
+          binding,
+          with: binding.with(\.trailingTrivia, []).with(\.initializer, value),
+          "Give it a default",
+          for: id
+        )
+      ]
+    )
   }
 
   static func entryOutsideDependencyValues(_ attribute: AttributeSyntax) -> Self {
     Self(
-      .entryOutsideDependencyValues, at: attribute,
+      .entryOutsideDependencyValues,
+      at: attribute,
       """
       '@DependencyEntry' makes a member of 'DependencyValues' and stands in an extension of it. \
       Write 'extension DependencyValues { @DependencyEntry var … }'.
-      """)
+      """
+    )
   }
 
   static func entryWithoutValue(_ property: StoredProperty) -> Self {
     let id = ID.entryWithoutValue
     let value = InitializerClauseSyntax(
-      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: ExprSyntax("<#value#>"))
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: ExprSyntax("<#value#>")
+    )
     return Self(
-      id, at: property.binding.pattern,
+      id,
+      at: property.binding.pattern,
       "'\(property.plainName)' needs a value to use where nobody overrides it. Give it one.",
       fixIts: [
         .replace(
           property.binding,
-          with: property.binding.with(\.trailingTrivia, []).with(\.initializer, value), "Give it a value", for: id)
-      ])
+          with: property.binding.with(\.trailingTrivia, []).with(\.initializer, value),
+          "Give it a value",
+          for: id
+        )
+      ]
+    )
   }
 
   static func entryNotAVariable(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax?) -> Self {
     let id = ID.entryNotAVariable
     let specifier = declaration?.bindingSpecifier
     return Self(
-      id, at: attribute,
+      id,
+      at: attribute,
       "'@DependencyEntry' belongs on a 'var' with a value and without a getter. Make it one.",
       fixIts: specifier.flatMap { specifier in
         guard specifier.tokenKind == .keyword(.let) else { return nil }
         return [.replace(specifier, with: TokenSyntax.keyword(.var), "Make it a 'var'", for: id)]
-      } ?? [.remove(attribute, for: id)])
+      } ?? [.remove(attribute, for: id)]
+    )
   }
 }

@@ -1,13 +1,13 @@
 extension HeadgateDiagnostic {
   /// The table of all diagnostics. A number is never given twice, also when its diagnostic is gone.
   package enum ID: String, CaseIterable, Sendable {
-    // Any macro that makes an extension
-    case privateInsideType = "MAC-4"
-
     // @CasePathable
     case casePathableNotAnEnum = "MAC-1"
     case overloadedCaseName = "MAC-2"
     case caseOfLimitedAvailability = "MAC-3"
+
+    // Any macro that makes an extension
+    case privateInsideType = "MAC-4"
 
     // @Reducer
     case reducerNotAStruct = "MAC-10"

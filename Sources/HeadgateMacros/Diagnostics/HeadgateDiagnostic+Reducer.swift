@@ -10,25 +10,31 @@ extension HeadgateDiagnostic {
       ? "A reducer is a value without state of its own: make it a struct."
       : "Write the attribute on the struct that is the reducer."
     return Self(
-      .reducerNotAStruct, at: attribute,
+      .reducerNotAStruct,
+      at: attribute,
       "'@Reducer' belongs on a struct, and '\(type.name)' is \(type.kind.withArticle). \(advice)",
       fixIts: [
-        isReference ? .makeStruct(type, for: .reducerNotAStruct) : .remove(attribute, from: type, for: .reducerNotAStruct)
-      ])
+        isReference
+          ? .makeStruct(type, for: .reducerNotAStruct) : .remove(attribute, from: type, for: .reducerNotAStruct)
+      ]
+    )
   }
 
   static func reducerEnum(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     Self(
-      .reducerEnum, at: attribute,
+      .reducerEnum,
+      at: attribute,
       """
       '@Reducer' on the enum '\(type.name)' needs the navigation part of Headgate, which this version does not have. \
       Write a struct whose 'State' and 'Action' are enums, and run each child with 'ifCaseLet'.
-      """)
+      """
+    )
   }
 
   static func reducerArguments(_ attribute: AttributeSyntax) -> Self {
     Self(
-      .reducerArguments, at: attribute,
+      .reducerArguments,
+      at: attribute,
       """
       '@Reducer' takes no arguments: 'State' and 'Action' say themselves what they conform to. \
       Remove the arguments and write the conformances on 'State' and 'Action'.
@@ -37,26 +43,34 @@ extension HeadgateDiagnostic {
         .replace(
           attribute,
           with: attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil),
-          "Remove the arguments", for: .reducerArguments)
-      ])
+          "Remove the arguments",
+          for: .reducerArguments
+        )
+      ]
+    )
   }
 
   static func reducerStateIsReference(_ state: TypeDeclaration, in name: String) -> Self {
     Self(
-      .reducerStateIsReference, at: state.introducer,
+      .reducerStateIsReference,
+      at: state.introducer,
       """
       The state of '\(name)' is \(state.kind.withArticle). A store compares, keeps and restores states as values, \
       and a reference can change behind its back. Make 'State' a struct or an enum.
       """,
-      fixIts: [.makeStruct(state, for: .reducerStateIsReference)])
+      fixIts: [.makeStruct(state, for: .reducerStateIsReference)]
+    )
   }
 
   static func reducerBodyAndReduce(
-    _ method: FunctionDeclSyntax, body: VariableDeclSyntax, in name: String
+    _ method: FunctionDeclSyntax,
+    body: VariableDeclSyntax,
+    in name: String
   ) -> Self {
     let id = ID.reducerBodyAndReduce
     return Self(
-      id, at: method.name,
+      id,
+      at: method.name,
       """
       '\(name)' has a 'body' and a 'reduce(into:action:)', and only one of them would ever run. \
       Move the method into a 'Reduce' in the body, or remove one of them.
@@ -64,9 +78,11 @@ extension HeadgateDiagnostic {
       fixIts: [
         FixIt(
           message: HeadgateFixIt("Remove 'reduce(into:action:)'", for: id),
-          changes: FixIt.removal(of: Syntax(method))),
+          changes: FixIt.removal(of: Syntax(method))
+        ),
         FixIt(message: HeadgateFixIt("Remove 'body'", for: id), changes: FixIt.removal(of: Syntax(body))),
-      ])
+      ]
+    )
   }
 }
 
@@ -79,6 +95,7 @@ extension FixIt {
     return FixIt(
       message: HeadgateFixIt("Make '\(type.name)' a struct", for: id),
       changes: [.replace(oldNode: Syntax(type.introducer), newNode: Syntax(keyword))]
-        + (final.map { removal(of: Syntax($0)) } ?? []))
+        + (final.map { removal(of: Syntax($0)) } ?? [])
+    )
   }
 }

@@ -4,8 +4,8 @@ package import SwiftSyntaxMacros
 
 /// What a macro of this package says about code that it cannot work with.
 ///
-/// Every diagnostic is made by a factory in a file of this folder, has a number in ``ID``, and is tested for text, place
-/// and the result of its fix-its.
+/// Every diagnostic is made by a factory in a file of this folder, has a number in ``ID``, and is tested for text,
+/// place and the result of its fix-its.
 package struct HeadgateDiagnostic: DiagnosticMessage {
   package let id: ID
   package let message: String

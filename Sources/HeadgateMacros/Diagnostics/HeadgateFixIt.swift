@@ -23,6 +23,7 @@ extension FixIt {
     let new = new.with(\.leadingTrivia, old.leadingTrivia).with(\.trailingTrivia, old.trailingTrivia)
     return FixIt(
       message: HeadgateFixIt(message, for: id),
-      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
+    )
   }
 }

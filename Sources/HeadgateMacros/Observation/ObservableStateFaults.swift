@@ -8,7 +8,8 @@ struct ObservableStateFaults {
 
   init(of type: TypeDeclaration, attribute: AttributeSyntax) {
     self.type = type
-    self.attribute = attribute
+    // The one of the declaration's own tree, so that a fix-it sees what follows it.
+    self.attribute = type.attributes.first(named: attribute.name) ?? attribute
   }
 
   var found: [HeadgateDiagnostic] {

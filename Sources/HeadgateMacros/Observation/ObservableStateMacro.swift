@@ -51,13 +51,18 @@ extension ObservableStateMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard let kind = TypeDeclaration(declaration)?.kind, kind == .struct || kind == .enum, !protocols.isEmpty
-    else { return [] }
+    guard let state = TypeDeclaration(declaration), state.kind == .struct || state.kind == .enum else { return [] }
+    let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
+    let members = state.kind == .struct ? ObservableStructExpansion(of: state, access: access).extensionMembers : ""
+    guard !protocols.isEmpty || !members.isEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    let conformance = kind == .struct ? "ObservableState, HeadgateCore.ObservableStruct" : "ObservableState"
+    let names = state.kind == .struct ? ["ObservableState", "ObservableStruct"] : ["ObservableState"]
+    let inherited = protocols.isEmpty ? "" : ": " + names.map { "HeadgateCore." + $0 }.joined(separator: ", ")
     let source: DeclSyntax =
       """
-      \(raw: availability)extension \(type.trimmed): HeadgateCore.\(raw: conformance) {}
+      \(raw: availability)extension \(type.trimmed)\(raw: inherited) {
+      \(raw: members)
+      }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }

@@ -17,8 +17,19 @@ struct ObservableStructExpansion {
   var members: [DeclSyntax] {
     let registrar: DeclSyntax =
       "\(raw: access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
-    guard properties.flattened.contains(where: { $0.index != nil }) else { return [registrar] }
-    return [registrar, fields] + coding
+    // Written for the type itself: only here does the path lead to a stored property, which has a distance.
+    let stateAccess: DeclSyntax = """
+      \(raw: access)static var _$access: HeadgateCore.ObservableStateAccess {
+      HeadgateCore.ObservableStateAccess(\\Self._$observationRegistrar)
+      }
+      """
+    let fields = properties.flattened.contains { $0.index != nil } ? [fields] : []
+    return [registrar, stateAccess] + fields + [children] + (keys == nil ? [codingKeys] : [])
+  }
+
+  /// The coding with keys of the user's; in an extension, where an initializer leaves the memberwise one alone.
+  var extensionMembers: String {
+    keys.map(ownKeysCoding)?.joined(separator: "\n") ?? ""
   }
 
   private var fields: DeclSyntax {
@@ -39,9 +50,24 @@ struct ObservableStructExpansion {
       """
   }
 
-  private var coding: [DeclSyntax] {
-    guard let keys else { return [codingKeys] }
-    return ownKeysCoding(keys)
+  /// What a dump shows: the properties under their own names.
+  private var children: DeclSyntax {
+    let pair = { (property: ObservedProperties.Property) in
+      "(label: \"\(property.stored.plainName)\", value: \(property.dumped) as Any)"
+    }
+    let body =
+      properties.isConditional
+      ? """
+      var children: [Swift.Mirror.Child] = []
+      \(properties.render { "children.append(\(pair($0)))" })
+      return children
+      """
+      : "[\(properties.flattened.map(pair).joined(separator: ", "))]"
+    return """
+      \(raw: access)var _$children: [Swift.Mirror.Child] {
+      \(raw: body)
+      }
+      """
   }
 
   /// Without them, the synthesized coding would use the names of the stored properties.
@@ -51,6 +77,7 @@ struct ObservableStructExpansion {
         ? "case \(property.stored.name)"
         : "case \(property.storedName) = \"\(property.stored.plainName)\""
     }
+    guard !cases.isEmpty else { return "private enum CodingKeys: Swift.CodingKey {}" }
     return """
       private enum CodingKeys: Swift.String, Swift.CodingKey {
       \(raw: cases)
@@ -64,11 +91,11 @@ struct ObservableStructExpansion {
   }
 
   /// With keys of the user's the synthesized coding would look for stored properties of those names.
-  private func ownKeysCoding(_ keys: EnumDeclSyntax) -> [DeclSyntax] {
+  private func ownKeysCoding(_ keys: EnumDeclSyntax) -> [String] {
     let names = Set(EnumCases(of: keys).flattened.map(\.plainName))
     let coded = { (property: ObservedProperties.Property) in names.contains(property.stored.plainName) }
     guard properties.flattened.contains(where: { $0.index != nil && coded($0) }) else { return [] }
-    var members: [DeclSyntax] = []
+    var members: [String] = []
     if inherits("Decodable"), !type.members.flattened.contains(where: \.isDecodingInitializer) {
       let reads = properties.render { property in
         let name = property.stored.name
@@ -77,11 +104,12 @@ struct ObservableStructExpansion {
       }
       members.append(
         """
-        \(raw: access)init(from decoder: any Swift.Decoder) throws {
+        \(access)init(from decoder: any Swift.Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        \(raw: reads)
+        \(reads)
         }
-        """)
+        """
+      )
     }
     if inherits("Encodable"), !type.members.flattened.contains(where: \.isEncodingMethod) {
       let writes = properties.render { property in
@@ -89,11 +117,12 @@ struct ObservableStructExpansion {
       }
       members.append(
         """
-        \(raw: access)func encode(to encoder: any Swift.Encoder) throws {
+        \(access)func encode(to encoder: any Swift.Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        \(raw: writes)
+        \(writes)
         }
-        """)
+        """
+      )
     }
     return members
   }

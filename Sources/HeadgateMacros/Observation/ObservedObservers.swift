@@ -28,7 +28,10 @@ private final class OwnName: SyntaxRewriter {
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
     guard node.baseName.identifier?.name == name, isOwn(node) else { return ExprSyntax(node) }
     let name = TokenSyntax.identifier(
-      "_\(name)", leadingTrivia: node.baseName.leadingTrivia, trailingTrivia: node.baseName.trailingTrivia)
+      "_\(name)",
+      leadingTrivia: node.baseName.leadingTrivia,
+      trailingTrivia: node.baseName.trailingTrivia
+    )
     return ExprSyntax(node.with(\.baseName, name))
   }
 

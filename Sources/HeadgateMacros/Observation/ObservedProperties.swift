@@ -8,8 +8,13 @@ struct ObservedProperties {
     let stored: StoredProperty
     /// Its number when it is tracked; numbers count through all branches of `#if`.
     let index: Int?
-    /// The name of the stored property after expansion.
+    /// The name of the stored property after expansion, as it is coded.
     let storedName: String
+
+    /// What a dump shows for it: the wrapper where there is one that tracks itself.
+    var dumped: String {
+      ObservedPropertyKind.hasOwnStorage(stored.declaration) ? "_\(stored.plainName)" : storedName
+    }
   }
 
   private enum Node {
@@ -26,6 +31,11 @@ struct ObservedProperties {
 
   /// All properties, through all branches of `#if`.
   var flattened: [Property] { Self.flatten(nodes) }
+
+  /// Whether some property stands in an `#if` block.
+  var isConditional: Bool {
+    nodes.contains { if case .conditional = $0 { true } else { false } }
+  }
 
   /// Writes one text per property and keeps the `#if` blocks around them.
   func render(_ text: (Property) -> String?) -> String {

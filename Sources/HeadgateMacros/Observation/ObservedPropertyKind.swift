@@ -20,6 +20,11 @@ enum ObservedPropertyKind: Equatable {
   /// The attributes that begin with a capital letter and change nothing about how a property is stored.
   private static let harmless: Set<String> = ["MainActor", "ObservationStateTracked"]
 
+  /// Whether a wrapper or macro that notifies by itself keeps the value behind an underscore.
+  static func hasOwnStorage(_ declaration: VariableDeclSyntax) -> Bool {
+    declaration.attributes.flattened.contains { tracksItself.contains($0.name) }
+  }
+
   init(_ declaration: VariableDeclSyntax) {
     let isComputed = declaration.bindings.allSatisfy(\.isComputed)
     let attributes = declaration.attributes.flattened
@@ -35,7 +40,8 @@ enum ObservedPropertyKind: Equatable {
       self = .lazy(modifier)
     } else if let wrapper {
       self = .wrapped(wrapper)
-    } else if let pattern = declaration.bindings.first(where: { !$0.pattern.is(IdentifierPatternSyntax.self) })?.pattern {
+    } else if let pattern = declaration.bindings.first(where: { !$0.pattern.is(IdentifierPatternSyntax.self) })?.pattern
+    {
       self = .pattern(pattern)
     } else if declaration.bindings.count > 1 {
       self = .severalInOne

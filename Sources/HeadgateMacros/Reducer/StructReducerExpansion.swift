@@ -32,7 +32,8 @@ struct StructReducerExpansion {
       declaration.attributes.has("CasePathable") ? [] : ["@HeadgateCasePaths.CasePathable"]
     switch member.declaredTypeName {
     case "Action": return casePathable
-    case "State": return casePathable + (declaration.attributes.has("dynamicMemberLookup") ? [] : ["@dynamicMemberLookup"])
+    case "State":
+      return casePathable + (declaration.attributes.has("dynamicMemberLookup") ? [] : ["@dynamicMemberLookup"])
     default: return []
     }
   }

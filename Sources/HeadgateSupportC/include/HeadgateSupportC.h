@@ -16,6 +16,12 @@ extern _Thread_local const void *_Nullable headgate_thread_publisher;
 static inline const void *_Nullable headgate_publisher_get(void) { return headgate_thread_publisher; }
 static inline void headgate_publisher_set(const void *_Nullable publisher) { headgate_thread_publisher = publisher; }
 
+// The reads of the closure that the calling thread tracks.
+extern _Thread_local const void *_Nullable headgate_thread_reads;
+
+static inline const void *_Nullable headgate_reads_get(void) { return headgate_thread_reads; }
+static inline void headgate_reads_set(const void *_Nullable reads) { headgate_thread_reads = reads; }
+
 // Numbers that never repeat in a process, and are never below 16: only their difference matters. Each thread takes a block
 // at a time, so that a number costs a nanosecond and threads do not contend for a counter on the path of every change.
 extern _Thread_local uint64_t headgate_numbers_next;

@@ -26,6 +26,12 @@ private struct InExtension: Equatable {
 
 extension InExtension: Codable {}
 
+@ObservableState
+private struct Nothing: Codable, Equatable {}
+
+@ObservableState
+private struct Constant: Codable { let id: Int }
+
 private struct PlainWithKeys: Codable {
   var name = "a"
   var note: String?
@@ -77,6 +83,12 @@ private struct ByHand: Codable {
     #expect(try decode(json(Plain(id: 1))) == Observed(id: 1))
     #expect(try decode(json(InExtension(name: "b"))) == InExtension(name: "b"))
     #expect(try json(InExtension()) == #"{"name":"a"}"#)
+  }
+
+  @Test func `a state without variables codes its constants and no bookkeeping`() throws {  // holds: OBS-26
+    #expect(try json(Nothing()) == "{}")
+    #expect(try json(Constant(id: 1)) == #"{"id":1}"#)
+    #expect(try decode("{}", as: Nothing.self) == Nothing())
   }
 
   @Test func `a decoded state notifies`() throws {  // holds: OBS-26

@@ -1,4 +1,4 @@
-import HeadgateCore
+public import HeadgateCore
 import Testing
 
 /// Counts how often the default value of a property is made.

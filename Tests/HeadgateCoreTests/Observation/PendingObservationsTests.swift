@@ -1,4 +1,6 @@
+import HeadgateIdentified
 import HeadgateSupport
+import Observation
 import Testing
 
 @testable import HeadgateCore

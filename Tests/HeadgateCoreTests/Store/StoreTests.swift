@@ -1,92 +1,175 @@
 import Headgate
 import Testing
 
-@Reducer
-struct SmokeRow {
-  @ObservableState
-  struct State: Equatable, Identifiable {
-    let id: Int
-    var count = 0
-    var note: String?
-  }
-  enum Action { case tapped, start, loaded(String) }
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .tapped:
-        state.count += 1
-        return .none
-      case .start:
-        return .run { send in
-          try await Task.sleep(for: .milliseconds(1))
-          await send(.loaded("x"))
-        }
-      case .loaded(let note):
-        state.note = note
-        return .none
+@testable import HeadgateCore
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct StoreTests {
+  // holds: STORE-1
+  @Test func `state, reducer and effects see the prepared dependencies, over those around`() async {
+    await expectGone { watch in
+      let store = withDependencies {
+        $0.level = 1
+        $0.label = "around"
+      } operation: {
+        watch(
+          Store(initialState: ["state \(dependenciesInForce())"]) {
+            Reduce<[String], String> { state, action in
+              state.append("\(action), reducer \(dependenciesInForce())")
+              guard action != "end" else { return .none }
+              return .run { send in await send(action == "go" ? "effect \(dependenciesInForce())" : "end") }
+            }
+          } withDependencies: {
+            $0.level = 2
+          }
+        )
       }
+      await store.send("go").finish()
+      #expect(
+        store.state == [
+          "state 2around", "go, reducer 2around", "effect 2around, reducer 2around", "end, reducer 2around",
+        ]
+      )
+    }
+  }
+
+  // holds: STORE-2
+  @Test func `initial state and body are evaluated once, when the store is made`() async {
+    await expectGone { watch in
+      let record = Record()
+      func initialState() -> Int {
+        record.note("state")
+        return 0
+      }
+      let store = watch(Store(initialState: initialState()) { BodyCounting(record: record) })
+      #expect(record.notes == ["state", "body"])
+      store.send(1)
+      store.send(2)
+      #expect(store.state == 3)
+      #expect(record.notes == ["state", "body"])
+    }
+  }
+
+  // holds: STORE-3
+  @Test func `a store is made wherever feature code makes one`() async {
+    await expectGone { watch in
+      let keeper = StoreKeeper()
+      let made = [
+        keeper.inFunction(), keeper.inInit, keeper.stored, keeper.inLazy, keeper.wrapped, keeper.inClosure(),
+      ]
+      for (index, store) in made.enumerated() {
+        watch(store).send(1)
+        #expect(store.state == 1, "place \(index)")
+      }
+      for store in [StoreKeeper.inStatic, storeInGlobal] {
+        store.send(1)
+        #expect(store.state == 1)
+      }
+    }
+  }
+
+  // holds: STORE-3
+  @Test func `a store is used from a Sendable closure by awaiting it`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: 0) { Adding() })
+      let use: @Sendable () async -> Int = {
+        await store.send(2).finish()
+        return await store.state
+      }
+      #expect(await Task.detached { await use() }.value == 2)
+    }
+  }
+
+  // holds: STORE-4
+  @Test func `equal cancel ids of two stores never meet`() async {
+    await expectGone { watch in
+      let latch = Latch()
+      @MainActor func make() -> Store<[String], String> {
+        watch.logged { action in
+          switch action {
+          case "load": .after(latch, "loaded").cancellable(id: "id")
+          case "cancel": .cancel(id: "id")
+          default: .none
+          }
+        }
+      }
+      let first = make()
+      let second = make()
+      let tasks = [first.send("load"), second.send("load")]
+      first.send("cancel")
+      latch.open()
+      for task in tasks { await task.finish() }
+      #expect(first.state == ["load", "cancel"])
+      #expect(second.state == ["load", "loaded"])
+    }
+  }
+
+  // holds: STORE-7
+  @Test func `send is a function value`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: 0) { Adding() })
+      let send: (Int) -> StoreTask = store.send
+      #expect(send(3).isCancelled)
+      #expect(store.state == 3)
+      let child = watch(Store(initialState: Family.Parent.State()) { Family.Parent() })
+      let inner = child.scope(state: \.inner, action: \.inner)
+      let sendInner: (Family.Grandchild.Action) -> StoreTask = inner.send
+      _ = sendInner(.note("x"))
+      #expect(child.inner.log == ["x"])
+    }
+  }
+
+  // holds: STORE-9
+  @Test func `a send reduces the action and what follows before it returns`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in action == "first" ? .send("second") : .none }
+      store.send("first")
+      #expect(store.withState { $0 } == ["first", "second"])
     }
   }
 }
 
-@Reducer
-struct SmokeParent {
-  @ObservableState
-  struct State: Equatable {
-    var total = 0
-    var rows: IdentifiedArrayOf<SmokeRow.State> = []
-    var detail: SmokeRow.State?
+/// Adds its actions up.
+struct Adding: Reducer {
+  func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+    state += action
+    return .none
   }
-  enum Action {
-    case add, follow(Int), removeDetail
-    case rows(IdentifiedActionOf<SmokeRow>)
-    case detail(SmokeRow.Action)
+}
+
+private struct BodyCounting: Reducer {
+  typealias State = Int
+  typealias Action = Int
+  let record: Record
+  var body: some Reducer<Int, Int> {
+    let _ = record.note("body")
+    Adding()
   }
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .add:
-        state.rows.append(SmokeRow.State(id: state.rows.count))
-        return .none
-      case .follow(let n):
-        state.total += 1
-        return n == 0 ? .none : .send(.follow(n - 1))
-      case .removeDetail:
-        state.detail = nil
-        return .none
-      case .rows, .detail:
-        state.total += 1
-        return .none
-      }
-    }
-    .forEach(\.rows, action: \.rows) { SmokeRow() }
-    .ifLet(\.detail, action: \.detail) { SmokeRow() }
-  }
+}
+
+@MainActor private let storeInGlobal = Store(initialState: 0) { Adding() }
+
+@MainActor
+@propertyWrapper
+private struct Held<Value> {
+  let wrappedValue: Value
 }
 
 @MainActor
-@Test func smoke() async {
-  let store = Store(initialState: SmokeParent.State(detail: .init(id: 7))) { SmokeParent() }
-  store.send(.add)
-  store.send(.add)
-  store.send(.rows(.element(id: 1, action: .tapped)))
-  #expect(store.rows[1].count == 1)
-  store.send(.follow(1000))
-  #expect(store.total == 1002)
-  let rows = store.scope(state: \.rows, action: \.rows)
-  await rows[0].send(.start).finish()
-  #expect(rows[0].note == "x")
-  var seen: [Int] = []
-  let token = store.observe { seen.append(store.total) }
-  store.send(.follow(3))
-  #expect(seen == [1004, 1008])
-  let detail = store.scope(state: \.detail, action: \.detail)!
-  detail.send(.tapped)
-  let task = detail.send(.start)
-  store.send(.removeDetail)
-  await task.finish()
-  #expect(detail.count == 1)
-  #expect(detail.note == nil)
-  #expect(store.scope(state: \.detail, action: \.detail) == nil)
-  token.cancel()
+private final class StoreKeeper {
+  static let inStatic = Store(initialState: 0) { Adding() }
+  let stored = Store(initialState: 0) { Adding() }
+  lazy var inLazy = Store(initialState: 0) { Adding() }
+  @Held var wrapped = Store(initialState: 0) { Adding() }
+  let inClosure = { @MainActor in Store(initialState: 0) { Adding() } }
+  let inInit: Store<Int, Int>
+
+  init() {
+    inInit = Store(initialState: 0) { Adding() }
+  }
+
+  func inFunction() -> Store<Int, Int> {
+    Store(initialState: 0) { Adding() }
+  }
 }

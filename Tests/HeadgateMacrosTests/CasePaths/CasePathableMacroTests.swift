@@ -2,21 +2,374 @@ import Testing
 
 @Suite("@CasePathable, expanded")
 struct CasePathableMacroTests {
-  @Test("all payloads, all in the enum's access")
+  @Test("all kinds of payloads, on one line, in the access of the enum")  // holds: MACRO-1, MACRO-4, MACRO-6
   func payloads() {
-    expectExpansion("@CasePathable public enum A { case a, b(Int), c(x: Int, S), d(x: Self) }", "")
+    expectExpansion(
+      #"""
+      @CasePathable
+      public enum Shape {
+        case point, circle(Double), box(width: Int, Depth), tree(of: Self), `default`
+      }
+      """#,
+      #"""
+
+      public enum Shape {
+        case point, circle(Double), box(width: Int, Depth), tree(of: Self), `default`
+
+        public nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          public subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
+            get {
+              switch root {
+              case .point: return \.point
+              case .circle: return \.circle
+              case .box: return \.box
+              case .tree: return \.tree
+              case .`default`: return \.`default`
+              }
+            }
+          }
+          public var point: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 0, embed: { _ in .point },
+              extract: { if case .point = $0 { () } else { nil } })
+          }
+          public var circle: HeadgateCasePaths.AnyCasePath<Shape, Double> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 1, embed: Shape.circle,
+              extract: { if case let .circle(v0) = $0 { v0 } else { nil } })
+          }
+          public var box: HeadgateCasePaths.AnyCasePath<Shape, (width: Int, Depth)> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 2, embed: { .box(width: $0.0, $0.1) },
+              extract: { if case let .box(v0, v1) = $0 { (v0, v1) } else { nil } })
+          }
+          public var tree: HeadgateCasePaths.AnyCasePath<Shape, Shape> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 3, embed: Shape.tree,
+              extract: { if case let .tree(v0) = $0 { v0 } else { nil } })
+          }
+          public var `default`: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 4, embed: { _ in .`default` },
+              extract: { if case .`default` = $0 { () } else { nil } })
+          }
+          public func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
+            [\.point, \.circle, \.box, \.tree, \.`default`].makeIterator()
+          }
+        }
+
+        public nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        public nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+          switch root {
+          case .point: return 0
+          case .circle: return 1
+          case .box: return 2
+          case .tree: return 3
+          case .`default`: return 4
+          }
+        }
+      }
+
+      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """#
+    )
   }
-  @Test("#if")
+
+  @Test("cases in #if are under the same condition everywhere")  // holds: MACRO-2
   func conditional() {
-    expectExpansion("@CasePathable enum A {\n  case a\n  #if DEBUG\n  case b\n  #endif\n}", "")
+    expectExpansion(
+      #"""
+      @CasePathable
+      enum Shape {
+        case point
+        #if DEBUG
+        case circle(radius: Double)
+        #else
+        case box
+        #endif
+      }
+      """#,
+      #"""
+
+      enum Shape {
+        case point
+        #if DEBUG
+        case circle(radius: Double)
+        #else
+        case box
+        #endif
+
+        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
+            get {
+              switch root {
+              case .point: return \.point
+              #if DEBUG
+              case .circle: return \.circle
+              #else
+              case .box: return \.box
+              #endif
+              }
+            }
+          }
+          var point: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 0, embed: { _ in .point },
+              extract: { if case .point? = Swift.Optional($0) { () } else { nil } })
+          }
+          #if DEBUG
+          var circle: HeadgateCasePaths.AnyCasePath<Shape, Double> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 1, embed: Shape.circle,
+              extract: { if case let .circle(v0)? = Swift.Optional($0) { v0 } else { nil } })
+          }
+          #else
+          var box: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 2, embed: { _ in .box },
+              extract: { if case .box? = Swift.Optional($0) { () } else { nil } })
+          }
+          #endif
+          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
+            var paths: [HeadgateCasePaths.PartialCaseKeyPath<Shape>] = []
+            paths.append(\.point)
+            #if DEBUG
+            paths.append(\.circle)
+            #else
+            paths.append(\.box)
+            #endif
+            return paths.makeIterator()
+          }
+        }
+
+        nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+          switch root {
+          case .point: return 0
+          #if DEBUG
+          case .circle: return 1
+          #else
+          case .box: return 2
+          #endif
+          }
+        }
+      }
+
+      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """#
+    )
   }
-  @Test("shadow")
+
+  @Test("names that mean something else among the paths get another name there")  // holds: MACRO-3
   func shadowed() {
-    expectExpansion("@available(macOS 15, *) @CasePathable enum Root { case a(Element) }", "")
+    expectExpansion(
+      #"""
+      @available(macOS 15, *)
+      @CasePathable enum Root {
+        case one(Element), two(Int)
+      }
+      """#,
+      #"""
+      @available(macOS 15, *)
+      enum Root {
+        case one(Element), two(Int)
+
+        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          subscript(root: _$Payloads._$Root) -> HeadgateCasePaths.PartialCaseKeyPath<_$Payloads._$Root> {
+            get {
+              switch root {
+              case .one: return \.one
+              case .two: return \.two
+              }
+            }
+          }
+          var one: HeadgateCasePaths.AnyCasePath<_$Payloads._$Root, _$Payloads.one> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 0, embed: _$Payloads._$Root.one,
+              extract: { if case let .one(v0) = $0 { v0 } else { nil } })
+          }
+          var two: HeadgateCasePaths.AnyCasePath<_$Payloads._$Root, Int> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 1, embed: _$Payloads._$Root.two,
+              extract: { if case let .two(v0) = $0 { v0 } else { nil } })
+          }
+          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<_$Payloads._$Root>]> {
+            [\.one, \.two].makeIterator()
+          }
+        }
+
+        nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        nonisolated static func _$caseTag(of root: Root) -> Swift.Int {
+          switch root {
+          case .one: return 0
+          case .two: return 1
+          }
+        }
+
+        nonisolated enum _$Payloads {
+          typealias _$Root = Root
+          typealias one = Element
+        }
+      }
+
+      @available(macOS 15, *)
+      extension Root: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """#
+    )
   }
-  @Test("no")
-  func no() {
-    expectExpansion("@CasePathable enum A {}", "")
-    expectExpansion("@CasePathable enum A { @available(*, deprecated) case a; @available(*, unavailable) case b }", "")
+
+  @Test("in an extension the access of the extension counts")  // holds: MACRO-6
+  func extending() {
+    expectExpansion(
+      """
+      package extension Outer {
+      @CasePathable enum Inner {}
+      }
+      """,
+      """
+      package extension Outer {
+      enum Inner {
+
+        package nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          package subscript(root: Inner) -> HeadgateCasePaths.PartialCaseKeyPath<Inner> {
+            get {}
+          }
+          package func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Inner>]> {
+            [].makeIterator()
+          }
+        }
+
+        package nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        package nonisolated static func _$caseTag(of root: Inner) -> Swift.Int {}
+      }
+      }
+
+      extension Outer.Inner: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """
+    )
+  }
+
+  @Test("deprecated and unavailable cases")  // holds: MACRO-7
+  func deprecated() {
+    expectExpansion(
+      #"""
+      @CasePathable enum Shape {
+        @available(*, deprecated) case old
+        @available(*, unavailable) case gone(Int)
+        case new
+      }
+      """#,
+      #"""
+      enum Shape {
+        @available(*, deprecated) case old
+        @available(*, unavailable) case gone(Int)
+        case new
+
+        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          @available(*, deprecated)
+          subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
+            get {
+              switch root {
+              case .old: return \.old
+              case .new: return \.new
+              }
+            }
+          }
+          @available(*, deprecated)
+          var old: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 0, embed: { _ in .old },
+              extract: { if case .old = $0 { () } else { nil } })
+          }
+          var new: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 2, embed: { _ in .new },
+              extract: { if case .new = $0 { () } else { nil } })
+          }
+          @available(*, deprecated)
+          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
+            [\.old, \.new].makeIterator()
+          }
+        }
+
+        nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        @available(*, deprecated)
+        nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+          switch root {
+          case .old: return 0
+          case .new: return 2
+          }
+        }
+      }
+
+      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """#
+    )
+  }
+
+  @Test("cases that may be impossible are asked one by one")  // holds: MACRO-5
+  func impossible() {
+    expectExpansion(
+      #"""
+      @CasePathable enum Shape {
+        case never(Never), child(Child)
+      }
+      """#,
+      #"""
+      enum Shape {
+        case never(Never), child(Child)
+
+        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
+            get {
+              if case .never = root { return \.never }
+              if case .child = root { return \.child }
+              return \.self
+            }
+          }
+          var never: HeadgateCasePaths.AnyCasePath<Shape, Never> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 0, embed: { _ in Swift.fatalError() },
+              extract: { _ in nil })
+          }
+          var child: HeadgateCasePaths.AnyCasePath<Shape, Child> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 1, embed: Shape.child,
+              extract: { if case let .child(v0) = $0 { v0 } else { nil } })
+          }
+          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
+            [\.never, \.child].makeIterator()
+          }
+        }
+
+        nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+          if case .never = root { return 0 }
+          if case .child = root { return 1 }
+          return -1
+        }
+      }
+
+      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """#
+    )
   }
 }

@@ -38,7 +38,7 @@ private struct Root {
 }
 
 @CasePathable
-private enum Element { case one(Int), two(Element.Payload) ; struct Payload { var value = 2 } }
+private enum Element { case one(Int), two(Element.Payload); struct Payload { var value = 2 } }
 
 @CasePathable
 private enum RootAction { case root(Root.Action) }

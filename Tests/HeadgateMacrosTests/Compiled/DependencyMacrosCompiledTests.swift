@@ -19,7 +19,7 @@ private struct UserClient: Sendable {
   var retries = 3
   private var hidden = "h"
   @DependencyEndpointIgnored var format: @Sendable (Int) -> String = { "\($0)" }
-  var optional: (@Sendable () -> Void)?  = nil
+  var optional: (@Sendable () -> Void)? = nil
 
   func isHidden() -> Bool { hidden == "h" }
 }
@@ -114,8 +114,17 @@ struct DependencyMacrosCompiledTests {
     #expect(try needy.load(id: 1) == 2)
     #expect(needy.url == "u")
     let client = UserClient(
-      fetch: { id, _ in User(id: id) }, name: { "" }, log: { _ in }, next: { $0 }, remove: { _ in },
-      save: { _, _ in }, send: { _, _ in }, checked: { _ throws(Fault) in throw Fault() }, main: { $0 = 1 }, retries: 2)
+      fetch: { id, _ in User(id: id) },
+      name: { "" },
+      log: { _ in },
+      next: { $0 },
+      remove: { _ in },
+      save: { _, _ in },
+      send: { _, _ in },
+      checked: { _ throws(Fault) in throw Fault() },
+      main: { $0 = 1 },
+      retries: 2
+    )
     #expect(client.next(after: 8) == 8)
     #expect(client.retries == 2)
     #expect(throws: Fault.self) { try client.checked(id: 1) }

@@ -15,8 +15,13 @@ struct DiagnosticCase: CustomTestStringConvertible, Sendable {
   let fixes: [(message: String, fixed: String)]
 
   init(
-    _ id: HeadgateDiagnostic.ID, _ source: String, _ line: Int, _ column: Int,
-    _ message: String, severity: DiagnosticSeverity = .error, fixes: [(message: String, fixed: String)] = []
+    _ id: HeadgateDiagnostic.ID,
+    _ source: String,
+    _ line: Int,
+    _ column: Int,
+    _ message: String,
+    severity: DiagnosticSeverity = .error,
+    fixes: [(message: String, fixed: String)] = []
   ) {
     self.id = id
     self.source = source
@@ -34,8 +39,13 @@ struct DiagnosticCase: CustomTestStringConvertible, Sendable {
   /// Expects exactly this diagnostic, and the result of each of its fix-its.
   func check() {
     let diagnostic = DiagnosticSpec(
-      id: MessageID(domain: "Headgate", id: id.rawValue), message: "\(message) [\(id.rawValue)]", line: line,
-      column: column, severity: severity, fixIts: fixes.map { FixItSpec(message: $0.message) })
+      id: MessageID(domain: "Headgate", id: id.rawValue),
+      message: "\(message) [\(id.rawValue)]",
+      line: line,
+      column: column,
+      severity: severity,
+      fixIts: fixes.map { FixItSpec(message: $0.message) }
+    )
     expectDiagnostics(source, [diagnostic])
     for fix in fixes {
       expectDiagnostics(source, [diagnostic], fixIts: [fix.message], fixed: fix.fixed)

@@ -14,7 +14,7 @@ struct HeadgateDiagnosticTests {
     #expect(untested.isEmpty)
   }
 
-  @Test("a number is given once, and stands at the end of the text")
+  @Test("a number is given once")
   func numbers() {
     let ids = HeadgateDiagnostic.ID.allCases
     #expect(Set(ids.map(\.rawValue)).count == ids.count)
@@ -23,5 +23,5 @@ struct HeadgateDiagnosticTests {
 
 extension DiagnosticCase {
   /// The table of wrong uses: each number of ``HeadgateDiagnostic/ID`` stands in it at least once.
-  static let all: [DiagnosticCase] = casePaths + reducers + oldNames + dependencies
+  static let all: [DiagnosticCase] = casePaths + reducers + oldNames + dependencies + observation
 }

@@ -24,35 +24,62 @@ extension Reducer {
   @inlinable
   package func _reduceDirectly(into state: inout State, action: Action) -> Effect<Action> {
     let node = _resolve(_ResolutionContext())
-    if let reconcile = node.sealedReconcile() { _DirectCalls<State>.note(reconcile) }
+    if let reconcile = node.sealedReconcile() {
+      _DirectCalls<State>.note(Self.self, tags: node.parts.map(\.tag), reconcile)
+    }
     return node.sealed()(&state, action)
   }
 }
 
-/// What a reducer of the user's own called directly, at its last run.
+/// What a reducer of the user's own has called directly.
+///
+/// It need not call the same reducers at each action: what it has called once is looked after from then on. A later call of
+/// the same reducer takes the place of the earlier one, as far as type and cases of the action tell them apart.
 @usableFromInline
 final class _DirectCalls<State> {
   @usableFromInline
-  var reconciles: [(inout State, _Reconciliation) -> Void] = []
+  typealias Reconcile = (inout State, _Reconciliation) -> Void
+
+  private struct Call {
+    var reducer: ObjectIdentifier
+    var tags: [Int]
+    var reconcile: Reconcile
+
+    func isSame(as other: Call) -> Bool { reducer == other.reducer && tags == other.tags }
+  }
+  private var known: [Call] = []
+  private var latest: [Call] = []
 
   @usableFromInline
   init() {}
 
   @usableFromInline
+  var reconciles: [Reconcile] { known.map(\.reconcile) }
+
+  @usableFromInline
   func noting<Result>(_ body: () -> Result) -> Result {
     guard let frame = ReductionFrame.current else { return body() }
     let outer = frame.pointee.directCalls
-    reconciles.removeAll(keepingCapacity: true)
     frame.pointee.directCalls = Unmanaged.passUnretained(self)
-    defer { frame.pointee.directCalls = outer }
+    defer {
+      frame.pointee.directCalls = outer
+      keepLatest()
+    }
     return body()
   }
 
+  private func keepLatest() {
+    guard !latest.isEmpty else { return }
+    known.removeAll { call in latest.contains { $0.isSame(as: call) } }
+    known += latest
+    latest.removeAll(keepingCapacity: true)
+  }
+
   @usableFromInline
-  static func note(_ reconcile: @escaping (inout State, _Reconciliation) -> Void) {
+  static func note(_ reducer: Any.Type, tags: [Int], _ reconcile: @escaping Reconcile) {
     // A reducer on another state (a row called by hand, say) has no place here: its parent decides over its effects.
     guard let calls = ReductionFrame.current?.pointee.directCalls?.takeUnretainedValue() as? _DirectCalls<State>
     else { return }
-    calls.reconciles.append(reconcile)
+    calls.latest.append(Call(reducer: ObjectIdentifier(reducer), tags: tags, reconcile: reconcile))
   }
 }

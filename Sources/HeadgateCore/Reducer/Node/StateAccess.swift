@@ -7,91 +7,76 @@ public import HeadgateSupport
 @usableFromInline
 struct StateAccess<State, Child> {
   @usableFromInline let path: WritableKeyPath<State, Child>
-  /// Prepares an observable parent for a change behind its accessor.
-  @usableFromInline let willModify: ((inout State) -> Void)?
-  /// Tells readers of the property of an observable parent.
-  @usableFromInline let notify: ((inout State) -> Void)?
+  /// Set for a field of an observable parent.
+  @usableFromInline let parent: ObservableStateAccess?
+  @usableFromInline let field: Int
 
   @usableFromInline
   init(_ path: WritableKeyPath<State, Child>) {
-    let field = FieldAccess<State, Child>.find(path)
-    self.path = field?.path ?? path
-    willModify = field?.willModify
-    notify = field?.notify
+    guard let parent = ObservableStateAccess.of(State.self), let field = observedField(path),
+      let stored = field.storedPath as? WritableKeyPath<State, Child>
+    else {
+      self.path = path
+      parent = nil
+      field = -1
+      return
+    }
+    self.path = stored
+    self.parent = parent
+    self.field = field.index
   }
 
-  /// Runs `body` on the child's state in place; `body` says whether the child was replaced.
+  // Two calls around the change and not one with a closure: operators nest a hundred deep, and each frame counts.
+
+  /// Prepares an observable parent for a change behind its accessor.
   @inlinable
-  func modify<Result>(_ state: inout State, _ body: (inout Child, inout Bool) -> Result) -> Result {
-    guard let willModify, let notify else {
-      var isReplaced = false
-      return body(&state[keyPath: path], &isReplaced)
-    }
-    willModify(&state)
-    var isReplaced = false
-    let result = body(&state[keyPath: path], &isReplaced)
-    if isReplaced { notify(&state) }
-    return result
+  func willModify(_ state: inout State) {
+    guard let parent else { return }
+    // The address is good for the time of the call, and the functions are those of the type of `state`.
+    withUnsafeMutablePointer(to: &state) { parent.willModify($0) }
+  }
+
+  /// Tells the readers of an observable parent's property that another child stands there.
+  @inlinable
+  func didReplace(_ state: inout State) {
+    guard let parent else { return }
+    withUnsafePointer(to: &state) { parent.extent($0)?.notify(field) }
   }
 }
 
 /// Tells whether a reducer put another state in place of the one that it was given.
 @usableFromInline
 struct ReplacementWatch<Child> {
-  @usableFromInline let id: ((Child) -> ObservableStateID?)?
+  @usableFromInline let child: ObservableStateAccess?
 
   @usableFromInline
   init() {
-    id = observableID(Child.self)
+    child = ObservableStateAccess.of(Child.self)
   }
 
+  /// What tells a state from another one; nil where nothing does.
   @inlinable
-  func run<Result>(_ child: inout Child, _ isReplaced: inout Bool, _ body: (inout Child) -> Result) -> Result {
-    guard let id else {
-      // A state that is not observable cannot say whether it changed.
-      isReplaced = true
-      return body(&child)
-    }
-    let before = id(child)
-    let result = body(&child)
-    if id(child) != before {
-      isReplaced = true
-      ReductionFrame.noteStructuralChange()
-    }
-    return result
+  func identity(of state: inout Child) -> ObservableStateID? {
+    guard let child else { return nil }
+    return withUnsafePointer(to: &state) { child.id($0) }
+  }
+
+  /// Whether this is another state than the one that had the identity.
+  @inlinable
+  func isReplaced(_ state: inout Child, since before: ObservableStateID?) -> Bool {
+    // A state that is not observable cannot say whether it changed.
+    guard child != nil else { return true }
+    guard identity(of: &state) != before else { return false }
+    ReductionFrame.noteStructuralChange()
+    return true
   }
 }
 
-/// The stored property behind an observed one, with the types that a generic operator needs.
-private struct FieldAccess<State, Child> {
-  var path: WritableKeyPath<State, Child>
-  var willModify: (inout State) -> Void
-  var notify: (inout State) -> Void
-
-  static func find(_ path: WritableKeyPath<State, Child>) -> Self? {
-    func open<Observed: ObservableState>(_: Observed.Type) -> Self? {
-      guard let observed = path as? WritableKeyPath<Observed, Child>, let field = Observed._$field(observed),
-        let stored = field.storedPath as? WritableKeyPath<State, Child>
-      else { return nil }
-      let index = field.index
-      let willModify: (inout Observed) -> Void = { $0._$willModify() }
-      let notify: (inout Observed) -> Void = { $0._$extent?.notify(index) }
-      return (willModify as? (inout State) -> Void).flatMap { willModify in
-        (notify as? (inout State) -> Void).map { Self(path: stored, willModify: willModify, notify: $0) }
-      }
-    }
-    guard let type = State.self as? any ObservableState.Type else { return nil }
-    return open(type)
+/// The field behind a path of an observable state; nil for other states and other paths.
+func observedField<State, Value>(_ path: KeyPath<State, Value>) -> ObservedField? {
+  func open<Observed: ObservableState>(_: Observed.Type) -> ObservedField? {
+    (path as? PartialKeyPath<Observed>).flatMap(Observed._$field)
   }
-}
-
-/// The identity of an observable state, as a function on a type that is not known to be one; nil for other types.
-@usableFromInline
-func observableID<Child>(_: Child.Type) -> ((Child) -> ObservableStateID?)? {
-  func open<Observed: ObservableState>(_: Observed.Type) -> ((Child) -> ObservableStateID?)? {
-    let id: (Observed) -> ObservableStateID? = { $0._$id }
-    return id as? (Child) -> ObservableStateID?
-  }
-  guard let type = Child.self as? any ObservableState.Type else { return nil }
+  guard let type = State.self as? any ObservableState.Type else { return nil }
   return open(type)
 }

@@ -65,11 +65,15 @@ where
       tagOf: Action._$caseTag,
       reduce: { state, action in
         guard let (id, childAction) = path.extract(action)?._element else { return .none }
-        let effect = access.modify(&state) { elements, isReplaced in
-          elements._withElement(id: id) { child in
-            watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
-          }
+        var isReplaced = false
+        access.willModify(&state)
+        let effect = state[keyPath: access.path]._withElement(id: id) { child in
+          let before = watch.identity(of: &child)
+          let effect = reduce(&child, childAction)
+          isReplaced = watch.isReplaced(&child, since: before)
+          return effect
         }
+        if isReplaced { access.didReplace(&state) }
         guard let effect else {
           location.report(CoreMessages.missingElement(id: id, action, state: State.self, child: Child.State.self))
           return .none

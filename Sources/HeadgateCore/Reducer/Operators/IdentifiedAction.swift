@@ -24,6 +24,23 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
   }
 }
 
+extension IdentifiedAction.AllCasePaths {
+  /// The path to the actions of one element: `\.rows[id: id]`.
+  ///
+  /// ```swift
+  /// let isTap = action.is(\.rows[id: 1].tapped)
+  /// ```
+  public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
+    AnyCasePath(
+      embed: { .element(id: id, action: $0) },
+      extract: { root in
+        guard case .element(id, let action) = root else { return nil }
+        return action
+      }
+    )
+  }
+}
+
 /// The action of the elements of a feature whose state is identifiable.
 ///
 /// ```swift

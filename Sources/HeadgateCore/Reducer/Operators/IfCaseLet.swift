@@ -57,9 +57,11 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
       reduce: { state, action in
         guard let childAction = path.extract(action) else { return .none }
         var segment: PlaceSegment?
-        var isReplaced = false
         let effect = statePath.modify(&state) { child in
-          let effect = watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
+          let before = watch.identity(of: &child)
+          let effect = reduce(&child, childAction)
+          // No property of an enum has readers to be told; that the structure has changed is noted.
+          _ = watch.isReplaced(&child, since: before)
           if !effect.isNone { segment = PlaceSegment(path: place, identity: identity?(child)) }
           return effect
         }

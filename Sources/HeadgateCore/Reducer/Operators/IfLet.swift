@@ -58,13 +58,16 @@ where Slot.Child == Child.State {
       reduce: { state, action in
         guard let childAction = path.extract(action) else { return .none }
         var segment: PlaceSegment?
-        let effect = access.modify(&state) { slot, isReplaced in
-          slot._withChild { child in
-            let effect = watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
-            if !effect.isNone { segment = PlaceSegment(path: statePath, identity: identity?(child)) }
-            return effect
-          }
+        var isReplaced = false
+        access.willModify(&state)
+        let effect = state[keyPath: access.path]._withChild { child in
+          let before = watch.identity(of: &child)
+          let effect = reduce(&child, childAction)
+          isReplaced = watch.isReplaced(&child, since: before)
+          if !effect.isNone { segment = PlaceSegment(path: statePath, identity: identity?(child)) }
+          return effect
         }
+        if isReplaced { access.didReplace(&state) }
         guard let effect else {
           location.report(CoreMessages.missingChild(action, state: State.self, child: Child.State.self))
           return .none

@@ -59,9 +59,16 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
       tagOf: Action._$caseTag,
       reduce: { state, action in
         guard let childAction = path.extract(action) else { return .none }
-        let effect = access.modify(&state) { child, isReplaced in
-          watch.run(&child, &isReplaced) { reduce(&$0, childAction) }
+        var isReplaced = false
+        func run(_ child: inout Child.State) -> Effect<Child.Action> {
+          let before = watch.identity(of: &child)
+          let effect = reduce(&child, childAction)
+          isReplaced = watch.isReplaced(&child, since: before)
+          return effect
         }
+        access.willModify(&state)
+        let effect = run(&state[keyPath: access.path])
+        if isReplaced { access.didReplace(&state) }
         return effect.isNone ? .none : effect.embedded(path.embed)
       },
       reconcile: node.mayReconcile

@@ -42,9 +42,5 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
 
 /// The path of the stored property behind an observed one; other paths as they are.
 func storedPath<State, Value>(_ path: KeyPath<State, Value>) -> KeyPath<State, Value> {
-  func open<Observed: ObservableState>(_: Observed.Type) -> KeyPath<State, Value>? {
-    (path as? PartialKeyPath<Observed>).flatMap { Observed._$field($0)?.storedPath as? KeyPath<State, Value> }
-  }
-  guard let type = State.self as? any ObservableState.Type else { return path }
-  return open(type) ?? path
+  observedField(path)?.storedPath as? KeyPath<State, Value> ?? path
 }

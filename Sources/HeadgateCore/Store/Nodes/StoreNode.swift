@@ -5,12 +5,12 @@ package class StoreNode<State, Action>: AnyStoreNode {
   ///
   /// Sound because the core owns the memory, this node keeps the core, and every reader looks at `core.isReducing` first.
   @usableFromInline final let address: UnsafePointer<State>?
-  final let extent: ((State) -> ObservationExtent?)?
+  final let observable: ObservableStateAccess?
 
   @usableFromInline
   init(core: AnyStoreCore, address: UnsafePointer<State>?) {
     self.address = address
-    extent = observationExtent(State.self)
+    observable = ObservableStateAccess.of(State.self)
     super.init(core: core)
   }
 
@@ -64,20 +64,12 @@ package class StoreNode<State, Action>: AnyStoreNode {
   }
 
   final override func currentExtent() -> ObservationExtent? {
-    guard let extent else { return nil }
-    if let address { return extent(address.pointee) }
+    guard let observable else { return nil }
+    if let address { return observable.extent(address) }
     var result: ObservationExtent?
-    readElsewhere { result = extent($0) }
+    readElsewhere { state in
+      result = withUnsafePointer(to: state) { observable.extent($0) }
+    }
     return result
   }
-}
-
-/// The extent of an observable state, as a function on a type that is not known to be one; nil for other types.
-private func observationExtent<State>(_: State.Type) -> ((State) -> ObservationExtent?)? {
-  func open<Observed: ObservableState>(_: Observed.Type) -> ((State) -> ObservationExtent?)? {
-    let extent: (Observed) -> ObservationExtent? = { $0._$extent }
-    return extent as? (State) -> ObservationExtent?
-  }
-  guard let type = State.self as? any ObservableState.Type else { return nil }
-  return open(type)
 }

@@ -8,19 +8,23 @@ extension HeadgateDiagnostic {
     let id = ID.observableStateNotAValue
     let isReference = type.kind == .class || type.kind == .actor
     return Self(
-      id, at: attribute,
+      id,
+      at: attribute,
       """
       '@ObservableState' belongs on a struct or an enum, and '\(type.name)' is \(type.kind.withArticle). \
       A state is a value: a store has to see every change of it. Make it a struct.
       """,
-      fixIts: [isReference ? .makeStruct(type, for: id) : .remove(attribute, for: id)])
+      fixIts: [isReference ? .makeStruct(type, for: id) : .remove(attribute, for: id)]
+    )
   }
 
   static func observableOnState(_ attribute: AttributeSyntax) -> Self {
     Self(
-      .observableOnState, at: attribute,
+      .observableOnState,
+      at: attribute,
       "'@Observable' is for classes. '@ObservableState' makes the same of a state. Remove '@Observable'.",
-      fixIts: [.remove(attribute, for: .observableOnState)])
+      fixIts: [.remove(attribute, for: .observableOnState)]
+    )
   }
 
   static func foreignMark(_ attribute: AttributeSyntax) -> Self {
@@ -29,35 +33,45 @@ extension HeadgateDiagnostic {
     let fixIt: FixIt =
       isIgnored
       ? .replace(
-        attribute.attributeName, with: TypeSyntax("ObservationStateIgnored"), "Write '@ObservationStateIgnored'", for: id)
+        attribute.attributeName,
+        with: TypeSyntax("ObservationStateIgnored"),
+        "Write '@ObservationStateIgnored'",
+        for: id
+      )
       : .remove(attribute, for: id)
     return Self(
-      id, at: attribute,
+      id,
+      at: attribute,
       """
       '@\(attribute.name)' is for classes with '@Observable'. \
       \(isIgnored ? "In a state write '@ObservationStateIgnored'." : "In a state every property is tracked. Remove it.")
       """,
-      fixIts: [fixIt])
+      fixIts: [fixIt]
+    )
   }
 
   static func lazyInState(_ modifier: DeclModifierSyntax, declaration: VariableDeclSyntax) -> Self {
     Self(
-      .lazyInState, at: modifier,
+      .lazyInState,
+      at: modifier,
       """
       A 'lazy' property cannot be tracked: reading it would change the state. \
       Give it a value at once, make it computed, or mark it with '@ObservationStateIgnored'.
       """,
-      fixIts: [.ignore(declaration, for: .lazyInState)])
+      fixIts: [.ignore(declaration, for: .lazyInState)]
+    )
   }
 
   static func wrapperInState(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax) -> Self {
     Self(
-      .wrapperInState, at: attribute,
+      .wrapperInState,
+      at: attribute,
       """
       A property with '@\(attribute.name)' cannot be tracked: its value is kept by the wrapper. \
       Mark it with '@ObservationStateIgnored', or keep the value in a plain property and wrap it where it is used.
       """,
-      fixIts: [.ignore(declaration, for: .wrapperInState)])
+      fixIts: [.ignore(declaration, for: .wrapperInState)]
+    )
   }
 
   static func severalInOne(_ declaration: VariableDeclSyntax) -> Self {
@@ -65,23 +79,27 @@ extension HeadgateDiagnostic {
     let properties = StoredProperty.all(in: declaration)
     let names = properties.map { "'\($0.plainName)'" }.joined(separator: " and ")
     return Self(
-      id, at: declaration.bindings,
+      id,
+      at: declaration.bindings,
       """
-      \(names) stand in one declaration, and Swift attaches what tracks a property to a declaration of one property only. \
-      Give each a declaration of its own.
+      \(names) stand in one declaration, and Swift attaches what tracks a property to a declaration of one property \
+      only. Give each a declaration of its own.
       """,
       fixIts: [
         .replace(declaration, with: declaration.separated(properties), "Give each a declaration of its own", for: id)
-      ])
+      ]
+    )
   }
 
   static func patternInState(_ pattern: PatternSyntax) -> Self {
     Self(
-      .patternInState, at: pattern,
+      .patternInState,
+      at: pattern,
       """
       The properties of '\(pattern.trimmedDescription)' are made by taking a tuple apart and cannot be tracked. \
       Give each a declaration of its own.
-      """)
+      """
+    )
   }
 }
 

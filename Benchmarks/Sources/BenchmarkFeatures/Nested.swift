@@ -1,0 +1,65 @@
+import Headgate
+
+/// A feature in which others are nested.
+public protocol Nestable: Reducer where Action: Sendable {
+  static func make() -> Self
+  /// A state with everything below present.
+  static func makeState() -> State
+  /// An action for the innermost feature.
+  static func leafAction() -> Action
+  /// How often the innermost feature has counted.
+  static func leafCount(_ state: State) -> Int
+}
+
+extension Flat: Nestable {
+  public static func make() -> Self { Self() }
+  public static func makeState() -> State { State() }
+  public static func leafAction() -> Action { .incremented }
+  public static func leafCount(_ state: State) -> Int { state.count }
+}
+
+/// A feature with another one in an optional; a type of its own for each depth.
+///
+/// Generic, because the compiler's work on a hundred concrete structs and enums in one another grows exponentially.
+@Reducer
+public struct Nested<Child: Nestable> {
+  @ObservableState
+  public struct State {
+    public var child: Child.State?
+    public var count = 0
+    public var title = "A title that does not fit into a small string"
+  }
+
+  public enum Action: Sendable {
+    case incremented
+    case child(Child.Action)
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .incremented:
+        state.count += 1
+        return .none
+      case .child:
+        return .none
+      }
+    }
+    .ifLet(\.child, action: \.child) { Child.make() }
+  }
+}
+
+extension Nested: Nestable {
+  public static func make() -> Self { Self() }
+  public static func makeState() -> State { State(child: Child.makeState()) }
+  public static func leafAction() -> Action { .child(Child.leafAction()) }
+  public static func leafCount(_ state: State) -> Int { state.child.map(Child.leafCount) ?? -1 }
+}
+
+public typealias Nested10<Leaf: Nestable> =
+  Nested<Nested<Nested<Nested<Nested<Nested<Nested<Nested<Nested<Nested<Leaf>>>>>>>>>>
+public typealias Depth10 = Nested10<Flat>
+public typealias Depth100 =
+  Nested10<Nested10<Nested10<Nested10<Nested10<Nested10<Nested10<Nested10<Nested10<Nested10<Flat>>>>>>>>>>

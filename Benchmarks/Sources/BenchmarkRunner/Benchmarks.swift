@@ -1,0 +1,59 @@
+import Foundation
+
+/// `benchmarks` measures everything; `benchmarks allocations` prints name and allocations per operation; `benchmarks repeat
+/// NAME COUNT` does one scenario so many times, for counting instructions from outside.
+@main
+struct Benchmarks {
+  @MainActor
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case nil:
+      // Synchronous scenarios first: once the main function has suspended, the main actor may change its thread.
+      await measureAll()
+    case "allocations":
+      await printAllocations()
+    case "repeat" where arguments.count == 3:
+      repeatScenario(arguments[1], count: Int(arguments[2]) ?? 0)
+    case "names":
+      for scenario in scenarios { print(scenario.name) }
+    default:
+      print("usage: benchmarks [allocations | names | repeat NAME COUNT]")
+      exit(2)
+    }
+  }
+
+  @MainActor
+  private static func measureAll() async {
+    for scenario in scenarios { show(scenario.name, measure(scenario.iterations, scenario.prepare())) }
+    show("f-effect-on-actor", await EffectActor().measureEffects())
+    let (effect, hop) = await measureMainActorEffects()
+    show("f-effect-on-main-actor", effect)
+    show("f-bare-hop", hop)
+    print(String(format: "f on the main actor: %.2f bare hops", effect.nanoseconds / hop.nanoseconds))
+  }
+
+  @MainActor
+  private static func printAllocations() async {
+    for scenario in scenarios {
+      let cost = measure(min(scenario.iterations, 20_000), scenario.prepare())
+      print(scenario.name, String(format: "%.2f", cost.allocations))
+    }
+    print("f-effect-on-actor", String(format: "%.2f", await EffectActor().measureEffects().allocations))
+  }
+
+  @MainActor
+  private static func repeatScenario(_ name: String, count: Int) {
+    guard let scenario = scenarios.first(where: { $0.name == name }) else {
+      print("no scenario is called \(name)")
+      exit(2)
+    }
+    let operation = scenario.prepare()
+    for index in 0..<count { operation(index) }
+  }
+
+  private static func show(_ name: String, _ cost: Cost) {
+    let columns = String(format: "%12.1f ns %8.2f allocations", cost.nanoseconds, cost.allocations)
+    print(name.padding(toLength: 36, withPad: " ", startingAt: 0) + columns)
+  }
+}

@@ -1,0 +1,51 @@
+import BenchmarkFeatures
+import CAllocations
+import Headgate
+
+/// Scenario f on the main actor: an action answered by `.run { await send }`, awaited; beside a task that hops there and back.
+@MainActor
+func measureMainActorEffects() async -> (effect: Cost, hop: Cost) {
+  let store = Store(initialState: Flat.State()) { Flat() }
+  var effects: [Cost] = []
+  var hops: [Cost] = []
+  for _ in 0..<9 {
+    effects.append(await measureAsync(2_000) { await store.send(.effectStarted).finish() })
+    hops.append(await measureAsync(2_000) { await Task.detached { await hop() }.value })
+  }
+  consume(store.count)
+  return (effects.median, hops.median)
+}
+
+@MainActor
+private func hop() {}
+
+/// Scenario f on an actor.
+actor EffectActor {
+  func measureEffects() async -> Cost {
+    let store = ActorStore(initialState: Flat.State()) { Flat() }
+    var costs: [Cost] = []
+    for _ in 0..<9 {
+      costs.append(await measureAsync(5_000) { await store.send(.effectStarted).finish() })
+    }
+    consume(store.count)
+    return costs.median
+  }
+}
+
+func measureAsync(
+  _ count: Int, isolation: isolated (any Actor)? = #isolation, _ operation: () async -> Void
+) async -> Cost {
+  for _ in 0..<(count / 10) { await operation() }
+  let before = allocations_count()
+  let clock = ContinuousClock()
+  let start = clock.now
+  for _ in 0..<count { await operation() }
+  let time = start.duration(to: clock.now)
+  return Cost(
+    nanoseconds: time.nanoseconds / Double(count),
+    allocations: Double(allocations_count() - before) / Double(count))
+}
+
+extension [Cost] {
+  var median: Cost { sorted { $0.nanoseconds < $1.nanoseconds }[count / 2] }
+}

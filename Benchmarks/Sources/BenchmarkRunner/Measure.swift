@@ -1,0 +1,35 @@
+import CAllocations
+
+/// What one operation costs.
+struct Cost {
+  var nanoseconds: Double
+  var allocations: Double
+}
+
+/// Keeps the optimizer from dropping what is measured.
+@inline(never)
+func consume<Value>(_ value: Value) {
+  withExtendedLifetime(value) {}
+}
+
+/// The median of seven repeats after a warm-up.
+@MainActor
+func measure(_ count: Int, _ operation: @MainActor (Int) -> Void) -> Cost {
+  for index in 0..<max(1, count / 10) { operation(index) }
+  var times: [Double] = []
+  var allocations: [Double] = []
+  let clock = ContinuousClock()
+  for _ in 0..<7 {
+    let before = allocations_count()
+    let time = clock.measure { for index in 0..<count { operation(index) } }
+    allocations.append(Double(allocations_count() - before) / Double(count))
+    times.append(time.nanoseconds / Double(count))
+  }
+  return Cost(nanoseconds: times.sorted()[3], allocations: allocations.sorted()[3])
+}
+
+extension Duration {
+  var nanoseconds: Double {
+    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
+  }
+}

@@ -1,0 +1,10 @@
+#ifndef C_ALLOCATIONS_H
+#define C_ALLOCATIONS_H
+
+#include <stdint.h>
+
+// How often this process has asked for memory since it started: malloc, calloc, realloc, posix_memalign, aligned_alloc.
+// Always 0 where the allocator cannot be replaced (anything but Linux with glibc).
+uint64_t allocations_count(void);
+
+#endif

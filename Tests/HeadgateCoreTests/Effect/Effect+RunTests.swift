@@ -1,0 +1,151 @@
+import Headgate
+import Testing
+
+@testable import HeadgateCore
+
+private struct Failure: Error, Equatable { var reason = "broken" }
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectRunTests {
+  // holds: EFFECT-2
+  @Test func `an operation sends as often as it likes, off the store's actor`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        guard action == "go" else { return .none }
+        return .run { send in
+          for number in 1...3 { await send("\(number)") }
+        }
+      }
+      await store.send("go").finish()
+      #expect(store.state == ["go", "1", "2", "3"])
+    }
+  }
+
+  // holds: EFFECT-3
+  @Test func `an error goes to the handler, which may send`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        guard action == "go" else { return .none }
+        return .run { _ in
+          throw Failure()
+        } catch: { error, send in
+          await send("caught \((error as? Failure)?.reason ?? "-")")
+        }
+      }
+      await store.send("go").finish()
+      #expect(store.state == ["go", "caught broken"])
+    }
+  }
+
+  // holds: EFFECT-4
+  @Test func `an error that nobody handles is reported where the effect was made`() async {
+    await expectGone { watch in
+      var line = 0
+      let issues = await recordingIssues {
+        let store = watch.logged { action in
+          line = #line + 1
+          return .run(name: "load") { _ in throw Failure() }
+        }
+        await store.send("go").finish()
+      }
+      expectOne(issues, number: "CORE-2", text: "An effect named \"load\" threw an error", line: line)
+      #expect(issues.first?.text.contains("reason: \"broken\"") == true)
+    }
+  }
+
+  // holds: EFFECT-5
+  @Test func `a cancellation error is silent and reaches no handler`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in
+        action == "handled"
+          ? .run { _ in
+            throw CancellationError()
+          } catch: { _, _ in
+            record.note("caught")
+          }
+          : .run { _ in throw CancellationError() }
+      }
+      await store.send("handled").finish()
+      await store.send("unhandled").finish()
+      #expect(record.notes.isEmpty)
+    }
+  }
+
+  // holds: EFFECT-5
+  @Test(arguments: ["task", "id"])
+  func `any error after cancellation is silent and reaches no handler`(way: String) async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in
+        switch action {
+        case "handled":
+          .run { _ in
+            record.note("handled started")
+            try? await Task.never()
+            throw Failure()
+          } catch: { _, _ in
+            record.note("caught")
+          }
+          .cancellable(id: "id")
+        case "unhandled":
+          .run { _ in
+            record.note("unhandled started")
+            try? await Task.never()
+            throw Failure()
+          }
+          .cancellable(id: "id")
+        default: .cancel(id: "id")
+        }
+      }
+      let tasks = [store.send("handled"), store.send("unhandled")]
+      await record.noted("handled started")
+      await record.noted("unhandled started")
+      if way == "id" { store.send("cancel") } else { for task in tasks { task.cancel() } }
+      for task in tasks { await task.finish() }
+      #expect(Set(record.notes) == ["handled started", "unhandled started"])
+    }
+  }
+
+  // holds: EFFECT-6
+  @Test func `an operation sees the dependencies that were in force when it was returned`() async {
+    await expectGone { watch in
+      let store = watch.logged(dependencies: { $0.level = 1 }) { action in
+        guard action == "go" else { return .none }
+        return withDependencies {
+          $0.label = "returned"
+        } operation: {
+          .run { send in await send(dependenciesInForce()) }
+        }
+      }
+      await store.send("go").finish()
+      #expect(store.state.last == "1-")
+    }
+  }
+
+  // holds: EFFECT-2
+  @Test func `priority and name are handed on`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { _ in
+        .run(priority: .high, name: "named") { _ in record.note("\(Task.currentPriority == .high)") }
+      }
+      var names: [String?] = []
+      let observer = EffectNames { names.append($0) }
+      let token = store.addObserver(observer)
+      await store.send("go").finish()
+      #expect(record.notes == ["true"])
+      #expect(names == ["named"])
+      withExtendedLifetime(token) {}
+    }
+  }
+}
+
+private final class EffectNames: StoreObserver {
+  private let note: (String?) -> Void
+  init(_ note: @escaping (String?) -> Void) { self.note = note }
+  func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
+    if case .effectStarted(let effect) = event { note(effect.name) }
+  }
+}

@@ -1,0 +1,158 @@
+import Headgate
+import Testing
+
+@testable import HeadgateCore
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectThrottleTests {
+  /// A store that answers "x" with a throttled "<x>", and "cancel" with a cancellation.
+  private func store(_ watch: StoreWatch, _ clock: TestClock<Duration>, latest: Bool) -> Store<[String], String> {
+    watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+      if action.hasPrefix("<") { return .none }
+      if action == "cancel" { return .cancel(id: "id") }
+      return Effect.run { send in await send("<\(action) \(dependenciesInForce())>") }
+        .throttle(id: "id", for: .seconds(10), latest: latest)
+    }
+  }
+
+  // holds: EFFECT-21
+  @Test func `the first starts at once, and of the others the latest at the end of the stretch`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = store(watch, clock, latest: true)
+      await store.send("a").finish()
+      #expect(store.state == ["a", "<a 0->"])
+      store.send("b")
+      let latest = store.send("c")
+      await clock.advance(by: .seconds(9))
+      #expect(store.state == ["a", "<a 0->", "b", "c"])
+      await clock.advance(by: .seconds(1))
+      await latest.finish()
+      #expect(store.state == ["a", "<a 0->", "b", "c", "<c 0->"])
+      // That opened a stretch of its own.
+      let next = store.send("d")
+      await clock.advance(by: .seconds(9))
+      #expect(store.state.last == "d")
+      await clock.advance(by: .seconds(1))
+      await next.finish()
+      #expect(store.state.last == "<d 0->")
+      await clock.advance(by: .seconds(10))
+      await store.send("e").finish()
+      #expect(store.state.last == "<e 0->")
+    }
+  }
+
+  // holds: EFFECT-21
+  @Test func `or the earliest of the others`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = store(watch, clock, latest: false)
+      store.send("a")
+      let earliest = store.send("b")
+      await store.send("c").finish()
+      await clock.advance(by: .seconds(10))
+      await earliest.finish()
+      #expect(Set(store.state) == ["a", "b", "c", "<a 0->", "<b 0->"])
+    }
+  }
+
+  // holds: EFFECT-22
+  @Test func `what waits belongs to the send that it came of`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = store(watch, clock, latest: true)
+      let first = store.send("a")
+      await first.finish()
+      first.cancel()
+      let second = store.send("b")
+      #expect(!second.isCancelled)
+      await clock.advance(by: .seconds(10))
+      await second.finish()
+      #expect(store.state == ["a", "<a 0->", "b", "<b 0->"])
+      let third = store.send("c")
+      third.cancel()
+      await clock.advance(by: .seconds(10))
+      await third.finish()
+      #expect(store.state.last == "c")
+    }
+  }
+
+  // holds: EFFECT-22
+  @Test func `what waits keeps its dependencies`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let plain = logging { action in
+        action == "a" || action == "b"
+          ? Effect.run { send in await send("<\(action) \(dependenciesInForce())>") }
+            .throttle(id: "id", for: .seconds(10), latest: true) : .none
+      }
+      let store = watch(
+        Store(initialState: [String]()) {
+          Only("a", plain.dependency(\.level, 1))
+          Only("b", plain.dependency(\.level, 2))
+          Only("<", plain)
+        } withDependencies: {
+          $0.continuousClock = clock
+        }
+      )
+      await store.send("a").finish()
+      let second = store.send("b")
+      await clock.advance(by: .seconds(10))
+      await second.finish()
+      #expect(store.state == ["a", "<a 1->", "b", "<b 2->"])
+    }
+  }
+
+  // holds: EFFECT-21
+  @Test func `its id cancels what runs, drops what waits and ends the stretch`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = store(watch, clock, latest: true)
+      await store.send("a").finish()
+      let waiting = store.send("b")
+      store.send("cancel")
+      await waiting.finish()
+      await store.send("c").finish()
+      #expect(store.state == ["a", "<a 0->", "b", "cancel", "c", "<c 0->"])
+    }
+  }
+
+  // holds: EFFECT-21
+  @Test func `another id around it drops what waits`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+        switch action {
+        case "a", "b":
+          Effect.send("<\(action)>").throttle(id: "id", for: .seconds(10), latest: true).cancellable(id: "outer")
+        case "cancel": .cancel(id: "outer")
+        default: .none
+        }
+      }
+      store.send("a")
+      let waiting = store.send("b")
+      store.send("cancel")
+      await clock.advance(by: .seconds(10))
+      await waiting.finish()
+      #expect(store.state == ["a", "<a>", "b", "cancel"])
+    }
+  }
+}
+
+/// Hands on the actions that begin with a text.
+private struct Only<Content: Reducer<[String], String>>: Reducer {
+  let start: String
+  let content: Content
+
+  init(_ start: String, _ content: Content) {
+    self.start = start
+    self.content = content
+  }
+
+  var body: some Reducer<[String], String> {
+    Reduce { state, action in
+      action.hasPrefix(start) ? content.reduce(into: &state, action: action) : .none
+    }
+  }
+}

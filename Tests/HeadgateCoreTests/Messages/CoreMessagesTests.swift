@@ -1,0 +1,27 @@
+import Testing
+
+@testable import HeadgateCore
+
+/// What the messages have in common; each is provoked, with text, place and count, where its mistake is made:
+/// 1 in `ReducerNodeCustomTests`, 2 in `EffectRunTests`, 3 in `SendTests`, 4 in `IfLetTests`, 5 in `IfCaseLetTests`,
+/// 6 in `ForEachTests`, 7 in `StoreCoreTests`, 8 in `ChainWatchTests`, 9 in `StoreCollectionTests`.
+struct CoreMessagesTests {
+  @Test func `each has a number of its own, a fact and a fix`() {
+    let here = HeadgateCore.SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let messages = [
+      CoreMessages.noBody(Adding.self),
+      CoreMessages.unhandledError(CancellationError(), name: nil),
+      CoreMessages.sendAfterEnd("action", startedAt: here),
+      CoreMessages.missingChild("action", state: Int.self, child: String.self),
+      CoreMessages.wrongCase("action", state: 1, child: String.self),
+      CoreMessages.missingElement(id: 1, "action", state: Int.self, child: String.self),
+      CoreMessages.readWhileReducing(madeAt: here),
+      CoreMessages.endlessChain([".ping"], limit: 10, madeAt: here),
+      CoreMessages.staleStoreCollection(id: 1, [Int].self),
+    ]
+    for (index, message) in messages.enumerated() {
+      #expect(message.hasSuffix(" [CORE-\(index + 1)]"))
+      #expect(message.contains("\n• "))
+    }
+  }
+}

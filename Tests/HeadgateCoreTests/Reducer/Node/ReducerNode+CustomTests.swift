@@ -1,0 +1,116 @@
+import Headgate
+import Testing
+
+@testable import HeadgateCore
+
+/// Sees every action before and after its base.
+private struct Watching<Base: Reducer>: Reducer {
+  let record: Record
+  let base: Base
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    record.note("before")
+    defer { record.note("after") }
+    return base.reduce(into: &state, action: action)
+  }
+}
+
+/// Removes the child itself, and asks its base about everything else.
+private struct Removing<Base: Reducer<Family.Parent.State, Family.Parent.Action>>: Reducer {
+  let base: Base
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    if case .note("remove") = action {
+      state.child = nil
+      state.rows = []
+      return .none
+    }
+    return base.reduce(into: &state, action: action)
+  }
+}
+
+/// Asks another reducer for each kind of action.
+private struct Dispatching: Reducer {
+  func reduce(into state: inout Family.Parent.State, action: Family.Parent.Action) -> Effect<Family.Parent.Action> {
+    switch action {
+    case .child: IfLet(\.child, action: \.child) { Family.Child() }.reduce(into: &state, action: action)
+    case .sibling: IfLet(\.sibling, action: \.sibling) { Family.Child() }.reduce(into: &state, action: action)
+    case .rows: ForEachElement(\.rows, action: \.rows) { Family.Child() }.reduce(into: &state, action: action)
+    default: Family.Parent.own(&state, action)
+    }
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ReducerNodeCustomTests {
+  private func expectCancelled(_ reducer: some Reducer<Family.Parent.State, Family.Parent.Action>) async {
+    await expectGone { watch in
+      let record = Record()
+      let state = Family.Parent.State(child: .init(id: 1), sibling: .init(id: 1), rows: [.init(id: 1)])
+      let store = watch(Store(initialState: state) { reducer })
+      let tasks = [
+        store.send(.child(.perform { _ in .untilCancelled("child", record) })),
+        store.send(.rows(.element(id: 1, action: .perform { _ in .untilCancelled("row", record) }))),
+        store.send(.sibling(.perform { _ in .untilCancelled("sibling", record) })),
+      ]
+      await record.noted("child started")
+      await record.noted("row started")
+      await record.noted("sibling started")
+      store.send(.note("remove"))
+      store.send(
+        .perform { state in
+          state.child = nil
+          state.sibling = nil
+          state.rows = []
+          return .none
+        }
+      )
+      for task in tasks { await task.finish() }
+      #expect(record.notes.count == 6)
+    }
+  }
+
+  // holds: REDUCER-24
+  @Test func `a wrapper sees every action, and children in it are looked after`() async {
+    let record = Record()
+    await expectCancelled(Watching(record: record, base: Family.Parent()))
+    #expect(record.notes.count == 10)
+  }
+
+  // holds: REDUCER-24
+  @Test func `a wrapper that does not ask its base each time`() async {
+    await expectCancelled(Removing(base: Family.Parent()))
+    await expectCancelled(Watching(record: Record(), base: Removing(base: Family.Parent())))
+  }
+
+  // holds: REDUCER-24
+  @Test func `a reducer that asks another one for each kind of action`() async {
+    await expectCancelled(Dispatching())
+  }
+
+  // holds: REDUCER-24
+  @Test func `the removal by a wrapper is seen at that action`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch(
+        Store(initialState: Family.Parent.State(child: .init(id: 1))) { Removing(base: Family.Parent()) }
+      )
+      let task = store.send(.child(.perform { _ in .untilCancelled("child", record) }))
+      await record.noted("child started")
+      store.send(.note("remove"))
+      await task.finish()
+      #expect(record.notes == ["child started", "child cancelled"])
+    }
+  }
+
+  // holds: REDUCER-24
+  @Test func `a reducer without a body has none to ask for`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Adding().body
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The body of \"Adding\" was asked for"))
+    #expect(text.contains("[CORE-1]"))
+  }
+}

@@ -1,0 +1,193 @@
+import Headgate
+import Testing
+
+@testable import HeadgateCore
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct StoreObserveTests {
+  private func family(_ watch: StoreWatch) -> StoreOf<Family.Parent> {
+    watch(Store(initialState: Family.Parent.State(child: .init(id: 1))) { Family.Parent() })
+  }
+
+  // holds: STORE-32
+  @Test func `runs at once, and after each drain that changed what it read`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [[String]] = []
+      let token = store.observe { seen.append(store.log) }
+      store.send(.note("a"))
+      store.send(.inner(.note("not read")))
+      store.send(
+        .perform {
+          $0.log += ["b", "c"]; return .send(.note("d"))
+        }
+      )
+      #expect(seen == [[], ["a"], ["a", "b", "c", "d"]])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-32
+  @Test func `runs after a change by an effect`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [[String]] = []
+      let token = store.observe { seen.append(store.log) }
+      await store.send(.perform { _ in .run { send in await send(.note("loaded")) } }).finish()
+      #expect(seen == [[], ["loaded"]])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-32
+  @Test func `reads through scoped stores count`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [String] = []
+      let token = store.observe {
+        seen.append(store.scope(state: \.child, action: \.child)?.log.joined() ?? "gone")
+      }
+      store.send(.child(.note("a")))
+      store.send(
+        .perform {
+          $0.child = nil; return .none
+        }
+      )
+      store.send(
+        .perform {
+          $0.child = .init(id: 2, log: ["new"]); return .none
+        }
+      )
+      #expect(seen == ["", "a", "gone", "new"])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-33
+  @Test func `ends with its token`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var kept = 0
+      var dropped = 0
+      let token = store.observe { kept += store.log.count }
+      var other: ObserveToken? = store.observe { dropped += store.log.count }
+      withExtendedLifetime(other) {}
+      token.cancel()
+      token.cancel()
+      other = nil
+      store.send(.note("a"))
+      #expect(kept == 0)
+      #expect(dropped == 0)
+    }
+  }
+
+  // holds: STORE-33
+  @Test func `is cancelled from inside`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var token: ObserveToken?
+      var seen: [Int] = []
+      token = store.observe {
+        seen.append(store.log.count)
+        if store.log.count == 1 { token?.cancel() }
+      }
+      store.send(.note("a"))
+      store.send(.note("b"))
+      #expect(seen == [0, 1])
+    }
+  }
+
+  // holds: STORE-34
+  @Test func `a closure that sends runs again for its own change`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [Int] = []
+      let token = store.observe {
+        seen.append(store.log.count)
+        if store.log.count == 1 { store.send(.note("answer")) }
+      }
+      store.send(.note("a"))
+      #expect(seen == [0, 1, 2])
+      #expect(store.log == ["a", "answer"])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-34
+  @Test func `a closure hears of what another one, which it made run, has changed`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [Int] = []
+      let inner = store.observe {
+        if store.inner.log.count == 1 { store.send(.note("by the inner one")) }
+      }
+      let outer = store.observe {
+        seen.append(store.log.count)
+        if store.inner.log.isEmpty { store.send(.inner(.note("go"))) }
+      }
+      #expect(seen.last == 1)
+      #expect(store.log == ["by the inner one"])
+      withExtendedLifetime((inner, outer)) {}
+    }
+  }
+
+  // holds: STORE-34
+  @Test func `several closures see a change, each once`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [String] = []
+      let tokens = ["x", "y"].map { name in
+        store.observe { seen.append("\(name)\(store.log.count)\(store.inner.log.count)") }
+      }
+      store.send(
+        .perform {
+          $0.log.append("a"); $0.inner.log.append("b"); return .none
+        }
+      )
+      #expect(Set(seen) == ["x00", "y00", "x11", "y11"])
+      #expect(seen.count == 4)
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-35
+  @Test func `onAction sees every action of its feature, with the state after it`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var root: [Int] = []
+      var child: [String] = []
+      let tokens = [
+        store.onAction { state, _ in root.append(state.log.count) },
+        store.scope(state: \.child, action: \.child)?.onAction { state, action in
+          guard case .note(let note) = action else { return }
+          child.append("\(note) \(state.log)")
+        },
+      ]
+      store.send(
+        .perform {
+          $0.log.append("x"); return .send(.child(.note("a")))
+        }
+      )
+      store.send(.inner(.note("elsewhere")))
+      tokens.first??.cancel()
+      store.send(.child(.note("b")))
+      #expect(root == [1, 2, 2])
+      #expect(child == ["a [\"a\"]", "b [\"a\", \"b\"]"])
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-35
+  @Test func `what onAction sends is queued`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in action == "tap" ? .send("follow-up") : .none }
+      let token = store.onAction { [weak store] _, action in
+        if action == "tap" { store?.send("from the observer") }
+      }
+      store.send("tap")
+      #expect(store.state == ["tap", "follow-up", "from the observer"])
+      withExtendedLifetime(token) {}
+    }
+  }
+}

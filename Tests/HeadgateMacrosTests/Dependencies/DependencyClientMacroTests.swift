@@ -1,0 +1,115 @@
+import Testing
+
+@Suite("@DependencyClient, expanded")
+struct DependencyClientMacroTests {
+  @Test("closures become endpoints; the initializers take what lacks a value")  // holds: MACRO-40, MACRO-41, MACRO-42
+  func endpoints() {
+    expectExpansion(
+      """
+      @DependencyClient
+      public struct Client {
+        public var fetch: @Sendable (_ id: Int) async throws -> Int
+        var name: () -> String = { "" }
+        var count = 0
+        let title = "t"
+        private var hidden = 1
+        @DependencyEndpointIgnored var log: (Int) -> Void = { _ in }
+        static var shared: () -> Void = {}
+      }
+      """,
+      """
+
+      public struct Client {
+        @HeadgateDependencies.DependencyEndpoint
+        public var fetch: @Sendable (_ id: Int) async throws -> Int
+        @HeadgateDependencies.DependencyEndpoint
+        var name: () -> String = { "" }
+        var count = 0
+        let title = "t"
+        private var hidden = 1
+        var log: (Int) -> Void = { _ in }
+        static var shared: () -> Void = {}
+
+        public init(
+          fetch: @escaping @Sendable (_ id: Int) async throws -> Int,
+          name: @escaping () -> String,
+          count: Swift.Int = 0,
+          log: @escaping (Int) -> Void = { _ in }
+        ) {
+          self.fetch = fetch
+          self.count = count
+          self.log = log
+          self.name = name
+        }
+
+        public init() {}
+      }
+      """
+    )
+  }
+
+  @Test("several endpoints in one declaration get their placeholders in the initializer")  // holds: MACRO-46
+  func several() {
+    expectExpansion(
+      """
+      @DependencyClient
+      struct Client {
+        var load: (_ id: Int) -> Void, save: @MainActor (_ id: Int, inout Int) throws -> Int
+      }
+      """,
+      """
+
+      struct Client {
+        var load: (_ id: Int) -> Void, save: @MainActor (_ id: Int, inout Int) throws -> Int
+
+        init(
+          load: @escaping (_ id: Int) -> Void,
+          save: @escaping @MainActor (_ id: Int, inout Int) throws -> Int
+        ) {
+          self.load = load
+          self.save = save
+        }
+
+        init() {
+          self.load = { _ in
+            HeadgateDependencies.DependencyEndpointIssue.report("Client.load", line: 3)
+          }
+          self.save = { _, _ in
+            HeadgateDependencies.DependencyEndpointIssue.report("Client.save", line: 3)
+            throw HeadgateDependencies.Unimplemented("Client.save")
+          }
+        }
+
+        func load(id p0: Int) {
+          self.load(p0)
+        }
+
+        @MainActor
+        func save(id p0: Int, _ p1: inout Int) throws -> Int {
+          try self.save(p0, &p1)
+        }
+      }
+      """
+    )
+  }
+
+  @Test("initializers that are there are not written again")  // holds: MACRO-43
+  func own() {
+    expectExpansion(
+      """
+      @DependencyClient
+      struct Client {
+        let url: String
+        init(url: String) { self.url = url }
+      }
+      """,
+      """
+
+      struct Client {
+        let url: String
+        init(url: String) { self.url = url }
+      }
+      """
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@Suite("@DependencyEndpoint, expanded")
+struct DependencyEndpointMacroTests {
+  @Test("a throwing endpoint throws when nobody gave it")  // holds: MACRO-44, MACRO-45
+  func throwing() {
+    expectExpansion(
+      """
+      struct Client {
+        @DependencyEndpoint public var fetch: @Sendable (_ id: Int, _ at: Date) async throws -> Int
+      }
+      """,
+      """
+      struct Client {
+        public var fetch: @Sendable (_ id: Int, _ at: Date) async throws -> Int {
+        @storageRestrictions(initializes: _fetch)
+        init(initialValue) { _fetch = initialValue }
+        get { _fetch }
+        set { _fetch = newValue }
+        }
+
+        private var _fetch: @Sendable (_ id: Int, _ at: Date) async throws -> Int = { _, _ in
+          HeadgateDependencies.DependencyEndpointIssue.report("Client.fetch")
+          throw HeadgateDependencies.Unimplemented("Client.fetch")
+        }
+
+        public func fetch(id p0: Int, at p1: Date) async throws -> Int {
+          try await self.fetch(p0, p1)
+        }
+      }
+      """
+    )
+  }
+
+  @Test("another one answers its value; its method can have a name of its own")  // holds: MACRO-44, MACRO-48
+  func answering() {
+    expectExpansion(
+      """
+      struct Client {
+        @available(iOS 18, *)
+        @DependencyEndpoint(method: "count") private var countAll: @MainActor (_ of: inout Int) -> Int = { $0 }
+      }
+      """,
+      """
+      struct Client {
+        @available(iOS 18, *)
+        private var countAll: @MainActor (_ of: inout Int) -> Int {
+        get { _countAll }
+        set { _countAll = newValue }
+        }
+
+        private var _countAll: @MainActor (_ of: inout Int) -> Int = { p0 in
+          HeadgateDependencies.DependencyEndpointIssue.report("Client.countAll")
+          let answer: @MainActor (_ of: inout Int) -> Int = { $0 }
+          return answer(&p0)
+        }
+
+        @available(iOS 18, *)
+        @MainActor
+        private func count(of p0: inout Int) -> Int {
+          self.countAll(&p0)
+        }
+      }
+      """
+    )
+  }
+
+  @Test("without names there is no method")  // holds: MACRO-45
+  func unnamed() {
+    expectExpansion(
+      """
+      struct Client {
+        @DependencyEndpoint var log: (String, Int...) -> Void
+      }
+      """,
+      """
+      struct Client {
+        var log: (String, Int...) -> Void {
+        @storageRestrictions(initializes: _log)
+        init(initialValue) { _log = initialValue }
+        get { _log }
+        set { _log = newValue }
+        }
+
+        private var _log: (String, Int...) -> Void = { _, _ in
+          HeadgateDependencies.DependencyEndpointIssue.report("Client.log")
+        }
+      }
+      """
+    )
+  }
+}

@@ -1,0 +1,257 @@
+import Testing
+
+@Suite("@ObservableState, expanded")
+struct ObservableStateExpansionTests {
+  // holds: OBS-25, OBS-26
+  @Test("a struct gets its bookkeeping, the paths to its stored properties, and its coding keys")
+  func structs() {
+    expectExpansion(
+      """
+      @ObservableState
+      public struct State {
+        public var count = 0
+        let id: Int
+      }
+      """,
+      #"""
+
+      public struct State {
+        @HeadgateCore.ObservationStateTracked(0)
+        public var count = 0
+        let id: Int
+
+        public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+
+        public static var _$access: HeadgateCore.ObservableStateAccess {
+          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        }
+
+        public static func _$field(_ path: Swift.PartialKeyPath<Self>) -> HeadgateCore.ObservedField? {
+          if path == \Self.count {
+            return HeadgateCore.ObservedField(storedPath: \Self._count, index: 0)
+          }
+          return nil
+        }
+
+        public var _$children: [Swift.Mirror.Child] {
+          [(label: "count", value: _count as Any), (label: "id", value: id as Any)]
+        }
+
+        private enum CodingKeys: Swift.String, Swift.CodingKey {
+          case _count = "count"
+          case id
+        }
+      }
+
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {
+
+      }
+      """#
+    )
+  }
+
+  @Test("an observed property becomes computed over a stored one that keeps its observers")  // holds: OBS-24
+  func observers() {
+    expectExpansion(
+      """
+      struct State {
+        @ObservationStateTracked(1)
+        var a: Int = 0 { didSet { if self.a > b.a { a = b.a } } }
+      }
+      """,
+      #"""
+      struct State {
+        var a: Int { didSet { if self.a > b.a { a = b.a } } 
+          @storageRestrictions(initializes: _a)
+          init(initialValue) {
+            _a = initialValue
+          }
+
+          get {
+            _$observationRegistrar.access(1)
+            return _a
+          }
+
+          set {
+            var value = _a
+            _$observationRegistrar.set(1, &value, newValue)
+            _a = value
+          }}
+
+        private var _a: Int = 0 {
+          didSet {
+            if self._a > b.a {
+              _a = b.a
+            }
+          }
+        }
+      }
+      """#
+    )
+  }
+
+  @Test("what is not tracked is left alone")  // holds: OBS-13, OBS-25
+  func untouched() {
+    expectExpansion(
+      """
+      @ObservableState
+      struct State {
+        let a = 0
+        static var b = 0
+        var c: Int { 0 }
+        @ObservationStateIgnored var d = 0
+        @Presents var e: Int?
+        @Shared var f: Int
+        @SharedReader(.key) var g = 0
+        @FetchAll var h: [Int]
+      }
+      """,
+      #"""
+
+      struct State {
+        let a = 0
+        static var b = 0
+        var c: Int { 0 }
+        var d = 0
+        @Presents var e: Int?
+        @Shared var f: Int
+        @SharedReader(.key) var g = 0
+        @FetchAll var h: [Int]
+
+        var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+
+        static var _$access: HeadgateCore.ObservableStateAccess {
+          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        }
+
+        var _$children: [Swift.Mirror.Child] {
+          [(label: "a", value: a as Any), (label: "d", value: d as Any), \#
+      (label: "e", value: _e as Any), (label: "f", value: _f as Any), \#
+      (label: "g", value: _g as Any), (label: "h", value: _h as Any)]
+        }
+
+        private enum CodingKeys: Swift.String, Swift.CodingKey {
+          case a
+          case d
+          case _e = "e"
+          case f
+          case g
+          case h
+        }
+      }
+
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {
+
+      }
+      """#
+    )
+  }
+
+  @Test("an enum is told apart by its cases and their payloads")  // holds: OBS-11
+  func enums() {
+    expectExpansion(
+      """
+      @ObservableState
+      package enum Destination {
+        case a(A), b(label: B, C)
+        #if DEBUG
+        case c
+        #endif
+      }
+      """,
+      #"""
+
+      package enum Destination {
+        case a(A), b(label: B, C)
+        #if DEBUG
+        case c
+        #endif
+
+        package var _$id: HeadgateCore.ObservableStateID {
+          switch self {
+          case let .a(payload):
+            return ._$case(0, payload)
+          case .b:
+            return ._$case(1, ())
+          #if DEBUG
+          case .c:
+            return ._$case(2)
+          #endif
+          }
+        }
+
+        package var _$extent: HeadgateCore.ObservationExtent? {
+          switch self {
+          case let .a(payload):
+            return ._$of(payload)
+          case .b:
+            return nil
+          #if DEBUG
+          case .c:
+            return nil
+          #endif
+          }
+        }
+      }
+
+      extension Destination: HeadgateCore.ObservableState {
+
+      }
+      """#
+    )
+  }
+
+  @Test("keys and coding of the user's")  // holds: OBS-27
+  func coding() {
+    expectExpansion(
+      """
+      @ObservableState
+      struct State: Codable {
+        var a = 0
+        let b: Int?
+        enum CodingKeys: CodingKey { case a, b }
+      }
+      """,
+      #"""
+
+      struct State: Codable {
+        @HeadgateCore.ObservationStateTracked(0)
+        var a = 0
+        let b: Int?
+        enum CodingKeys: CodingKey { case a, b 
+      }
+
+        var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+
+        static var _$access: HeadgateCore.ObservableStateAccess {
+          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        }
+
+        static func _$field(_ path: Swift.PartialKeyPath<Self>) -> HeadgateCore.ObservedField? {
+          if path == \Self.a {
+            return HeadgateCore.ObservedField(storedPath: \Self._a, index: 0)
+          }
+          return nil
+        }
+
+        var _$children: [Swift.Mirror.Child] {
+          [(label: "a", value: _a as Any), (label: "b", value: b as Any)]
+        }
+      }
+
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {
+        init(from decoder: any Swift.Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          self.a = try values._$decode(.a)
+          self.b = try values._$decode(.b)
+        }
+        func encode(to encoder: any Swift.Encoder) throws {
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try values._$encode(self._a, .a)
+          try values._$encode(self.b, .b)
+        }
+      }
+      """#
+    )
+  }
+}
