@@ -10,7 +10,9 @@ let deques = Target.Dependency.product(name: "DequeModule", package: "swift-coll
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
 let issueReportingTestSupport = Target.Dependency.product(
-  name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+  name: "IssueReportingTestSupport",
+  package: "xctest-dynamic-overlay"
+)
 
 func syntax(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "swift-syntax") }
@@ -54,83 +56,136 @@ let rows: [Row] = [
   // Layer 0
   Row(.c, "HeadgateSupportC", because: "SwiftPM keeps C in a target of its own; thread-local storage needs C"),
   Row(
-    .library, "HeadgateSupport", on: ["HeadgateSupportC", issueReporting],
-    because: "locks, the thread's slot and the issue channel are useful without a store; hidden from users"),
+    .library,
+    "HeadgateSupport",
+    on: ["HeadgateSupportC", issueReporting],
+    because: "locks, the thread's slot and the issue channel are useful without a store; hidden from users"
+  ),
 
   // Build: what runs in the compiler
   Row(
-    .library, "HeadgateSyntax", on: syntax("SwiftSyntax", "SwiftSyntaxBuilder"),
-    because: "imports swift-syntax; one answer to 'is this a reducer, which are its actions' for macros and linter"),
+    .library,
+    "HeadgateSyntax",
+    on: syntax("SwiftSyntax", "SwiftSyntaxBuilder"),
+    because: "imports swift-syntax; one answer to 'is this a reducer, which are its actions' for macros and linter"
+  ),
   Row(
-    .macros, "HeadgateMacros",
+    .macros,
+    "HeadgateMacros",
     on: ["HeadgateSyntax"]
       + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftSyntaxBuilder", "SwiftDiagnostics"),
-    because: "SwiftPM demands a target for a compiler plugin"),
+    because: "SwiftPM demands a target for a compiler plugin"
+  ),
 
   // Layer 1
   Row(
-    .library, "HeadgateCasePaths", on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
-    because: "useful without a store"),
+    .library,
+    "HeadgateCasePaths",
+    on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
+    because: "useful without a store"
+  ),
   Row(
-    .library, "HeadgateIdentified", on: ["HeadgateSupport", collections],
-    because: "useful without a store"),
+    .library,
+    "HeadgateIdentified",
+    on: ["HeadgateSupport", collections],
+    because: "useful without a store"
+  ),
   Row(
-    .library, "HeadgateDependencies", on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
-    because: "useful without a store; clocks and context with it"),
+    .library,
+    "HeadgateDependencies",
+    on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
+    because: "useful without a store; clocks and context with it"
+  ),
 
   // Layer 2
   Row(
-    .library, "HeadgateCore",
+    .library,
+    "HeadgateCore",
     on: [
       "HeadgateSupportC", "HeadgateSupport", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies",
       "HeadgateMacros", collections, deques, customDump,
     ],
-    because: "the store, reducers, effects and observation; what all above stand on"),
+    because: "the store, reducers, effects and observation; what all above stand on"
+  ),
 
   // Beside the app: what only tests import
   Row(
-    .library, "HeadgateTesting", on: ["HeadgateSupport", "HeadgateDependencies"],
-    because: "must not ship in the app; imports Testing and XCTest"),
+    .library,
+    "HeadgateTesting",
+    on: ["HeadgateSupport", "HeadgateDependencies"],
+    because: "must not ship in the app; imports Testing and XCTest"
+  ),
 
   // The app's import
   Row(
-    .library, "Headgate",
+    .library,
+    "Headgate",
     on: ["HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore"],
-    because: "one import line for feature code"),
+    because: "one import line for feature code"
+  ),
 
   // Tests mirror the sources
   Row(
-    .tests, "HeadgateSyntaxTests",
+    .tests,
+    "HeadgateSyntaxTests",
     on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftParser"),
-    because: "mirrors its target"),
+    because: "mirrors its target"
+  ),
   Row(
-    .tests, "HeadgateMacrosTests",
+    .tests,
+    "HeadgateMacrosTests",
     on: [
       "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateSupport",
       issueReportingTestSupport,
     ]
       + syntax(
-        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftSyntaxMacroExpansion",
-        "SwiftSyntaxMacrosGenericTestSupport"),
-    because: "mirrors its target"),
-  Row(.tests, "HeadgateSupportTests", on: ["HeadgateSupport", issueReportingTestSupport], because: "mirrors its target"),
+        "SwiftSyntax",
+        "SwiftSyntaxBuilder",
+        "SwiftDiagnostics",
+        "SwiftSyntaxMacroExpansion",
+        "SwiftSyntaxMacrosGenericTestSupport"
+      ),
+    because: "mirrors its target"
+  ),
   Row(
-    .tests, "HeadgateCasePathsTests",
-    on: ["HeadgateSupport", "HeadgateCasePaths", issueReportingTestSupport], because: "mirrors its target"),
+    .tests,
+    "HeadgateSupportTests",
+    on: ["HeadgateSupport", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
   Row(
-    .tests, "HeadgateIdentifiedTests", on: ["HeadgateSupport", "HeadgateIdentified", collections],
-    because: "mirrors its target"),
+    .tests,
+    "HeadgateCasePathsTests",
+    on: ["HeadgateSupport", "HeadgateCasePaths", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
   Row(
-    .tests, "HeadgateDependenciesTests",
-    on: ["HeadgateSupport", "HeadgateDependencies", issueReportingTestSupport], because: "mirrors its target"),
+    .tests,
+    "HeadgateIdentifiedTests",
+    on: ["HeadgateSupport", "HeadgateIdentified", collections],
+    because: "mirrors its target"
+  ),
   Row(
-    .tests, "HeadgateTestingTests",
+    .tests,
+    "HeadgateDependenciesTests",
+    on: ["HeadgateSupport", "HeadgateDependencies", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateTestingTests",
     on: ["HeadgateSupport", "HeadgateDependencies", "HeadgateTesting", issueReportingTestSupport],
-    because: "mirrors its target"),
+    because: "mirrors its target"
+  ),
   Row(
-    .tests, "HeadgateCoreTests",
-    on: ["Headgate", "HeadgateCore", "HeadgateSupport", customDump, issueReporting, issueReportingTestSupport],
-    because: "mirrors its target"),
+    .tests,
+    "HeadgateCoreTests",
+    on: [
+      "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateIdentified", "HeadgateSupport",
+      customDump, issueReporting, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
 ]
 
 let package = Package(

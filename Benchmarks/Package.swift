@@ -16,13 +16,15 @@ let package = Package(
     .target(
       name: "BenchmarkFeatures",
       dependencies: [.product(name: "Headgate", package: "headgate")],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     // Counts allocations of this process; in C because it stands in place of `malloc`.
     .target(name: "CAllocations"),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["BenchmarkFeatures", "CAllocations", .product(name: "Headgate", package: "headgate")],
       path: "Sources/BenchmarkRunner",
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
   ]
 )

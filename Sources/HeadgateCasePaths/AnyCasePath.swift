@@ -49,7 +49,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(
       tag: tag,
       embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
-      extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self))
+      extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
+    )
   }
 
   /// A path made of two functions.

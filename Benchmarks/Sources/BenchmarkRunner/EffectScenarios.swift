@@ -33,7 +33,9 @@ actor EffectActor {
 }
 
 func measureAsync(
-  _ count: Int, isolation: isolated (any Actor)? = #isolation, _ operation: () async -> Void
+  _ count: Int,
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: () async -> Void
 ) async -> Cost {
   for _ in 0..<(count / 10) { await operation() }
   let before = allocations_count()
@@ -43,7 +45,8 @@ func measureAsync(
   let time = start.duration(to: clock.now)
   return Cost(
     nanoseconds: time.nanoseconds / Double(count),
-    allocations: Double(allocations_count() - before) / Double(count))
+    allocations: Double(allocations_count() - before) / Double(count)
+  )
 }
 
 extension [Cost] {
