@@ -1,0 +1,77 @@
+import Headgate
+import Testing
+
+@Reducer
+private struct Typed {
+  @ObservableState struct State: Equatable, Identifiable {
+    var id = 0
+    var log: [Int] = []
+  }
+  enum Action { case debounced(Int), inFlight(Int), done(Int) }
+  enum CancelID { case work }
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .debounced(let number):
+        return .send(.done(number)).debounce(id: CancelID.work, for: .seconds(1))
+      case .inFlight(let number):
+        return .run { [clock] send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.done(number))
+        }
+        .cancellable(id: CancelID.work, cancelInFlight: true)
+      case .done(let number):
+        state.log.append(number)
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+private struct Owner {
+  @ObservableState struct State: Equatable { var child: Typed.State? = Typed.State() }
+  enum Action { case child(Typed.Action), remove }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .remove = action { state.child = nil }
+      return .none
+    }
+    .ifLet(\.child, action: \.child) { Typed() }
+  }
+}
+
+@Suite("Effects of a child that replace each other")
+@MainActor
+struct EffectPlaceTests {
+  private let clock = TestClock()
+  private let store: StoreOf<Owner>
+
+  init() {
+    store = Store(initialState: Owner.State()) {
+      Owner()
+    } withDependencies: { [clock] in
+      $0.continuousClock = clock
+    }
+  }
+
+  private var log: [Int]? { store.withState { $0.child?.log } }
+
+  @Test("only the last of many is left, in flight and debounced alike", arguments: [true, false])
+  func replaced(isDebounced: Bool) async {  // holds: EFFECT-15, EFFECT-16
+    let tasks = (1...5).map { store.send(.child(isDebounced ? .debounced($0) : .inFlight($0))) }
+    await clock.advance(by: .seconds(1))
+    for task in tasks { await task.finish() }
+    #expect(log == [5])
+  }
+
+  @Test("one that replaced another is cancelled with the child")
+  func removed() async {  // holds: EFFECT-16
+    let tasks = (1...2).map { store.send(.child(.inFlight($0))) }
+    store.send(.remove)
+    for task in tasks { await task.finish() }
+    #expect(log == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import Headgate
+
+@testable import HeadgateCore
+
+/// A program's store as users have it: real reducers, their resolved tree and the real machine; only the operations of effects
+/// are no tasks, so that the program decides when they send and when they return.
+struct MachineUnderTest: ModelledStore {
+  private let session: ModelSession
+  private let observer: ModelObserver
+  private var core: StoreCore<ModelledRoot.State, ModelledRoot.Action>?
+  private let token: ObserveToken?
+
+  init(_ program: ModelProgram, mistakes: MistakeCounter) {
+    let session = ModelSession(program, mistakes: mistakes)
+    let core = StoreCore(
+      initialState: { ModelledRoot.State(program.world) },
+      reducer: { Self.reducer(session) },
+      prepareDependencies: nil,
+      location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column),
+      isolation: MainActor.shared
+    )
+    core.operationStarter = { [unowned session] run in session.start(run) }
+    session.core = core
+    self.session = session
+    self.core = core
+    observer = ModelObserver(session)
+    token = program.isObserved ? core.subscribe(observer) : nil
+  }
+
+  @ReducerBuilder<ModelledRoot.State, ModelledRoot.Action>
+  private static func reducer(_ session: ModelSession) -> some Reducer<ModelledRoot.State, ModelledRoot.Action> {
+    let root = ModelledRoot(session: session)
+    if session.program.isWrapped { ModelledWrapping(root: root) } else { root }
+  }
+
+  var trace: [TraceEntry] {
+    get { session.trace }
+    nonmutating set { session.trace = newValue }
+  }
+
+  var open: [Int] { session.operations.indices.filter { !session.operations[$0].isReturned } }
+
+  var snapshot: ModelSnapshot {
+    ModelSnapshot(
+      world: core?.readState(\.world) ?? ModelWorld(),
+      running: open.filter { !session.operations[$0].run.isStopped },
+      sends: session.sends.map { send in
+        ModelSnapshot.Send(
+          isDone: send.lineage?.isDone ?? true,
+          isCancelled: StoreTask(send.lineage).isCancelled
+        )
+      }
+    )
+  }
+
+  func send(_ target: ModelAction) { session.send(target) }
+
+  func emit(_ operation: Int) {
+    guard !session.operations[operation].emissions.isEmpty else { return }
+    let run = session.operations[operation].run
+    let action = session.operations[operation].emissions.removeFirst().below(session.operations[operation].steps)
+    core?.emit(ModelledRoot.Action(action), from: run, run.location)
+  }
+
+  func finish(_ operation: Int) {
+    session.operations[operation].isReturned = true
+    let run = session.operations[operation].run
+    if run.noteEnd() { core?.operationEnded(run.number) }
+    run.collapse()
+  }
+
+  func cancelSend(_ send: Int) { StoreTask(session.sends[send].lineage).cancel() }
+
+  mutating func drop() {
+    core?.settle()
+    if open.isEmpty, let leftover = core?.machine.leftover { session.note(.left(leftover)) }
+    token?.cancel()
+    core = nil
+    session.note(.dropped(cancelled: open.filter { session.operations[$0].run.isStopped }))
+    if session.core != nil { session.note(.left("the store")) }
+  }
+}
+
+extension StoreMachine {
+  /// What a machine still holds that should have nothing left.
+  fileprivate var leftover: String? {
+    if !runningOperations.isEmpty { return "operations" }
+    if !places.jobs.isEmpty || !places.scopes.isEmpty { return "jobs at the root" }
+    if places.hasGroups { return "places" }
+    return isQuiet ? nil : "something queued"
+  }
+}

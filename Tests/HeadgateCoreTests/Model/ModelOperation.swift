@@ -1,0 +1,63 @@
+@testable import HeadgateCore
+
+/// An operation of a program that has started in a real store.
+struct ModelOperation {
+  let run: EffectRun<ModelledRoot.Action>
+  let name: Int
+  /// The way to the feature that returned it.
+  let steps: [ModelStep]
+  /// What it has not sent yet, relative to its feature.
+  var emissions: [ModelAction]
+  var isReturned = false
+
+  init(_ run: EffectRun<ModelledRoot.Action>, _ program: ModelProgram) {
+    self.run = run
+    name = run.name.flatMap { Int($0) } ?? -1
+    let plan = program.operation(named: name)
+    emissions = plan.emissions
+    steps = plan.isInPanel ? [.panel] : run.place.modelSteps
+  }
+}
+
+extension Place {
+  /// The way to the feature at this place; the panel, which has no place of its own, is not on it.
+  fileprivate var modelSteps: [ModelStep] {
+    guard let parent, let segment else { return [] }
+    let last: ModelStep? =
+      switch segment.path {
+      case \ModelledRoot.State.child: .child
+      case \ModelledChild.State.leaf: .leaf
+      default: (segment.identity?.base as? Int).map { .row($0) }
+      }
+    return parent.modelSteps + [last].compactMap { $0 }
+  }
+}
+
+extension ModelProgram {
+  fileprivate func operation(named name: Int) -> (emissions: [ModelAction], isInPanel: Bool) {
+    for feature in ModelFeature.allCases {
+      for reaction in own[feature.rawValue] + seen[feature.rawValue] {
+        guard let emissions = reaction.plan?.emissions(of: name) ?? reaction.wrap?.emissions(of: name) else { continue }
+        return (emissions, feature == .panel)
+      }
+    }
+    return ([], false)
+  }
+}
+
+extension ModelWrap {
+  fileprivate func emissions(of name: Int) -> [ModelAction]? {
+    if case .followed(let plan) = self { plan.emissions(of: name) } else { nil }
+  }
+}
+
+extension ModelPlan {
+  fileprivate func emissions(of name: Int) -> [ModelAction]? {
+    switch self {
+    case .run(name, let emissions): emissions
+    case .send, .run, .cancel: nil
+    case .merge(let plans), .concatenate(let plans): plans.lazy.compactMap { $0.emissions(of: name) }.first
+    case .cancellable(let plan, _, _), .at(_, _, let plan): plan.emissions(of: name)
+    }
+  }
+}

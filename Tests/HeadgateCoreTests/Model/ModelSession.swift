@@ -1,0 +1,77 @@
+import Headgate
+
+@testable import HeadgateCore
+
+/// What the real reducers of a program share: the program, the store they run in, and the trace.
+final class ModelSession {
+  let program: ModelProgram
+  let mistakes: MistakeCounter
+  var trace: [TraceEntry] = []
+  /// The sends so far, with what their task stands for; the task of a send is not known before the send returns.
+  var sends: [(isOpen: Bool, lineage: Lineage?)] = []
+  /// The operations in the order of their start.
+  var operations: [ModelOperation] = []
+  weak var core: StoreCore<ModelledRoot.State, ModelledRoot.Action>?
+
+  init(_ program: ModelProgram, mistakes: MistakeCounter) {
+    self.program = program
+    self.mistakes = mistakes
+  }
+
+  func note(_ entry: TraceEntry) {
+    for _ in 0..<mistakes.take() { trace.append(.reported) }
+    trace.append(entry)
+  }
+
+  /// The root's reducer is about to see an action; an observer knows more of it.
+  func willReduce(_ action: ModelAction) {
+    if !program.isObserved { note(.reduced(action, nil)) }
+  }
+
+  /// What a feature is to do now; what it does to the store is done here.
+  func reaction(of feature: ModelFeature, to action: ModelAction) -> ModelReaction {
+    note(.saw(feature))
+    let reaction = program.reaction(of: feature, to: action)
+    for call in reaction.calls {
+      switch call {
+      case .send(let target): send(target)
+      case .cancelSend(let back):
+        let index = sends.count - 1 - back
+        if index >= 0, !sends[index].isOpen { sends[index].lineage?.cancel() }
+      }
+    }
+    return reaction
+  }
+
+  /// Sends into the store, from wherever.
+  func send(_ target: ModelAction) {
+    guard let core else { return }
+    let index = sends.count
+    sends.append((isOpen: !core.isReducing, lineage: nil))
+    let lineage = core.send(
+      ModelledRoot.Action(target),
+      location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    )
+    sends[index] = (isOpen: false, lineage: lineage)
+  }
+
+  /// An operation is to start; an observer was told before.
+  func start(_ run: EffectRun<ModelledRoot.Action>) {
+    let operation = ModelOperation(run, program)
+    if !program.isObserved { note(.started(operation: operations.count, name: operation.name, nil)) }
+    operations.append(operation)
+  }
+
+  /// The number that the trace has for the operation that the store counts so.
+  func operation(_ number: UInt64) -> Int {
+    operations.firstIndex { $0.run.number == number } ?? -1
+  }
+
+  func cause(_ cause: ActionCause) -> ModelCause {
+    switch cause {
+    case .sent: .sent
+    case .action(let number): .action(Int(number))
+    case .effect(let number): .operation(operation(number))
+    }
+  }
+}

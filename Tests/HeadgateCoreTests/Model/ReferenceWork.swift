@@ -1,0 +1,69 @@
+/// What is known of everything that waits or runs: where it belongs, and what it is inside of.
+struct ReferenceContext {
+  var steps: [ModelStep] = []
+  var place: ModelWorld.Place = []
+  /// The works that this is inside of, outermost first.
+  var around: [Int] = []
+  var send: Int
+  /// The action whose effect this is part of.
+  var action = 0
+
+  func at(_ steps: [ModelStep], _ place: ModelWorld.Place) -> Self {
+    var context = self
+    (context.steps, context.place) = (steps, place)
+    return context
+  }
+
+  func inside(_ work: Int) -> Self {
+    var context = self
+    context.around.append(work)
+    return context
+  }
+}
+
+/// An operation, a sequence of effects, or an id around some of them, since its beginning.
+struct ReferenceWork {
+  enum Kind: Equatable { case operation(Int, [ModelAction]), sequence([ModelPlan]), scope(Int) }
+  /// A cancelled operation is over when it returns; a dead scope begins nothing more. A busy sequence is left by whoever
+  /// performs its part.
+  enum Status { case waiting, running, busy, cancelled, over, dead }
+
+  var kind: Kind
+  var status: Status
+  let context: ReferenceContext
+
+  var name: Int { if case .operation(let name, _) = kind { name } else { -1 } }
+  var isLive: Bool { status == .waiting || status == .running || status == .busy }
+}
+
+extension [ReferenceWork] {
+  @discardableResult
+  mutating func add(_ kind: ReferenceWork.Kind, _ status: ReferenceWork.Status, _ context: ReferenceContext) -> Int {
+    append(ReferenceWork(kind: kind, status: status, context: context))
+    return count - 1
+  }
+
+  /// Whether all that a send has begun has ended.
+  func isDone(_ send: Int) -> Bool {
+    !contains { $0.context.send == send && ($0.isLive || $0.status == .cancelled) }
+  }
+
+  /// Whether something is under way inside a work.
+  func isOpen(_ work: Int) -> Bool {
+    contains { $0.isLive && $0.context.around.contains(work) }
+  }
+
+  /// The works with an id, at a place and below.
+  func scopes(_ id: Int, at place: ModelWorld.Place) -> [Int] {
+    indices.filter { self[$0].kind == .scope(id) && self[$0].context.place.starts(with: place) }
+  }
+
+  /// What is under way and doomed, in the order in which it is cancelled: in that of its beginning, the whole before its parts.
+  func doomed(_ isDoomed: (ReferenceContext) -> Bool) -> [Int] {
+    func order(_ work: Int) -> ArraySlice<Int> {
+      (self[work].context.around + [work]).drop { self[$0].status != .dead && !isDoomed(self[$0].context) }
+    }
+    return indices.filter { self[$0].isLive && isDoomed(self[$0].context) }
+      .sorted { order($0).lexicographicallyPrecedes(order($1)) }
+  }
+}
