@@ -7,27 +7,10 @@
 /// let access = State._$access
 /// ```
 public struct ObservableStateAccess {
-  @usableFromInline
-  enum Way {
-    /// The distance of the registrar from the start of the state: nothing of the state is copied to look at it.
-    case stored(Int)
-    case computed(Functions)
-  }
-
-  @usableFromInline
-  struct Functions {
-    @usableFromInline let id: (UnsafeRawPointer) -> ObservableStateID
-    @usableFromInline let extent: (UnsafeRawPointer) -> ObservationExtent?
-    @usableFromInline let willModify: (UnsafeMutableRawPointer) -> Void
-
-    init<State: ObservableState>(_: State.Type) {
-      id = { $0.assumingMemoryBound(to: State.self).pointee._$id }
-      extent = { $0.assumingMemoryBound(to: State.self).pointee._$extent }
-      willModify = { $0.assumingMemoryBound(to: State.self).pointee._$willModify() }
-    }
-  }
-
-  @usableFromInline let way: Way
+  /// The distance of the registrar from the start of the state, so that nothing of the state is copied to look at it; -1 for
+  /// a state that has none.
+  @usableFromInline let offset: Int
+  @usableFromInline let computed: ComputedStateAccess?
 
   /// The access to a state that stores a registrar; called by expansions of `@ObservableState` only.
   ///
@@ -35,7 +18,8 @@ public struct ObservableStateAccess {
   /// static var _$access: ObservableStateAccess { ObservableStateAccess(\Self._$observationRegistrar) }
   /// ```
   public init<State: ObservableState>(_ registrar: KeyPath<State, ObservationStateRegistrar>) {
-    way = MemoryLayout<State>.offset(of: registrar).map(Way.stored) ?? .computed(Functions(State.self))
+    offset = MemoryLayout<State>.offset(of: registrar) ?? -1
+    computed = offset < 0 ? ComputedStateAccess(State.self) : nil
   }
 
   /// The access to a state through what its conformance offers.
@@ -44,7 +28,8 @@ public struct ObservableStateAccess {
   /// let access = ObservableStateAccess(of: Destination.State.self)
   /// ```
   public init<State: ObservableState>(of: State.Type) {
-    way = .computed(Functions(State.self))
+    offset = -1
+    computed = ComputedStateAccess(State.self)
   }
 
   /// The access to a type that is not known to be observable; nil when it is not.
@@ -54,27 +39,37 @@ public struct ObservableStateAccess {
   }
 
   @inlinable
-  func id(_ state: UnsafeRawPointer) -> ObservableStateID {
-    switch way {
-    case .stored(let offset): (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$id
-    case .computed(let functions): functions.id(state)
-    }
+  func id(_ state: UnsafeRawPointer) -> ObservableStateID? {
+    if offset >= 0 { return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$id }
+    return computed?.id(state)
   }
 
   @inlinable
   func extent(_ state: UnsafeRawPointer) -> ObservationExtent? {
-    switch way {
-    case .stored(let offset): (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$extent
-    case .computed(let functions): functions.extent(state)
-    }
+    if offset >= 0 { return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$extent }
+    return computed?.extent(state)
   }
 
   @inlinable
   func willModify(_ state: UnsafeMutableRawPointer) {
-    switch way {
-    case .stored(let offset):
+    if offset >= 0 {
       (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.advance()
-    case .computed(let functions): functions.willModify(state)
+    } else {
+      computed?.willModify(state)
     }
+  }
+}
+
+/// The access to a state whose bookkeeping is computed, as that of an enum is.
+@usableFromInline
+final class ComputedStateAccess {
+  @usableFromInline let id: (UnsafeRawPointer) -> ObservableStateID
+  @usableFromInline let extent: (UnsafeRawPointer) -> ObservationExtent?
+  @usableFromInline let willModify: (UnsafeMutableRawPointer) -> Void
+
+  init<State: ObservableState>(_: State.Type) {
+    id = { $0.assumingMemoryBound(to: State.self).pointee._$id }
+    extent = { $0.assumingMemoryBound(to: State.self).pointee._$extent }
+    willModify = { $0.assumingMemoryBound(to: State.self).pointee._$willModify() }
   }
 }

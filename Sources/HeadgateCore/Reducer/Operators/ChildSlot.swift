@@ -26,10 +26,19 @@ extension Optional: ChildSlot {
   @inlinable
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout Wrapped) -> Result) -> Result? {
-    // Comparing borrows and `!` projects in place: a binding would put a copy of the child on the stack in debug builds.
-    self == nil ? nil : body(&self!)
+    // `!` projects in place. The question is a function of its own: in a debug build it copies the child to its stack, which
+    // is free again when `body` runs.
+    isNil(&self) ? nil : body(&self!)
   }
 
   @inlinable
   public var _child: Wrapped? { self }
+}
+
+@inlinable
+func isNil<Wrapped>(_ optional: inout Wrapped?) -> Bool {
+  switch optional {
+  case .none: true
+  case .some: false
+  }
 }

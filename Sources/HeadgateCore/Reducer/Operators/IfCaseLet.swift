@@ -56,21 +56,20 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
       tagOf: Action._$caseTag,
       reduce: { state, action in
         guard let childAction = path.extract(action) else { return .none }
-        var segment: PlaceSegment?
         let effect = statePath.modify(&state) { child in
           let before = watch.identity(of: &child)
           let effect = reduce(&child, childAction)
           // No property of an enum has readers to be told; that the structure has changed is noted.
           _ = watch.isReplaced(&child, since: before)
-          if !effect.isNone { segment = PlaceSegment(path: place, identity: identity?(child)) }
-          return effect
+          return effect.isNone
+            ? Effect<Action>.none
+            : effect.embedded(path.embed).placed(PlaceSegment(path: place, identity: identity?(child)))
         }
         guard let effect else {
           location.report(CoreMessages.wrongCase(action, state: state, child: Child.State.self))
           return .none
         }
-        guard let segment else { return .none }
-        return effect.embedded(path.embed).placed(segment)
+        return effect
       },
       reconcile: { state, reconciliation in
         guard reconciliation.place.hasMembers(at: place) else { return }

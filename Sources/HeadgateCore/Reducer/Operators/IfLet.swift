@@ -57,23 +57,22 @@ where Slot.Child == Child.State {
       tagOf: Action._$caseTag,
       reduce: { state, action in
         guard let childAction = path.extract(action) else { return .none }
-        var segment: PlaceSegment?
         var isReplaced = false
         access.willModify(&state)
         let effect = state[keyPath: access.path]._withChild { child in
           let before = watch.identity(of: &child)
           let effect = reduce(&child, childAction)
           isReplaced = watch.isReplaced(&child, since: before)
-          if !effect.isNone { segment = PlaceSegment(path: statePath, identity: identity?(child)) }
-          return effect
+          return effect.isNone
+            ? Effect<Action>.none
+            : effect.embedded(path.embed).placed(PlaceSegment(path: statePath, identity: identity?(child)))
         }
         if isReplaced { access.didReplace(&state) }
         guard let effect else {
           location.report(CoreMessages.missingChild(action, state: State.self, child: Child.State.self))
           return .none
         }
-        guard let segment else { return .none }
-        return effect.embedded(path.embed).placed(segment)
+        return effect
       },
       reconcile: { state, reconciliation in
         reconciliation.visitChild(
