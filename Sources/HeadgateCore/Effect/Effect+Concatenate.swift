@@ -16,7 +16,7 @@ extension Effect {
   /// return .concatenate(steps.map { step in .run { _ in try await step() } })
   /// ```
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
-    let trees = effects.compactMap(\.tree)
+    let trees = effects.compactMap { $0.tree }
     return switch trees.count {
     case 0: .none
     case 1: Self(trees[0])

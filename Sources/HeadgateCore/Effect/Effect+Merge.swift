@@ -14,7 +14,7 @@ extension Effect {
   /// return .merge(ids.map { id in .run { _ in try await delete(id) } })
   /// ```
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    let trees = effects.compactMap(\.tree)
+    let trees = effects.compactMap { $0.tree }
     return switch trees.count {
     case 0: .none
     case 1: Self(trees[0])

@@ -58,7 +58,7 @@ extension EffectTree {
     switch self {
     case .mapped: true
     case .send, .run, .cancel: false
-    case .merge(let trees), .concatenate(let trees): trees.contains(where: \.hasWraps)
+    case .merge(let trees), .concatenate(let trees): trees.contains { $0.hasWraps }
     case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree):
       tree.hasWraps
     }

@@ -161,6 +161,7 @@ package class ActionCore<Action>: AnyStoreCore {
 
   /// The last reference to the store is gone: everything stops.
   final func stop() {
+    guard !machine.isEmpty else { return }
     machine.cancelAll()
     while case .cancel(let job) = machine.next() { cancel(job) }
     letGo()

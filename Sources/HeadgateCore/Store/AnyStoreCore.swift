@@ -39,7 +39,7 @@ package class AnyStoreCore {
     frame.deallocate()
   }
 
-  func childEvent(_ name: String, isAttached: Bool) {}
+  func childEvent(_ name: @autoclosure () -> String, isAttached: Bool) {}
 
   @usableFromInline
   final func reportReadWhileReducing() {

@@ -129,9 +129,9 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     subscriptions.removeAll { $0.observer == nil }
   }
 
-  final override func childEvent(_ name: String, isAttached: Bool) {
+  final override func childEvent(_ name: @autoclosure () -> String, isAttached: Bool) {
     guard !isUnobserved else { return }
-    notify(isAttached ? .childAttached(name) : .childDetached(name))
+    notify(isAttached ? .childAttached(name()) : .childDetached(name()))
   }
 
   // MARK: Reading

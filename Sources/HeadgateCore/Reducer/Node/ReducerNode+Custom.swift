@@ -25,7 +25,7 @@ extension Reducer {
   package func _reduceDirectly(into state: inout State, action: Action) -> Effect<Action> {
     let node = _resolve(_ResolutionContext())
     if let reconcile = node.sealedReconcile() {
-      _DirectCalls<State>.note(Self.self, tags: node.parts.map(\.tag), reconcile)
+      _DirectCalls<State>.note(Self.self, tags: node.parts.map { $0.tag }, reconcile)
     }
     return node.sealed()(&state, action)
   }
@@ -54,7 +54,7 @@ final class _DirectCalls<State> {
   init() {}
 
   @usableFromInline
-  var reconciles: [Reconcile] { known.map(\.reconcile) }
+  var reconciles: [Reconcile] { known.map { $0.reconcile } }
 
   @usableFromInline
   func noting<Result>(_ body: () -> Result) -> Result {

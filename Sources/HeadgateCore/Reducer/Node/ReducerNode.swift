@@ -60,13 +60,13 @@ public struct _ReducerNode<State, Action> {
   @inlinable
   package func sealed() -> Reduction {
     guard parts.contains(where: { $0.tag >= 0 }), parts.count > 1,
-      let tagOf = parts.lazy.compactMap(\.tagOf).first
-    else { return Self.sequence(parts.map(\.reduce)[...]) }
-    let others = Self.sequence(parts.lazy.filter { $0.tag < 0 }.map(\.reduce)[...])
-    let last = parts.lazy.map(\.tag).max() ?? -1
+      let tagOf = parts.lazy.compactMap({ $0.tagOf }).first
+    else { return Self.sequence(parts.map { $0.reduce }[...]) }
+    let others = Self.sequence(parts.lazy.filter { $0.tag < 0 }.map { $0.reduce }[...])
+    let last = parts.lazy.map { $0.tag }.max() ?? -1
     let table = (0...last).map { tag in
       parts.contains { $0.tag == tag }
-        ? Self.sequence(parts.filter { $0.tag < 0 || $0.tag == tag }.map(\.reduce)[...])
+        ? Self.sequence(parts.filter { $0.tag < 0 || $0.tag == tag }.map { $0.reduce }[...])
         : others
     }
     return { state, action in
@@ -99,7 +99,7 @@ public struct _ReducerNode<State, Action> {
   /// The reconciliation of all parts, or nil when no part opens a place.
   @inlinable
   package func sealedReconcile() -> Reconcile? {
-    let all = parts.compactMap(\.reconcile)
+    let all = parts.compactMap { $0.reconcile }
     if all.count <= 1 { return all.first }
     return { state, reconciliation in
       for reconcile in all { reconcile(&state, reconciliation) }

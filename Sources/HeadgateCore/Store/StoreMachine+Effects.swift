@@ -1,0 +1,190 @@
+internal import HeadgateDependencies
+
+extension StoreMachine {
+  mutating func accept(
+    _ tree: EffectTree<Action>,
+    at place: Place<Action>,
+    under parent: Job<Action>?,
+    dependencies: DependencyValues?,
+    origin: ActionOrigin
+  ) {
+    // An effect that cancels the id that it runs under itself begins nothing more.
+    guard parent?.isCancelled != true else { return discarded.append(tree) }
+    switch tree {
+    case .send(let action, let location):
+      enqueue(action, origin: origin, job: parent, place: place, location: location)
+
+    case .run:
+      guard case .run(let run) = tree else { return }
+      let job = makeJob(.run(run), at: place, under: parent, dependencies: dependencies, origin: origin)
+      operations[job.number] = job
+      starts.append(job)
+
+    case .merge(let trees):
+      for tree in trees { accept(tree, at: place, under: parent, dependencies: dependencies, origin: origin) }
+
+    case .concatenate(let trees):
+      let job = makeJob(.sequence(trees[...]), at: place, under: parent, dependencies: dependencies, origin: origin)
+      lineage(of: job.origin).open()
+      advance(job)
+
+    case .cancellable(let tree, let id, let cancelInFlight):
+      if cancelInFlight { cancel(id: id, at: place, sparing: parent) }
+      // What was cancelled may have let something begin that cancelled this.
+      guard parent?.isCancelled != true else { return discarded.append(tree) }
+      let job = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
+      place.scopes[id, default: [:]][job.number] = job
+      job.open += 1
+      accept(tree, at: place, under: job, dependencies: dependencies, origin: origin)
+      job.open -= 1
+      advance(job)
+
+    case .cancel(let id, _):
+      cancel(id: id, at: place)
+
+    case .throttle(let tree, let throttle):
+      accept(tree, throttle, at: place, under: parent, dependencies: dependencies, origin: origin)
+
+    case .placed(let segment, let tree):
+      let child = place.child(at: segment)
+      // What it cancels there may be all that keeps the place, which is about to hold what it begins.
+      child.hold()
+      accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)
+      child.release()
+
+    case .dependencies(let values, let tree):
+      // The innermost operator is met last and wins; it was laid over the values around it when the action was reduced.
+      accept(tree, at: place, under: parent, dependencies: values, origin: origin)
+
+    case .mapped:
+      preconditionFailure("an effect is resolved before the machine gets it")
+    }
+  }
+
+  mutating func makeJob(
+    _ role: Job<Action>.Role,
+    at place: Place<Action>,
+    under parent: Job<Action>?,
+    dependencies: DependencyValues?,
+    origin: ActionOrigin
+  ) -> Job<Action> {
+    jobNumber += 1
+    var origin = origin
+    // What outlives the drain holds the lineage itself.
+    if case .scope = role {} else { origin.send = .lineage(lineage(of: origin)) }
+    let job = Job(
+      number: jobNumber,
+      role: role,
+      parent: parent,
+      place: place,
+      dependencies: dependencies,
+      origin: origin
+    )
+    place.jobs[jobNumber] = job
+    parent?.children[jobNumber] = job
+    parent?.open += 1
+    return job
+  }
+
+  mutating func lineage(of origin: ActionOrigin) -> Lineage {
+    switch origin.send {
+    case .lineage(let lineage): return lineage
+    case .record(let record):
+      if let lineage = sends[record] { return lineage }
+      let lineage = Lineage(parent: nil, lock: lineageLock, open: 0)
+      sends[record] = lineage
+      return lineage
+    }
+  }
+
+  /// The lineage that an operation gets of its own when it starts.
+  package mutating func lineage(under job: Job<Action>) -> Lineage {
+    lineage(of: job.origin)
+  }
+
+  /// Completes a job, or goes on to the next part of a sequence, when nothing of it is open.
+  mutating func advance(_ job: Job<Action>) {
+    var job = job
+    while job.open == 0, !job.isComplete {
+      if case .sequence(var rest) = job.role, !job.isCancelled, !lineage(of: job.origin).isCancelled,
+        let next = rest.popFirst()
+      {
+        job.role = .sequence(rest)
+        job.open += 1
+        accept(next, at: job.place, under: job, dependencies: job.dependencies, origin: job.origin)
+        job.open -= 1
+        continue
+      }
+      complete(job)
+      guard let parent = job.parent else { return }
+      parent.open -= 1
+      job = parent
+    }
+  }
+
+  private mutating func complete(_ job: Job<Action>) {
+    job.isComplete = true
+    switch job.role {
+    case .run:
+      operations[job.number] = nil
+      discarded.append(job.role)
+    case .sequence:
+      lease(lineage(of: job.origin))
+      discarded.append(job.role)
+    case .task: operations[job.number] = nil
+    case .scope: break
+    }
+    removeIfOver(job)
+  }
+
+  func removeIfOver(_ job: Job<Action>) {
+    guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
+    job.place.jobs[job.number] = nil
+    if case .scope(let id) = job.role {
+      job.place.scopes[id]?[job.number] = nil
+      if job.place.scopes[id]?.isEmpty == true { job.place.scopes[id] = nil }
+    }
+    job.parent?.children[job.number] = nil
+    job.place.removeIfEmpty()
+  }
+
+  func dequeued(_ entry: QueuedAction<Action>) {
+    var holder = entry.job
+    while let job = holder {
+      job.queued -= 1
+      removeIfOver(job)
+      holder = job.parent
+    }
+    entry.place?.release()
+  }
+
+  /// An operation has returned.
+  package mutating func finished(_ number: UInt64) {
+    guard let job = operations[number] else { return }
+    // The end of a throttled stretch may begin the next one at the same place.
+    job.place.hold()
+    advance(job)
+    throttleEnded(job)
+    job.place.release()
+  }
+
+  /// Names a task of an operation, so that it can be cancelled by an id.
+  package mutating func registerTask(
+    _ id: CancelID,
+    cancelInFlight: Bool,
+    at place: Place<Action>,
+    lineage: Lineage,
+    cancel: @escaping @Sendable () -> Void
+  ) -> UInt64 {
+    // The operation that names the task may be among those that this cancels.
+    place.hold()
+    defer { place.release() }
+    if cancelInFlight { self.cancel(id: id, at: place) }
+    let origin = ActionOrigin(send: .lineage(lineage), cause: .sent)
+    let scope = makeJob(.scope(id), at: place, under: nil, dependencies: nil, origin: origin)
+    place.scopes[id, default: [:]][scope.number] = scope
+    let job = makeJob(.task(cancel), at: place, under: scope, dependencies: nil, origin: origin)
+    operations[job.number] = job
+    return job.number
+  }
+}

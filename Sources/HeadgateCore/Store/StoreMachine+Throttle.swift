@@ -1,0 +1,99 @@
+internal import HeadgateDependencies
+
+extension StoreMachine {
+  mutating func accept(
+    _ tree: EffectTree<Action>,
+    _ throttle: Throttle,
+    at place: Place<Action>,
+    under parent: Job<Action>?,
+    dependencies: DependencyValues?,
+    origin: ActionOrigin
+  ) {
+    guard var window = place.throttles[throttle.id] else {
+      startWindow(throttle, at: place, dependencies: dependencies, cause: origin.cause)
+      return accept(
+        .cancellable(tree, id: throttle.id, cancelInFlight: false),
+        at: place,
+        under: parent,
+        dependencies: dependencies,
+        origin: origin
+      )
+    }
+    guard throttle.latest || window.waiting == nil else { return discarded.append(tree) }
+    let dropped = window.waiting
+    window.waiting = wait(tree, throttle.id, at: place, under: parent, dependencies: dependencies, origin: origin)
+    place.throttles[throttle.id] = window
+    if let dropped { drop(dropped) }
+  }
+
+  /// Holds an effect back: a sequence that does not go on before the stretch ends. It belongs to the send that it came of.
+  private mutating func wait(
+    _ tree: EffectTree<Action>,
+    _ id: CancelID,
+    at place: Place<Action>,
+    under parent: Job<Action>?,
+    dependencies: DependencyValues?,
+    origin: ActionOrigin
+  ) -> Job<Action> {
+    let scope = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
+    place.scopes[id, default: [:]][scope.number] = scope
+    let job = makeJob(.sequence([tree]), at: place, under: scope, dependencies: dependencies, origin: origin)
+    lineage(of: job.origin).open()
+    job.open += 1
+    return job
+  }
+
+  private mutating func startWindow(
+    _ throttle: Throttle,
+    at place: Place<Action>,
+    dependencies: DependencyValues?,
+    cause: ActionCause
+  ) {
+    let timer = RunEffect<Action>(name: "throttle", priority: nil, location: throttle.location) { _ in
+      @Dependency(\.continuousClock) var clock
+      try? await clock.sleep(for: throttle.duration)
+    }
+    // Nobody's send waits for the stretch to end, and none of them ends it early by being cancelled.
+    let nobody = ActionOrigin(send: .lineage(Lineage(parent: nil, lock: lineageLock, open: 0)), cause: cause)
+    let job = makeJob(.run(timer), at: place, under: nil, dependencies: dependencies, origin: nobody)
+    job.throttle = throttle
+    operations[job.number] = job
+    starts.append(job)
+    place.throttles[throttle.id] = ThrottleWindow(timer: job.number, waiting: nil)
+  }
+
+  mutating func throttleEnded(_ job: Job<Action>) {
+    guard let throttle = job.throttle, let window = job.place.throttles[throttle.id], window.timer == job.number
+    else { return }
+    job.place.throttles[throttle.id] = nil
+    guard let waiting = window.waiting else { return }
+    if !waiting.isCancelled {
+      startWindow(throttle, at: job.place, dependencies: waiting.dependencies, cause: waiting.origin.cause)
+    }
+    waiting.open -= 1
+    advance(waiting)
+  }
+
+  /// Ends stretches in the order in which they began.
+  mutating func dropWindows(at places: [Place<Action>], id: CancelID? = nil) {
+    var found: [(place: Place<Action>, id: CancelID, window: ThrottleWindow<Action>)] = []
+    for place in places {
+      for (key, window) in place.throttles where id == nil || key == id { found.append((place, key, window)) }
+    }
+    for (place, id, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) {
+      drop(window, id: id, at: place)
+    }
+  }
+
+  private mutating func drop(_ window: ThrottleWindow<Action>, id: CancelID, at place: Place<Action>) {
+    place.throttles[id] = nil
+    if let waiting = window.waiting { drop(waiting) }
+    if let timer = operations[window.timer] { cancel(timer) }
+  }
+
+  private mutating func drop(_ waiting: Job<Action>) {
+    cancel(waiting)
+    waiting.open -= 1
+    advance(waiting)
+  }
+}
