@@ -6,21 +6,18 @@ extension StoreMachine {
     for place in places {
       if let scope = place.scopes[id] { found.append(contentsOf: scope.values) }
     }
-    dropWindows(at: places, id: id)
     var whole = part
     while let spared = whole {
       found.removeAll { $0 === spared }
       whole = spared.parent
     }
-    for job in found.sorted(by: { $0.number < $1.number }) { cancel(job) }
+    cancel(found) { $0.dropWindows(at: places, id: id) }
   }
 
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
   package mutating func cancel(at gone: [Place<Action>]) {
     let places = gone.flatMap(\.subtree)
-    dropWindows(at: places)
-    // In the order of their start, whatever the places are.
-    for job in places.flatMap(\.jobs.values).sorted(by: { $0.number < $1.number }) { cancel(job) }
+    cancel(places.flatMap(\.jobs.values)) { $0.dropWindows(at: places) }
     for place in gone { place.removeAsGone() }
   }
 
@@ -28,11 +25,25 @@ extension StoreMachine {
     cancel(at: [places])
   }
 
-  mutating func cancel(_ job: Job<Action>) {
+  /// Cancels jobs in the order of their start, wherever they are.
+  ///
+  /// All are marked before the first one ends: what its end lets begin must not set another one going again.
+  mutating func cancel(_ jobs: [Job<Action>], meanwhile: (inout Self) -> Void = { _ in }) {
+    var marked: [Job<Action>] = []
+    for job in jobs.sorted(by: { $0.number < $1.number }) { mark(job, &marked) }
+    meanwhile(&self)
+    for job in marked { end(job) }
+  }
+
+  /// Children first in, first cancelled; the tree of an effect is as deep as it was written.
+  private func mark(_ job: Job<Action>, _ marked: inout [Job<Action>]) {
     guard !job.isCancelled else { return }
-    // Children first in, first cancelled; the tree of an effect is as deep as it was written.
     job.isCancelled = true
-    for child in job.children.values.sorted(by: { $0.number < $1.number }) { cancel(child) }
+    for child in job.children.values.sorted(by: { $0.number < $1.number }) { mark(child, &marked) }
+    marked.append(job)
+  }
+
+  private mutating func end(_ job: Job<Action>) {
     switch job.role {
     case .run where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):

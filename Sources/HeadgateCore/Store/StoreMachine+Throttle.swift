@@ -88,11 +88,11 @@ extension StoreMachine {
   private mutating func drop(_ window: ThrottleWindow<Action>, id: CancelID, at place: Place<Action>) {
     place.throttles[id] = nil
     if let waiting = window.waiting { drop(waiting) }
-    if let timer = operations[window.timer] { cancel(timer) }
+    if let timer = operations[window.timer] { cancel([timer]) }
   }
 
   private mutating func drop(_ waiting: Job<Action>) {
-    cancel(waiting)
+    cancel([waiting])
     waiting.open -= 1
     advance(waiting)
   }

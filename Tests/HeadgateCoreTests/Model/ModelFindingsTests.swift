@@ -74,6 +74,20 @@ struct ModelFindingsTests {
     )
   }
 
+  // holds: MODEL-5
+  @Test func `what is cancelled together does not go on when one of it lets something begin`() {
+    var program = ModelProgram(seed: 0)
+    func id(_ id: Int, _ plan: ModelPlan) -> ModelPlan { .cancellable(plan, id: id, inFlight: true) }
+    program[.root, 3].plan = id(5, .run(5, []))
+    program[.root, 2].plan = .concatenate([id(1, .run(1, [])), id(0, .run(2, []))])
+    program[.root, 1].plan = .cancellable(.concatenate([id(0, .run(3, [])), .cancel(5)]), id: 1, inFlight: false)
+    program[.panel, 0].plan = .cancel(1)
+    let actions = [3, 2, 1].map { ModelAction(number: $0) } + [ModelAction(steps: [.panel], number: 0)]
+    program.events = actions.map { .send($0) }
+    let cancelled = outline(program).filter { $0.contains("cancelled") }
+    #expect(cancelled == ["operation 1 cancelled", "operation 2 cancelled"])
+  }
+
   // holds: MODEL-6
   @Test func `of a cancelled send nothing starts that has not started`() {
     var program = ModelProgram(seed: 0)

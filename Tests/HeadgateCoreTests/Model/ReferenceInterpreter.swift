@@ -138,12 +138,12 @@ struct ReferenceInterpreter: ModelledStore {
     let doomed = works.doomed(isDoomed)
     let queued = queue.count
     queue.removeAll { isDoomed($0.context) }
-    for index in doomed where works[index].isLive {
+    for index in doomed { works[index].status = works[index].isSequence ? .over : .doomed }
+    for index in doomed where works[index].status == .doomed {
       let operation = started.firstIndex(of: index)
       if let operation { trace.append(.cancelled(operation: operation)) }
-      let isBusy = works[index].status == .busy
       works[index].status = operation == nil ? .over : .cancelled
-      if !isBusy { advance(works[index].context.around) }
+      advance(works[index].context.around)
     }
     return queue.count < queued || !doomed.isEmpty
   }

@@ -24,16 +24,17 @@ struct ReferenceContext {
 /// An operation, a sequence of effects, or an id around some of them, since its beginning.
 struct ReferenceWork {
   enum Kind: Equatable { case operation(Int, [ModelAction]), sequence([ModelPlan]), scope(Int) }
-  /// A cancelled operation is over when it returns; a dead scope begins nothing more. A busy sequence is left by whoever
-  /// performs its part.
-  enum Status { case waiting, running, busy, cancelled, over, dead }
+  /// A doomed operation is about to be cancelled, with others; a cancelled one is over when it returns. A dead scope begins
+  /// nothing more. A busy sequence is left by whoever performs its part.
+  enum Status { case waiting, running, busy, doomed, cancelled, over, dead }
 
   var kind: Kind
   var status: Status
   let context: ReferenceContext
 
   var name: Int { if case .operation(let name, _) = kind { name } else { -1 } }
-  var isLive: Bool { status == .waiting || status == .running || status == .busy }
+  var isSequence: Bool { if case .sequence = kind { true } else { false } }
+  var isLive: Bool { status == .waiting || status == .running || status == .busy || status == .doomed }
 }
 
 extension [ReferenceWork] {
@@ -63,7 +64,7 @@ extension [ReferenceWork] {
     func order(_ work: Int) -> ArraySlice<Int> {
       (self[work].context.around + [work]).drop { self[$0].status != .dead && !isDoomed(self[$0].context) }
     }
-    return indices.filter { self[$0].isLive && isDoomed(self[$0].context) }
+    return indices.filter { self[$0].isLive && self[$0].status != .doomed && isDoomed(self[$0].context) }
       .sorted { order($0).lexicographicallyPrecedes(order($1)) }
   }
 }
