@@ -35,14 +35,14 @@ public protocol ObservableState: Observable {
   /// ```
   mutating func _$willModify()
 
-  /// The stored property behind an observed one; nil for any other path.
+  /// The stored properties behind the observed ones, by the paths of these.
   ///
-  /// Compares key paths one by one: ask once, not on the path of an action.
+  /// Made anew at each call; the engine asks once for each type.
   ///
   /// ```swift
-  /// let field = State._$field(\.count)
+  /// let field = State._$fields[\.count]
   /// ```
-  static func _$field(_ path: PartialKeyPath<Self>) -> ObservedField?
+  static var _$fields: [PartialKeyPath<Self>: ObservedField] { get }
 
   /// What the engine does with states of this type, as functions that are compiled for the type.
   ///
@@ -76,10 +76,10 @@ extension ObservableState {
   /// ```
   @inlinable public mutating func _$willModify() {}
 
-  /// Knows no fields: nil.
+  /// Knows no fields.
   ///
   /// ```swift
-  /// assert(Destination.State._$field(\.detail) == nil)
+  /// assert(Destination.State._$fields.isEmpty)
   /// ```
-  public static func _$field(_ path: PartialKeyPath<Self>) -> ObservedField? { nil }
+  public static var _$fields: [PartialKeyPath<Self>: ObservedField] { [:] }
 }

@@ -24,7 +24,7 @@
   member,
   names: named(_$observationRegistrar),
   named(_$access),
-  named(_$field),
+  named(_$fields),
   named(_$id),
   named(_$extent),
   named(_$children),

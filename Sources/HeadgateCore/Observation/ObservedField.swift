@@ -1,9 +1,11 @@
+internal import HeadgateSupport
+
 /// The stored property behind an observed property of a state, and its number.
 ///
 /// A change through `storedPath` is made in place and notifies nobody; see ``ObservationExtent``.
 ///
 /// ```swift
-/// let field = State._$field(\.child)
+/// let field = State._$fields[\.child]
 /// let stored = field?.storedPath as? WritableKeyPath<State, Child>
 /// ```
 public struct ObservedField {
@@ -13,13 +15,34 @@ public struct ObservedField {
   /// The number of the property among the observed ones of its state, from 0.
   public let index: Int
 
+  /// The distance of the stored property from the start of the state; -1 when it has none.
+  let offset: Int
+
   /// Made by expansions of `@ObservableState`.
   ///
   /// ```swift
-  /// ObservedField(storedPath: \State._count, index: 0)
+  /// ObservedField(\State._count, index: 0)
   /// ```
-  public init(storedPath: AnyKeyPath, index: Int) {
+  public init<State, Value>(_ storedPath: WritableKeyPath<State, Value>, index: Int) {
     self.storedPath = storedPath
     self.index = index
+    offset = MemoryLayout<State>.offset(of: storedPath) ?? -1
   }
+}
+
+/// The field behind a path of an observable state; nil for other states and other paths.
+func observedField<State, Value>(_ path: KeyPath<State, Value>) -> ObservedField? {
+  let id = ObjectIdentifier(State.self)
+  // Key paths are made and compared at run time, at a microsecond and more each: once for a type.
+  if let fields = knownFields.withLock({ $0[id] }) { return fields[path] }
+  guard let type = State.self as? any ObservableState.Type else { return nil }
+  let fields = erasedFields(type)
+  knownFields.withLock { $0[id] = fields }
+  return fields[path]
+}
+
+private let knownFields = Locked<[ObjectIdentifier: [AnyKeyPath: ObservedField]]>([:])
+
+private func erasedFields<Observed: ObservableState>(_: Observed.Type) -> [AnyKeyPath: ObservedField] {
+  Dictionary(uniqueKeysWithValues: Observed._$fields.map { ($0.key, $0.value) })
 }

@@ -19,7 +19,7 @@ public struct EmptyReducer<State, Action>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    _ReducerNode(parts: [])
+    _ReducerNode()
   }
 
   public typealias Body = Never

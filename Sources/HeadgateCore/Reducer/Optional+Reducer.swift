@@ -14,7 +14,7 @@ extension Optional: Reducer where Wrapped: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Wrapped.State, Wrapped.Action> {
-    guard let self else { return _ReducerNode(parts: []) }
+    guard let self else { return _ReducerNode() }
     return self._resolve(context)
   }
 

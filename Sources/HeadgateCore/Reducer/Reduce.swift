@@ -10,8 +10,9 @@
 /// }
 /// ```
 public struct Reduce<State, Action>: Reducer {
-  @usableFromInline let node: (_ResolutionContext) -> _ReducerNode<State, Action>
-  @usableFromInline let reduction: (inout State, Action) -> Effect<Action>
+  @usableFromInline let reduction: _Reduction<State, Action>
+  /// Set for a reducer whose type is hidden.
+  @usableFromInline let resolve: ((_ResolutionContext) -> _ReducerNode<State, Action>)?
 
   /// Makes a reducer from a closure that changes the state and returns the effect of the action.
   ///
@@ -23,8 +24,8 @@ public struct Reduce<State, Action>: Reducer {
   /// ```
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    reduction = reduce
-    node = { _ in _ReducerNode(reduce: reduce) }
+    reduction = _Reduction.calling(reduce)
+    resolve = nil
   }
 
   /// Makes a reducer that does what another does.
@@ -34,8 +35,8 @@ public struct Reduce<State, Action>: Reducer {
   /// ```
   @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
-    reduction = { state, action in reducer.reduce(into: &state, action: action) }
-    node = { context in reducer._resolve(context) }
+    reduction = _Reduction { state, action in reducer.reduce(into: &state.pointee, action: action.pointee) }
+    resolve = { context in reducer._resolve(context) }
   }
 
   @inlinable
@@ -45,7 +46,7 @@ public struct Reduce<State, Action>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    node(context)
+    resolve?(context) ?? _ReducerNode(reduction)
   }
 
   public typealias Body = Never

@@ -140,7 +140,7 @@ public struct _Each<Element: Reducer>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Element.State, Element.Action> {
-    reducers.reduce(_ReducerNode(parts: [])) { $0.followed(by: $1._resolve(context)) }
+    reducers.reduce(_ReducerNode()) { $0.followed(by: $1._resolve(context)) }
   }
 
   public typealias Body = Never

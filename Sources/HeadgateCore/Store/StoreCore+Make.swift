@@ -18,7 +18,15 @@ extension StoreCore {
       state.initialize(to: initialState())
       return reducer()._resolve(_ResolutionContext().entering(R.self))
     }
-    self.init(state: state, node: node, dependencies: dependencies, location: location, isolation: isolation)
+    // Sealed here, in the module of the feature, which knows the types.
+    self.init(
+      state: state,
+      reduction: node.sealed(),
+      reconciliation: node.sealedReconcile(),
+      dependencies: dependencies,
+      location: location,
+      isolation: isolation
+    )
   }
 }
 

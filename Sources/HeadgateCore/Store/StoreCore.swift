@@ -13,7 +13,7 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
   @usableFromInline let state: UnsafeMutablePointer<State>
   /// The state that the store was made with, for a read at a forbidden time, which has to get some value.
   @usableFromInline let initialState: State
-  @usableFromInline let reduction: (inout State, Action) -> Effect<Action>
+  @usableFromInline let reduction: _Reduction<State, Action>
   private let reconciliation: ((inout State, _Reconciliation) -> Void)?
   /// Set for an observable state.
   @usableFromInline let observable: ObservableStateAccess?
@@ -22,7 +22,8 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
   @usableFromInline
   init(
     state: UnsafeMutablePointer<State>,
-    node: _ReducerNode<State, Action>,
+    reduction: _Reduction<State, Action>,
+    reconciliation: _ReducerNode<State, Action>.Reconcile?,
     dependencies: DependencyValues,
     location: SourceLocation,
     isolation: any Actor
@@ -30,8 +31,8 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     self.state = state
     initialState = state.pointee
     observable = ObservableStateAccess.of(State.self)
-    reduction = node.sealed()
-    reconciliation = node.sealedReconcile()
+    self.reduction = reduction
+    self.reconciliation = reconciliation
     super.init(dependencies: dependencies, location: location, isolation: isolation)
   }
 
@@ -70,7 +71,7 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     isReducing = true
     version &+= 1
     let before = observable?.id(state)
-    let effect = reduction(&state.pointee, action)
+    let effect = withUnsafePointer(to: action) { reduction.body(state, $0) }
     if let observable, observable.id(state) != before { frame.pointee.structuralChange = true }
     isReducing = false
     ReductionFrame.current = outer

@@ -35,17 +35,14 @@ struct ObservableStructExpansion {
   private var fields: DeclSyntax {
     let fields = properties.render { property in
       property.index.map { index in
-        """
-        if path == \\Self.\(property.stored.name) {
-        return HeadgateCore.ObservedField(storedPath: \\Self.\(property.storedName), index: \(index))
-        }
-        """
+        "fields[\\Self.\(property.stored.name)] = HeadgateCore.ObservedField(\\Self.\(property.storedName), index: \(index))"
       }
     }
     return """
-      \(raw: access)static func _$field(_ path: Swift.PartialKeyPath<Self>) -> HeadgateCore.ObservedField? {
+      \(raw: access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
+      var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
       \(raw: fields)
-      return nil
+      return fields
       }
       """
   }

@@ -135,14 +135,14 @@ import Testing
 
   @Test func `a field that was changed in place by its stored path is told by number`() throws {  // holds: OBS-20
     var state = Branch()
-    let field = try #require(Branch._$field(\Branch.leaf))
+    let field = try #require(Branch._$fields[\Branch.leaf])
     let path = try #require(field.storedPath as? WritableKeyPath<Branch, Leaf>)
     told.track { state.leaf }
     state[keyPath: path] = Leaf(name: "a")
     #expect(told.count == 0)
     state._$observationRegistrar.notify(field: field.index)
     #expect(told.count == 1)
-    #expect(Branch._$field(\Branch.doubled) == nil)
+    #expect(Branch._$fields[\Branch.doubled] == nil)
   }
 
   @Test func `a replaced child is a change of structure, a changed one is not`() {  // holds: OBS-21

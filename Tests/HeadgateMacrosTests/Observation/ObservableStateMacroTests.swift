@@ -26,11 +26,10 @@ struct ObservableStateExpansionTests {
           HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
         }
 
-        public static func _$field(_ path: Swift.PartialKeyPath<Self>) -> HeadgateCore.ObservedField? {
-          if path == \Self.count {
-            return HeadgateCore.ObservedField(storedPath: \Self._count, index: 0)
-          }
-          return nil
+        public static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
+          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
+          fields[\Self.count] = HeadgateCore.ObservedField(\Self._count, index: 0)
+          return fields
         }
 
         public var _$children: [Swift.Mirror.Child] {
@@ -227,11 +226,10 @@ struct ObservableStateExpansionTests {
           HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
         }
 
-        static func _$field(_ path: Swift.PartialKeyPath<Self>) -> HeadgateCore.ObservedField? {
-          if path == \Self.a {
-            return HeadgateCore.ObservedField(storedPath: \Self._a, index: 0)
-          }
-          return nil
+        static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
+          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
+          fields[\Self.a] = HeadgateCore.ObservedField(\Self._a, index: 0)
+          return fields
         }
 
         var _$children: [Swift.Mirror.Child] {

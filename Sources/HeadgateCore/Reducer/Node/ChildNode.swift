@@ -1,10 +1,9 @@
 /// A child's reducer inside an operator: resolved with the parent, or at the first action where a feature contains itself.
 @usableFromInline
 final class ChildNode<State, Action> {
-  @usableFromInline typealias Reduction = _ReducerNode<State, Action>.Reduction
   @usableFromInline typealias Reconcile = _ReducerNode<State, Action>.Reconcile
 
-  @usableFromInline var reduction: Reduction?
+  @usableFromInline var reduction: _Reduction<State, Action>?
   @usableFromInline var reconciliation: Reconcile?
   @usableFromInline var resolve: (() -> _ReducerNode<State, Action>)?
 
@@ -24,18 +23,17 @@ final class ChildNode<State, Action> {
     resolve = nil
   }
 
-  /// The reducer as one function, for an operator that keeps it; nil when it is not resolved yet.
+  /// The reducer as one function, for an operator that keeps it.
   @inlinable
-  var reduce: Reduction {
+  var reduce: _Reduction<State, Action> {
     if let reduction { return reduction }
-    return { [self] state, action in resolved(&state, action) }
+    return _Reduction { [self] state, action in resolved().body(state, action) }
   }
 
   @inlinable
-  func resolved(_ state: inout State, _ action: Action) -> Effect<Action> {
+  func resolved() -> _Reduction<State, Action> {
     if let resolve { fill(resolve()) }
-    guard let reduction else { return .none }
-    return reduction(&state, action)
+    return reduction ?? _Reduction { _, _ in .none }
   }
 
   /// The reconciliation of the child, or nil when the child opens no place; asked at each walk, as it may come late.

@@ -9,8 +9,8 @@ extension _ReducerNode {
   init<R: Reducer>(custom reducer: R) where R.State == State, R.Action == Action {
     let calls = _DirectCalls<State>()
     self.init(
-      reduce: { state, action in
-        calls.noting { reducer.reduce(into: &state, action: action) }
+      _Reduction { state, action in
+        calls.noting { reducer.reduce(into: &state.pointee, action: action.pointee) }
       },
       reconcile: { state, reconciliation in
         for reconcile in calls.reconciles { reconcile(&state, reconciliation) }

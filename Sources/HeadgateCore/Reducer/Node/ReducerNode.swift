@@ -4,7 +4,6 @@
 /// with fifty children is a table of fifty entries and not a chain of fifty calls. `@inlinable` throughout, so that the
 /// module of the feature makes its own, specialized copies.
 public struct _ReducerNode<State, Action> {
-  public typealias Reduction = (inout State, Action) -> Effect<Action>
   /// Looks for places of effects whose child is gone; see ``_Reconciliation``.
   public typealias Reconcile = (inout State, _Reconciliation) -> Void
 
@@ -12,97 +11,124 @@ public struct _ReducerNode<State, Action> {
   struct Part {
     /// The case of the action that this part is for; -1 for a part that sees every action.
     @usableFromInline let tag: Int
-    @usableFromInline let tagOf: ((Action) -> Int)?
-    @usableFromInline let reduce: Reduction
+    @usableFromInline let reduction: _Reduction<State, Action>
     @usableFromInline let reconcile: Reconcile?
 
     @inlinable
-    init(tag: Int, tagOf: ((Action) -> Int)?, reduce: @escaping Reduction, reconcile: Reconcile?) {
+    init(tag: Int, reduction: _Reduction<State, Action>, reconcile: Reconcile?) {
       self.tag = tag
-      self.tagOf = tagOf
-      self.reduce = reduce
+      self.reduction = reduction
       self.reconcile = reconcile
     }
   }
 
   @usableFromInline
   var parts: [Part]
+  /// What tells the case of an action; set when a part has one.
+  @usableFromInline
+  let tagging: Tagging?
 
   @inlinable
-  init(parts: [Part]) {
+  init(parts: [Part], tagging: Tagging?) {
     self.parts = parts
+    self.tagging = tagging
+  }
+
+  /// A node of no parts.
+  @inlinable
+  init() {
+    self.init(parts: [], tagging: nil)
   }
 
   /// A node of one part that sees every action.
   @inlinable
-  package init(reduce: @escaping Reduction, reconcile: Reconcile? = nil) {
-    parts = [Part(tag: -1, tagOf: nil, reduce: reduce, reconcile: reconcile)]
+  package init(_ reduction: _Reduction<State, Action>, reconcile: Reconcile? = nil) {
+    self.init(parts: [Part(tag: -1, reduction: reduction, reconcile: reconcile)], tagging: nil)
   }
 
-  /// A node of one part for one case of the action.
+  /// A node of one part for one case of the action; the part does nothing for actions of other cases.
   @inlinable
   package init(
     tag: Int,
-    tagOf: ((Action) -> Int)?,
-    reduce: @escaping Reduction,
+    tagOf: @escaping (Action) -> Int,
+    reduction: _Reduction<State, Action>,
     reconcile: Reconcile?
   ) {
-    parts = [Part(tag: tag, tagOf: tag < 0 ? nil : tagOf, reduce: reduce, reconcile: reconcile)]
+    self.init(
+      parts: [Part(tag: tag, reduction: reduction, reconcile: reconcile)],
+      tagging: tag < 0 ? nil : Tagging { tagOf($0.pointee) }
+    )
   }
 
   /// The parts of this node, then those of another.
   @inlinable
   package func followed(by other: Self) -> Self {
-    Self(parts: parts + other.parts)
+    Self(parts: parts + other.parts, tagging: tagging ?? other.tagging)
   }
 
   /// All parts as one function.
   @inlinable
-  package func sealed() -> Reduction {
-    guard parts.contains(where: { $0.tag >= 0 }), parts.count > 1,
-      let tagOf = parts.lazy.compactMap({ $0.tagOf }).first
-    else { return Self.sequence(parts.map { $0.reduce }[...]) }
-    let others = Self.sequence(parts.lazy.filter { $0.tag < 0 }.map { $0.reduce }[...])
-    let last = parts.lazy.map { $0.tag }.max() ?? -1
-    let table = (0...last).map { tag in
-      parts.contains { $0.tag == tag }
-        ? Self.sequence(parts.filter { $0.tag < 0 || $0.tag == tag }.map { $0.reduce }[...])
-        : others
+  package func sealed() -> _Reduction<State, Action> {
+    var last = -1
+    var tagged = 0
+    for part in parts where part.tag >= 0 {
+      tagged += 1
+      last = max(last, part.tag)
     }
-    return { state, action in
-      let tag = tagOf(action)
-      return tag >= 0 && tag < table.count ? table[tag](&state, action) : others(&state, action)
+    // A few parts look at the action themselves.
+    guard tagged > 2, let tagging else { return Self.sequence(parts[...]) }
+    let others = Self.sequence(parts.filter { $0.tag < 0 }[...])
+    var table: ContiguousArray<_Reduction<State, Action>> = []
+    for tag in 0...last {
+      let isOwn = parts.contains { $0.tag == tag }
+      table.append(isOwn ? Self.sequence(parts.filter { $0.tag < 0 || $0.tag == tag }[...]) : others)
+    }
+    return _Reduction { [table] state, action in
+      let tag = tagging.body(action)
+      return tag >= 0 && tag < table.count ? table[tag].body(state, action) : others.body(state, action)
     }
   }
 
   @inlinable
-  static func sequence(_ reductions: ArraySlice<Reduction>) -> Reduction {
-    guard let first = reductions.first else { return { _, _ in .none } }
-    let rest = reductions.dropFirst()
-    if rest.isEmpty { return first }
-    if rest.count == 1, let second = rest.first {
-      return { state, action in
-        let effect = first(&state, action)
-        return effect.merge(with: second(&state, action))
+  static func sequence(_ parts: ArraySlice<Part>) -> _Reduction<State, Action> {
+    guard let first = parts.first?.reduction else { return _Reduction { _, _ in .none } }
+    if parts.count == 1 { return first }
+    if parts.count == 2 {
+      let second = parts[parts.startIndex + 1].reduction
+      return _Reduction { state, action in
+        let effect = first.body(state, action)
+        return effect.merge(with: second.body(state, action))
       }
     }
     // Halves, so that the stack grows with the logarithm of the number of parts.
-    let middle = reductions.startIndex + reductions.count / 2
-    let left = sequence(reductions[..<middle])
-    let right = sequence(reductions[middle...])
-    return { state, action in
-      let effect = left(&state, action)
-      return effect.merge(with: right(&state, action))
+    let middle = parts.startIndex + parts.count / 2
+    let left = sequence(parts[..<middle])
+    let right = sequence(parts[middle...])
+    return _Reduction { state, action in
+      let effect = left.body(state, action)
+      return effect.merge(with: right.body(state, action))
     }
   }
 
   /// The reconciliation of all parts, or nil when no part opens a place.
   @inlinable
   package func sealedReconcile() -> Reconcile? {
-    let all = parts.compactMap { $0.reconcile }
+    var all: [Reconcile] = []
+    for part in parts { if let reconcile = part.reconcile { all.append(reconcile) } }
     if all.count <= 1 { return all.first }
-    return { state, reconciliation in
+    return { [all] state, reconciliation in
       for reconcile in all { reconcile(&state, reconciliation) }
     }
+  }
+}
+
+extension _ReducerNode {
+  /// Tells the case of an action.
+  @usableFromInline
+  struct Tagging {
+    @usableFromInline let body: (UnsafePointer<Action>) -> Int
+
+    @inlinable
+    init(_ body: @escaping (UnsafePointer<Action>) -> Int) { self.body = body }
   }
 }

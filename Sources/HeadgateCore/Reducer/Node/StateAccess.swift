@@ -7,6 +7,8 @@ public import HeadgateSupport
 @usableFromInline
 struct StateAccess<State, Child> {
   @usableFromInline let path: WritableKeyPath<State, Child>
+  /// The distance of the child from the start of the state; -1 for one that is not a stored property.
+  @usableFromInline let offset: Int
   /// Set for a field of an observable parent.
   @usableFromInline let parent: ObservableStateAccess?
   @usableFromInline let field: Int
@@ -17,11 +19,13 @@ struct StateAccess<State, Child> {
       let stored = field.storedPath as? WritableKeyPath<State, Child>
     else {
       self.path = path
+      offset = MemoryLayout<State>.offset(of: path) ?? -1
       parent = nil
       field = -1
       return
     }
     self.path = stored
+    offset = field.offset
     self.parent = parent
     self.field = field.index
   }
@@ -30,17 +34,27 @@ struct StateAccess<State, Child> {
 
   /// Prepares an observable parent for a change behind its accessor.
   @inlinable
-  func willModify(_ state: inout State) {
-    guard let parent else { return }
-    // The address is good for the time of the call, and the functions are those of the type of `state`.
-    withUnsafeMutablePointer(to: &state) { parent.willModify($0) }
+  func willModify(_ state: UnsafeMutablePointer<State>) {
+    parent?.willModify(state)
   }
 
   /// Tells the readers of an observable parent's property that another child stands there.
   @inlinable
-  func didReplace(_ state: inout State) {
-    guard let parent else { return }
-    withUnsafePointer(to: &state) { parent.extent($0)?.notify(field) }
+  func didReplace(_ state: UnsafeMutablePointer<State>) {
+    parent?.extent(state)?.notify(field)
+  }
+
+  /// The child's state, in place.
+  ///
+  /// A stored property is part of the memory of its state: whoever has exclusive access to the whole may touch the part, at
+  /// its distance and with its type, which are those of the key path.
+  @inlinable
+  func withChild<Result>(
+    of state: UnsafeMutablePointer<State>,
+    _ body: (UnsafeMutablePointer<Child>) -> Result
+  ) -> Result {
+    if offset >= 0 { return body((UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.self)) }
+    return withUnsafeMutablePointer(to: &state.pointee[keyPath: path], body)
   }
 }
 
@@ -70,13 +84,4 @@ struct ReplacementWatch<Child> {
     ReductionFrame.noteStructuralChange()
     return true
   }
-}
-
-/// The field behind a path of an observable state; nil for other states and other paths.
-func observedField<State, Value>(_ path: KeyPath<State, Value>) -> ObservedField? {
-  func open<Observed: ObservableState>(_: Observed.Type) -> ObservedField? {
-    (path as? PartialKeyPath<Observed>).flatMap(Observed._$field)
-  }
-  guard let type = State.self as? any ObservableState.Type else { return nil }
-  return open(type)
 }

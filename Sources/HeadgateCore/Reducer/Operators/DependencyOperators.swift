@@ -23,9 +23,9 @@ struct DependencyReducer<Base: Reducer>: Reducer {
     let node = overlay.whileInForce(overlay.values) { base._resolve(context) }
     let reduce = node.sealed()
     return _ReducerNode(
-      reduce: { state, action in
+      _Reduction { state, action in
         let values = overlay.values
-        let effect = overlay.whileInForce(values) { reduce(&state, action) }
+        let effect = overlay.whileInForce(values) { reduce.body(state, action) }
         guard let tree = effect.tree else { return .none }
         return Effect(.dependencies(values, tree))
       },

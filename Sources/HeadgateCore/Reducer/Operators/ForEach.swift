@@ -63,19 +63,23 @@ where
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
-      reduce: { state, action in
-        guard let (id, childAction) = path.extract(action)?._element else { return .none }
+      reduction: _Reduction { state, action in
+        guard let (id, childAction) = path.extract(action.pointee)?._element else { return .none }
         var isReplaced = false
-        access.willModify(&state)
-        let effect = state[keyPath: access.path]._withElement(id: id) { child in
-          let before = watch.identity(of: &child)
-          let effect = reduce(&child, childAction)
-          isReplaced = watch.isReplaced(&child, since: before)
-          return effect
+        access.willModify(state)
+        let effect = access.withChild(of: state) { elements in
+          elements.pointee._withElement(id: id) { child in
+            let before = watch.identity(of: &child)
+            let effect = reduce(&child, childAction)
+            isReplaced = watch.isReplaced(&child, since: before)
+            return effect
+          }
         }
-        if isReplaced { access.didReplace(&state) }
+        if isReplaced { access.didReplace(state) }
         guard let effect else {
-          location.report(CoreMessages.missingElement(id: id, action, state: State.self, child: Child.State.self))
+          location.report(
+            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: Child.State.self)
+          )
           return .none
         }
         guard !effect.isNone else { return .none }

@@ -54,9 +54,9 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
-      reduce: { state, action in
-        guard let childAction = path.extract(action) else { return .none }
-        let effect = statePath.modify(&state) { child in
+      reduction: _Reduction { state, action in
+        guard let childAction = path.extract(action.pointee) else { return .none }
+        let effect = statePath.modify(&state.pointee) { child in
           let before = watch.identity(of: &child)
           let effect = reduce(&child, childAction)
           // No property of an enum has readers to be told; that the structure has changed is noted.
@@ -66,7 +66,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
             : effect.embedded(path.embed).placed(PlaceSegment(path: place, identity: identity?(child)))
         }
         guard let effect else {
-          location.report(CoreMessages.wrongCase(action, state: state, child: Child.State.self))
+          location.report(CoreMessages.wrongCase(action.pointee, state: state.pointee, child: Child.State.self))
           return .none
         }
         return effect

@@ -55,21 +55,23 @@ where Slot.Child == Child.State {
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
-      reduce: { state, action in
-        guard let childAction = path.extract(action) else { return .none }
+      reduction: _Reduction { state, action in
+        guard let childAction = path.extract(action.pointee) else { return .none }
         var isReplaced = false
-        access.willModify(&state)
-        let effect = state[keyPath: access.path]._withChild { child in
-          let before = watch.identity(of: &child)
-          let effect = reduce(&child, childAction)
-          isReplaced = watch.isReplaced(&child, since: before)
-          return effect.isNone
-            ? Effect<Action>.none
-            : effect.embedded(path.embed).placed(PlaceSegment(path: statePath, identity: identity?(child)))
+        access.willModify(state)
+        let effect = access.withChild(of: state) { slot in
+          slot.pointee._withChild { child in
+            let before = watch.identity(of: &child)
+            let effect = reduce(&child, childAction)
+            isReplaced = watch.isReplaced(&child, since: before)
+            return effect.isNone
+              ? Effect<Action>.none
+              : effect.embedded(path.embed).placed(PlaceSegment(path: statePath, identity: identity?(child)))
+          }
         }
-        if isReplaced { access.didReplace(&state) }
+        if isReplaced { access.didReplace(state) }
         guard let effect else {
-          location.report(CoreMessages.missingChild(action, state: State.self, child: Child.State.self))
+          location.report(CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self))
           return .none
         }
         return effect

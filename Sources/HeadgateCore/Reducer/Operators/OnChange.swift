@@ -29,12 +29,12 @@ struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
     let value = value
     let then = then
     return _ReducerNode(
-      reduce: { state, action in
-        let old = value(state)
-        let effect = reduce(&state, action)
-        let new = value(state)
+      _Reduction { state, action in
+        let old = value(state.pointee)
+        let effect = reduce.body(state, action)
+        let new = value(state.pointee)
         guard old != new else { return effect }
-        return effect.merge(with: then(old, new, &state, action))
+        return effect.merge(with: then(old, new, &state.pointee, action.pointee))
       },
       reconcile: node.sealedReconcile()
     )

@@ -71,10 +71,10 @@ private struct PrintingReducer<Base: Reducer>: Reducer {
     guard let printer else { return node }
     let reduce = node.sealed()
     return _ReducerNode(
-      reduce: { state, action in
-        let old = state
-        let effect = reduce(&state, action)
-        printer.print(action, old, state)
+      _Reduction { state, action in
+        let old = state.pointee
+        let effect = reduce.body(state, action)
+        printer.print(action.pointee, old, state.pointee)
         return effect
       },
       reconcile: node.sealedReconcile()

@@ -57,18 +57,17 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
-      reduce: { state, action in
-        guard let childAction = path.extract(action) else { return .none }
+      reduction: _Reduction { state, action in
+        guard let childAction = path.extract(action.pointee) else { return .none }
         var isReplaced = false
-        func run(_ child: inout Child.State) -> Effect<Child.Action> {
-          let before = watch.identity(of: &child)
-          let effect = reduce(&child, childAction)
-          isReplaced = watch.isReplaced(&child, since: before)
+        access.willModify(state)
+        let effect = access.withChild(of: state) { child in
+          let before = watch.identity(of: &child.pointee)
+          let effect = reduce(&child.pointee, childAction)
+          isReplaced = watch.isReplaced(&child.pointee, since: before)
           return effect
         }
-        access.willModify(&state)
-        let effect = run(&state[keyPath: access.path])
-        if isReplaced { access.didReplace(&state) }
+        if isReplaced { access.didReplace(state) }
         return effect.isNone ? .none : effect.embedded(path.embed)
       },
       reconcile: node.mayReconcile

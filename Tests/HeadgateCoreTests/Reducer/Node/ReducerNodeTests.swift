@@ -54,7 +54,7 @@ struct ReducerNodeTests {
       _ReducerNode(
         tag: tag,
         tagOf: { $0 },
-        reduce: { state, _ in
+        reduction: _Reduction.calling { state, _ in
           state.append(name)
           return .none
         },
