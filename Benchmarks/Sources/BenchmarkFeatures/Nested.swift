@@ -20,7 +20,8 @@ extension Flat: Nestable {
 
 /// A feature with another one in an optional; a type of its own for each depth.
 ///
-/// Generic, because the compiler's work on a hundred concrete structs and enums in one another grows exponentially.
+/// Generic, because the compiler's work on a hundred concrete structs and enums in one another grows exponentially; with
+/// indirect actions, because asking an enum inside an enum for its case is a call for each enum inside it.
 @Reducer
 public struct Nested<Child: Nestable> {
   @ObservableState
@@ -32,7 +33,7 @@ public struct Nested<Child: Nestable> {
 
   public enum Action: Sendable {
     case incremented
-    case child(Child.Action)
+    indirect case child(Child.Action)
   }
 
   public init() {}

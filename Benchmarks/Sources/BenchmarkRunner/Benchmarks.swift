@@ -13,10 +13,13 @@ struct Benchmarks {
       await measureAll()
     case "allocations":
       await printAllocations()
+    case "repeat" where arguments.count == 3 && arguments[1] == "f-effect-on-actor":
+      await EffectActor().repeatEffects(Int(arguments[2]) ?? 0)
     case "repeat" where arguments.count == 3:
       repeatScenario(arguments[1], count: Int(arguments[2]) ?? 0)
     case "names":
       for scenario in scenarios { print(scenario.name) }
+      print("f-effect-on-actor")
     default:
       print("usage: benchmarks [allocations | names | repeat NAME COUNT]")
       exit(2)
@@ -26,7 +29,9 @@ struct Benchmarks {
   @MainActor
   private static func measureAll() async {
     for scenario in scenarios { show(scenario.name, measure(scenario.iterations, scenario.prepare())) }
-    show("f-effect-on-actor", await EffectActor().measureEffects())
+    let (onActor, onActorHop) = await EffectActor().measureEffects()
+    show("f-effect-on-actor", onActor)
+    show("f-bare-hop-on-actor", onActorHop)
     let (effect, hop) = await measureMainActorEffects()
     show("f-effect-on-main-actor", effect)
     show("f-bare-hop", hop)
@@ -39,7 +44,7 @@ struct Benchmarks {
       let cost = measure(min(scenario.iterations, 20_000), scenario.prepare())
       print(scenario.name, String(format: "%.2f", cost.allocations))
     }
-    print("f-effect-on-actor", String(format: "%.2f", await EffectActor().measureEffects().allocations))
+    print("f-effect-on-actor", String(format: "%.2f", await EffectActor().measureEffects().effect.allocations))
   }
 
   @MainActor

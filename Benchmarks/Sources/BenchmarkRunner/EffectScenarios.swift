@@ -19,17 +19,27 @@ func measureMainActorEffects() async -> (effect: Cost, hop: Cost) {
 @MainActor
 private func hop() {}
 
-/// Scenario f on an actor.
+/// Scenario f on an actor; beside a task that hops there and back.
 actor EffectActor {
-  func measureEffects() async -> Cost {
+  func measureEffects() async -> (effect: Cost, hop: Cost) {
     let store = ActorStore(initialState: Flat.State()) { Flat() }
-    var costs: [Cost] = []
+    var effects: [Cost] = []
+    var hops: [Cost] = []
     for _ in 0..<9 {
-      costs.append(await measureAsync(5_000) { await store.send(.effectStarted).finish() })
+      effects.append(await measureAsync(5_000) { await store.send(.effectStarted).finish() })
+      hops.append(await measureAsync(5_000) { await Task.detached { await self.hop() }.value })
     }
     consume(store.count)
-    return costs.median
+    return (effects.median, hops.median)
   }
+
+  func repeatEffects(_ count: Int) async {
+    let store = ActorStore(initialState: Flat.State()) { Flat() }
+    for _ in 0..<count { await store.send(.effectStarted).finish() }
+    consume(store.count)
+  }
+
+  private func hop() {}
 }
 
 func measureAsync(

@@ -26,17 +26,20 @@ extension Optional: ChildSlot {
   @inlinable
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout Wrapped) -> Result) -> Result? {
-    // `!` projects in place. The question is a function of its own: in a debug build it copies the child to its stack, which
-    // is free again when `body` runs.
-    isNil(&self) ? nil : body(&self!)
+    // `!` projects in place.
+    isNil(self) ? nil : body(&self!)
   }
 
   @inlinable
   public var _child: Wrapped? { self }
 }
 
+/// Whether an optional is nil, asked in place.
+///
+/// For values that need not be copyable: in generic code and in debug builds a copyable one is copied to be looked at, with
+/// all that is nested in it.
 @inlinable
-func isNil<Wrapped>(_ optional: inout Wrapped?) -> Bool {
+func isNil<Wrapped: ~Copyable>(_ optional: borrowing Wrapped?) -> Bool {
   switch optional {
   case .none: true
   case .some: false
