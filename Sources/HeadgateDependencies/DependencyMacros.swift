@@ -3,7 +3,8 @@
 /// Every `var` whose type is written as a function type becomes an endpoint (see ``DependencyEndpoint(method:)``),
 /// unless it carries ``DependencyEndpointIgnored()``. The struct gets an initializer that takes all its properties,
 /// and, when nothing but endpoints lacks a value, an empty one. A property whose type is a name for a function type is
-/// not seen as an endpoint. An initializer that is there already is kept.
+/// not seen as an endpoint. An initializer that is there already is kept. A struct inside of a function cannot have this
+/// macro.
 ///
 /// ```swift
 /// @DependencyClient
@@ -16,6 +17,7 @@
 /// ```
 @attached(member, names: named(init), arbitrary)
 @attached(memberAttribute)
+@attached(extension, conformances: EmptyDependencyClient)
 public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type: "DependencyClientMacro")
 
 /// Makes a closure-typed property an endpoint, which reports when it is called and nobody gave it.
@@ -78,6 +80,10 @@ public macro DependencyEndpointIgnored() =
 public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
 /// Makes a member of ``DependencyValues`` with a live value and a value for tests.
+///
+/// The compiler checks the arguments of a macro by themselves, before it knows the type of the property and what other
+/// macros write. So the value names its type, and of a client made by ``DependencyClient()`` it can call the empty
+/// initializer only; another client is given as a constant of its own.
 ///
 /// - Parameter test: the value in tests, and in previews. It is evaluated when it is first used.
 ///

@@ -49,8 +49,10 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// let rows = IdentifiedArray([Row(id: 1), Row(id: 1)]) { _, new in new }
   /// ```
   ///
-  /// - Parameter combine: gets the element so far and the next one; its result must have their id, or the array traps
-  ///   with a message.
+  /// - Parameters:
+  ///   - elements: the elements, in order.
+  ///   - combine: gets the element so far and the next one; its result must have their id, or the array traps with a
+  ///     message.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

@@ -44,8 +44,11 @@ extension IdentifiedArray {
   /// let longest = IdentifiedArray(["a", "bb", "c"], id: \.count) { old, new in max(old, new) }
   /// ```
   ///
-  /// - Parameter combine: gets the element so far and the next one; its result must have their id, or the array traps
-  ///   with a message.
+  /// - Parameters:
+  ///   - elements: the elements, in order.
+  ///   - id: the key path to an element's id.
+  ///   - combine: gets the element so far and the next one; its result must have their id, or the array traps with a
+  ///     message.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

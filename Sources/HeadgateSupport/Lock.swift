@@ -14,8 +14,10 @@
 ///
 /// `Synchronization.Mutex` is reported as a race by thread sanitizer on Linux although it is correct, so this is a lock of
 /// the system: `os_unfair_lock`, a pthread mutex, or a slim reader-writer lock.
+@usableFromInline
 package final class Locked<Value>: @unchecked Sendable {
-  // Sendable: `value` is touched with the lock held only, and `withLock` hands it out as `inout` for the time of a call.
+  // Sendable: `value` is touched with the lock held only, and `withLock` hands it out as `inout` for the time of a call. So
+  // no two accesses overlap, and the run-time check for that is left out.
   #if canImport(Darwin)
     private typealias Primitive = os_unfair_lock
   #elseif canImport(WinSDK)
@@ -26,7 +28,7 @@ package final class Locked<Value>: @unchecked Sendable {
     private typealias Primitive = pthread_mutex_t
   #endif
   private let primitive: UnsafeMutablePointer<Primitive>
-  private var value: Value
+  @exclusivity(unchecked) @usableFromInline var value: Value
 
   package init(_ value: sending Value) {
     self.value = value
@@ -52,6 +54,7 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Runs `body` with the lock held; a call from inside `body` deadlocks.
+  @inlinable
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -60,7 +63,8 @@ package final class Locked<Value>: @unchecked Sendable {
     return try body(&value)
   }
 
-  private func lock() {
+  @usableFromInline
+  func lock() {
     #if canImport(Darwin)
       os_unfair_lock_lock(primitive)
     #elseif canImport(WinSDK)
@@ -71,7 +75,8 @@ package final class Locked<Value>: @unchecked Sendable {
     #endif
   }
 
-  private func unlock() {
+  @usableFromInline
+  func unlock() {
     #if canImport(Darwin)
       os_unfair_lock_unlock(primitive)
     #elseif canImport(WinSDK)

@@ -9,7 +9,7 @@ import Testing
 private var macros: [String: MacroSpec] {
   [
     "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
-    "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
+    "DependencyClient": MacroSpec(type: DependencyClientMacro.self, conformances: ["EmptyDependencyClient"]),
     "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
     "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
     "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),

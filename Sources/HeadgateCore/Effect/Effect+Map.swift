@@ -7,13 +7,13 @@ extension Effect {
   /// let effect: Effect<ParentAction> = childEffect.map { .child($0) }
   /// ```
   public func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> Effect<NewAction> {
-    embedded(transform)
+    embedded(Embedding(transform))
   }
 
   @inlinable
-  package func embedded<NewAction>(_ embed: @escaping @Sendable (Action) -> NewAction) -> Effect<NewAction> {
+  package func embedded<NewAction>(_ embedding: @autoclosure () -> Embedding<Action, NewAction>) -> Effect<NewAction> {
     guard let tree else { return .none }
-    return Effect<NewAction>(.mapped(EmbeddedEffect(tree, embed: embed)))
+    return Effect<NewAction>(.embedded(tree, embedding()))
   }
 
   @inlinable
@@ -26,12 +26,14 @@ extension Effect {
 extension Effect where Action == Never {
   /// This effect, which never sends, as an effect of any action.
   ///
+  /// It is needed where such an effect stands alone, as behind `return`: Swift converts no value by itself.
+  ///
   /// ```swift
   /// let tracking: Effect<Never> = .run { _ in await analytics.track("opened") }
   /// return tracking.fireAndForget()
   /// ```
   public func fireAndForget<NewAction>(as action: NewAction.Type = NewAction.self) -> Effect<NewAction> {
-    guard let tree else { return .none }
-    return Effect<NewAction>(.mapped(SilentEffect(tree)))
+    // There is no action in it that would be of another type.
+    Effect<NewAction>(tree)
   }
 }

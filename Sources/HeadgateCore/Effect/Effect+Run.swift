@@ -18,6 +18,10 @@ extension Effect {
   ///   - name: A name that tools show.
   ///   - operation: The work.
   ///   - handler: Gets an error that is not due to cancellation.
+  ///   - fileID: The place of the effect, for messages.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -31,7 +35,8 @@ extension Effect {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Self(
       .run(
-        RunEffect(name: name, priority: priority, location: location) { send in
+        RunEffect(name: name, priority: priority, location: location) { run in
+          let send = Send<Action>(run)
           do {
             try await operation(send)
           } catch is CancellationError {

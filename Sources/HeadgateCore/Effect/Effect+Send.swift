@@ -4,6 +4,7 @@ extension Effect {
   /// ```swift
   /// case .userLoaded(let user): return .send(.delegate(.userLoggedIn(user)))
   /// ```
+  @inlinable
   public static func send(
     _ action: Action,
     fileID: StaticString = #fileID,
@@ -11,6 +12,7 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    Self(.send(action, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Self(.send(SentAction(action, location: location)))
   }
 }

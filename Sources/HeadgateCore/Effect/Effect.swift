@@ -1,5 +1,3 @@
-public import HeadgateDependencies
-
 /// A description of work that a reducer asks its store to do: send actions, run something asynchronous, cancel.
 ///
 /// An effect is a value. Making one does nothing and reports nothing, inside a reducer or outside of it; a mutating method of
@@ -11,12 +9,13 @@ public import HeadgateDependencies
 /// let nothing = Effect<TimerAction>.none
 /// ```
 public struct Effect<Action>: Sendable {
-  /// What to do; `nil` is ``none``, so that an action without an effect allocates nothing.
+  /// What to do; `nil` is ``none``, so that an action without an effect allocates nothing. All that it sends is of type
+  /// `Action`, if by way of an embedding.
   @usableFromInline
-  package let tree: EffectTree<Action>?
+  package let tree: EffectTree?
 
   @inlinable
-  package init(_ tree: EffectTree<Action>?) {
+  package init(_ tree: EffectTree?) {
     self.tree = tree
   }
 
@@ -38,34 +37,6 @@ public struct Effect<Action>: Sendable {
 /// func reload() -> EffectOf<Feature> { .none }
 /// ```
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
-
-/// What an effect does, as a tree.
-///
-/// Sendable without a check: the tree is immutable, its closures are `@Sendable`, and the actions in it are handed over with
-/// the effect, from the reducer that made them to the store that performs it; nobody else keeps them.
-@usableFromInline
-package indirect enum EffectTree<Action>: @unchecked Sendable {
-  case send(Action, SourceLocation)
-  case run(RunEffect<Action>)
-  case merge([EffectTree])
-  case concatenate([EffectTree])
-  case cancellable(EffectTree, id: CancelID, cancelInFlight: Bool)
-  case cancel(id: CancelID, SourceLocation)
-  case throttle(EffectTree, Throttle)
-  case placed(PlaceSegment, EffectTree)
-  case dependencies(DependencyValues, EffectTree)
-  case mapped(MappedEffect<Action>)
-}
-
-/// An operation of a `.run` effect with what a tool wants to know of it.
-@usableFromInline
-package struct RunEffect<Action>: Sendable {
-  package var name: String?
-  package var priority: TaskPriority?
-  package var location: SourceLocation
-  /// Errors are dealt with inside: what reaches the end of this closure is done.
-  package var operation: @Sendable (Send<Action>) async -> Void
-}
 
 /// The value that names effects for cancellation: matched by type and value.
 @usableFromInline

@@ -9,7 +9,11 @@
 /// }
 /// ```
 public struct Send<Action>: Sendable {
-  package let deliver: @Sendable (sending Action, SourceLocation) async -> Void
+  private enum Target {
+    case run(EffectRun)
+    case closure(@Sendable (sending Action) async -> Void)
+  }
+  private let target: Target
 
   /// Makes a send that hands actions to a closure, for calling an effect's operation by hand.
   ///
@@ -17,11 +21,11 @@ public struct Send<Action>: Sendable {
   /// let printing = Send<Int> { print($0) }
   /// ```
   public init(_ send: @escaping @Sendable (sending Action) async -> Void) {
-    deliver = { action, _ in await send(action) }
+    target = .closure(send)
   }
 
-  package init(deliver: @escaping @Sendable (sending Action, SourceLocation) async -> Void) {
-    self.deliver = deliver
+  init(_ run: EffectRun) {
+    target = .run(run)
   }
 
   /// Sends an action and waits until it is reduced.
@@ -36,15 +40,13 @@ public struct Send<Action>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    await deliver(action, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  package func pullback<Child>(_ embed: @escaping @Sendable (Child) -> Action) -> Send<Child> {
-    Send<Child>(deliver: { [deliver] action, location in
-      // The embedded value is made here and goes nowhere else, which the type of `embed` cannot say.
-      nonisolated(unsafe) let embedded = embed(action)
-      await deliver(embedded, location)
-    })
+    switch target {
+    case .run(let run):
+      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      await run.deliver(SentAction(action, location: location))
+    case .closure(let send):
+      await send(action)
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import HeadgateSupport
 /// - Parameters:
 ///   - id: The id.
 ///   - cancelInFlight: Whether what runs under this id is cancelled first.
+///   - isolation: The actor that calls.
 ///   - operation: The work.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.

@@ -23,11 +23,11 @@ enum CoreMessages {
     """
   }
 
-  static func sendAfterEnd<Action>(_ action: Action, startedAt location: SourceLocation) -> String {
+  static func sendAfterEnd(_ action: AnySentAction, startedAt location: SourceLocation) -> String {
     """
     An action was sent from an effect that has already ended, and was dropped:
 
-    \(dump(action))
+    \(action.dump)
 
     The effect was made at \(location.fileID):\(location.line).
 
@@ -126,7 +126,7 @@ enum CoreMessages {
     return name.hasSuffix(".State") ? String(name.dropLast(6)) : name
   }
 
-  private static func dump<Value>(_ value: Value) -> String {
+  static func dump<Value>(_ value: Value) -> String {
     var text = ""
     customDump(value, to: &text, indent: 4)
     return text

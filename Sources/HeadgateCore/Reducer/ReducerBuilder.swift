@@ -8,26 +8,31 @@
 /// ```
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// A reducer that stands as a statement.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// A reducer whose type is not known, such as one of an array of `any Reducer`.
   @inlinable
   public static func buildExpression(_ reducer: any Reducer<State, Action>) -> Reduce<State, Action> {
     Reduce(reducer)
   }
 
+  /// No statements: a reducer that does nothing.
   @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
   }
 
+  /// The first statement.
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
+  /// The statements so far and the next one, which runs behind them.
   @inlinable
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
     accumulated: First,
@@ -36,6 +41,7 @@ public enum ReducerBuilder<State, Action> {
     _Pair(accumulated, next)
   }
 
+  /// The branch of an `if` whose condition holds, or a case of a `switch`.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     first reducer: First
@@ -43,6 +49,7 @@ public enum ReducerBuilder<State, Action> {
     .first(reducer)
   }
 
+  /// The branch of an `else`, or a later case of a `switch`.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     second reducer: Second
@@ -50,21 +57,25 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
+  /// An `if` without `else`.
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
     reducer
   }
 
+  /// The rounds of a `for`, one after the other.
   @inlinable
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _Each<R> {
     _Each(reducers)
   }
 
+  /// What stands in an `if #available`.
   @inlinable
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> {
     Reduce(reducer)
   }
 
+  /// The reducer of the whole body.
   @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer

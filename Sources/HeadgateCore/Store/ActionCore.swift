@@ -1,16 +1,16 @@
 public import HeadgateDependencies
 internal import HeadgateSupport
 
-/// The part of a store's core that knows its actions and not its state: the machine, and what performs its steps on effects.
+/// The part of a store's core that knows no types: the machine, and what performs its steps on effects.
 @usableFromInline
-package class ActionCore<Action>: AnyStoreCore {
-  @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine<Action>
+package class ActionCore: AnyStoreCore {
+  @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
   final let lineageLock: Locked<Void>
   final let endings = EffectEndings()
   @usableFromInline final let dependencies: DependencyValues
   private var chain = ChainWatch()
   /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
-  final var operationStarter: ((EffectRun<Action>) -> Void)?
+  final var operationStarter: ((EffectRun) -> Void)?
 
   init(dependencies: DependencyValues, location: SourceLocation, isolation: any Actor) {
     let lock = Locked(())
@@ -24,11 +24,11 @@ package class ActionCore<Action>: AnyStoreCore {
   // MARK: What subclasses know
 
   /// Runs the reducer on the state, and then lets go of places whose child is gone.
-  func reduce(_ entry: QueuedAction<Action>) {
+  func reduce(_ entry: QueuedAction) {
     preconditionFailure("abstract")
   }
 
-  func notify(_ event: StoreEvent<Action>) {
+  func notify(_ event: EffectEvent) {
     preconditionFailure("abstract")
   }
 
@@ -36,19 +36,19 @@ package class ActionCore<Action>: AnyStoreCore {
 
   /// Sends an action from outside: reduces it and what follows, or queues it when something is being reduced.
   @usableFromInline
-  final func sendSlowly(_ action: Action, location: SourceLocation) -> Lineage? {
+  final func sendSlowly(_ action: AnySentAction) -> Lineage? {
     if isDraining {
-      return machine.enqueueReentrant(action, cause: .sent, location: location)
+      return machine.enqueueReentrant(action, cause: .sent)
     }
     let record = machine.openSend()
-    machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent), location: location)
+    machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent))
     drain()
     return machine.closeSend(record)
   }
 
-  final func emit(_ action: Action, from run: EffectRun<Action>, _ location: SourceLocation) {
-    guard machine.emit(action, from: run.number, lineage: run, location: location) else { return }
-    if !isUnobserved { notify(.effectEmitted(run.description, action)) }
+  final func emit(_ action: AnySentAction, from run: EffectRun) {
+    guard machine.emit(action, from: run.number, lineage: run) else { return }
+    if !isUnobserved { notify(.emitted(run.description, action)) }
     if !isDraining { drain() }
   }
 
@@ -67,13 +67,13 @@ package class ActionCore<Action>: AnyStoreCore {
     let run = machine.operation(number)?.run
     machine.finished(number)
     guard !isUnobserved, let run else { return }
-    notify(run.isCancelled ? .effectCancelled(run.description) : .effectFinished(run.description))
+    notify(run.isCancelled ? .cancelled(run.description) : .finished(run.description))
   }
 
   final func registerTask(
     _ id: CancelID,
     cancelInFlight: Bool,
-    from run: EffectRun<Action>,
+    from run: EffectRun,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64? {
     // A task that is named by an effect which is cancelled meanwhile is cancelled with it.
@@ -92,7 +92,7 @@ package class ActionCore<Action>: AnyStoreCore {
     return number
   }
 
-  final func cancelTasks(_ id: CancelID, from run: EffectRun<Action>) {
+  final func cancelTasks(_ id: CancelID, from run: EffectRun) {
     machine.cancel(id: id, at: run.place)
     if !isDraining { drain() }
   }
@@ -134,21 +134,21 @@ package class ActionCore<Action>: AnyStoreCore {
     if !isUnobserved { notify(.stateChanged(after: machine.actionNumber)) }
   }
 
-  private func start(_ job: Job<Action>, _ run: RunEffect<Action>) {
+  private func start(_ job: Job, _ run: RunEffect) {
     let parent = machine.lineage(under: job)
     let isAwaited = !isUnobserved || job.isAwaited
     let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, core: self)
     job.run = effect
-    if !isUnobserved { notify(.effectStarted(effect.description)) }
+    if !isUnobserved { notify(.started(effect.description)) }
     if let operationStarter { return operationStarter(effect) }
     effect.start(run, dependencies: job.dependencies ?? dependencies)
   }
 
-  private func cancel(_ job: Job<Action>) {
+  private func cancel(_ job: Job) {
     if case .task(let cancel) = job.role { cancel() }
     guard let run = job.run else { return }
     run.cancelSelf()
-    if !isUnobserved { notify(.effectCancelled(run.description)) }
+    if !isUnobserved { notify(.cancelled(run.description)) }
   }
 
   /// Ends leases and drops values of users, with the machine closed: what they run may send.

@@ -36,6 +36,10 @@ public final class ActorStore<State, Action> {
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies for this store.
   ///   - isolation: The actor that the store belongs to: the one that calls.
+  ///   - fileID: The place of the store, for messages.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,

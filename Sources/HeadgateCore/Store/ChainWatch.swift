@@ -13,12 +13,12 @@ struct ChainWatch {
   }
 
   /// Counts an action; past the limit, collects enough of them to see the cycle, and reports once per drain.
-  mutating func step<Action>(_ action: Action, core: ActionCore<Action>) {
+  mutating func step(_ action: AnySentAction, core: ActionCore) {
     steps += 1
     guard steps > Self.countedSilently, !isReported else { return }
     let limit = core.dependencies.storeChainLimit
     guard steps > limit else { return }
-    labels.append(actionLabel(action))
+    labels.append(action.label)
     guard labels.count == 64 else { return }
     core.location.report(CoreMessages.endlessChain(Self.cycle(of: labels), limit: limit, madeAt: core.location))
     isReported = true

@@ -2,21 +2,21 @@ import HeadgateDependencies
 internal import HeadgateSupport
 
 /// A running operation: what its task, its ``Send`` and its store share.
-package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendable {
+package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   // Sendable: `core` and `place` are looked at on the actor of the store only; the rest is constant or behind a lock.
   package let number: UInt64
   package let name: String?
   package let location: SourceLocation
   package let cause: ActionCause
-  let place: Place<Action>
+  let place: Place
   /// Whether the store waits for the end, and not only those who hold a ``StoreTask``.
   private let isAwaited: Bool
-  private weak var core: ActionCore<Action>?
+  private weak var core: ActionCore?
   private weak var isolation: (any Actor)?
   private let endings: EffectEndings
-  private let isOver = Locked(false)
+  private let embeddings: EmbeddingChain?
 
-  init(job: Job<Action>, run: RunEffect<Action>, under parent: Lineage, isAwaited: Bool, core: ActionCore<Action>) {
+  init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, core: ActionCore) {
     number = job.number
     name = run.name
     location = run.location
@@ -26,6 +26,7 @@ package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendab
     self.core = core
     isolation = core.isolation
     endings = core.endings
+    embeddings = run.embeddings
     super.init(parent: parent, lock: core.lineageLock, open: 1)
   }
 
@@ -34,13 +35,12 @@ package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendab
   }
 
   /// Runs the operation in a task of its own.
-  func start(_ run: RunEffect<Action>, dependencies: DependencyValues) {
-    let send = Send<Action>(deliver: { [self] action, location in await deliver(action, location) })
+  func start(_ run: RunEffect, dependencies: DependencyValues) {
     let operation = run.operation
     let task = Task(priority: run.priority) { [self] in
       await DependencyValues.$bound.withValue(dependencies) {
         await CurrentEffect.$run.withValue(self) {
-          await operation(send)
+          await operation(self)
         }
       }
       await ended()
@@ -48,17 +48,19 @@ package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendab
     attach(task)
   }
 
-  private func deliver(_ action: sending Action, _ location: SourceLocation) async {
-    guard !isOver.withLock({ $0 }) else {
-      location.report(CoreMessages.sendAfterEnd(action, startedAt: self.location))
+  /// Hands an action of the operation to the store and returns when it is reduced.
+  func deliver(_ action: AnySentAction) async {
+    let action = embeddings?.embed(action) ?? action
+    guard !hasReturned else {
+      action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location))
       return
     }
     guard !Task.isCancelled, !isStopped, let isolation else { return }
-    await emit(action, location, on: isolation)
+    await emit(action, on: isolation)
   }
 
-  private func emit(_ action: sending Action, _ location: SourceLocation, on isolation: isolated any Actor) {
-    core?.emit(action, from: self, location)
+  private func emit(_ action: AnySentAction, on isolation: isolated any Actor) {
+    core?.emit(action, from: self)
   }
 
   private func ended() async {
@@ -68,7 +70,7 @@ package final class EffectRun<Action>: Lineage, RunningEffect, @unchecked Sendab
 
   /// Notes that the operation has returned; true when the store has to be told at once.
   func noteEnd() -> Bool {
-    isOver.withLock { $0 = true }
+    noteReturn()
     // Otherwise the store learns of the end when it next does something: its bookkeeping is not worth a hop to its actor.
     return isAwaited || endings.append(number)
   }

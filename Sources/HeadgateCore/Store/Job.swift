@@ -4,10 +4,10 @@ package import HeadgateDependencies
 ///
 /// Jobs form a tree with the structure of the effect. They belong to one store and are touched on its actor only.
 @usableFromInline
-package final class Job<Action> {
+package final class Job {
   package enum Role {
-    case run(RunEffect<Action>)
-    case sequence(ArraySlice<EffectTree<Action>>)
+    case run(RunEffect)
+    case sequence(ArraySlice<EffectTree>)
     case scope(CancelID)
     /// A task that an operation has named; holds what cancels it.
     case task(@Sendable () -> Void)
@@ -16,11 +16,11 @@ package final class Job<Action> {
   package let number: UInt64
   package var role: Role
   package let parent: Job?
-  package let place: Place<Action>
+  package let place: Place
   package let dependencies: DependencyValues?
   package let origin: ActionOrigin
   /// Set for an operation when it is started.
-  package var run: EffectRun<Action>?
+  package var run: EffectRun?
 
   /// For the timer of a throttled id.
   package var throttle: Throttle?
@@ -37,7 +37,7 @@ package final class Job<Action> {
     number: UInt64,
     role: Role,
     parent: Job?,
-    place: Place<Action>,
+    place: Place,
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) {

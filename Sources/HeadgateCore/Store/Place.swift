@@ -3,7 +3,7 @@
 /// Places exist while they hold jobs: the tree is as large as what is running, not as the state. A place belongs to one store
 /// and is touched on that store's actor only.
 @usableFromInline
-package final class Place<Action> {
+package final class Place {
   /// The places below through one path: for a presented child at most a few, for rows one for each row with an effect.
   @usableFromInline
   package final class Group {
@@ -18,9 +18,9 @@ package final class Place<Action> {
   package private(set) weak var parent: Place?
   package let segment: PlaceSegment?
   @usableFromInline package private(set) var groups: [Group] = []
-  package var jobs: [UInt64: Job<Action>] = [:]
-  package var scopes: [CancelID: [UInt64: Job<Action>]] = [:]
-  package var throttles: [CancelID: ThrottleWindow<Action>] = [:]
+  package var jobs: [UInt64: Job] = [:]
+  package var scopes: [CancelID: [UInt64: Job]] = [:]
+  package var throttles: [CancelID: ThrottleWindow] = [:]
   /// Those who are about to begin something here, and sends of effects that wait in the queue.
   private var holds = 0
   /// The child is gone, or another one has taken its place: what its effects have queued is dropped.
@@ -102,8 +102,8 @@ package final class Place<Action> {
 }
 
 /// An open stretch of a throttled id.
-package struct ThrottleWindow<Action> {
+package struct ThrottleWindow {
   package var timer: UInt64
   /// The effect that begins when the stretch ends.
-  package var waiting: Job<Action>?
+  package var waiting: Job?
 }

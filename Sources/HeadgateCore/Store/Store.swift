@@ -36,6 +36,10 @@ public final class Store<State, Action> {
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies for this store.
+  ///   - fileID: The place of the store, for messages.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,

@@ -5,7 +5,7 @@ public import HeadgateSupport
 ///
 /// Belongs to one actor and is touched there only; nothing checks that here, the two stores do.
 @usableFromInline
-package final class StoreCore<State, Action>: ActionCore<Action> {
+package final class StoreCore<State, Action>: ActionCore {
   /// The state, outside of the machine. Its address is constant for the life of the core, so that scoped stores can read parts of it in place.
   ///
   /// The pointer is sound: the memory is initialized before `init` and deinitialized in `deinit`; a reducer has it exclusively
@@ -48,13 +48,15 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
   @inlinable
   final func send(_ action: Action, location: @autoclosure () -> SourceLocation) -> Lineage? {
     // Without effects, observers and readers, a send is the reducer and little else.
-    guard !isDraining, isUnobserved, machine.isQuiet else { return sendSlowly(action, location: location()) }
+    guard !isDraining, isUnobserved, machine.isQuiet else {
+      return sendSlowly(SentAction(action, location: location()))
+    }
     isDraining = true
     var effect = runReducer(action)
     // An action that is answered by one other action needs no queue either; long chains go there, to be watched.
     var steps = 0
-    while case .send(let next, _)? = effect.tree, steps < 1024, machine.isQuiet {
-      effect = runReducer(next)
+    while case .send(let next)? = effect.tree, steps < 1024, machine.isQuiet {
+      effect = runReducer(next.action())
       steps += 1
     }
     if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, machine.isQuiet {
@@ -89,23 +91,24 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     return machine.closeSend(record)
   }
 
-  final override func reduce(_ entry: QueuedAction<Action>) {
+  final override func reduce(_ entry: QueuedAction) {
     let number = machine.actionNumber
+    let action: Action = entry.action.action()
     if !isUnobserved {
       notify(
         .actionReceived(
           ReceivedAction(
             number: number,
-            action: entry.action,
+            action: action,
             cause: entry.origin.cause,
-            fileID: entry.location.fileID,
-            line: entry.location.line
+            fileID: entry.action.location.fileID,
+            line: entry.action.location.line
           )
         )
       )
     }
-    accept(runReducer(entry.action), origin: entry.origin)
-    if !isUnobserved { notify(.actionReduced(number, entry.action)) }
+    accept(runReducer(action), origin: entry.origin)
+    if !isUnobserved { notify(.actionReduced(number, action)) }
   }
 
   /// Gives an effect to the machine, and cancels what runs in places whose child is gone.
@@ -116,12 +119,22 @@ package final class StoreCore<State, Action>: ActionCore<Action> {
     isReducing = true
     reconciliation(&state.pointee, _Reconciliation(place: machine.places, findings: findings))
     isReducing = false
-    if !findings.gone.isEmpty { machine.cancel(at: findings.gone.compactMap { $0 as? Place<Action> }) }
+    if !findings.gone.isEmpty { machine.cancel(at: findings.gone) }
   }
 
   // MARK: Observers
 
-  final override func notify(_ event: StoreEvent<Action>) {
+  final override func notify(_ event: EffectEvent) {
+    switch event {
+    case .started(let effect): notify(.effectStarted(effect))
+    case .emitted(let effect, let action): notify(.effectEmitted(effect, action.action()))
+    case .finished(let effect): notify(.effectFinished(effect))
+    case .cancelled(let effect): notify(.effectCancelled(effect))
+    case .stateChanged(let number): notify(StoreEvent<Action>.stateChanged(after: number))
+    }
+  }
+
+  private func notify(_ event: StoreEvent<Action>) {
     // What is subscribed or ends meanwhile counts from the next event on.
     let current = subscriptions
     for subscription in current {

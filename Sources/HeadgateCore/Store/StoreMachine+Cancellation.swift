@@ -1,7 +1,7 @@
 extension StoreMachine {
   /// Cancels the effects that run under an id, at a place and below; but not `part` and what it is part of.
-  package mutating func cancel(id: CancelID, at place: Place<Action>, sparing part: Job<Action>? = nil) {
-    var found: [Job<Action>] = []
+  package mutating func cancel(id: CancelID, at place: Place, sparing part: Job? = nil) {
+    var found: [Job] = []
     let places = place.subtree
     for place in places {
       if let scope = place.scopes[id] { found.append(contentsOf: scope.values) }
@@ -15,7 +15,7 @@ extension StoreMachine {
   }
 
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
-  package mutating func cancel(at gone: [Place<Action>]) {
+  package mutating func cancel(at gone: [Place]) {
     let places = gone.flatMap(\.subtree)
     cancel(places.flatMap(\.jobs.values)) { $0.dropWindows(at: places) }
     for place in gone { place.removeAsGone() }
@@ -28,22 +28,22 @@ extension StoreMachine {
   /// Cancels jobs in the order of their start, wherever they are.
   ///
   /// All are marked before the first one ends: what its end lets begin must not set another one going again.
-  mutating func cancel(_ jobs: [Job<Action>], meanwhile: (inout Self) -> Void = { _ in }) {
-    var marked: [Job<Action>] = []
+  mutating func cancel(_ jobs: [Job], meanwhile: (inout Self) -> Void = { _ in }) {
+    var marked: [Job] = []
     for job in jobs.sorted(by: { $0.number < $1.number }) { mark(job, &marked) }
     meanwhile(&self)
     for job in marked { end(job) }
   }
 
   /// Children first in, first cancelled; the tree of an effect is as deep as it was written.
-  private func mark(_ job: Job<Action>, _ marked: inout [Job<Action>]) {
+  private func mark(_ job: Job, _ marked: inout [Job]) {
     guard !job.isCancelled else { return }
     job.isCancelled = true
     for child in job.children.values.sorted(by: { $0.number < $1.number }) { mark(child, &marked) }
     marked.append(job)
   }
 
-  private mutating func end(_ job: Job<Action>) {
+  private mutating func end(_ job: Job) {
     switch job.role {
     case .run where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):

@@ -2,17 +2,17 @@ internal import HeadgateDependencies
 
 extension StoreMachine {
   mutating func accept(
-    _ tree: EffectTree<Action>,
-    at place: Place<Action>,
-    under parent: Job<Action>?,
+    _ tree: EffectTree,
+    at place: Place,
+    under parent: Job?,
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) {
     // An effect that cancels the id that it runs under itself begins nothing more.
     guard parent?.isCancelled != true else { return discarded.append(tree) }
     switch tree {
-    case .send(let action, let location):
-      enqueue(action, origin: origin, job: parent, place: place, location: location)
+    case .send(let action):
+      enqueue(action, origin: origin, job: parent, place: place)
 
     case .run:
       guard case .run(let run) = tree else { return }
@@ -56,18 +56,18 @@ extension StoreMachine {
       // The innermost operator is met last and wins; it was laid over the values around it when the action was reduced.
       accept(tree, at: place, under: parent, dependencies: values, origin: origin)
 
-    case .mapped:
+    case .embedded:
       preconditionFailure("an effect is resolved before the machine gets it")
     }
   }
 
   mutating func makeJob(
-    _ role: Job<Action>.Role,
-    at place: Place<Action>,
-    under parent: Job<Action>?,
+    _ role: Job.Role,
+    at place: Place,
+    under parent: Job?,
     dependencies: DependencyValues?,
     origin: ActionOrigin
-  ) -> Job<Action> {
+  ) -> Job {
     jobNumber += 1
     var origin = origin
     // What outlives the drain holds the lineage itself.
@@ -98,12 +98,12 @@ extension StoreMachine {
   }
 
   /// The lineage that an operation gets of its own when it starts.
-  package mutating func lineage(under job: Job<Action>) -> Lineage {
+  package mutating func lineage(under job: Job) -> Lineage {
     lineage(of: job.origin)
   }
 
   /// Completes a job, or goes on to the next part of a sequence, when nothing of it is open.
-  mutating func advance(_ job: Job<Action>) {
+  mutating func advance(_ job: Job) {
     var job = job
     while job.open == 0, !job.isComplete {
       if case .sequence(var rest) = job.role, !job.isCancelled, !lineage(of: job.origin).isCancelled,
@@ -122,7 +122,7 @@ extension StoreMachine {
     }
   }
 
-  private mutating func complete(_ job: Job<Action>) {
+  private mutating func complete(_ job: Job) {
     job.isComplete = true
     switch job.role {
     case .run:
@@ -137,7 +137,7 @@ extension StoreMachine {
     removeIfOver(job)
   }
 
-  func removeIfOver(_ job: Job<Action>) {
+  func removeIfOver(_ job: Job) {
     guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
     job.place.jobs[job.number] = nil
     if case .scope(let id) = job.role {
@@ -148,7 +148,7 @@ extension StoreMachine {
     job.place.removeIfEmpty()
   }
 
-  func dequeued(_ entry: QueuedAction<Action>) {
+  func dequeued(_ entry: QueuedAction) {
     var holder = entry.job
     while let job = holder {
       job.queued -= 1
@@ -172,7 +172,7 @@ extension StoreMachine {
   package mutating func registerTask(
     _ id: CancelID,
     cancelInFlight: Bool,
-    at place: Place<Action>,
+    at place: Place,
     lineage: Lineage,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64 {

@@ -2,10 +2,10 @@ internal import HeadgateDependencies
 
 extension StoreMachine {
   mutating func accept(
-    _ tree: EffectTree<Action>,
+    _ tree: EffectTree,
     _ throttle: Throttle,
-    at place: Place<Action>,
-    under parent: Job<Action>?,
+    at place: Place,
+    under parent: Job?,
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) {
@@ -28,13 +28,13 @@ extension StoreMachine {
 
   /// Holds an effect back: a sequence that does not go on before the stretch ends. It belongs to the send that it came of.
   private mutating func wait(
-    _ tree: EffectTree<Action>,
+    _ tree: EffectTree,
     _ id: CancelID,
-    at place: Place<Action>,
-    under parent: Job<Action>?,
+    at place: Place,
+    under parent: Job?,
     dependencies: DependencyValues?,
     origin: ActionOrigin
-  ) -> Job<Action> {
+  ) -> Job {
     let scope = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
     place.scopes[id, default: [:]][scope.number] = scope
     let job = makeJob(.sequence([tree]), at: place, under: scope, dependencies: dependencies, origin: origin)
@@ -45,11 +45,11 @@ extension StoreMachine {
 
   private mutating func startWindow(
     _ throttle: Throttle,
-    at place: Place<Action>,
+    at place: Place,
     dependencies: DependencyValues?,
     cause: ActionCause
   ) {
-    let timer = RunEffect<Action>(name: "throttle", priority: nil, location: throttle.location) { _ in
+    let timer = RunEffect(name: "throttle", priority: nil, location: throttle.location) { _ in
       @Dependency(\.continuousClock) var clock
       try? await clock.sleep(for: throttle.duration)
     }
@@ -62,7 +62,7 @@ extension StoreMachine {
     place.throttles[throttle.id] = ThrottleWindow(timer: job.number, waiting: nil)
   }
 
-  mutating func throttleEnded(_ job: Job<Action>) {
+  mutating func throttleEnded(_ job: Job) {
     guard let throttle = job.throttle, let window = job.place.throttles[throttle.id], window.timer == job.number
     else { return }
     job.place.throttles[throttle.id] = nil
@@ -75,8 +75,8 @@ extension StoreMachine {
   }
 
   /// Ends stretches in the order in which they began.
-  mutating func dropWindows(at places: [Place<Action>], id: CancelID? = nil) {
-    var found: [(place: Place<Action>, id: CancelID, window: ThrottleWindow<Action>)] = []
+  mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
+    var found: [(place: Place, id: CancelID, window: ThrottleWindow)] = []
     for place in places {
       for (key, window) in place.throttles where id == nil || key == id { found.append((place, key, window)) }
     }
@@ -85,13 +85,13 @@ extension StoreMachine {
     }
   }
 
-  private mutating func drop(_ window: ThrottleWindow<Action>, id: CancelID, at place: Place<Action>) {
+  private mutating func drop(_ window: ThrottleWindow, id: CancelID, at place: Place) {
     place.throttles[id] = nil
     if let waiting = window.waiting { drop(waiting) }
     if let timer = operations[window.timer] { cancel([timer]) }
   }
 
-  private mutating func drop(_ waiting: Job<Action>) {
+  private mutating func drop(_ waiting: Job) {
     cancel([waiting])
     waiting.open -= 1
     advance(waiting)

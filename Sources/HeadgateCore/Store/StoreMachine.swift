@@ -7,34 +7,34 @@ package import HeadgateSupport
 /// a send from inside a reducer finds it closed and consistent. It is the one place where order, cancellation and the life of
 /// effects are decided, and it is tested as a struct, without an actor, a task or a clock.
 @usableFromInline
-package struct StoreMachine<Action> {
+package struct StoreMachine {
   @usableFromInline
   package enum Step {
     /// Let the reducer see an action, and tell the effect with ``reduced(_:origin:)``.
-    case reduce(QueuedAction<Action>)
+    case reduce(QueuedAction)
     /// Stop the task of an operation.
-    case cancel(Job<Action>)
+    case cancel(Job)
     /// The queue is empty: show the state.
     case publish
     /// Start the operation of a job.
-    case start(Job<Action>, RunEffect<Action>)
+    case start(Job, RunEffect)
     case idle
   }
 
-  @usableFromInline var queue = Deque<QueuedAction<Action>>()
-  @usableFromInline var starts = Deque<Job<Action>>()
-  @usableFromInline var cancelled = Deque<Job<Action>>()
+  @usableFromInline var queue = Deque<QueuedAction>()
+  @usableFromInline var starts = Deque<Job>()
+  @usableFromInline var cancelled = Deque<Job>()
   package var needsPublish = false
   var sends: [Lineage?] = []
   var leases: [Lineage] = []
   var jobNumber: UInt64 = 0
-  var operations: [UInt64: Job<Action>] = [:]
+  var operations: [UInt64: Job] = [:]
   /// What user code may run in its `deinit`: let go by the store, with the machine closed.
   var discarded: [Any] = []
   let lineageLock: Locked<Void>
 
   /// The root of the places at which effects run.
-  @usableFromInline package let places = Place<Action>()
+  @usableFromInline package let places = Place()
   @usableFromInline package var actionNumber: UInt64 = 0
 
   package init(lineageLock: Locked<Void> = Locked(())) {
@@ -57,11 +57,10 @@ package struct StoreMachine<Action> {
   }
 
   package mutating func enqueue(
-    _ action: Action,
+    _ action: AnySentAction,
     origin: ActionOrigin,
-    job: Job<Action>? = nil,
-    place: Place<Action>? = nil,
-    location: SourceLocation
+    job: Job? = nil,
+    place: Place? = nil
   ) {
     var holder = job
     while let job = holder {
@@ -69,27 +68,21 @@ package struct StoreMachine<Action> {
       holder = job.parent
     }
     place?.hold()
-    queue.append(QueuedAction(action: action, origin: origin, job: job, place: place, location: location))
+    queue.append(QueuedAction(action: action, origin: origin, job: job, place: place))
   }
 
   /// Queues an action that is sent while another is being reduced.
-  package mutating func enqueueReentrant(_ action: Action, cause: ActionCause, location: SourceLocation) -> Lineage {
+  package mutating func enqueueReentrant(_ action: AnySentAction, cause: ActionCause) -> Lineage {
     let lineage = Lineage(parent: nil, lock: lineageLock, open: 1)
     leases.append(lineage)
-    enqueue(action, origin: ActionOrigin(send: .lineage(lineage), cause: cause), location: location)
+    enqueue(action, origin: ActionOrigin(send: .lineage(lineage), cause: cause))
     return lineage
   }
 
   /// Queues an action that a running operation sends; false when the operation was cancelled.
-  package mutating func emit(_ action: Action, from number: UInt64, lineage: Lineage, location: SourceLocation) -> Bool
-  {
+  package mutating func emit(_ action: AnySentAction, from number: UInt64, lineage: Lineage) -> Bool {
     guard let job = operations[number], !job.isCancelled, !lineage.isCancelled else { return false }
-    enqueue(
-      action,
-      origin: ActionOrigin(send: .lineage(lineage), cause: .effect(number)),
-      job: job,
-      location: location
-    )
+    enqueue(action, origin: ActionOrigin(send: .lineage(lineage), cause: .effect(number)), job: job)
     return true
   }
 
@@ -119,7 +112,7 @@ package struct StoreMachine<Action> {
   }
 
   /// Takes the effect of the action that was reduced last.
-  package mutating func reduced(_ tree: EffectTree<Action>, origin: ActionOrigin) {
+  package mutating func reduced(_ tree: EffectTree, origin: ActionOrigin) {
     // What comes of the effect, now or later, comes of this action.
     var origin = ActionOrigin(send: origin.send, cause: .action(actionNumber))
     if case .lineage(let lineage) = origin.send {
@@ -129,7 +122,7 @@ package struct StoreMachine<Action> {
     accept(tree, at: places, under: nil, dependencies: nil, origin: origin)
   }
 
-  private func isCancelled(_ entry: QueuedAction<Action>) -> Bool {
+  private func isCancelled(_ entry: QueuedAction) -> Bool {
     if let job = entry.job, job.isCancelled { return true }
     if let place = entry.place, place.isGone { return true }
     return switch entry.origin.send {
@@ -168,9 +161,9 @@ package struct StoreMachine<Action> {
   @inlinable
   package var isQuiet: Bool { queue.isEmpty && cancelled.isEmpty && starts.isEmpty && !places.hasGroups }
 
-  package var runningOperations: [Job<Action>] {
+  package var runningOperations: [Job] {
     operations.values.sorted { $0.number < $1.number }
   }
 
-  package func operation(_ number: UInt64) -> Job<Action>? { operations[number] }
+  package func operation(_ number: UInt64) -> Job? { operations[number] }
 }

@@ -83,7 +83,8 @@ struct ClientExpansion {
       .map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")
   }
 
-  private var canBeEmpty: Bool {
+  /// Whether the client gets an empty initializer.
+  var canBeEmpty: Bool {
     !hasInitializer(labels: [])
       && properties.allSatisfy { $0.initialValue != nil || Self.endpoint($0, in: name) != nil }
   }

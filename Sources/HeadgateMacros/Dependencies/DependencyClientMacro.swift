@@ -18,14 +18,49 @@ extension DependencyClientMacro: MemberMacro {
       context.diagnose(.clientNotAStruct(node, type: type))
       return []
     }
-    let access = AccessLevel(declaration.modifiers, in: context.lexicalContext)
-    let client = ClientExpansion(of: type, access: access) { context.location(of: $0.binding)?.line }
+    let client = expansion(of: type, declaration, in: context)
     let faults = client.faults
     guard faults.isEmpty else {
       faults.forEach { context.diagnose($0) }
       return []
     }
     return client.members
+  }
+
+  private static func expansion(
+    of type: TypeDeclaration,
+    _ declaration: some DeclGroupSyntax,
+    in context: some MacroExpansionContext
+  ) -> ClientExpansion {
+    let access = AccessLevel(declaration.modifiers, in: context.lexicalContext)
+    return ClientExpansion(of: type, access: access) { context.location(of: $0.binding)?.line }
+  }
+}
+
+/// The arguments of a macro are checked before the members that macros write are there, but not before conformances
+/// are: `@DependencyEntry(test: Client())` finds the empty initializer in the protocol.
+///
+/// The protocol belongs to no actor, so that a client that does belong to one cannot conform; nor can one that is
+/// private inside of a type, which no extension can name.
+extension DependencyClientMacro: ExtensionMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard
+      let client = TypeDeclaration(declaration), client.kind == .struct, !protocols.isEmpty,
+      !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext),
+      !declaration.attributes.flattened.contains(where: { $0.name.hasSuffix("Actor") })
+    else { return [] }
+    let expansion = expansion(of: client, declaration, in: context)
+    guard expansion.faults.isEmpty, expansion.canBeEmpty else { return [] }
+    let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
+    let source: DeclSyntax =
+      "\(raw: availability)extension \(type.trimmed): HeadgateDependencies.EmptyDependencyClient {}"
+    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }
 }
 

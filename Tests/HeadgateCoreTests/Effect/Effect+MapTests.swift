@@ -38,19 +38,4 @@ struct EffectMapTests {
       #expect(Set(store.state) == ["go", "<1>", "<2>", "<3>", "<5>"])
     }
   }
-
-  // holds: EFFECT-19
-  @Test func `an effect that never sends fits everywhere`() async {
-    await expectGone { watch in
-      let record = Record()
-      let tracking: Effect<Never> = .merge(
-        .run { _ in record.note("tracked") },
-        .concatenate(.run { _ in record.note("first") }, .run { _ in record.note("second") })
-      )
-      let store = watch.logged { action in action == "go" ? tracking.fireAndForget() : .none }
-      await store.send("go").finish()
-      #expect(Set(record.notes) == ["tracked", "first", "second"])
-      #expect(store.state == ["go"])
-    }
-  }
 }

@@ -41,7 +41,7 @@ struct TaskCancellationTests {
           try? await withTaskCancellation(id: "part") { () async throws in try await Task.never() }
         }
       }
-      let core = store.handle.node.core as? ActionCore<String>
+      let core = store.handle.node.core as? ActionCore
       for _ in 1...200 {
         let task = store.send("go")
         while core?.machine.runningOperations.count != 2 { await Task.yield() }

@@ -37,7 +37,7 @@ final class StoreWatch: Sendable {
 
   private func note<State, Action>(_ handle: StoreScope<State, Action>) {
     let core = handle.node.core
-    let entry = Entry(name: handle.name, core: core, endings: (core as? ActionCore<Action>)?.endings)
+    let entry = Entry(name: handle.name, core: core, endings: (core as? ActionCore)?.endings)
     entries.withLock { $0.append(entry) }
   }
 

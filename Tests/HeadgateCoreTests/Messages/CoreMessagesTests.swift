@@ -11,7 +11,7 @@ struct CoreMessagesTests {
     let messages = [
       CoreMessages.noBody(Adding.self),
       CoreMessages.unhandledError(CancellationError(), name: nil),
-      CoreMessages.sendAfterEnd("action", startedAt: here),
+      CoreMessages.sendAfterEnd(SentAction("action", location: here), startedAt: here),
       CoreMessages.missingChild("action", state: Int.self, child: String.self),
       CoreMessages.wrongCase("action", state: 1, child: String.self),
       CoreMessages.missingElement(id: 1, "action", state: Int.self, child: String.self),

@@ -59,7 +59,7 @@ struct MachineUnderTest: ModelledStore {
     guard !session.operations[operation].emissions.isEmpty else { return }
     let run = session.operations[operation].run
     let action = session.operations[operation].emissions.removeFirst().below(session.operations[operation].steps)
-    core?.emit(ModelledRoot.Action(action), from: run, run.location)
+    core?.emit(SentAction(ModelledRoot.Action(action), location: run.location), from: run)
   }
 
   func finish(_ operation: Int) {

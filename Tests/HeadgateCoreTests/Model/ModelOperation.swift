@@ -2,7 +2,7 @@
 
 /// An operation of a program that has started in a real store.
 struct ModelOperation {
-  let run: EffectRun<ModelledRoot.Action>
+  let run: EffectRun
   let name: Int
   /// The way to the feature that returned it.
   let steps: [ModelStep]
@@ -10,7 +10,7 @@ struct ModelOperation {
   var emissions: [ModelAction]
   var isReturned = false
 
-  init(_ run: EffectRun<ModelledRoot.Action>, _ program: ModelProgram) {
+  init(_ run: EffectRun, _ program: ModelProgram) {
     self.run = run
     name = run.name.flatMap { Int($0) } ?? -1
     let plan = program.operation(named: name)

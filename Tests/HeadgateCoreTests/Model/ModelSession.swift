@@ -56,7 +56,7 @@ final class ModelSession {
   }
 
   /// An operation is to start; an observer was told before.
-  func start(_ run: EffectRun<ModelledRoot.Action>) {
+  func start(_ run: EffectRun) {
     let operation = ModelOperation(run, program)
     if !program.isObserved { note(.started(operation: operations.count, name: operation.name, nil)) }
     operations.append(operation)

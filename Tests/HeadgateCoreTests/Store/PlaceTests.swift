@@ -6,7 +6,7 @@ struct PlaceTests {
   private let row = PlaceSegment(path: \[Int].count, identity: 1)
 
   @Test func `a place is the same for the same path and identity`() {
-    let root = Place<Int>()
+    let root = Place()
     let child = root.child(at: row)
     #expect(root.child(at: row) === child)
     #expect(root.child(at: PlaceSegment(path: \[Int].count, identity: 2)) !== child)
@@ -15,7 +15,7 @@ struct PlaceTests {
   }
 
   @Test func `an empty place leaves, and so do those above`() {
-    let root = Place<Int>()
+    let root = Place()
     let child = root.child(at: row)
     let grandchild = child.child(at: row)
     grandchild.removeIfEmpty()

@@ -120,9 +120,9 @@ struct StoreMachineTests {
 
 /// Performs the steps of a machine and notes them.
 private struct MachineRun {
-  var machine = StoreMachine<String>()
+  var machine = StoreMachine()
   var trace: [String] = []
-  private var running: [String: Job<String>] = [:]
+  private var running: [String: Job] = [:]
   private let reduce: (String) -> Effect<String>
 
   init(_ reduce: @escaping (String) -> Effect<String>) {
@@ -132,7 +132,8 @@ private struct MachineRun {
   mutating func send(_ actions: String...) {
     let record = machine.openSend()
     for action in actions {
-      machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent), location: .here)
+      let sent = SentAction(action, location: .here)
+      machine.enqueue(sent, origin: ActionOrigin(send: .record(record), cause: .sent))
     }
     drain()
     _ = machine.closeSend(record)
@@ -141,7 +142,7 @@ private struct MachineRun {
   mutating func emit(_ action: String, from name: String) {
     guard let job = running[name] else { return }
     let lineage = machine.lineage(under: job)
-    if machine.emit(action, from: job.number, lineage: lineage, location: .here) { drain() }
+    if machine.emit(SentAction(action, location: .here), from: job.number, lineage: lineage) { drain() }
   }
 
   mutating func finish(_ name: String) {
@@ -154,8 +155,9 @@ private struct MachineRun {
     while true {
       switch machine.next() {
       case .reduce(let entry):
-        trace.append(entry.action)
-        if let tree = reduce(entry.action).tree { machine.reduced(tree, origin: entry.origin) }
+        let action: String = entry.action.action()
+        trace.append(action)
+        if let tree = reduce(action).tree { machine.reduced(tree, origin: entry.origin) }
       case .cancel(let job):
         trace.append("cancel \(running.first { $0.value === job }?.key ?? "what has not started")")
       case .publish: trace.append("publish")
@@ -179,7 +181,7 @@ extension Effect<String> {
 
   /// This effect, for a send of what has not been sent before.
   fileprivate var ifShort: Self {
-    if case .send(let action, _)? = tree, action.hasPrefix("after after") { return .none }
+    if case .send(let sent)? = tree, sent.action(as: String.self).hasPrefix("after after") { return .none }
     return self
   }
 }

@@ -24,6 +24,14 @@ private struct UserClient: Sendable {
   func isHidden() -> Bool { hidden == "h" }
 }
 
+extension UserClient {
+  static let live = {
+    var client = UserClient()
+    client.retries = 1
+    return client
+  }()
+}
+
 @DependencyClient
 private struct Needy {
   var load: (_ id: Int) throws -> Int
@@ -31,10 +39,29 @@ private struct Needy {
 }
 
 @DependencyClient
-private struct Own {
-  var load: () -> Int = { 9 }
-  init(load: @escaping () -> Int) { self.load = load }
+private struct Own: Sendable {
+  var load: @Sendable () -> Int = { 9 }
+  init(load: @escaping @Sendable () -> Int) { self.load = load }
   init(count: Int) { _ = count }
+}
+
+@MainActor @DependencyClient
+private struct Isolated {
+  var load: () -> Int = { 1 }
+}
+
+private enum Outer {
+  @DependencyClient
+  private struct Hidden {
+    var load: () -> Int = { 2 }
+  }
+
+  @DependencyClient
+  struct Inner<Value: Sendable>: Sendable {
+    var load: @Sendable (_ id: Int) throws -> Value
+  }
+
+  static func hidden() -> Int { Hidden().load() }
 }
 
 private struct Plain {
@@ -49,6 +76,9 @@ extension DependencyValues {
   @DependencyEntry fileprivate var entryCount = 3
   @DependencyEntry(test: 5) fileprivate var entryLimit: Int = 4
   @DependencyEntry(test: 6, preview: 7) fileprivate var entryDepth = 5
+  @DependencyEntry(test: UserClient()) fileprivate var entryClient: UserClient = .live
+  @DependencyEntry(test: Own(), preview: Own(count: 2)) fileprivate var entryOwn: Own = Own(load: { 4 })
+  @DependencyEntry(test: Outer.Inner<Int>()) fileprivate var entryInner = Outer.Inner<Int>(load: { $0 })
 }
 
 @Suite("Dependency macros, compiled")
@@ -184,6 +214,40 @@ struct DependencyMacrosCompiledTests {
       @Dependency(\.entryDepth) var depth
       #expect(depth == 7)
     }
+  }
+
+  @Test("the test value of an entry can be an empty client, whose endpoints report one by one")  // holds: MACRO-54
+  func emptyClients() async {
+    @Dependency(\.entryClient) var client
+    @Dependency(\.entryOwn) var own
+    @Dependency(\.entryInner) var inner
+    let issues = await reports {
+      #expect(client.retries == 3)
+      #expect(client.name() == "nobody")
+      #expect(own.load() == 9)
+      #expect(throws: Unimplemented("Inner.load")) { try inner.load(id: 1) }
+    }
+    #expect(issues.map(\.text).map { $0.contains("[DEP-1]") } == [false, false, false])
+    #expect(issues.map(\.line) == [12, 43, 61])
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.entryClient) var client
+      @Dependency(\.entryOwn) var own
+      @Dependency(\.entryInner) var inner
+      #expect(client.retries == 1)
+      #expect(own.load() == 4)
+      #expect((try? inner.load(id: 5)) == 5)
+    }
+  }
+
+  @Test("clients of an actor and private ones inside of types can be empty")  // holds: MACRO-42
+  func isolatedAndHidden() async {
+    let issues = await reports {
+      await MainActor.run { #expect(Isolated().load() == 1) }
+      #expect(Outer.hidden() == 2)
+    }
+    #expect(issues.count == 2)
   }
 
   private struct Report: Sendable {

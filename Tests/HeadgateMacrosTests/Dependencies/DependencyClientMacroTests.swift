@@ -44,6 +44,8 @@ struct DependencyClientMacroTests {
 
         public init() {}
       }
+
+      extension Client: HeadgateDependencies.EmptyDependencyClient {}
       """
     )
   }
@@ -89,6 +91,8 @@ struct DependencyClientMacroTests {
           try self.save(p0, &p1)
         }
       }
+
+      extension Client: HeadgateDependencies.EmptyDependencyClient {}
       """
     )
   }
@@ -109,6 +113,55 @@ struct DependencyClientMacroTests {
         let url: String
         init(url: String) { self.url = url }
       }
+      """
+    )
+  }
+
+  @Test("a client that can be empty says so in a conformance, where an extension can say it")  // holds: MACRO-54
+  func conformances() {
+    expectExpansion(
+      """
+      @available(macOS 15, *) @DependencyClient
+      struct Limited {
+      }
+      @DependencyClient
+      struct Needy {
+        let url: String
+        init(url: String) { self.url = url }
+      }
+      @MainActor @DependencyClient
+      struct Isolated {
+      }
+      enum Outer {
+        @DependencyClient
+        private struct Hidden {
+        }
+      }
+      """,
+      """
+      @available(macOS 15, *)
+      struct Limited {
+
+        init() {}
+      }
+      struct Needy {
+        let url: String
+        init(url: String) { self.url = url }
+      }
+      @MainActor
+      struct Isolated {
+
+        init() {}
+      }
+      enum Outer {
+        private struct Hidden {
+
+          init() {}
+        }
+      }
+
+      @available(macOS 15, *)
+      extension Limited: HeadgateDependencies.EmptyDependencyClient {}
       """
     )
   }

@@ -5,20 +5,22 @@
 /// since the last walk is not looked at.
 public struct _Reconciliation {
   /// What is found, for one walk.
-  @usableFromInline
   final class Findings {
-    @usableFromInline var gone: [AnyObject] = []
-    @usableFromInline init() {}
+    var gone: [Place] = []
+    init() {}
   }
 
-  @usableFromInline let place: any _PlaceView
-  @usableFromInline let findings: Findings
+  let place: Place
+  let findings: Findings
 
-  @usableFromInline
-  init(place: any _PlaceView, findings: Findings) {
+  init(place: Place, findings: Findings) {
     self.place = place
     self.findings = findings
   }
+
+  /// Whether effects run below, through a path.
+  @usableFromInline
+  package func hasMembers(at path: AnyKeyPath) -> Bool { place.hasMembers(at: path) }
 
   /// Finds the members through a path that can hold one child at a time and that are not that child.
   @usableFromInline
@@ -55,36 +57,22 @@ public struct _Reconciliation {
   }
 }
 
-/// A place, without the type of the root's actions, which the reducers below do not know.
-@usableFromInline
-package protocol _PlaceView: AnyObject {
-  var hasGroups: Bool { get }
-  func hasMembers(at path: AnyKeyPath) -> Bool
-  func member(at path: AnyKeyPath, identity: AnyHashable?) -> (any _PlaceView)?
-  func forEachMember(at path: AnyKeyPath, _ body: (AnyHashable?, any _PlaceView) -> Void)
-  /// Whether the collection at a path was checked with this structure; remembers the structure.
-  func isChecked(_ path: AnyKeyPath, structure: UInt64) -> Bool
-}
-
-extension Place: _PlaceView {
-  @usableFromInline
-  package func hasMembers(at path: AnyKeyPath) -> Bool {
+extension Place {
+  func hasMembers(at path: AnyKeyPath) -> Bool {
     hasGroups && group(at: path) != nil
   }
 
-  @usableFromInline
-  package func member(at path: AnyKeyPath, identity: AnyHashable?) -> (any _PlaceView)? {
+  func member(at path: AnyKeyPath, identity: AnyHashable?) -> Place? {
     group(at: path)?.members[identity]
   }
 
-  @usableFromInline
-  package func forEachMember(at path: AnyKeyPath, _ body: (AnyHashable?, any _PlaceView) -> Void) {
+  func forEachMember(at path: AnyKeyPath, _ body: (AnyHashable?, Place) -> Void) {
     guard let group = group(at: path) else { return }
     for (identity, member) in group.members { body(identity, member) }
   }
 
-  @usableFromInline
-  package func isChecked(_ path: AnyKeyPath, structure: UInt64) -> Bool {
+  /// Whether the collection at a path was checked with this structure; remembers the structure.
+  func isChecked(_ path: AnyKeyPath, structure: UInt64) -> Bool {
     guard let group = group(at: path) else { return true }
     if group.checkedStructure == structure { return true }
     group.checkedStructure = structure

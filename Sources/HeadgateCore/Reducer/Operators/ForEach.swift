@@ -83,7 +83,8 @@ where
           return .none
         }
         guard !effect.isNone else { return .none }
-        return effect.embedded(ElementEmbedding<Action, ElementsAction>(id: id, embed: path.embed).callAsFunction)
+        let embedding = ElementEmbedding<Action, ElementsAction>(id: id, embed: path.embed)
+        return effect.embedded(Embedding(embedding.callAsFunction))
           .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))
       },
       reconcile: { state, reconciliation in
@@ -123,7 +124,7 @@ extension _Reconciliation {
     path: AnyKeyPath,
     reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
   ) {
-    guard place.hasMembers(at: path) else { return }
+    guard hasMembers(at: path) else { return }
     func contains(_ identity: AnyHashable?) -> Bool {
       (identity?.base as? Elements.ElementID).map(elements._hasElement) ?? false
     }
@@ -145,7 +146,7 @@ extension Reducer {
   /// effects are cancelled.
   ///
   /// ```swift
-  /// Reduce { state, action in … }
+  /// Reduce { state, action in .none }
   ///   .forEach(\.rows, action: \.rows) { Row() }
   /// ```
   @inlinable

@@ -51,6 +51,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
     let identity = childIdentity(Child.State.self)
     let place = state
     let location = location
+    let embedding = Embedding(path.embed)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -63,7 +64,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
           _ = watch.isReplaced(&child, since: before)
           return effect.isNone
             ? Effect<Action>.none
-            : effect.embedded(path.embed).placed(PlaceSegment(path: place, identity: identity?(child)))
+            : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity?(child)))
         }
         guard let effect else {
           location.report(CoreMessages.wrongCase(action.pointee, state: state.pointee, child: Child.State.self))
@@ -72,7 +73,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
         return effect
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.place.hasMembers(at: place) else { return }
+        guard reconciliation.hasMembers(at: place) else { return }
         let present: Void? = statePath.modify(&state) { child in
           let identity = identity?(child)
           reconciliation.visit(path: place, identity: identity, isPresent: true)
@@ -95,7 +96,7 @@ extension Reducer {
   /// are cancelled.
   ///
   /// ```swift
-  /// Reduce { state, action in … }
+  /// Reduce { state, action in .none }
   ///   .ifCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
   /// ```
   @inlinable

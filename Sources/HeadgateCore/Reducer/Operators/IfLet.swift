@@ -52,6 +52,7 @@ where Slot.Child == Child.State {
     let identity = childIdentity(Child.State.self)
     let statePath = state
     let location = location
+    let embedding = Embedding(path.embed)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -66,7 +67,7 @@ where Slot.Child == Child.State {
             isReplaced = watch.isReplaced(&child, since: before)
             return effect.isNone
               ? Effect<Action>.none
-              : effect.embedded(path.embed).placed(PlaceSegment(path: statePath, identity: identity?(child)))
+              : effect.embedded(embedding).placed(PlaceSegment(path: statePath, identity: identity?(child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -98,7 +99,7 @@ extension _Reconciliation {
     identity: ((Slot.Child) -> AnyHashable)?,
     reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
   ) {
-    guard place.hasMembers(at: path) else { return }
+    guard hasMembers(at: path) else { return }
     let present: Void? = slot._withChild { child in
       let identity = identity?(child)
       visit(path: path, identity: identity, isPresent: true)
@@ -115,7 +116,7 @@ extension Reducer {
   /// with another identity in its place (an id, the case of an enum), all the child's effects are cancelled.
   ///
   /// ```swift
-  /// Reduce { state, action in … }
+  /// Reduce { state, action in .none }
   ///   .ifLet(\.detail, action: \.detail) { Detail() }
   /// ```
   @inlinable

@@ -49,7 +49,7 @@ extension Reducer {
   /// The value is read before and after each action; keep it small.
   ///
   /// ```swift
-  /// Reduce { state, action in … }
+  /// Reduce { state, action in .none }
   ///   .onChange(of: \.query) { old, state in
   ///     state.isSearching = !state.query.isEmpty
   ///     return .none
@@ -73,7 +73,7 @@ extension Reducer {
   /// The closure is evaluated at each change, because it is given the values.
   ///
   /// ```swift
-  /// Reduce { state, action in … }
+  /// Reduce { state, action in .none }
   ///   .onChange(of: \.query) { old, new in
   ///     Reduce { state, action in .send(.queryChanged(new)) }
   ///   }

@@ -54,6 +54,7 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
     let path = AnyCasePath(action)
     let node = ChildNode(child, context)
     let reduce = node.reduce
+    let embedding = Embedding(path.embed)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -68,7 +69,7 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
           return effect
         }
         if isReplaced { access.didReplace(state) }
-        return effect.isNone ? .none : effect.embedded(path.embed)
+        return effect.isNone ? .none : effect.embedded(embedding)
       },
       reconcile: node.mayReconcile
         ? { state, reconciliation in

@@ -1,0 +1,8 @@
+/// What observers are told of, without the type of the actions.
+enum EffectEvent {
+  case started(EffectDescription)
+  case emitted(EffectDescription, AnySentAction)
+  case finished(EffectDescription)
+  case cancelled(EffectDescription)
+  case stateChanged(after: UInt64)
+}

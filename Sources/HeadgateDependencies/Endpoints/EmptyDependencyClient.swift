@@ -1,0 +1,16 @@
+/// A client that can be made without any of its endpoints; ``DependencyClient()`` writes the conformance.
+///
+/// It lets the arguments of macros make such a client, as in `@DependencyEntry(test: Client())`: they do not see the
+/// initializers that a macro writes.
+///
+/// ```swift
+/// func unimplemented<Client: EmptyDependencyClient>(_ type: Client.Type) -> Client { Client() }
+/// ```
+public protocol EmptyDependencyClient {
+  /// Makes a client each of whose endpoints reports when it is called.
+  ///
+  /// ```swift
+  /// let client = UserClient()
+  /// ```
+  init()
+}
