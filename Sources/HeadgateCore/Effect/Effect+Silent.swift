@@ -57,7 +57,8 @@ extension Effect {
   /// An effect that performs all effects of a sequence, which never send, at the same time.
   ///
   /// ```swift
-  /// return .merge(names.map { name in analytics.track(name) })
+  /// let tracking: [Effect<Never>] = names.map { name in .run { _ in await analytics.track(name) } }
+  /// return .merge(tracking)
   /// ```
   @_disfavoredOverload
   public static func merge(_ silent: some Sequence<Effect<Never>>) -> Self {
@@ -77,7 +78,8 @@ extension Effect {
   /// An effect that performs the effects of a collection, which never send, one after the other.
   ///
   /// ```swift
-  /// return .concatenate(names.map { name in analytics.track(name) })
+  /// let tracking: [Effect<Never>] = names.map { name in .run { _ in await analytics.track(name) } }
+  /// return .concatenate(tracking)
   /// ```
   @_disfavoredOverload
   public static func concatenate(_ silent: some Collection<Effect<Never>>) -> Self {

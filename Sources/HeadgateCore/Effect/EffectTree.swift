@@ -7,7 +7,7 @@ public import HeadgateDependencies
 @usableFromInline
 package enum EffectTree: @unchecked Sendable {
   case send(AnySentAction)
-  indirect case run(RunEffect)
+  case run(RunEffect)
   case merge([EffectTree])
   case concatenate([EffectTree])
   indirect case cancellable(EffectTree, id: CancelID, cancelInFlight: Bool)
@@ -21,24 +21,26 @@ package enum EffectTree: @unchecked Sendable {
 
 /// An operation of a `.run` effect with what a tool wants to know of it.
 @usableFromInline
-package struct RunEffect: Sendable {
-  package var name: String?
-  package var priority: TaskPriority?
-  package var location: SourceLocation
+package final class RunEffect: Sendable {
+  package let name: String?
+  package let priority: TaskPriority?
+  package let location: SourceLocation
   /// What the actions that it sends go through on their way to the root; set when the effect is resolved.
-  package var embeddings: EmbeddingChain?
+  package let embeddings: EmbeddingChain?
   /// Errors are dealt with inside: what reaches the end of this closure is done.
-  package var operation: @Sendable (EffectRun) async -> Void
+  package let operation: @Sendable (EffectRun) async -> Void
 
   init(
     name: String?,
     priority: TaskPriority?,
     location: SourceLocation,
+    embeddings: EmbeddingChain? = nil,
     operation: @escaping @Sendable (EffectRun) async -> Void
   ) {
     self.name = name
     self.priority = priority
     self.location = location
+    self.embeddings = embeddings
     self.operation = operation
   }
 }
@@ -78,8 +80,6 @@ extension EffectTree {
 
 extension RunEffect {
   fileprivate func embedded(_ embeddings: EmbeddingChain?) -> RunEffect {
-    var run = self
-    run.embeddings = embeddings
-    return run
+    RunEffect(name: name, priority: priority, location: location, embeddings: embeddings, operation: operation)
   }
 }

@@ -60,7 +60,11 @@ package class ActionCore: AnyStoreCore {
 
   /// Lets the machine know of operations that have ended meanwhile.
   final func settle() {
-    for number in endings.take() { end(number) }
+    guard !endings.isEmpty else { return }
+    var numbers = endings.take()
+    for number in numbers { end(number) }
+    numbers.removeAll(keepingCapacity: true)
+    endings.reuse(numbers)
   }
 
   private func end(_ number: UInt64) {
@@ -154,8 +158,9 @@ package class ActionCore: AnyStoreCore {
   /// Ends leases and drops values of users, with the machine closed: what they run may send.
   private func letGo() {
     for lease in machine.takeLeases() { lease.close() }
-    while case let discarded = machine.takeDiscarded(), !discarded.isEmpty {
-      withExtendedLifetime(discarded) {}
+    while case var discarded = machine.takeDiscarded(), !discarded.isEmpty {
+      discarded.removeAll(keepingCapacity: true)
+      machine.reuse(discarded)
     }
   }
 

@@ -126,11 +126,17 @@ final class EffectEndings: Sendable {
     }
   }
 
+  var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
+
   func take() -> [UInt64] {
     numbers.withLock { numbers in
-      guard !numbers.isEmpty else { return [] }
-      defer { numbers.removeAll(keepingCapacity: true) }
-      return Array(numbers)
+      defer { numbers = [] }
+      return numbers
     }
+  }
+
+  /// Gets back the memory of what was taken, to be used again.
+  func reuse(_ emptied: [UInt64]) {
+    numbers.withLock { if $0.isEmpty { $0 = emptied } }
   }
 }

@@ -7,10 +7,10 @@ package import HeadgateDependencies
 package final class Job {
   package enum Role {
     case run(RunEffect)
-    case sequence(ArraySlice<EffectTree>)
-    case scope(CancelID)
+    indirect case sequence(ArraySlice<EffectTree>)
+    indirect case scope(CancelID)
     /// A task that an operation has named; holds what cancels it.
-    case task(@Sendable () -> Void)
+    indirect case task(@Sendable () -> Void)
   }
 
   package let number: UInt64

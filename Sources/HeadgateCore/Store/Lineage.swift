@@ -7,39 +7,37 @@ package import HeadgateSupport
 package class Lineage: @unchecked Sendable {
   // Sendable: all that changes is touched behind the lock that the whole tree shares, and only there. So no two accesses
   // overlap, and the run-time check for that is left out.
-  private struct State {
-    var parent: Lineage?
-    /// Own work (for an operation) or leases, and children that are not done.
-    var open: Int
-    /// Those that are not done, each with the next one.
-    var firstChild: Lineage?
-    var next: Lineage?
-    unowned(unsafe) var previous: Lineage?
-    var isCancelled = false
-    /// Whether the operation was cancelled alone, without what its actions started.
-    var isStopped = false
-    /// Whether the operation has returned.
-    var hasReturned = false
-    var hadWork = false
-    /// Whether own work has ended and the children were handed to the parent.
-    var isCollapsed = false
-    var task: Task<Void, Never>?
-    var waiters = OneOrMore<CheckedContinuation<Void, Never>>()
-  }
-  @exclusivity(unchecked) private var state: State
+  @exclusivity(unchecked) private final var parent: Lineage?
+  /// Own work (for an operation) or leases, and children that are not done.
+  @exclusivity(unchecked) private final var openWork: Int
+  /// Those that are not done, each with the next one.
+  @exclusivity(unchecked) private final var firstChild: Lineage?
+  @exclusivity(unchecked) private final var next: Lineage?
+  /// The one that holds this one as the next: it is there as long as this one stands behind it.
+  @exclusivity(unchecked) private final unowned(unsafe) var previous: Lineage?
+  @exclusivity(unchecked) private final var wasCancelled = false
+  /// Whether the operation was cancelled alone, without what its actions started.
+  @exclusivity(unchecked) private final var wasStopped = false
+  /// Whether the operation has returned.
+  @exclusivity(unchecked) private final var didReturn = false
+  @exclusivity(unchecked) private final var hadWork = false
+  /// Whether own work has ended and the children were handed to the parent.
+  @exclusivity(unchecked) private final var isCollapsed = false
+  @exclusivity(unchecked) private final var task: Task<Void, Never>?
+  @exclusivity(unchecked) private final var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
   private let lock: Locked<Void>
 
   package init(parent: Lineage?, lock: Locked<Void>, open: Int) {
     self.lock = lock
-    state = State(parent: nil, open: open)
+    openWork = open
     guard let parent else { return }
     lock.withLock { _ in
       let parent = parent.standing
-      parent.state.open += 1
-      parent.state.hadWork = true
+      parent.openWork += 1
+      parent.hadWork = true
       parent.adopt(self)
       // What a cancelled effect still starts is born cancelled.
-      state.isCancelled = parent.state.isCancelled
+      wasCancelled = parent.wasCancelled
     }
   }
 
@@ -48,38 +46,38 @@ package class Lineage: @unchecked Sendable {
   /// The lineage that stands for this one: when an operation has ended, that is the one above it.
   private var standing: Lineage {
     var lineage = self
-    while lineage.state.isCollapsed, let parent = lineage.state.parent { lineage = parent }
+    while lineage.isCollapsed, let parent = lineage.parent { lineage = parent }
     return lineage
   }
 
   private func adopt(_ child: Lineage) {
-    child.state.parent = self
-    child.state.previous = nil
-    child.state.next = state.firstChild
-    state.firstChild?.state.previous = child
-    state.firstChild = child
+    child.parent = self
+    child.previous = nil
+    child.next = firstChild
+    firstChild?.previous = child
+    firstChild = child
   }
 
   private func letGo(_ child: Lineage) {
     // Only the first one has none before it, and one that was let go has none either.
-    if let previous = child.state.previous {
-      previous.state.next = child.state.next
-    } else if state.firstChild === child {
-      state.firstChild = child.state.next
+    if let previous = child.previous {
+      previous.next = child.next
+    } else if firstChild === child {
+      firstChild = child.next
     }
-    child.state.next?.state.previous = child.state.previous
-    child.state.next = nil
-    child.state.previous = nil
+    child.next?.previous = child.previous
+    child.next = nil
+    child.previous = nil
   }
 
   /// Hands what the operation started to the lineage above.
   private func collapse(into parent: Lineage) {
-    state.isCollapsed = true
-    while let child = state.firstChild {
+    isCollapsed = true
+    while let child = firstChild {
       letGo(child)
       parent.adopt(child)
-      parent.state.open += 1
-      state.open -= 1
+      parent.openWork += 1
+      openWork -= 1
     }
   }
 
@@ -89,31 +87,31 @@ package class Lineage: @unchecked Sendable {
   package var current: Lineage { lock.withLock { _ in standing } }
 
   /// Whether this was cancelled with everything that comes of it.
-  package var isCancelled: Bool { lock.withLock { _ in state.isCancelled || standing.state.isCancelled } }
+  package var isCancelled: Bool { lock.withLock { _ in wasCancelled || standing.wasCancelled } }
 
   /// Whether the operation was cancelled, alone or with everything that comes of it.
-  package var isStopped: Bool { lock.withLock { _ in state.isStopped || state.isCancelled } }
+  package var isStopped: Bool { lock.withLock { _ in wasStopped || wasCancelled } }
 
   /// Whether the operation has returned.
-  package var hasReturned: Bool { lock.withLock { _ in state.hasReturned } }
+  package var hasReturned: Bool { lock.withLock { _ in didReturn } }
 
   /// Whether there is nothing that a cancellation could reach: it was cancelled, or it ended without ever having an effect.
   package var isCancelledOrIdle: Bool {
-    lock.withLock { _ in state.isCancelled || (state.open == 0 && !state.hadWork) }
+    lock.withLock { _ in wasCancelled || (openWork == 0 && !hadWork) }
   }
 
-  package var isDone: Bool { lock.withLock { _ in state.open == 0 } }
+  package var isDone: Bool { lock.withLock { _ in openWork == 0 } }
 
   // MARK: Work
 
   /// Keeps the lineage from being done, until ``close()``.
   package func open() {
-    lock.withLock { _ in state.open += 1 }
+    lock.withLock { _ in openWork += 1 }
   }
 
   /// Notes that the operation has returned: it may send nothing any more.
   package func noteReturn() {
-    lock.withLock { _ in state.hasReturned = true }
+    lock.withLock { _ in didReturn = true }
   }
 
   /// Ends own work; the last one to end makes the lineage done, and perhaps those above it.
@@ -129,21 +127,21 @@ package class Lineage: @unchecked Sendable {
   }
 
   private func finish(collapsing: Bool) {
-    var resumed = OneOrMore<CheckedContinuation<Void, Never>>()
+    var resumed = OneOrMore<UnsafeContinuation<Void, Never>>()
     var released = OneOrMore<Lineage>()
     lock.withLock { _ in
-      state.open -= 1
-      state.task = nil
-      if collapsing, let parent = state.parent { collapse(into: parent) }
+      openWork -= 1
+      task = nil
+      if collapsing, let parent { collapse(into: parent) }
       var lineage = self
-      while lineage.state.open == 0 {
-        resumed.append(lineage.state.waiters)
-        lineage.state.waiters = OneOrMore()
+      while lineage.openWork == 0 {
+        resumed.append(lineage.waiters)
+        lineage.waiters = OneOrMore()
         released.append(lineage)
-        guard let parent = lineage.state.parent else { return }
-        if lineage !== self { lineage.state.parent = nil }
+        guard let parent = lineage.parent else { return }
+        if lineage !== self { lineage.parent = nil }
         parent.letGo(lineage)
-        parent.state.open -= 1
+        parent.openWork -= 1
         lineage = parent
       }
     }
@@ -157,8 +155,8 @@ package class Lineage: @unchecked Sendable {
   /// The task of the operation; cancelled at once when the lineage already is.
   package func attach(_ task: Task<Void, Never>) {
     let isCancelled = lock.withLock { _ in
-      if state.open > 0 { state.task = task }
-      return state.isStopped || state.isCancelled
+      if openWork > 0 { self.task = task }
+      return wasStopped || wasCancelled
     }
     if isCancelled { task.cancel() }
   }
@@ -166,8 +164,8 @@ package class Lineage: @unchecked Sendable {
   /// Cancels this operation and not those which its actions started.
   package func cancelSelf() {
     let task = lock.withLock { _ in
-      state.isStopped = true
-      return state.task
+      wasStopped = true
+      return self.task
     }
     task?.cancel()
   }
@@ -178,12 +176,12 @@ package class Lineage: @unchecked Sendable {
     lock.withLock { _ in
       var rest: [Lineage] = [self]
       while let lineage = rest.popLast() {
-        lineage.state.isCancelled = true
-        if let task = lineage.state.task { tasks.append(task) }
-        var child = lineage.state.firstChild
+        lineage.wasCancelled = true
+        if let task = lineage.task { tasks.append(task) }
+        var child = lineage.firstChild
         while let next = child {
           rest.append(next)
-          child = next.state.next
+          child = next.next
         }
       }
     }
@@ -192,10 +190,10 @@ package class Lineage: @unchecked Sendable {
 
   /// Returns when all of it is done.
   package func wait() async {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       let isDone = lock.withLock { _ in
-        guard state.open > 0 else { return true }
-        state.waiters.append(continuation)
+        guard openWork > 0 else { return true }
+        waiters.append(continuation)
         return false
       }
       if isDone { continuation.resume() }

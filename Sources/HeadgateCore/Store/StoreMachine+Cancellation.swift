@@ -47,7 +47,7 @@ extension StoreMachine {
     switch job.role {
     case .run where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):
-      discarded.append(rest)
+      discarded.append(contentsOf: rest)
       if !job.isComplete { job.role = .sequence([]) }
     default: break
     }

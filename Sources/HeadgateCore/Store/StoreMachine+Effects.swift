@@ -14,8 +14,7 @@ extension StoreMachine {
     case .send(let action):
       enqueue(action, origin: origin, job: parent, place: place)
 
-    case .run:
-      guard case .run(let run) = tree else { return }
+    case .run(let run):
       let job = makeJob(.run(run), at: place, under: parent, dependencies: dependencies, origin: origin)
       operations[job.number] = job
       starts.append(job)
@@ -125,12 +124,12 @@ extension StoreMachine {
   private mutating func complete(_ job: Job) {
     job.isComplete = true
     switch job.role {
-    case .run:
+    case .run(let run):
       operations[job.number] = nil
-      discarded.append(job.role)
-    case .sequence:
+      discarded.append(.run(run))
+    case .sequence(let rest):
       lease(lineage(of: job.origin))
-      discarded.append(job.role)
+      discarded.append(contentsOf: rest)
     case .task: operations[job.number] = nil
     case .scope: break
     }

@@ -30,7 +30,7 @@ package struct StoreMachine {
   var jobNumber: UInt64 = 0
   var operations: [UInt64: Job] = [:]
   /// What user code may run in its `deinit`: let go by the store, with the machine closed.
-  var discarded: [Any] = []
+  var discarded: [EffectTree] = []
   let lineageLock: Locked<Void>
 
   /// The root of the places at which effects run.
@@ -96,7 +96,7 @@ package struct StoreMachine {
           needsPublish = true
           return .reduce(entry)
         }
-        discarded.append(entry)
+        discarded.append(.send(entry.action))
         continue
       }
       if needsPublish {
@@ -133,11 +133,16 @@ package struct StoreMachine {
 
   // MARK: What is let go
 
-  /// Values of users that the machine has no more use for; to be released when it is closed.
-  package mutating func takeDiscarded() -> [Any] {
+  /// Takes the effects that hold values of users and that the machine has no more use for; to be released when it is closed.
+  package mutating func takeDiscarded() -> [EffectTree] {
     guard !discarded.isEmpty else { return [] }
     defer { discarded = [] }
     return discarded
+  }
+
+  /// Gets back the memory of what was taken, to be used again.
+  package mutating func reuse(_ emptied: [EffectTree]) {
+    if discarded.isEmpty { discarded = emptied }
   }
 
   /// Keeps a lineage that was opened from being done until what its actions start in this drain has started.
