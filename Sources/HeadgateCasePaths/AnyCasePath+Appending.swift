@@ -9,6 +9,7 @@ extension AnyCasePath {
     let outer = self
     return AnyCasePath<Root, Member>(
       tag: tag,
+      isOneStep: false,
       embed: { outer.embed(path.embed($0)) },
       extract: { root in
         guard let value = outer.extract(root) else { return nil }

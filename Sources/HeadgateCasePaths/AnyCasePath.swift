@@ -12,6 +12,9 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// The declaration index of the case; of the first case of a longer path; -1 where it is not known.
   public let tag: Int
 
+  /// Whether the path leads to a case of the root, which its tag names, and not further.
+  @usableFromInline package let isOneStep: Bool
+
   /// Builds the enum's value from the payload.
   public let embed: @Sendable (Value) -> Root
 
@@ -30,7 +33,18 @@ public struct AnyCasePath<Root, Value>: Sendable {
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
+    self.init(tag: tag, isOneStep: tag >= 0, embed: embed, extract: extract)
+  }
+
+  @inlinable
+  init(
+    tag: Int,
+    isOneStep: Bool,
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
     self.tag = tag
+    self.isOneStep = isOneStep
     self.embed = embed
     self.extract = extract
   }

@@ -137,9 +137,11 @@ package class Lineage: @unchecked Sendable {
       while lineage.openWork == 0 {
         resumed.append(lineage.waiters)
         lineage.waiters = OneOrMore()
-        released.append(lineage)
         guard let parent = lineage.parent else { return }
-        if lineage !== self { lineage.parent = nil }
+        if lineage !== self {
+          lineage.parent = nil
+          released.append(lineage)
+        }
         parent.letGo(lineage)
         parent.openWork -= 1
         lineage = parent

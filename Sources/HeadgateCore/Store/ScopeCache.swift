@@ -1,29 +1,70 @@
-/// The stores that were scoped from a store: the same object each time for the same pair of paths.
+/// The stores that were scoped from a store: the same object each time for the same child.
 struct ScopeCache {
-  struct Key: Hashable {
+  /// A child by the paths that it was asked for with. They are few, and most are found by the identity of the path objects.
+  private struct Child {
+    let state: AnyKeyPath
+    let action: AnyKeyPath
+    /// The case, for an action path of one step: it can be written in two ways.
+    let tag: Int?
+    let store: AnyObject
+  }
+  struct ElementKey: Hashable {
     var state: AnyKeyPath
-    var action: AnyKeyPath
-    var element: AnyHashable?
+    /// The path of the action; nil for one of one step, whose case is enough.
+    var action: AnyKeyPath?
+    var tag: Int
+    var element: AnyHashable
   }
 
-  private var stores: [Key: AnyObject] = [:]
+  private var children: [Child] = []
+  private var elements: [ElementKey: AnyObject] = [:]
   private var elementLimit = 64
 
-  mutating func store<Child: AnyObject>(_ key: Key, make: () -> Child) -> Child {
-    if let known = stores[key] as? Child { return known }
-    let child = make()
-    stores[key] = child
-    return child
+  func store<Store: AnyObject>(_ state: AnyKeyPath, _ action: AnyKeyPath) -> Store? {
+    for child in children where child.state === state && child.action === action {
+      if let store = child.store as? Store { return store }
+    }
+    for child in children where child.state == state && child.action == action {
+      if let store = child.store as? Store { return store }
+    }
+    return nil
   }
 
-  mutating func remove(_ key: Key) {
-    stores[key] = nil
+  /// The store of a child that may have been asked for with the other form of the action's path; made when it was not.
+  mutating func store<Store: AnyObject>(
+    _ state: AnyKeyPath,
+    _ action: AnyKeyPath,
+    tag: Int?,
+    make: () -> Store
+  ) -> Store {
+    if let tag {
+      for child in children where child.tag == tag && child.state == state {
+        if let store = child.store as? Store { return store }
+      }
+    }
+    let store = make()
+    children.append(Child(state: state, action: action, tag: tag, store: store))
+    return store
+  }
+
+  mutating func remove(_ state: AnyKeyPath) {
+    if children.isEmpty { return }
+    children.removeAll { $0.state == state }
+  }
+
+  // MARK: Elements
+
+  mutating func element<Store: AnyObject>(_ key: ElementKey, make: () -> Store) -> Store {
+    if let known = elements[key] as? Store { return known }
+    let store = make()
+    elements[key] = store
+    return store
   }
 
   /// Forgets the stores of elements that are gone, when many have come since this was last done.
-  mutating func forgetElements(unless isPresent: (Key) -> Bool) {
-    guard stores.count > elementLimit else { return }
-    for key in stores.keys where key.element != nil && !isPresent(key) { stores[key] = nil }
-    elementLimit = max(64, stores.count * 2)
+  mutating func forgetElements(unless isPresent: (ElementKey) -> Bool) {
+    guard elements.count > elementLimit else { return }
+    for key in elements.keys where !isPresent(key) { elements[key] = nil }
+    elementLimit = max(64, elements.count * 2)
   }
 }

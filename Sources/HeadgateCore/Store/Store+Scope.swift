@@ -9,11 +9,12 @@ extension Store {
   /// ```swift
   /// let settings = store.scope(state: \.settings, action: \.settings)
   /// ```
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    handle.child(state, action) { Store<ChildState, ChildAction>($0) }
+    handle.child(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
   }
 
   /// The store of a child that is always there; the same object each time.
@@ -21,6 +22,7 @@ extension Store {
   /// ```swift
   /// let settings = store.scope(\.settings, action: \.settings)
   /// ```
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -35,11 +37,12 @@ extension Store {
   /// ```swift
   /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
   /// ```
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    handle.optionalChild(state, action) { Store<ChildState, ChildAction>($0) }
+    handle.optionalChild(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
   }
 
   /// The store of a child that may be absent: nil when it is; the same object while it is there.
@@ -47,6 +50,7 @@ extension Store {
   /// ```swift
   /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
   /// ```
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
@@ -59,11 +63,99 @@ extension Store {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @_disfavoredOverload
   public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
-    handle.elements(state, action) { scope in
+    handle.elements(state, action, AnyCasePath(action)) { scope in
+      nonisolated(unsafe) let scope = scope
+      // A collection is used where its store is; that its requirements cannot say so is checked here.
+      return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
+    }
+  }
+
+  /// The stores of the elements of an identified array.
+  ///
+  /// ```swift
+  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
+  /// ```
+  @_disfavoredOverload
+  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+    scope(state: state, action: action)
+  }
+}
+
+// The path of a case itself, `\Action.AllCasePaths.child`, is one object for each place in the source; that of ``CaseKeyPath``
+// is made anew at each evaluation, at a microsecond and more. A literal fits both, and finds these.
+extension Store where Action: CasePathable {
+  /// The store of a child that is always there; the same object each time.
+  ///
+  /// The child store keeps the tree alive, but not this object.
+  ///
+  /// ```swift
+  /// let settings = store.scope(state: \.settings, action: \.settings)
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> {
+    handle.child(state, action, { Action.allCasePaths[keyPath: action] }) { Store<ChildState, ChildAction>($0) }
+  }
+
+  /// The store of a child that is always there; the same object each time.
+  ///
+  /// ```swift
+  /// let settings = store.scope(\.settings, action: \.settings)
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+
+  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  ///
+  /// A store that is kept when its child goes shows the state that was read last, and does not crash.
+  ///
+  /// ```swift
+  /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction>? {
+    handle.optionalChild(state, action, { Action.allCasePaths[keyPath: action] }) {
+      Store<ChildState, ChildAction>($0)
+    }
+  }
+
+  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  ///
+  /// ```swift
+  /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state: state, action: action)
+  }
+
+  /// The stores of the elements of an identified array.
+  ///
+  /// ```swift
+  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
+  /// ```
+  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
+  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+    handle.elements(state, action, Action.allCasePaths[keyPath: action]) { scope in
       nonisolated(unsafe) let scope = scope
       // A collection is used where its store is; that its requirements cannot say so is checked here.
       return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
@@ -77,7 +169,7 @@ extension Store {
   /// ```
   public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
   ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
     scope(state: state, action: action)
   }

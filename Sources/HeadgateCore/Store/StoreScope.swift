@@ -27,32 +27,35 @@ package final class StoreScope<State, Action> {
 
   func child<ChildState, ChildAction, Child: AnyObject>(
     _ state: KeyPath<State, ChildState>,
-    _ action: CaseKeyPath<Action, ChildAction>,
+    _ action: AnyKeyPath,
+    _ path: () -> AnyCasePath<Action, ChildAction>,
     wrap: (StoreScope<ChildState, ChildAction>) -> Child
   ) -> Child {
-    cache.store(ScopeCache.Key(state: state, action: action, element: nil)) {
-      wrap(attached(StoreScope<ChildState, ChildAction>(PropertyNode(node, state, AnyCasePath(action)))))
+    if let known: Child = cache.store(state, action) { return known }
+    let path = path()
+    return cache.store(state, action, tag: path.isOneStep ? path.tag : nil) {
+      wrap(attached(StoreScope<ChildState, ChildAction>(PropertyNode(node, state, path))))
     }
   }
 
   func optionalChild<ChildState, ChildAction, Child: AnyObject>(
     _ state: KeyPath<State, ChildState?>,
-    _ action: CaseKeyPath<Action, ChildAction>,
+    _ action: AnyKeyPath,
+    _ path: () -> AnyCasePath<Action, ChildAction>,
     wrap: (StoreScope<ChildState, ChildAction>) -> Child
   ) -> Child? {
-    let key = ScopeCache.Key(state: state, action: action, element: nil)
     // Read through the public path, so that whoever asks is told when a child comes or goes.
     guard let child = node.read({ $0[keyPath: state] }) else {
-      cache.remove(key)
+      cache.remove(state)
       return nil
     }
-    return cache.store(key) {
+    if let known: Child = cache.store(state, action) { return known }
+    let path = path()
+    return cache.store(state, action, tag: path.isOneStep ? path.tag : nil) {
       let stored = storedPath(state)
       return wrap(
         attached(
-          StoreScope<ChildState, ChildAction>(
-            FallibleNode(node, state: child, AnyCasePath(action)) { $0[keyPath: stored] }
-          )
+          StoreScope<ChildState, ChildAction>(FallibleNode(node, state: child, path) { $0[keyPath: stored] })
         )
       )
     }
@@ -60,18 +63,19 @@ package final class StoreScope<State, Action> {
 
   func elements<ID: Hashable & Sendable, ElementState, ChildAction, Child: AnyObject>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    _ action: CaseKeyPath<Action, IdentifiedAction<ID, ChildAction>>,
+    _ action: AnyKeyPath,
+    _ path: AnyCasePath<Action, IdentifiedAction<ID, ChildAction>>,
     wrap: @escaping (StoreScope<ElementState, ChildAction>) -> Child
   ) -> StoreCollection<ID, Child> {
     let ids = node.read { $0[keyPath: state].ids }
     let stored = storedPath(state)
-    let path = AnyCasePath(action)
+    let longAction = path.isOneStep ? nil : action
     cache.forgetElements { key in
-      guard key.state == state, let id = key.element?.base as? ID else { return true }
+      guard key.state == state, let id = key.element.base as? ID else { return true }
       return node.read { $0[keyPath: stored].index(id: id) != nil }
     }
     return StoreCollection(ids: ids) { [self] id in
-      cache.store(ScopeCache.Key(state: state, action: action, element: id)) {
+      cache.element(ScopeCache.ElementKey(state: state, action: longAction, tag: path.tag, element: id)) {
         guard let element = node.read({ $0[keyPath: stored][id: id] }) else {
           preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<ID, Child>.self))
         }

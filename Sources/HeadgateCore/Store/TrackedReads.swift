@@ -8,7 +8,9 @@ final class TrackedReads {
     let extent: ObjectIdentifier
     let field: Int
   }
-  private var reads: Set<Read> = []
+  /// The reads, as long as they are few; then those of the set are looked at as well.
+  private var few: [Read] = []
+  private var many: Set<Read> = []
   private var isStale = false
   /// The reads of the closure that was interrupted by this one; it is deaf as well.
   private let outer: TrackedReads?
@@ -32,11 +34,13 @@ final class TrackedReads {
   }
 
   func note(_ extent: ObservationExtent, _ field: Int) {
-    reads.insert(Read(extent: ObjectIdentifier(extent.storage), field: field))
+    let read = Read(extent: ObjectIdentifier(extent.storage), field: field)
+    if few.count < 16 { few.append(read) } else { many.insert(read) }
   }
 
   func changed(_ extent: ObservationExtent, _ field: Int) {
-    if reads.contains(Read(extent: ObjectIdentifier(extent.storage), field: field)) { isStale = true }
+    let read = Read(extent: ObjectIdentifier(extent.storage), field: field)
+    if few.contains(read) || many.contains(read) { isStale = true }
     outer?.changed(extent, field)
   }
 }

@@ -24,6 +24,24 @@ struct StoreScopeTests {
     }
   }
 
+  // holds: STORE-25, STORE-26
+  @Test func `both forms of an action's path lead to the same child`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      let inner: CaseKeyPath<Family.Parent.Action, Family.Grandchild.Action> = \.inner
+      #expect(store.scope(state: \.inner, action: inner) === store.scope(state: \.inner, action: \.inner))
+      store.send(
+        .perform {
+          $0.child = .init(id: 1); return .none
+        }
+      )
+      let child: CaseKeyPath<Family.Parent.Action, Family.Child.Action> = \.child
+      #expect(store.scope(state: \.child, action: \.child) === store.scope(state: \.child, action: child))
+      let rows: CaseKeyPath<Family.Parent.Action, IdentifiedActionOf<Family.Child>> = \.rows
+      #expect(store.scope(state: \.rows, action: \.rows)[0] === store.scope(state: \.rows, action: rows)[0])
+    }
+  }
+
   // holds: STORE-26
   @Test func `an optional child has a store while it is there`() async {
     await expectGone { watch in

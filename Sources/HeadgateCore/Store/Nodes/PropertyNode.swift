@@ -4,6 +4,8 @@ import HeadgateCasePaths
 final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<State, Action> {
   private let parent: StoreNode<ParentState, ParentAction>
   private let path: KeyPath<ParentState, State>
+  /// The path of the stored property, for a state that has no constant address.
+  private lazy var stored = storedPath(path)
   private let action: AnyCasePath<ParentAction, Action>
 
   init(
@@ -12,12 +14,12 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
     _ action: AnyCasePath<ParentAction, Action>
   ) {
     self.parent = parent
-    let stored = storedPath(path)
-    self.path = stored
+    self.path = path
     self.action = action
     // A stored property stands at a constant distance; what is computed has no distance and is read through the parent.
     var address: UnsafePointer<State>?
-    if let base = parent.address, let offset = MemoryLayout<ParentState>.offset(of: stored) {
+    if let base = parent.address, let offset = observedField(path)?.offset ?? MemoryLayout.offset(of: path), offset >= 0
+    {
       address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)
     }
     super.init(core: parent.core, address: address)
@@ -28,7 +30,7 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
   }
 
   override func readElsewhere(_ body: (State) -> Void) {
-    parent.read { body($0[keyPath: path]) }
+    parent.read { body($0[keyPath: stored]) }
   }
 
   override func action(fromRoot action: Any) -> Action? {
@@ -36,7 +38,7 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
   }
 
   override func initialState() -> State {
-    parent.initialState()[keyPath: path]
+    parent.initialState()[keyPath: stored]
   }
 }
 
