@@ -104,13 +104,12 @@ package class ActionCore: AnyStoreCore {
   // MARK: Performing
 
   /// Performs what the machine decides until it has nothing left to do.
-  @usableFromInline
-  final func drain() {
+  final func drain(after steps: Int = 0) {
     isDraining = true
     // Reductions that the machine has not seen count as well.
     machine.actionNumber = version
     settle()
-    chain.begin()
+    chain.begin(after: steps)
     while true {
       switch machine.next() {
       case .reduce(let entry):

@@ -21,6 +21,7 @@ package class AnyStoreCore {
   private var watchedLimit = 64
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   private var reruns: [ObservingClosure] = []
+  let departures = Departures()
   package final let location: SourceLocation
   /// The actor that everything here belongs to. Weak: an actor may own its store.
   package final weak var isolation: (any Actor)?
@@ -39,7 +40,16 @@ package class AnyStoreCore {
     frame.deallocate()
   }
 
-  func childEvent(_ name: @autoclosure () -> String, isAttached: Bool) {}
+  /// Tells observers of a new child store.
+  func childAttached(_ name: @autoclosure () -> String) {}
+
+  /// Tells observers of a child store that has gone.
+  func notifyDeparted(_ name: String) {}
+
+  /// Tells observers of the child stores that have gone since the last event.
+  final func tellDepartures() {
+    for departure in departures.take() { notifyDeparted(storeName(departure.state, departure.action)) }
+  }
 
   @usableFromInline
   final func reportReadWhileReducing() {
@@ -52,6 +62,7 @@ package class AnyStoreCore {
   final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
     let subscription = Subscription(observer)
     subscriptions.append(subscription)
+    departures.start()
     return ObserveToken { [weak subscription] in subscription?.end() }
   }
 

@@ -1,13 +1,15 @@
 public import HeadgateDependencies
 
 /// Notices a drain that does not end.
+@usableFromInline
 struct ChainWatch {
   private var steps = 0
   private var labels: [String] = []
   private var isReported = false
 
-  mutating func begin() {
-    steps = 0
+  /// Begins to count, after so many actions that were reduced without a queue.
+  mutating func begin(after steps: Int) {
+    self.steps = steps
     isReported = false
     if !labels.isEmpty { labels = [] }
   }
@@ -26,7 +28,7 @@ struct ChainWatch {
   }
 
   /// Below this number of actions nothing but the counter is touched, and a smaller limit counts as this one.
-  private static var countedSilently: Int { 64 }
+  @inlinable static var countedSilently: Int { 64 }
 
   /// The shortest repetition at the end, or all when none repeats.
   static func cycle(of labels: [String]) -> [String] {

@@ -55,7 +55,7 @@ package final class StoreCore<State, Action>: ActionCore {
     var effect = runReducer(action)
     // An action that is answered by one other action needs no queue either; long chains go there, to be watched.
     var steps = 0
-    while case .send(let next)? = effect.tree, steps < 1024, machine.isQuiet {
+    while case .send(let next)? = effect.tree, steps < ChainWatch.countedSilently, machine.isQuiet {
       effect = runReducer(next.action())
       steps += 1
     }
@@ -63,7 +63,7 @@ package final class StoreCore<State, Action>: ActionCore {
       isDraining = false
       return nil
     }
-    return finish(effect)
+    return finish(effect, after: steps + 1)
   }
 
   @inlinable
@@ -82,12 +82,12 @@ package final class StoreCore<State, Action>: ActionCore {
 
   /// Goes on after the first reduction of a send that turned out to have more to do.
   @usableFromInline
-  final func finish(_ effect: Effect<Action>) -> Lineage? {
+  final func finish(_ effect: Effect<Action>, after steps: Int) -> Lineage? {
     machine.actionNumber = version
     let record = machine.openSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
     machine.needsPublish = true
-    drain()
+    drain(after: steps)
     return machine.closeSend(record)
   }
 
@@ -135,17 +135,26 @@ package final class StoreCore<State, Action>: ActionCore {
   }
 
   private func notify(_ event: StoreEvent<Action>) {
+    tellDepartures()
+    tell(event)
+  }
+
+  private func tell(_ event: StoreEvent<Action>) {
     // What is subscribed or ends meanwhile counts from the next event on.
     let current = subscriptions
     for subscription in current {
       subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
     }
     subscriptions.removeAll { $0.observer == nil }
+    if subscriptions.isEmpty { departures.stop() }
   }
 
-  final override func childEvent(_ name: @autoclosure () -> String, isAttached: Bool) {
-    guard !isUnobserved else { return }
-    notify(isAttached ? .childAttached(name()) : .childDetached(name()))
+  final override func childAttached(_ name: @autoclosure () -> String) {
+    if !isUnobserved { notify(.childAttached(name())) }
+  }
+
+  final override func notifyDeparted(_ name: String) {
+    tell(.childDetached(name))
   }
 
   // MARK: Reading

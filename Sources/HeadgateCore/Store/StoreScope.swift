@@ -8,19 +8,21 @@ import HeadgateSupport
 @usableFromInline
 package final class StoreScope<State, Action> {
   @usableFromInline package let node: StoreNode<State, Action>
+  private let isChild: Bool
   private var cache = ScopeCache()
 
-  init(_ node: StoreNode<State, Action>) {
+  init(_ node: StoreNode<State, Action>, isChild: Bool = true) {
     self.node = node
+    self.isChild = isChild
   }
 
   @usableFromInline
   package convenience init(root: StoreCore<State, Action>) {
-    self.init(RootNode(root))
+    self.init(RootNode(root), isChild: false)
   }
 
   deinit {
-    if !(node is RootNode<State, Action>) { node.core.childEvent(name, isAttached: false) }
+    if isChild { node.core.departures.append(Departures.Departure(state: State.self, action: Action.self)) }
   }
 
   var name: String { storeName(State.self, Action.self) }
@@ -93,7 +95,7 @@ package final class StoreScope<State, Action> {
   private func attached<ChildState, ChildAction>(
     _ child: StoreScope<ChildState, ChildAction>
   ) -> StoreScope<ChildState, ChildAction> {
-    node.core.childEvent(child.name, isAttached: true)
+    node.core.childAttached(child.name)
     return child
   }
 
@@ -110,7 +112,7 @@ package final class StoreScope<State, Action> {
 
   var events: AsyncStream<StoreEvent<Action>> {
     let (stream, continuation) = AsyncStream<StoreEvent<Action>>.makeStream()
-    let token = node.core.subscribe(EventStream(continuation, isRoot: node is RootNode<State, Action>))
+    let token = node.core.subscribe(EventStream(continuation, isRoot: !isChild))
     continuation.onTermination = { _ in token.cancel() }
     return stream
   }

@@ -1,4 +1,5 @@
 import Headgate
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateCore
@@ -136,8 +137,31 @@ struct StoreEventTests {
         }
       )
       #expect(store.scope(state: \.child, action: \.child) == nil)
-      #expect(events.names.last == "detached StoreOf<Family.Child>")
+      // Told with the next event, before it.
+      let count = events.names.count
+      store.send(.note("next"))
+      #expect(events.names.dropFirst(count).first == "detached StoreOf<Family.Child>")
       withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-39
+  @Test func `a child store that goes on another thread is told on the store's actor`() async {
+    await expectGone { watch in
+      let events = Events<Family.Parent.Action>()
+      let store = watch(Store(initialState: Family.Parent.State(child: .init(id: 1))) { Family.Parent() })
+      let token = store.addObserver(events)
+      let child = Locked(store.scope(state: \.child, action: \.child))
+      store.send(
+        .perform {
+          $0.child = nil; return .none
+        }
+      )
+      #expect(store.scope(state: \.child, action: \.child) == nil)
+      await Task.detached { child.withLock { $0 = nil } }.value
+      withExtendedLifetime(token) {}
+      store.send(.note("next"))
+      #expect(events.names.contains("detached StoreOf<Family.Child>"))
     }
   }
 }

@@ -57,6 +57,20 @@ struct ChainWatchTests {
   }
 
   // holds: STORE-18
+  @Test func `the actions of one send are counted from the first on`() async {
+    await expectGone { watch in
+      // 64 past the limit are collected to see what repeats.
+      for (length, count) in [(163, 0), (164, 1)] {
+        let issues = recordingIssues {
+          let store = watch(Store(initialState: 10_000, reducer: Self.answering) { $0.storeChainLimit = 100 })
+          store.send(.other(length - 1))
+        }
+        #expect(issues.count == count, "\(length) actions")
+      }
+    }
+  }
+
+  // holds: STORE-18
   @Test func `the limit is ten million unless set`() {
     @Dependency(\.storeChainLimit) var limit
     #expect(limit == 10_000_000)
