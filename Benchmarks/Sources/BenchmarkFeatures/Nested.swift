@@ -59,6 +59,53 @@ extension Nested: Nestable {
   public static func leafCount(_ state: State) -> Int { state.child.map(Child.leafCount) ?? -1 }
 }
 
+/// The same with its child's actions inline, so that the size of an action grows with the depth.
+@Reducer
+public struct InlineNested<Child: Nestable> {
+  public struct State {
+    public var child: Child.State?
+    public var count = 0
+  }
+
+  public enum Action: Sendable { case child(Child.Action) }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+    .ifLet(\.child, action: \.child) { Child.make() }
+  }
+}
+
+extension InlineNested: Nestable {
+  public static func make() -> Self { Self() }
+  public static func makeState() -> State { State(child: Child.makeState()) }
+  public static func leafAction() -> Action { .child(Child.leafAction()) }
+  public static func leafCount(_ state: State) -> Int { state.child.map(Child.leafCount) ?? -1 }
+}
+
+public typealias InlineNested10<Leaf: Nestable> =
+  InlineNested<
+    InlineNested<
+      InlineNested<
+        InlineNested<InlineNested<InlineNested<InlineNested<InlineNested<InlineNested<InlineNested<Leaf>>>>>>>
+      >
+    >
+  >
+public typealias InlineDepth100 =
+  InlineNested10<
+    InlineNested10<
+      InlineNested10<
+        InlineNested10<
+          InlineNested10<InlineNested10<InlineNested10<InlineNested10<InlineNested10<InlineNested10<Flat>>>>>>
+        >
+      >
+    >
+  >
+
 public typealias Nested10<Leaf: Nestable> =
   Nested<Nested<Nested<Nested<Nested<Nested<Nested<Nested<Nested<Nested<Leaf>>>>>>>>>>
 public typealias Depth10 = Nested10<Flat>

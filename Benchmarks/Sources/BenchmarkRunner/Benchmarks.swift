@@ -1,7 +1,8 @@
 import Foundation
 
 /// `benchmarks` measures everything; `benchmarks allocations` prints name and allocations per operation; `benchmarks repeat
-/// NAME COUNT` does one scenario so many times, for counting instructions from outside.
+/// NAME COUNT` does one scenario so many times, for counting instructions from outside; `benchmarks small-stack` and
+/// `benchmarks soak` check what must hold for depth, size and number.
 @main
 struct Benchmarks {
   @MainActor
@@ -17,11 +18,15 @@ struct Benchmarks {
       await EffectActor().repeatEffects(Int(arguments[2]) ?? 0)
     case "repeat" where arguments.count == 3:
       repeatScenario(arguments[1], count: Int(arguments[2]) ?? 0)
+    case "soak":
+      await Soak.run()
+    case "small-stack":
+      await SmallStack.run()
     case "names":
       for scenario in scenarios { print(scenario.name) }
       print("f-effect-on-actor")
     default:
-      print("usage: benchmarks [allocations | names | repeat NAME COUNT]")
+      print("usage: benchmarks [allocations | names | repeat NAME COUNT | small-stack | soak]")
       exit(2)
     }
   }

@@ -2,8 +2,11 @@
 #include "CAllocations.h"
 
 static uint64_t count = 0;
+static uint64_t live = 0;
 
 uint64_t allocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+uint64_t allocations_live(void) { return __atomic_load_n(&live, __ATOMIC_RELAXED); }
 
 #if defined(__linux__) && defined(__GLIBC__)
 #include <errno.h>
@@ -14,16 +17,34 @@ extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
 
 static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
 
-void *malloc(size_t size) { note(); return __libc_malloc(size); }
-void *calloc(size_t number, size_t size) { note(); return __libc_calloc(number, size); }
-void *realloc(void *memory, size_t size) { note(); return __libc_realloc(memory, size); }
-void *aligned_alloc(size_t alignment, size_t size) { note(); return __libc_memalign(alignment, size); }
-int posix_memalign(void **memory, size_t alignment, size_t size) {
+static void *note_block(void *memory) {
   note();
-  *memory = __libc_memalign(alignment, size);
+  if (memory) __atomic_fetch_add(&live, 1, __ATOMIC_RELAXED);
+  return memory;
+}
+
+void *malloc(size_t size) { return note_block(__libc_malloc(size)); }
+void *calloc(size_t number, size_t size) { return note_block(__libc_calloc(number, size)); }
+void *aligned_alloc(size_t alignment, size_t size) { return note_block(__libc_memalign(alignment, size)); }
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  *memory = note_block(__libc_memalign(alignment, size));
   return *memory ? 0 : ENOMEM;
+}
+// Moves a block, or makes one of nothing; glibc's own also frees one for a size of 0.
+void *realloc(void *memory, size_t size) {
+  if (!memory) return malloc(size);
+  note();
+  void *moved = __libc_realloc(memory, size);
+  if (!moved && !size) __atomic_fetch_sub(&live, 1, __ATOMIC_RELAXED);
+  return moved;
+}
+void free(void *memory) {
+  if (!memory) return;
+  __atomic_fetch_sub(&live, 1, __ATOMIC_RELAXED);
+  __libc_free(memory);
 }
 #endif

@@ -73,8 +73,8 @@ struct DirectoryScreen {
 
   var keys: [(String, String)] {
     [
-      ("↑↓", "move"), ("⏎", "open"), ("←", "back"), ("/", "search"), ("s", "scan"), ("space", "size"),
-      (".", "hidden"), ("o O", "order"), ("r", "reload"), ("q", "quit"),
+      ("↑↓", "move"), ("⏎", "open"), ("←", "back"), ("q", "quit"), ("/", "search"), ("s", "scan"), ("space", "size"),
+      (".", "hidden"), ("o O", "order"), ("r", "reload"),
     ]
   }
 
@@ -99,7 +99,7 @@ struct DirectoryScreen {
     return line(
       name: Span("  " + row.item.name.printable.cut(to: columns.name - 3 - mark.count) + mark, style),
       size: size(of: row),
-      date: Span("  " + dateText(row.item.modified, calendar), .dim)
+      date: Span("  " + (row.item.modified.map { dateText($0, calendar) } ?? "–"), .dim)
     )
   }
 

@@ -48,7 +48,13 @@ package struct Screen {
     return Array(lines.prefix(height)) + Array(repeating: Line(""), count: max(0, height - lines.count))
   }
 
+  /// As many keys as have room: half a word would explain none.
   private func keys(_ keys: [(String, String)]) -> Line {
-    Line(keys.flatMap { [Span($0.0, Style(.cyan, isBold: true)), Span(" \($0.1)  ", .dim)] })
+    var room = state.size.columns
+    let shown = keys.prefix { key, meaning in
+      defer { room -= key.cellWidth + meaning.cellWidth + 3 }
+      return key.cellWidth + meaning.cellWidth + 1 <= room
+    }
+    return Line(shown.flatMap { [Span($0.0, Style(.cyan, isBold: true)), Span(" \($0.1)  ", .dim)] })
   }
 }

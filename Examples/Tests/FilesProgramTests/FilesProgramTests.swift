@@ -155,6 +155,33 @@
       expectRestored(run)
     }
 
+    @Test("a signal that comes as soon as the screen is taken gives it back too", .timeLimit(.minutes(1)))
+    func earlySignals() throws {
+      for _ in 1...20 {
+        let run = try ProgramRun([disk.path])
+        try run.wait("the screen") { $0.isAlternate }
+        run.signal(SIGTERM)
+        #expect(run.waitForEnd() == 128 + SIGTERM)
+        #expect(run.isModeRestored)
+      }
+    }
+
+    @Test("^Z gives the terminal to the shell, and fg takes it again, every time", .timeLimit(.minutes(1)))
+    func suspension() throws {
+      let run = try start()
+      for _ in 1...20 {
+        run.type("\u{1a}")
+        try #require(run.waitForStop())
+        expectRestored(run)
+        run.signal(SIGCONT)
+        try run.wait("the program again") { $0.isAlternate && $0.shows("34 entries") }
+        #expect(!run.isModeRestored)
+      }
+      run.type("G")
+      try run.wait("that it hears keys") { $0.selected?.contains("readme.md") == true }
+      quit(run)
+    }
+
     @Test("only what changed is sent", .timeLimit(.minutes(1)))
     func economy() throws {
       let run = try start()

@@ -18,7 +18,7 @@ struct DirectoryScreenTests {
         "",
         "",
         "  Documents",
-        "↑↓ move  ⏎ open  ← back  / search  s scan  space size  . hi…",
+        "↑↓ move  ⏎ open  ← back  q quit  / search  s scan",
       ]
     )
   }
@@ -50,6 +50,20 @@ struct DirectoryScreenTests {
   @Test("a screen of any height is filled and not exceeded", arguments: 1...8)
   func height(rows: Int) {
     #expect(Screen(.sample(rows: rows), calendar: .utc).frame.lines.count == rows)
+  }
+
+  @Test("keys that have no room are left out whole, and how to quit is not among them", arguments: [40, 80, 100])
+  func keys(columns: Int) throws {
+    let keys = try #require(App.State.sample(columns: columns).shown.last)
+    #expect(keys.hasPrefix("↑↓ move  ⏎ open  ← back  q quit"))
+    #expect(!keys.contains("…"))
+    #expect(keys.hasSuffix("reload") == (columns == 100))
+  }
+
+  @Test("a date that is not known is no date")
+  func noDate() {
+    let state = App.State.sample([FileItem(name: "bad-\u{fffd}", kind: .special)])
+    #expect(state.shown[2] == "  bad-\u{fffd}=                               0 B  –")
   }
 
   @Test("the selected row is inverted from end to end")

@@ -16,7 +16,7 @@ struct ObservableEnumExpansion {
     [
       """
       \(raw: access)var _$id: HeadgateCore.ObservableStateID {
-      \(raw: switched { one in
+        \(raw: switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$case(\(one.index), payload)"
           : "case .\(one.name): return ._$case(\(one.index)\(one.parameters.isEmpty ? "" : ", ()"))"
@@ -25,7 +25,7 @@ struct ObservableEnumExpansion {
       """,
       """
       \(raw: access)var _$extent: HeadgateCore.ObservationExtent? {
-      \(raw: switched { one in
+        \(raw: switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$of(payload)"
           : "case .\(one.name): return nil"
@@ -37,6 +37,6 @@ struct ObservableEnumExpansion {
 
   private func switched(_ text: (EnumCase) -> String) -> String {
     // An unavailable case can be neither built nor met; a switch still has to name it.
-    "switch self {\n\(cases.render(text))\n}"
+    "switch self {\n\(cases.render(text))\n}".indented(2)
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@ObservableState`: a struct or an enum whose readers are told of changes.
-package enum ObservableStateMacro {}
+package enum ObservableStateMacro: UnformattedMacro {}
 
 extension ObservableStateMacro: MemberMacro {
   package static func expansion(
@@ -58,12 +58,8 @@ extension ObservableStateMacro: ExtensionMacro {
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let names = state.kind == .struct ? ["ObservableState", "ObservableStruct"] : ["ObservableState"]
     let inherited = protocols.isEmpty ? "" : ": " + names.map { "HeadgateCore." + $0 }.joined(separator: ", ")
-    let source: DeclSyntax =
-      """
-      \(raw: availability)extension \(type.trimmed)\(raw: inherited) {
-      \(raw: members)
-      }
-      """
+    let body = members.isEmpty ? "{}" : "{\n  \(members.indented(2))\n}"
+    let source: DeclSyntax = "\(raw: availability)extension \(type.trimmed)\(raw: inherited) \(raw: body)"
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }
 }

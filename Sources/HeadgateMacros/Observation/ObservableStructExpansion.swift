@@ -20,7 +20,7 @@ struct ObservableStructExpansion {
     // Written for the type itself: only here does the path lead to a stored property, which has a distance.
     let stateAccess: DeclSyntax = """
       \(raw: access)static var _$access: HeadgateCore.ObservableStateAccess {
-      HeadgateCore.ObservableStateAccess(\\Self._$observationRegistrar)
+        HeadgateCore.ObservableStateAccess(\\Self._$observationRegistrar)
       }
       """
     let fields = properties.flattened.contains { $0.index != nil } ? [fields] : []
@@ -40,9 +40,9 @@ struct ObservableStructExpansion {
     }
     return """
       \(raw: access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
-      var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
-      \(raw: fields)
-      return fields
+        var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
+        \(raw: fields.indented(2))
+        return fields
       }
       """
   }
@@ -62,7 +62,7 @@ struct ObservableStructExpansion {
       : "[\(properties.flattened.map(pair).joined(separator: ", "))]"
     return """
       \(raw: access)var _$children: [Swift.Mirror.Child] {
-      \(raw: body)
+        \(raw: body.indented(2))
       }
       """
   }
@@ -77,7 +77,7 @@ struct ObservableStructExpansion {
     guard !cases.isEmpty else { return "private enum CodingKeys: Swift.CodingKey {}" }
     return """
       private enum CodingKeys: Swift.String, Swift.CodingKey {
-      \(raw: cases)
+        \(raw: cases.indented(2))
       }
       """
   }
@@ -102,8 +102,8 @@ struct ObservableStructExpansion {
       members.append(
         """
         \(access)init(from decoder: any Swift.Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        \(reads)
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          \(reads.indented(2))
         }
         """
       )
@@ -115,8 +115,8 @@ struct ObservableStructExpansion {
       members.append(
         """
         \(access)func encode(to encoder: any Swift.Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        \(writes)
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          \(writes.indented(2))
         }
         """
       )

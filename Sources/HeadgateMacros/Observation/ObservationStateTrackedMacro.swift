@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@ObservationStateTracked`: what `@ObservableState` attaches to each property that it tracks.
-package enum ObservationStateTrackedMacro {
+package enum ObservationStateTrackedMacro: UnformattedMacro {
   private static func property(_ declaration: some DeclSyntaxProtocol) -> StoredProperty? {
     declaration.as(VariableDeclSyntax.self).flatMap { StoredProperty.all(in: $0).first }
   }

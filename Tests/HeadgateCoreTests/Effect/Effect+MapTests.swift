@@ -38,4 +38,21 @@ struct EffectMapTests {
       #expect(Set(store.state) == ["go", "<1>", "<2>", "<3>", "<5>"])
     }
   }
+
+  // holds: EFFECT-18
+  @Test func `a transformed effect stands beside plain ones`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        let transformed = Effect<Int>.send(2).map { "\($0)" }
+        return switch action {
+        case "merged": .merge(.send("1"), transformed, .send("3"))
+        case "in a row": .concatenate(.send("1"), transformed, .send("3"))
+        default: .none
+        }
+      }
+      store.send("merged")
+      store.send("in a row")
+      #expect(store.state == ["merged", "1", "2", "3", "in a row", "1", "2", "3"])
+    }
+  }
 }

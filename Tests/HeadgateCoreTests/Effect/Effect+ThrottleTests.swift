@@ -23,8 +23,9 @@ struct EffectThrottleTests {
       let store = store(watch, clock, latest: true)
       await store.send("a").finish()
       #expect(store.state == ["a", "<a 0->"])
-      store.send("b")
+      let replaced = store.send("b")
       let latest = store.send("c")
+      #expect(replaced.lineage?.isDone == true)
       await clock.advance(by: .seconds(9))
       #expect(store.state == ["a", "<a 0->", "b", "c"])
       await clock.advance(by: .seconds(1))
@@ -113,8 +114,65 @@ struct EffectThrottleTests {
       let waiting = store.send("b")
       store.send("cancel")
       await waiting.finish()
+      await #expect(throws: Never.self) { try await clock.checkSuspension() }
       await store.send("c").finish()
       #expect(store.state == ["a", "<a 0->", "b", "cancel", "c", "<c 0->"])
+    }
+  }
+
+  // holds: EFFECT-21
+  @Test func `its id ends no stretch of another`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+        switch action {
+        case "a", "b": Effect.send("<\(action)>").throttle(id: "id", for: .seconds(10), latest: true)
+        case "cancel": .cancel(id: "other")
+        default: .none
+        }
+      }
+      store.send("a")
+      let waiting = store.send("b")
+      store.send("cancel")
+      #expect(waiting.lineage?.isDone == false)
+      await clock.advance(by: .seconds(10))
+      await waiting.finish()
+      #expect(store.state == ["a", "<a>", "b", "cancel", "<b>"])
+    }
+  }
+
+  // holds: EFFECT-22
+  @Test func `the send of what waited goes on with what that starts`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let latch = Latch()
+      let record = Record()
+      let store = watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+        switch action {
+        case "a", "b": Effect.send("<\(action)>").throttle(id: "id", for: .seconds(10), latest: true)
+        case "<b>":
+          .run { send in
+            record.note("began")
+            await latch.wait()
+            await send("end")
+          }
+        default: .none
+        }
+      }
+      store.send("a")
+      let task = store.send("b")
+      let finish = Task {
+        await task.finish()
+        record.note("finished")
+      }
+      await clock.advance(by: .seconds(10))
+      await record.noted("began")
+      // Whoever was told too early has had the time to say so.
+      for _ in 1...100 { await Task.yield() }
+      #expect(record.notes == ["began"])
+      latch.open()
+      await finish.value
+      #expect(store.state.last == "end")
     }
   }
 

@@ -103,6 +103,8 @@ struct TaskCancellationTests {
       }
       let task = store.send("go")
       await record.noted("started")
+      // The operation and its last part; those that have ended are forgotten.
+      #expect((store.handle.node.core as? ActionCore)?.machine.runningOperations.count == 2)
       task.cancel()
       await task.finish()
       #expect(store.state == ["go", "42", "Failure"])

@@ -68,6 +68,38 @@ struct StoreEventTests {
     }
   }
 
+  // holds: STORE-37
+  @Test func `what is sent into the store of a child carries its place as well`() async {
+    await expectGone { watch in
+      let state = Family.Parent.State(child: .init(id: 1), rows: [.init(id: 1)])
+      let store = watch(Store(initialState: state) { Family.Parent() })
+      let events = Events<Family.Parent.Action>()
+      let token = store.addObserver(events)
+      store.scope(state: \.inner, action: \.inner).send(.note("a"))
+      store.scope(state: \.child, action: \.child)?.send(.note("b"))
+      store.scope(state: \.rows, action: \.rows)[0].send(.note("c"))
+      let line: UInt = #line - 1
+      store.send(.inner(.perform { _ in .send(.note("d")) }))
+      #expect(events.received.map(\.line) == [line - 2, line - 1, line, line + 2, line + 2])
+      #expect(events.received.allSatisfy { "\($0.fileID)" == #fileID })
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-37
+  @Test func `actions that nobody was told of count`() async {
+    await expectGone { watch in
+      let store = watch.logged { $0 == "go" ? .send("next") : .none }
+      for action in ["a", "go"] { store.send(action) }
+      let events = Events<String>()
+      let token = store.addObserver(events)
+      store.send("go")
+      #expect(events.received.map(\.number) == [4, 5])
+      #expect(events.received.last?.cause == .action(4))
+      withExtendedLifetime(token) {}
+    }
+  }
+
   // holds: STORE-38
   @Test func `an effect carries its name, the action that returned it and the place where it was made`() async {
     await expectGone { watch in

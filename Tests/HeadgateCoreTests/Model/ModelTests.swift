@@ -22,7 +22,8 @@ struct ModelTests {
     }
     print("Model test, seeds from \(Self.firstSeed): \(report.summary)")
     if let difference = report.difference {
-      Issue.record("\(difference.text)")
+      let number = difference.seed - Self.firstSeed + 1
+      Issue.record("Program \(number) of \(Self.count) makes a difference:\n\(difference.text)")
       return
     }
     #expect(report.programs == Self.count)

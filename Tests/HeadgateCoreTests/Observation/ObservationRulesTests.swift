@@ -158,6 +158,19 @@ import Testing
     #expect(told.count == 3)
   }
 
+  @Test func `an optional child that is replaced inside a change in place notifies`() {  // holds: OBS-7
+    func put(_ leaf: Leaf?, into place: inout Leaf?) { place = leaf }
+    var state = Branch()
+    told.track { state.optional?.name }
+    put(Leaf(), into: &state.optional)
+    #expect(told.count == 1)
+    told.track { state.optional?.name }
+    put(state.optional, into: &state.optional)
+    #expect(told.count == 1)
+    put(nil, into: &state.optional)
+    #expect(told.count == 2)
+  }
+
   @Test func `computed properties notify through what they read`() {  // holds: OBS-8
     var state = Branch()
     told.track { state.doubled }
@@ -276,6 +289,7 @@ import Testing
     #expect(leaf._$id != Leaf()._$id)
     #expect(Choice.leaf(leaf)._$id == Choice.leaf(leaf)._$id)
     #expect(Choice.leaf(leaf)._$id != leaf._$id)
+    #expect(ObservableStateID._$case(0, leaf) != ObservableStateID._$case(1, leaf))
     #expect(Phase.idle._$id != Phase.nested(.idle)._$id)
     #expect(Phase.nested(.idle)._$id != Phase.nested(.nested(.idle))._$id)
     #expect(Choice.leaf(leaf)._$extent == leaf._$extent)

@@ -71,6 +71,31 @@ import Testing
     #expect(told.count == 1)
   }
 
+  @Test func `it does so each time, however often`() {  // holds: OBS-17
+    var state = Leaf()
+    for round in 1...200 {
+      told.track {
+        _ = state.count
+        state.count += 1
+      }
+      state.count += 1
+      #expect(told.count == round)
+    }
+  }
+
+  @Test func `properties far behind are noted one by one`() {  // holds: OBS-18
+    var registrar = ObservationStateRegistrar()
+    var values = [0, 0, 0]
+    for field in [62, 70] { told.track { registrar.access(field) } }
+    _ = reducing(pending) {
+      registrar.set(62, &values[0], 1)
+      registrar.set(66, &values[1], 1)
+      registrar.set(70, &values[2], 1)
+    }
+    pending.fire()
+    #expect(told.count == 2)
+  }
+
   @Test func `the same holds when it changes it through a reduction`() {  // holds: OBS-17
     var state = Leaf()
     told.track {

@@ -105,6 +105,23 @@ struct ReducerBuilderTests {
     }
   }
 
+  // holds: REDUCER-3
+  @Test func `effects of statements are merged when they run directly too`() {
+    @ReducerBuilder<[String], String>
+    var reducers: some Reducer<[String], String> {
+      Named("a", sends: "1")
+      Named("b", sends: "2")
+    }
+    var state: [String] = []
+    let effect = reducers.reduce(into: &state, action: "tap")
+    #expect(state == ["a", "b"])
+    guard case .merge(let trees)? = effect.tree else {
+      Issue.record("\(effect) is no merged effect")
+      return
+    }
+    #expect(trees.count == 2)
+  }
+
   // holds: REDUCER-4
   @Test func `conditions run directly too`() {
     @ReducerBuilder<[String], String>

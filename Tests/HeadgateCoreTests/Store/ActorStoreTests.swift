@@ -17,6 +17,7 @@ private actor Server {
   }
 
   var log: [String] { store.log }
+  var state: Family.Parent.State { store.state }
 
   func send(_ action: Family.Parent.Action) -> StoreTask {
     store.send(action)
@@ -47,6 +48,19 @@ private actor Server {
       },
       store.addObserver(EventNames { if $0 == "changed" { record.note($0) } }),
     ]
+  }
+
+  /// How often a closure runs that reads the state and no property of it, when one has changed.
+  func runsForState() -> Int {
+    let store = store
+    var runs = 0
+    let token = store.observe {
+      _ = store.state
+      runs += 1
+    }
+    store.send(.note("seen"))
+    token.cancel()
+    return runs
   }
 
   /// Ends the observations, which keep this actor.
@@ -118,9 +132,28 @@ struct ActorStoreTests {
       )
       #expect(await server.sendFunction())
       await server.stopObserving()
+      #expect(await server.runsForState() == 2)
       #expect(
         await server.nextEvents(3) == ["received note(\"a\")", "reduced note(\"a\")", "changed"]
       )
+    }
+  }
+
+  // holds: STORE-42
+  @MainActor
+  @Test func `a closure of another actor runs on that one when a copy of the state tells it`() async {
+    await expectGone { watch in
+      let server = await Server(watch)
+      let copy = await server.state
+      let record = Record()
+      let token = observe {
+        MainActor.preconditionIsolated()
+        record.note("run \(record.notes.count) \(copy.log)")
+      }
+      _ = await server.send(.note("a"))
+      await record.noted("run 1 []")
+      #expect(record.notes.count == 2)
+      withExtendedLifetime(token) {}
     }
   }
 

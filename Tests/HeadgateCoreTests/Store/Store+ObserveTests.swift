@@ -1,7 +1,41 @@
 import Headgate
+import Observation
 import Testing
 
 @testable import HeadgateCore
+
+/// Has a child that is always there, and another one at each action.
+@Reducer
+private struct Frame {
+  @ObservableState
+  struct State {
+    var picture = Picture.State()
+  }
+  enum Action {
+    case hang(String)
+    case picture(Picture.Action)
+  }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.picture, action: \.picture) { Picture() }
+    Reduce { state, action in
+      if case .hang(let title) = action { state.picture = Picture.State(title: title) }
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct Picture {
+  @ObservableState
+  struct State { var title = "first" }
+  enum Action { case replace(String) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .replace(let title) = action { state = State(title: title) }
+      return .none
+    }
+  }
+}
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
@@ -25,6 +59,47 @@ struct StoreObserveTests {
       )
       #expect(seen == [[], ["a"], ["a", "b", "c", "d"]])
       withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-32
+  @Test func `runs when another child stands where only the child's store was read`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Frame.State()) { Frame() })
+      let picture = store.scope(state: \.picture, action: \.picture)
+      var seen: [String] = []
+      let token = picture.observe { seen.append(picture.title) }
+      store.send(.hang("second"))
+      store.send(.hang("third"))
+      store.send(.picture(.replace("fourth")))
+      #expect(seen == ["first", "second", "third", "fourth"])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-32
+  @Test func `runs before the send returns though another store has published meanwhile`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      let other = family(watch)
+      var seen: [Int] = []
+      let tokens = [other.observe { _ = other.log }, store.observe { seen.append(store.log.count) }]
+      // Told first, and sends into the other store while this one publishes.
+      withObservationTracking {
+        _ = store.rows
+      } onChange: {
+        MainActor.assumeIsolated { _ = other.send(.note("x")) }
+      }
+      store.send(
+        .perform {
+          $0.rows.append(.init(id: 1))
+          $0.log.append("a")
+          return .none
+        }
+      )
+      #expect(other.log == ["x"])
+      #expect(seen == [0, 1])
+      withExtendedLifetime(tokens) {}
     }
   }
 
@@ -110,6 +185,25 @@ struct StoreObserveTests {
       store.send(.note("a"))
       #expect(seen == [0, 1, 2])
       #expect(store.log == ["a", "answer"])
+      // It was tracked twice for that, and runs once all the same.
+      store.send(.note("b"))
+      #expect(seen == [0, 1, 2, 3])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-34
+  @Test func `a closure that sends runs again however much it has read`() async {
+    await expectGone { watch in
+      let rows = IdentifiedArray(uniqueElements: (0..<40).map { Family.Child.State(id: $0) })
+      let store = watch(Store(initialState: Family.Parent.State(rows: rows)) { Family.Parent() })
+      var seen: [Int] = []
+      let token = store.observe {
+        for row in store.rows { _ = row.log }
+        seen.append(store.log.count)
+        if store.log.isEmpty { store.send(.note("a")) }
+      }
+      #expect(seen == [0, 1])
       withExtendedLifetime(token) {}
     }
   }
@@ -119,14 +213,17 @@ struct StoreObserveTests {
     await expectGone { watch in
       let store = family(watch)
       var seen: [Int] = []
+      var isSent = false
       let inner = store.observe {
         if store.inner.log.count == 1 { store.send(.note("by the inner one")) }
       }
       let outer = store.observe {
         seen.append(store.log.count)
-        if store.inner.log.isEmpty { store.send(.inner(.note("go"))) }
+        if isSent { return }
+        isSent = true
+        store.send(.inner(.note("go")))
       }
-      #expect(seen.last == 1)
+      #expect(seen == [0, 1])
       #expect(store.log == ["by the inner one"])
       withExtendedLifetime((inner, outer)) {}
     }
@@ -175,6 +272,25 @@ struct StoreObserveTests {
       #expect(root == [1, 2, 2])
       #expect(child == ["a [\"a\"]", "b [\"a\", \"b\"]"])
       withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-35
+  @Test func `onAction of a child that is gone sees nothing`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      var seen: [String] = []
+      let token = store.scope(state: \.child, action: \.child)?.onAction { _, action in seen.append("\(action)") }
+      store.send(.child(.note("a")))
+      store.send(
+        .perform {
+          $0.child = nil; return .none
+        }
+      )
+      let issues = recordingIssues { store.send(.child(.note("late"))) }
+      #expect(issues.count == 1)
+      #expect(seen == ["note(\"a\")"])
+      withExtendedLifetime(token) {}
     }
   }
 

@@ -159,6 +159,20 @@ struct StoreScopeTests {
     }
   }
 
+  // holds: STORE-27
+  @Test func `the stores of many rows stay while the rows do`() async {
+    await expectGone { watch in
+      let store = family(watch)
+      store.send(
+        .perform {
+          $0.rows = IdentifiedArray(uniqueElements: (0..<200).map { .init(id: $0) }); return .none
+        }
+      )
+      let stores = Array(store.scope(state: \.rows, action: \.rows))
+      #expect(zip(stores, store.scope(state: \.rows, action: \.rows)).allSatisfy { $0 === $1 })
+    }
+  }
+
   // holds: STORE-28
   @Test func `the same object each time for the same pair of paths`() async {
     await expectGone { watch in

@@ -100,6 +100,16 @@ struct StoreMachineTests {
     #expect(run.trace.suffix(5) == ["a", "publish", "cancel", "cancel one", "publish"])
   }
 
+  // holds: STORE-21
+  @Test func `what an operation of a cancelled send sends is not queued`() {
+    var run = MachineRun { _ in .named("one") }
+    run.send("go")
+    run.cancelSend(of: "one")
+    run.emit("a", from: "one")
+    #expect(run.trace == ["go", "publish", "start one"])
+    #expect(run.machine.takeDiscarded().isEmpty)
+  }
+
   // holds: STORE-30
   @Test func `cancelling all leaves nothing`() {
     var run = MachineRun { _ in
@@ -143,6 +153,10 @@ private struct MachineRun {
     guard let job = running[name] else { return }
     let lineage = machine.lineage(under: job)
     if machine.emit(SentAction(action, location: .here), from: job.number, lineage: lineage) { drain() }
+  }
+
+  mutating func cancelSend(of name: String) {
+    if let job = running[name] { machine.lineage(under: job).cancel() }
   }
 
   mutating func finish(_ name: String) {

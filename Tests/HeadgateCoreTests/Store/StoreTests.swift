@@ -34,6 +34,30 @@ struct StoreTests {
     }
   }
 
+  // holds: STORE-1, STORE-4
+  @Test func `a reducer that sends into another store sees its own dependencies afterwards`() async {
+    await expectGone { watch in
+      let other = watch(
+        Store(initialState: [String]()) {
+          Reduce<[String], String> { state, _ in
+            state.append(dependenciesInForce())
+            return .none
+          }
+        } withDependencies: {
+          $0.level = 2
+        }
+      )
+      let store = watch.logged(dependencies: { $0.level = 1 }) { action in
+        guard action == "go" else { return .none }
+        MainActor.assumeIsolated { _ = other.send("x") }
+        return .send(dependenciesInForce())
+      }
+      store.send("go")
+      #expect(store.state == ["go", "1-"])
+      #expect(other.state == ["2-"])
+    }
+  }
+
   // holds: STORE-2
   @Test func `initial state and body are evaluated once, when the store is made`() async {
     await expectGone { watch in

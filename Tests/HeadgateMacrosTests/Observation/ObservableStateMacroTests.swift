@@ -42,9 +42,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {
-
-      }
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
       """#
     )
   }
@@ -77,13 +75,7 @@ struct ObservableStateExpansionTests {
             _a = value
           }}
 
-        private var _a: Int = 0 {
-          didSet {
-            if self._a > b.a {
-              _a = b.a
-            }
-          }
-        }
+        private var _a: Int = 0 { didSet { if self._a > b.a { _a = b.a } } }
       }
       """#
     )
@@ -139,9 +131,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {
-
-      }
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
       """#
     )
   }
@@ -168,34 +158,26 @@ struct ObservableStateExpansionTests {
 
         package var _$id: HeadgateCore.ObservableStateID {
           switch self {
-          case let .a(payload):
-            return ._$case(0, payload)
-          case .b:
-            return ._$case(1, ())
+          case let .a(payload): return ._$case(0, payload)
+          case .b: return ._$case(1, ())
           #if DEBUG
-          case .c:
-            return ._$case(2)
+          case .c: return ._$case(2)
           #endif
           }
         }
 
         package var _$extent: HeadgateCore.ObservationExtent? {
           switch self {
-          case let .a(payload):
-            return ._$of(payload)
-          case .b:
-            return nil
+          case let .a(payload): return ._$of(payload)
+          case .b: return nil
           #if DEBUG
-          case .c:
-            return nil
+          case .c: return nil
           #endif
           }
         }
       }
 
-      extension Destination: HeadgateCore.ObservableState {
-
-      }
+      extension Destination: HeadgateCore.ObservableState {}
       """#
     )
   }

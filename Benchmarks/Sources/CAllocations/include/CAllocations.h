@@ -7,4 +7,7 @@
 // Always 0 where the allocator cannot be replaced (anything but Linux with glibc).
 uint64_t allocations_count(void);
 
+// How many blocks of memory this process holds now, of those that it asked for in these ways.
+uint64_t allocations_live(void);
+
 #endif

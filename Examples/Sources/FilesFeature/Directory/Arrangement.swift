@@ -28,7 +28,7 @@ struct Arrangement {
       switch settings.order {
       case .name: 0.0
       case .size: Double(row.size ?? -1)
-      case .date: row.item.modified.timeIntervalSince1970
+      case .date: row.item.modified?.timeIntervalSince1970 ?? -.infinity
       }
     return Key(id: row.id, isEnterable: row.item.isEnterable, number: number, name: naturalKey(row.item.name))
   }

@@ -20,9 +20,10 @@ package struct FileItem: Equatable, Sendable, Identifiable {
   package var kind: Kind
   /// In bytes; of a directory, what its own list takes.
   package var size: Int64
-  package var modified: Date
+  /// Nil when it cannot be asked for, as by a name that is not text.
+  package var modified: Date?
 
-  package init(name: String, kind: Kind, size: Int64 = 0, modified: Date = Date(timeIntervalSince1970: 0)) {
+  package init(name: String, kind: Kind, size: Int64 = 0, modified: Date? = nil) {
     self.name = name
     self.kind = kind
     self.size = size

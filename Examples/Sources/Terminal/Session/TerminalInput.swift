@@ -30,18 +30,22 @@ final class TerminalInput: @unchecked Sendable {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  /// Returns when every signal is heard: between the end of its usual effect and the beginning of its source, which begins
+  /// on a thread of its own, it would be lost.
   func start() {
+    let beginning = DispatchGroup()
     queue.sync {
       let reading = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
       reading.setEventHandler { [weak self] in self?.read() }
       reading.resume()
       sources.append(reading)
       for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-        listen(to: number) { $0.continuation.yield(.terminated(signal: number)) }
+        listen(to: number, beginning) { $0.continuation.yield(.terminated(signal: number)) }
       }
-      listen(to: SIGWINCH) { $0.continuation.yield(.resized(Self.size)) }
-      listen(to: SIGTSTP) { $0.pause() }
+      listen(to: SIGWINCH, beginning) { $0.continuation.yield(.resized(Self.size)) }
+      listen(to: SIGTSTP, beginning) { $0.pause() }
     }
+    beginning.wait()
   }
 
   func stop() {
@@ -52,11 +56,17 @@ final class TerminalInput: @unchecked Sendable {
     }
   }
 
-  private func listen(to number: Int32, _ react: @escaping @Sendable (TerminalInput) -> Void) {
+  private func listen(
+    to number: Int32,
+    _ beginning: DispatchGroup,
+    _ react: @escaping @Sendable (TerminalInput) -> Void
+  ) {
     // A source hears a signal only while its usual effect is off.
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler { [weak self] in if let self { react(self) } }
+    beginning.enter()
+    source.setRegistrationHandler { beginning.leave() }
     source.resume()
     sources.append(source)
   }
@@ -64,7 +74,9 @@ final class TerminalInput: @unchecked Sendable {
   /// Gives the terminal to the shell until the program is continued.
   private func pause() {
     suspend()
-    kill(getpid(), SIGSTOP)
+    // To this thread, not to the process: another thread would take the signal while this one goes on to take the
+    // terminal back, and the shell would then set it as it likes.
+    raise(SIGSTOP)
     resume()
     continuation.yield(.resized(Self.size))
   }

@@ -18,8 +18,9 @@ package final class TerminalSession {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     self.events = events
     input = TerminalInput(continuation, suspend: { Self.leave(mode) }, resume: { Self.enter(mode) })
-    Self.enter(mode)
+    // In this order: a signal that comes as soon as the screen is taken gives it back.
     input.start()
+    Self.enter(mode)
   }
 
   package var size: TerminalSize { TerminalInput.size }

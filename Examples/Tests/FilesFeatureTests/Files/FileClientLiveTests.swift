@@ -33,7 +33,7 @@ struct FileClientLiveTests {
     )
     let plain = try #require(items.first { $0.name == "plain.txt" })
     #expect(plain.size == 12)
-    #expect(abs(plain.modified.timeIntervalSinceNow) < 60)
+    #expect(abs(try #require(plain.modified).timeIntervalSinceNow) < 60)
   }
 
   @Test("a name that is no text is listed and does no harm")
@@ -43,7 +43,7 @@ struct FileClientLiveTests {
     try #require(descriptor >= 0, "the file system takes any bytes")
     close(descriptor)
     let items = try await files.list(path: Path(disk.path)) { _ in }
-    #expect(items.contains { $0.name == "bad-\u{fffd}" && $0.kind == .special })
+    #expect(items.contains { $0.name == "bad-\u{fffd}" && $0.kind == .special && $0.modified == nil })
   }
 
   @Test("what cannot be read says why")

@@ -94,6 +94,19 @@
       return nil
     }
 
+    /// Reads until the program is stopped, and what it wrote before; false after ten seconds.
+    func waitForStop() -> Bool {
+      let deadline = ContinuousClock.now + .seconds(10)
+      while ContinuousClock.now < deadline {
+        _ = read()
+        var status: Int32 = 0
+        guard waitpid(process, &status, WNOHANG | WUNTRACED) == process, status & 0xff == 0x7f else { continue }
+        _ = read()
+        return true
+      }
+      return false
+    }
+
     /// Feeds the screen with what comes within a twentieth of a second; false at the end of the output.
     private func read() -> Bool {
       var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)

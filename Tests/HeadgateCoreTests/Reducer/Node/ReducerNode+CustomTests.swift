@@ -41,6 +41,15 @@ private struct Dispatching: Reducer {
   }
 }
 
+/// Asks a reducer that asks others, and then more.
+private struct Asking: Reducer {
+  func reduce(into state: inout Family.Parent.State, action: Family.Parent.Action) -> Effect<Family.Parent.Action> {
+    let nothing = Watching(record: Record(), base: EmptyReducer<Family.Parent.State, Family.Parent.Action>())
+    let effect = nothing.dependency(\.level, 1).reduce(into: &state, action: action)
+    return effect.merge(with: Dispatching().reduce(into: &state, action: action))
+  }
+}
+
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ReducerNodeCustomTests {
@@ -87,6 +96,22 @@ struct ReducerNodeCustomTests {
   // holds: REDUCER-24
   @Test func `a reducer that asks another one for each kind of action`() async {
     await expectCancelled(Dispatching())
+  }
+
+  // holds: REDUCER-24
+  @Test func `a reducer that asks several, which ask others`() async {
+    await expectCancelled(Asking())
+  }
+
+  // holds: REDUCER-24
+  @Test func `a reducer that is asked again is looked after once`() {
+    let calls = _DirectCalls<Int>()
+    _ = reducing {
+      for tags in [[0], [1], [0]] {
+        calls.noting { _DirectCalls<Int>.note(Dispatching.self, tags: tags) { _, _ in } }
+      }
+    }
+    #expect(calls.reconciles.count == 2)
   }
 
   // holds: REDUCER-24

@@ -91,6 +91,20 @@ struct DependencyOperatorsTests {
   }
 
   // holds: REDUCER-19
+  @Test func `a transform changes the value from around each time`() {
+    let reducer = noting().transformDependency(\.level) { $0 += 1 }
+    var state: [String] = []
+    for level in [4, 5, 5] {
+      withDependencies {
+        $0.level = level
+      } operation: {
+        _ = reducer.reduce(into: &state, action: "go")
+      }
+    }
+    #expect(state == ["go 5-", "go 6-", "go 6-"])
+  }
+
+  // holds: REDUCER-19
   @Test func `a dependency that is its own key`() async {
     await expectGone { watch in
       let store = watch(

@@ -1,0 +1,88 @@
+import BenchmarkFeatures
+import CAllocations
+import Foundation
+import Headgate
+
+/// `benchmarks soak`: what must hold when there is much of it, and that all memory comes back. Exits with 1 when it does not.
+enum Soak {
+  static func run() async {
+    var failures = 0
+    func expect(_ condition: Bool, _ claim: String) {
+      print(condition ? "holds " : "FAILS ", claim)
+      if !condition { failures += 1 }
+    }
+    // Once before: threads, types and the memory that the runtime keeps for itself are there by then.
+    _ = await stores(10_000)
+    _ = await producers(64, sends: 10_000)
+    await settled()
+
+    let before = allocations_live()
+    let finished = await stores(10_000)
+    expect(finished == 10_000, "10,000 stores on 10,000 actors: \(finished) finished their effects")
+    await expectBack(before, expect)
+
+    let tally = await producers(64, sends: 100_000)
+    expect(tally.count == 6_400_000, "64 producers of 100,000 actions: \(tally.count) were reduced")
+    expect(tally.isInOrder, "each producer keeps its order")
+    await expectBack(before, expect)
+    if failures > 0 { exit(1) }
+  }
+
+  private static func expectBack(_ before: UInt64, _ expect: (Bool, String) -> Void) async {
+    await settled()
+    let after = allocations_live()
+    let ratio = Double(after) / Double(max(before, 1))
+    expect(
+      abs(ratio - 1) <= 0.1,
+      String(format: "memory is back: %llu blocks, %llu before (%.3f)", after, before, ratio)
+    )
+  }
+
+  /// Tasks let go of their last memory a little after they were waited for.
+  private static func settled() async {
+    try? await Task.sleep(for: .seconds(1))
+  }
+
+  private static func stores(_ count: Int) async -> Int {
+    let owners = (0..<count).map { _ in TallyOwner(producers: 1) }
+    await withTaskGroup(of: Void.self) { group in
+      for owner in owners { group.addTask { await owner.runEffects() } }
+    }
+    var finished = 0
+    for owner in owners where await owner.state.count == 2 { finished += 1 }
+    return finished
+  }
+
+  private static func producers(_ count: Int, sends: Int) async -> Tally.State {
+    let owner = TallyOwner(producers: count)
+    await withTaskGroup(of: Void.self) { group in
+      for producer in 0..<count {
+        group.addTask { for number in 0..<sends { await owner.send(.sent(producer: producer, number: number)) } }
+      }
+    }
+    return await owner.state
+  }
+}
+
+private actor TallyOwner {
+  private lazy var store = ActorStore(
+    initialState: Tally.State(producers: producers),
+    reducer: { Tally() },
+    isolation: self
+  )
+  private let producers: Int
+
+  init(producers: Int) {
+    self.producers = producers
+  }
+
+  var state: Tally.State { store.state }
+
+  func send(_ action: Tally.Action) {
+    store.send(action)
+  }
+
+  func runEffects() async {
+    await store.send(.effectStarted).finish()
+  }
+}
