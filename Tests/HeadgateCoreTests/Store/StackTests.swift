@@ -69,7 +69,7 @@ private actor Owner {}
 
 /// Whether the process runs under the address or the thread sanitizer.
 private var isSanitized: Bool {
-  ["__asan_init", "__tsan_init"].contains { dlsym(nil, $0) != nil }
+  dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 }
 
 extension HeadgateCore.SourceLocation {
