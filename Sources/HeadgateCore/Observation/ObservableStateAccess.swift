@@ -38,6 +38,9 @@ public struct ObservableStateAccess {
     (State.self as? any ObservableState.Type)?._$access
   }
 
+  /// Whether the state has no bookkeeping of its own.
+  var isComputed: Bool { computed != nil }
+
   @inlinable
   func id(_ state: UnsafeRawPointer) -> ObservableStateID? {
     if offset >= 0 { return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$id }

@@ -26,6 +26,12 @@ public struct ObservableStateID: Hashable, Sendable {
   /// Whether equal identities say nothing about what they identify, because nobody watches a payload that is not
   /// observable.
   @inlinable var isInert: Bool { number == Self.inertPayload }
+
+  /// Whether a state is the one that it was; one with a payload that cannot be told from others is not.
+  @inlinable
+  static func isSame(_ before: Self?, _ now: Self?) -> Bool {
+    before == now && now?.isInert != true
+  }
 }
 
 extension ObservableStateID {

@@ -1,5 +1,6 @@
 public import HeadgateDependencies
 internal import HeadgateSupport
+internal import HeadgateSupportC
 
 /// The part of a store's core that knows no types: the machine, and what performs its steps on effects.
 @usableFromInline
@@ -48,7 +49,7 @@ package class ActionCore: AnyStoreCore {
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
     guard machine.emit(action, from: run.number, lineage: run) else { return }
-    if !isUnobserved { notify(.emitted(run.description, action)) }
+    if !isUnobserved { telling { notify(.emitted(run.description, action)) } }
     if !isDraining { drain() }
   }
 
@@ -71,7 +72,15 @@ package class ActionCore: AnyStoreCore {
     let run = machine.operation(number)?.run
     machine.finished(number)
     guard !isUnobserved, let run else { return }
-    notify(run.isCancelled ? .cancelled(run.description) : .finished(run.description))
+    telling { notify(run.isCancelled ? .cancelled(run.description) : .finished(run.description)) }
+  }
+
+  /// Tells observers with the queue closed: what they send comes behind what is queued, and all hear of this first.
+  final func telling(_ tell: () -> Void) {
+    let outer = isDraining
+    isDraining = true
+    tell()
+    isDraining = outer
   }
 
   final func registerTask(
@@ -105,6 +114,10 @@ package class ActionCore: AnyStoreCore {
 
   /// Performs what the machine decides until it has nothing left to do.
   final func drain(after steps: Int = 0) {
+    // A reducer of another store may have sent this: what is told here is not inside of its reduction.
+    let outer = ReductionFrame.current
+    ReductionFrame.current = nil
+    defer { ReductionFrame.current = outer }
     isDraining = true
     // Reductions that the machine has not seen count as well.
     machine.actionNumber = version
@@ -118,10 +131,7 @@ package class ActionCore: AnyStoreCore {
       case .cancel(let job):
         cancel(job)
       case .publish:
-        // Those who are told may send: that is a drain of its own.
-        isDraining = false
         publish()
-        isDraining = true
       case .start(let job, let run):
         start(job, run)
       case .idle:
@@ -133,8 +143,12 @@ package class ActionCore: AnyStoreCore {
   }
 
   final func publish() {
-    publishChanges()
     if !isUnobserved { notify(.stateChanged(after: machine.actionNumber)) }
+    // Closures that are run again may send: that is a drain of its own, and they see its outcome.
+    isDraining = false
+    publishChanges()
+    isDraining = true
+    machine.actionNumber = version
   }
 
   private func start(_ job: Job, _ run: RunEffect) {
@@ -145,13 +159,18 @@ package class ActionCore: AnyStoreCore {
     if !isUnobserved { notify(.started(effect.description)) }
     if let operationStarter { return operationStarter(effect) }
     effect.start(run, dependencies: job.dependencies ?? dependencies)
+    // What the operation holds goes when the operation has ended, and not when the store comes to know of it.
+    job.role = .running
   }
 
   private func cancel(_ job: Job) {
+    stopTask(of: job)
+    if let run = job.run, !isUnobserved { notify(.cancelled(run.description)) }
+  }
+
+  private func stopTask(of job: Job) {
     if case .task(let cancel) = job.role { cancel() }
-    guard let run = job.run else { return }
-    run.cancelSelf()
-    if !isUnobserved { notify(.cancelled(run.description)) }
+    job.run?.cancelSelf()
   }
 
   /// Ends leases and drops values of users, with the machine closed: what they run may send.
@@ -163,11 +182,11 @@ package class ActionCore: AnyStoreCore {
     }
   }
 
-  /// The last reference to the store is gone: everything stops.
+  /// The last reference to the store is gone, on whatever thread: everything stops, and nobody is told.
   final func stop() {
     guard !machine.isEmpty else { return }
     machine.cancelAll()
-    while case .cancel(let job) = machine.next() { cancel(job) }
+    while case .cancel(let job) = machine.next() { stopTask(of: job) }
     letGo()
   }
 }

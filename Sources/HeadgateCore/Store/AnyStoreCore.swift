@@ -69,12 +69,12 @@ package class AnyStoreCore {
   // MARK: Observed places
 
   /// Looks after a node until what it showed is replaced.
-  final func watch(_ node: AnyStoreNode, _ extent: ObservationExtent) {
+  final func watch(_ node: AnyStoreNode, _ sight: WatchedNode.Sight) {
     if watched.count >= watchedLimit {
       watched.removeAll { $0.node == nil }
       watchedLimit = max(64, watched.count * 2)
     }
-    watched.append(WatchedNode(node: node, extent: extent))
+    watched.append(WatchedNode(node: node, sight: sight))
   }
 
   // MARK: Publishing
@@ -112,23 +112,49 @@ package class AnyStoreCore {
     // Inside the frame the notifications are noted, to be told with the others.
     ReductionFrame.current = frame
     defer { ReductionFrame.current = outer }
-    for index in watched.indices.reversed() {
-      guard let node = watched[index].node else {
-        watched.remove(at: index)
-        continue
+    // To look at a place may have the places above it watched.
+    let before = watched
+    watched = []
+    var kept: [WatchedNode] = []
+    for entry in before {
+      guard let node = entry.node else { continue }
+      if entry.sight.isStill(node.currentSight()) {
+        kept.append(entry)
+      } else {
+        entry.sight.readers.fireAll()
+        // Whoever reads again is watched again.
+        node.isWatched = false
       }
-      let extent = node.currentExtent()
-      guard extent != watched[index].extent else { continue }
-      watched[index].extent.fireAll()
-      // Whoever reads again is watched again.
-      node.isWatched = false
-      watched.remove(at: index)
     }
+    watched = kept + watched
   }
 }
 
 /// A node that somebody observes, and what they looked at.
 struct WatchedNode {
+  enum Sight {
+    /// A state that keeps its readers: they are those of the copies of this one.
+    case extent(ObservationExtent)
+    /// A state that does not, by its identity, and the readers that the node keeps for it.
+    case identity(ObservableStateID, ObservationExtent)
+
+    var readers: ObservationExtent {
+      switch self {
+      case .extent(let readers), .identity(_, let readers): readers
+      }
+    }
+
+    /// Whether nothing was put in place of what was seen.
+    func isStill(_ current: Sight?) -> Bool {
+      switch (self, current) {
+      case (.extent(let before), .extent(let now)): before == now
+      // A payload that is not observable has no identity: it may be another one.
+      case (.identity(let before, _), .identity(let now, _)): before == now && !now.isInert
+      default: false
+      }
+    }
+  }
+
   weak var node: AnyStoreNode?
-  var extent: ObservationExtent
+  var sight: Sight
 }

@@ -50,13 +50,13 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
 
   /// Hands an action of the operation to the store and returns when it is reduced.
   func deliver(_ action: AnySentAction) async {
-    let action = embeddings?.embed(action) ?? action
+    guard !Task.isCancelled, !isStopped else { return }
     guard !hasReturned else {
       action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location))
       return
     }
-    guard !Task.isCancelled, !isStopped, let isolation else { return }
-    await emit(action, on: isolation)
+    guard let isolation else { return }
+    await emit(embeddings?.embed(action) ?? action, on: isolation)
   }
 
   private func emit(_ action: AnySentAction, on isolation: isolated any Actor) {

@@ -6,7 +6,9 @@ package import HeadgateDependencies
 @usableFromInline
 package final class Job {
   package enum Role {
+    /// An operation that is to be started.
     case run(RunEffect)
+    case running
     indirect case sequence(ArraySlice<EffectTree>)
     indirect case scope(CancelID)
     /// A task that an operation has named; holds what cancels it.

@@ -30,21 +30,16 @@ struct ScopeCache {
     return nil
   }
 
-  /// The store of a child that may have been asked for with the other form of the action's path; made when it was not.
-  mutating func store<Store: AnyObject>(
-    _ state: AnyKeyPath,
-    _ action: AnyKeyPath,
-    tag: Int?,
-    make: () -> Store
-  ) -> Store {
-    if let tag {
-      for child in children where child.tag == tag && child.state == state {
-        if let store = child.store as? Store { return store }
-      }
+  /// The store of a child that was asked for with the other form of the action's path.
+  func store<Store: AnyObject>(_ state: AnyKeyPath, tag: Int) -> Store? {
+    for child in children where child.tag == tag && child.state == state {
+      if let store = child.store as? Store { return store }
     }
-    let store = make()
+    return nil
+  }
+
+  mutating func insert(_ store: AnyObject, _ state: AnyKeyPath, _ action: AnyKeyPath, tag: Int?) {
     children.append(Child(state: state, action: action, tag: tag, store: store))
-    return store
   }
 
   mutating func remove(_ state: AnyKeyPath) {
@@ -54,11 +49,12 @@ struct ScopeCache {
 
   // MARK: Elements
 
-  mutating func element<Store: AnyObject>(_ key: ElementKey, make: () -> Store) -> Store {
-    if let known = elements[key] as? Store { return known }
-    let store = make()
+  func element<Store: AnyObject>(_ key: ElementKey) -> Store? {
+    elements[key] as? Store
+  }
+
+  mutating func insert(_ store: AnyObject, _ key: ElementKey) {
     elements[key] = store
-    return store
   }
 
   /// Forgets the stores of elements that are gone, when many have come since this was last done.

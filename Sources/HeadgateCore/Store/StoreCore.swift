@@ -74,7 +74,7 @@ package final class StoreCore<State, Action>: ActionCore {
     version &+= 1
     let before = observable?.id(state)
     let effect = withUnsafePointer(to: action) { reduction.body(state, $0) }
-    if let observable, observable.id(state) != before { frame.pointee.structuralChange = true }
+    if let observable, !ObservableStateID.isSame(before, observable.id(state)) { frame.pointee.structuralChange = true }
     isReducing = false
     ReductionFrame.current = outer
     return effect
@@ -150,7 +150,9 @@ package final class StoreCore<State, Action>: ActionCore {
   }
 
   final override func childAttached(_ name: @autoclosure () -> String) {
-    if !isUnobserved { notify(.childAttached(name())) }
+    guard !isUnobserved else { return }
+    telling { notify(.childAttached(name())) }
+    if !isDraining { drain() }
   }
 
   final override func notifyDeparted(_ name: String) {

@@ -45,7 +45,7 @@ extension StoreMachine {
 
   private mutating func end(_ job: Job) {
     switch job.role {
-    case .run where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
+    case .run where !job.isComplete, .running where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):
       discarded.append(contentsOf: rest)
       if !job.isComplete { job.role = .sequence([]) }

@@ -130,7 +130,7 @@ extension StoreMachine {
     case .sequence(let rest):
       lease(lineage(of: job.origin))
       discarded.append(contentsOf: rest)
-    case .task: operations[job.number] = nil
+    case .running, .task: operations[job.number] = nil
     case .scope: break
     }
     removeIfOver(job)

@@ -35,9 +35,13 @@ package final class StoreScope<State, Action> {
   ) -> Child {
     if let known: Child = cache.store(state, action) { return known }
     let path = path()
-    return cache.store(state, action, tag: path.isOneStep ? path.tag : nil) {
-      wrap(attached(StoreScope<ChildState, ChildAction>(PropertyNode(node, state, path))))
-    }
+    let tag = path.isOneStep ? path.tag : nil
+    if let tag, let known: Child = cache.store(state, tag: tag) { return known }
+    let scope = StoreScope<ChildState, ChildAction>(PropertyNode(node, state, path))
+    let child = wrap(scope)
+    cache.insert(child, state, action, tag: tag)
+    tellAttached(scope)
+    return child
   }
 
   func optionalChild<ChildState, ChildAction, Child: AnyObject>(
@@ -53,14 +57,14 @@ package final class StoreScope<State, Action> {
     }
     if let known: Child = cache.store(state, action) { return known }
     let path = path()
-    return cache.store(state, action, tag: path.isOneStep ? path.tag : nil) {
-      let stored = storedPath(state)
-      return wrap(
-        attached(
-          StoreScope<ChildState, ChildAction>(FallibleNode(node, state: child, path) { $0[keyPath: stored] })
-        )
-      )
-    }
+    let tag = path.isOneStep ? path.tag : nil
+    if let tag, let known: Child = cache.store(state, tag: tag) { return known }
+    let stored = storedPath(state)
+    let scope = StoreScope<ChildState, ChildAction>(FallibleNode(node, state: child, path) { $0[keyPath: stored] })
+    let store = wrap(scope)
+    cache.insert(store, state, action, tag: tag)
+    tellAttached(scope)
+    return store
   }
 
   func elements<ID: Hashable & Sendable, ElementState, ChildAction, Child: AnyObject>(
@@ -77,26 +81,24 @@ package final class StoreScope<State, Action> {
       return node.read { $0[keyPath: stored].index(id: id) != nil }
     }
     return StoreCollection(ids: ids) { [self] id in
-      cache.element(ScopeCache.ElementKey(state: state, action: longAction, tag: path.tag, element: id)) {
-        guard let element = node.read({ $0[keyPath: stored][id: id] }) else {
-          preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<ID, Child>.self))
-        }
-        return wrap(
-          attached(
-            StoreScope<ElementState, ChildAction>(
-              FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored][id: id] }
-            )
-          )
-        )
+      let key = ScopeCache.ElementKey(state: state, action: longAction, tag: path.tag, element: id)
+      if let known: Child = cache.element(key) { return known }
+      guard let element = node.read({ $0[keyPath: stored][id: id] }) else {
+        preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<ID, Child>.self))
       }
+      let scope = StoreScope<ElementState, ChildAction>(
+        FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored][id: id] }
+      )
+      let child = wrap(scope)
+      cache.insert(child, key)
+      tellAttached(scope)
+      return child
     }
   }
 
-  private func attached<ChildState, ChildAction>(
-    _ child: StoreScope<ChildState, ChildAction>
-  ) -> StoreScope<ChildState, ChildAction> {
+  /// Tells observers of a new child; they may scope, and find it.
+  private func tellAttached<ChildState, ChildAction>(_ child: StoreScope<ChildState, ChildAction>) {
     node.core.childAttached(child.name)
-    return child
   }
 
   // MARK: Observers

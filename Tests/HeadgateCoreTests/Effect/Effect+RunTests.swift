@@ -38,6 +38,23 @@ struct EffectRunTests {
     }
   }
 
+  // holds: EFFECT-27
+  @Test func `what an operation holds goes when it has ended`() async {
+    final class Token: Sendable {}
+    await expectGone { watch in
+      weak var held: Token?
+      let store = watch.logged { _ in
+        let token = Token()
+        held = token
+        return .run { _ in withExtendedLifetime(token) {} }
+      }
+      await store.send("go").finish()
+      // The task lets go of it a little after the store knows.
+      for _ in 0..<1_000 where held != nil { await Task.yield() }
+      #expect(held == nil)
+    }
+  }
+
   // holds: EFFECT-4
   @Test func `an error that nobody handles is reported where the effect was made`() async {
     await expectGone { watch in

@@ -1,4 +1,5 @@
 import Headgate
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateCore
@@ -30,6 +31,94 @@ struct StoreObserverTests {
       #expect(store.state == ["tap", "answer", "follow-up"])
       #expect(observer.counts == [0, 1, 2])
       withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-35, STORE-36
+  @Test func `what an observer sends at any event comes after all have heard of that event`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        action == "go" ? .run { send in await send("from effect") } : .none
+      }
+      var answered: Set<String> = []
+      var heard: [String] = []
+      let answering = EventNames { name in
+        guard !name.hasSuffix("answer"), answered.insert(name).inserted else { return }
+        MainActor.assumeIsolated { _ = store.send("answer") }
+      }
+      let hearing = EventNames { heard.append($0) }
+      let tokens = [store.addObserver(answering), store.addObserver(hearing)]
+      await store.send("go").finish()
+      for (index, name) in heard.enumerated() where name == "reduced answer" {
+        #expect(heard[index - 1] == "received answer")
+      }
+      #expect(heard.prefix(3) == ["received go", "reduced go", "received answer"])
+      let asked = ["received go", "reduced go", "changed", "started", "emitted from effect", "received from effect"]
+      #expect(answered.isSuperset(of: asked))
+      #expect(heard.filter { $0 == "reduced answer" }.count == answered.count)
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-36
+  @Test func `drains inside of a drain are told in order`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Counted.State()) { Counted() })
+      var numbers: [UInt64] = []
+      let noting = NumberNotes { numbers.append($0) }
+      let token = store.addObserver(noting)
+      let observing = store.observe {
+        if store.count == 1 { store.send(.incremented) }
+      }
+      store.send(.incremented)
+      store.send(.incremented)
+      #expect(numbers == [1, 2, 3])
+      withExtendedLifetime((token, observing)) {}
+    }
+  }
+
+  // holds: STORE-36
+  @Test func `nobody is told when the store goes, on whatever thread`() async {
+    let record = Record()
+    await expectGone { watch in
+      let store = Locked<Store<[String], String>?>(nil)
+      let noting = EventNames { name in
+        MainActor.assumeIsolated { record.note(name) }
+      }
+      store.withLock { store in
+        store = watch.logged { _ in .untilCancelled("effect", record) }
+        store?.send("go")
+      }
+      let token = store.withLock { $0?.addObserver(noting) }
+      await record.noted("effect started")
+      await Task.detached { store.withLock { $0 = nil } }.value
+      await record.noted("effect cancelled")
+      #expect(!record.notes.contains("cancelled"))
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-39
+  @Test func `an observer may scope and send when a child is attached`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Family.Parent.State(child: .init(id: 1))) { Family.Parent() })
+      var isFirst = true
+      var inner: StoreOf<Family.Grandchild>?
+      let observer = EventNames { name in
+        guard name.hasPrefix("attached"), isFirst else { return }
+        isFirst = false
+        MainActor.assumeIsolated {
+          inner = store.scope(state: \.inner, action: \.inner)
+          store.send(.note("attached"))
+        }
+      }
+      let token = store.addObserver(observer)
+      let child = store.scope(state: \.child, action: \.child)
+      #expect(store.log == ["attached"])
+      #expect(inner === store.scope(state: \.inner, action: \.inner))
+      #expect(child === store.scope(state: \.child, action: \.child))
+      withExtendedLifetime(token) {}
+      inner = nil
     }
   }
 
@@ -74,6 +163,32 @@ struct StoreObserverTests {
       }
       store.send("b")
       #expect(store.handle.node.core.isUnobserved)
+    }
+  }
+}
+
+/// Notes after which action the state was shown.
+private final class NumberNotes: StoreObserver {
+  private let note: (UInt64) -> Void
+
+  init(_ note: @escaping (UInt64) -> Void) {
+    self.note = note
+  }
+
+  func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
+    if case .stateChanged(let number) = event { note(number) }
+  }
+}
+
+@Reducer
+private struct Counted {
+  @ObservableState
+  struct State { var count = 0 }
+  enum Action { case incremented }
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
     }
   }
 }

@@ -21,6 +21,11 @@ struct ModelProgram: Sendable {
   )
   /// What the observer sends when it is told of the first, second, … publication.
   var sendsAtPublication: [ModelAction?] = []
+
+  /// What the observer sends at the next publication.
+  mutating func nextAnswer() -> ModelAction? {
+    sendsAtPublication.isEmpty ? nil : sendsAtPublication.removeFirst()
+  }
   var events: [ModelEvent] = []
 
   /// An action only ever sends actions with a smaller number before its store comes to rest: no program is endless.

@@ -47,7 +47,7 @@ final class ModelSession {
   func send(_ target: ModelAction) {
     guard let core else { return }
     let index = sends.count
-    sends.append((isOpen: !core.isReducing, lineage: nil))
+    sends.append((isOpen: !core.isDraining, lineage: nil))
     let lineage = core.send(
       ModelledRoot.Action(target),
       location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)

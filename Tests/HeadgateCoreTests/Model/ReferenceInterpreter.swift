@@ -68,7 +68,7 @@ struct ReferenceInterpreter: ModelledStore {
         if !isCancelled(next.context) { reduce(next.target, next.cause, next.context.send) }
       } else if isDirty {
         (isDirty, trace) = (false, trace + [.published])
-        if !program.sendsAtPublication.isEmpty, let answer = program.sendsAtPublication.removeFirst() { send(answer) }
+        if let answer = program.nextAnswer() { _ = queueSend(answer, isOpen: false) }
       } else if let index = works.firstIndex(where: { $0.status == .waiting }) {
         start(index)
       } else {

@@ -126,7 +126,7 @@ struct ActorStoreTests {
           $0.log.append("x"); return .none
         }
       )
-      #expect(record.notes == ["observed 2", "action 3", "observed 3", "changed"])
+      #expect(record.notes == ["observed 2", "action 3", "changed", "observed 3"])
       #expect(
         await server.describe() == ["ActorStoreOf<Family.Parent>", "ActorStoreOf<Family.Grandchild>", "true", "1"]
       )

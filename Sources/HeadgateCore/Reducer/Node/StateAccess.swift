@@ -80,7 +80,7 @@ struct ReplacementWatch<Child> {
   func isReplaced(_ state: inout Child, since before: ObservableStateID?) -> Bool {
     // A state that is not observable cannot say whether it changed.
     guard child != nil else { return true }
-    guard identity(of: &state) != before else { return false }
+    guard !ObservableStateID.isSame(before, identity(of: &state)) else { return false }
     ReductionFrame.noteStructuralChange()
     return true
   }

@@ -3,20 +3,24 @@
 package class AnyStoreNode {
   @usableFromInline final let core: AnyStoreCore
   /// Whether the core looks after this node when a state is replaced by another.
-  @usableFromInline final var isWatched = false
+  // Straight-line code on the store's actor: no two accesses overlap.
+  @exclusivity(unchecked) @usableFromInline final var isWatched = false
 
   @usableFromInline
   init(core: AnyStoreCore) {
     self.core = core
   }
 
-  /// What the state at this place shares with its copies; nil when it is gone or not observable.
-  func currentExtent() -> ObservationExtent? { nil }
+  /// Who reads this place, where the state itself cannot keep its readers: an enum has no bookkeeping of its own.
+  @usableFromInline final var readers: ObservationExtent?
+
+  /// What the readers of this place have seen; nil when the state is not observable.
+  func currentSight() -> WatchedNode.Sight? { nil }
 
   /// Has the core tell the readers of this place when another state stands here.
   @usableFromInline
   final func watch() {
     isWatched = true
-    if let extent = currentExtent() { core.watch(self, extent) }
+    if let sight = currentSight() { core.watch(self, sight) }
   }
 }

@@ -1,3 +1,5 @@
+public import HeadgateSupport
+
 /// A place in the state of a store, with its state and its actions: what a root store and every scoped store stand on.
 @usableFromInline
 package class StoreNode<State, Action>: AnyStoreNode {
@@ -12,6 +14,7 @@ package class StoreNode<State, Action>: AnyStoreNode {
     self.address = address
     observable = ObservableStateAccess.of(State.self)
     super.init(core: core)
+    if observable?.isComputed == true { readers = ObservationExtent(id: uniqueNumber()) }
   }
 
   // MARK: What subclasses know
@@ -47,6 +50,7 @@ package class StoreNode<State, Action>: AnyStoreNode {
   package final func read<Result>(_ body: (State) -> Result) -> Result {
     if core.isReducing { return readWhileReducing(body) }
     if !isWatched { watch() }
+    if let readers, ReductionFrame.current == nil { readers.access(0) }
     if let address { return body(address.pointee) }
     var result: Result?
     readElsewhere { result = body($0) }
@@ -63,12 +67,16 @@ package class StoreNode<State, Action>: AnyStoreNode {
     if isPresent { read(body) }
   }
 
-  final override func currentExtent() -> ObservationExtent? {
+  final override func currentSight() -> WatchedNode.Sight? {
     guard let observable else { return nil }
-    if let address { return observable.extent(address) }
-    var result: ObservationExtent?
+    func sight(_ state: UnsafePointer<State>) -> WatchedNode.Sight? {
+      if let readers { return observable.id(state).map { .identity($0, readers) } }
+      return observable.extent(state).map { .extent($0) }
+    }
+    if let address { return sight(address) }
+    var result: WatchedNode.Sight?
     readElsewhere { state in
-      result = withUnsafePointer(to: state) { observable.extent($0) }
+      result = withUnsafePointer(to: state, sight)
     }
     return result
   }
