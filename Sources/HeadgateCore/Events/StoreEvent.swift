@@ -18,7 +18,8 @@ public enum StoreEvent<Action> {
   case effectFinished(EffectDescription)
   /// An effect was cancelled; what it still sends is dropped.
   case effectCancelled(EffectDescription)
-  /// All actions of a drain are reduced and the new state is shown; carries the number of the last action.
+  /// All actions of a drain are reduced and the new state is shown, next of all to the closures of `observe`; carries the number
+  /// of the last action.
   case stateChanged(after: UInt64)
   /// A store was scoped to a child.
   case childAttached(String)

@@ -1,6 +1,7 @@
 /// Sees everything that happens in a store: a logger, a recorder, an inspector.
 ///
-/// Called on the store's actor, between two steps of the store: an observer may send, which queues.
+/// Called on the store's actor, between two steps of the store: an observer may send, which queues, and scope. Nobody is told
+/// of the end of a store.
 ///
 /// ```swift
 /// final class Logger: StoreObserver {
