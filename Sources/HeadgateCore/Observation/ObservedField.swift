@@ -32,13 +32,18 @@ public struct ObservedField {
 
 /// The field behind a path of an observable state; nil for other states and other paths.
 func observedField<State, Value>(_ path: KeyPath<State, Value>) -> ObservedField? {
-  let id = ObjectIdentifier(State.self)
+  observedFields(State.self)?[path]
+}
+
+/// The fields of an observable state; nil for other types.
+func observedFields(_ type: Any.Type) -> [AnyKeyPath: ObservedField]? {
+  let id = ObjectIdentifier(type)
   // Key paths are made and compared at run time, at a microsecond and more each: once for a type.
-  if let fields = knownFields.withLock({ $0[id] }) { return fields[path] }
-  guard let type = State.self as? any ObservableState.Type else { return nil }
+  if let fields = knownFields.withLock({ $0[id] }) { return fields }
+  guard let type = type as? any ObservableState.Type else { return nil }
   let fields = erasedFields(type)
   knownFields.withLock { $0[id] = fields }
-  return fields[path]
+  return fields
 }
 
 private let knownFields = Locked<[ObjectIdentifier: [AnyKeyPath: ObservedField]]>([:])

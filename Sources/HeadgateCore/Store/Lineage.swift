@@ -202,22 +202,3 @@ package class Lineage: @unchecked Sendable {
     }
   }
 }
-
-/// Elements of which there is one as a rule: that one is not allocated.
-struct OneOrMore<Element> {
-  private var first: Element?
-  private var others: [Element] = []
-
-  mutating func append(_ element: Element) {
-    if first == nil { first = element } else { others.append(element) }
-  }
-
-  mutating func append(_ elements: Self) {
-    elements.forEach { append($0) }
-  }
-
-  func forEach(_ body: (Element) -> Void) {
-    if let first { body(first) }
-    for other in others { body(other) }
-  }
-}

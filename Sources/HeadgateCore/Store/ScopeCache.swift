@@ -16,26 +16,18 @@ struct ScopeCache {
     var element: AnyHashable
   }
 
-  private var children: [Child] = []
+  private var children = OneOrMore<Child>()
   private var elements: [ElementKey: AnyObject] = [:]
   private var elementLimit = 64
 
   func store<Store: AnyObject>(_ state: AnyKeyPath, _ action: AnyKeyPath) -> Store? {
-    for child in children where child.state === state && child.action === action {
-      if let store = child.store as? Store { return store }
-    }
-    for child in children where child.state == state && child.action == action {
-      if let store = child.store as? Store { return store }
-    }
-    return nil
+    children.firstNonNil { $0.state === state && $0.action === action ? $0.store as? Store : nil }
+      ?? children.firstNonNil { $0.state == state && $0.action == action ? $0.store as? Store : nil }
   }
 
   /// The store of a child that was asked for with the other form of the action's path.
   func store<Store: AnyObject>(_ state: AnyKeyPath, tag: Int) -> Store? {
-    for child in children where child.tag == tag && child.state == state {
-      if let store = child.store as? Store { return store }
-    }
-    return nil
+    children.firstNonNil { $0.tag == tag && $0.state == state ? $0.store as? Store : nil }
   }
 
   mutating func insert(_ store: AnyObject, _ state: AnyKeyPath, _ action: AnyKeyPath, tag: Int?) {
@@ -43,7 +35,6 @@ struct ScopeCache {
   }
 
   mutating func remove(_ state: AnyKeyPath) {
-    if children.isEmpty { return }
     children.removeAll { $0.state == state }
   }
 

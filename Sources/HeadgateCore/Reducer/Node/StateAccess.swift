@@ -11,23 +11,51 @@ struct StateAccess<State, Child> {
   @usableFromInline let offset: Int
   /// Set for a field of an observable parent.
   @usableFromInline let parent: ObservableStateAccess?
+  /// The distance of the parent from the start of the state: 0 where the state is the parent.
+  @usableFromInline let parentOffset: Int
   @usableFromInline let field: Int
+  /// All states that a path of several properties goes through, the parent last; nil for a path of one, so that it costs
+  /// one comparison more and no look at an array.
+  @usableFromInline let enclosing: [EnclosingState]?
 
   @usableFromInline
   init(_ path: WritableKeyPath<State, Child>) {
-    guard let parent = ObservableStateAccess.of(State.self), let field = observedField(path),
+    if let parent = ObservableStateAccess.of(State.self), let field = observedField(path),
       let stored = field.storedPath as? WritableKeyPath<State, Child>
-    else {
-      self.path = path
-      offset = MemoryLayout<State>.offset(of: path) ?? -1
-      parent = nil
-      field = -1
-      return
+    {
+      self.init(path: stored, offset: field.offset, parent: parent, field: field.index)
+    } else if let offset = MemoryLayout<State>.offset(of: path) {
+      self.init(path: path, offset: offset)
+    } else if let observed = ObservedPath(path), let parent = observed.states.last,
+      let stored = observed.storedPath as? WritableKeyPath<State, Child>
+    {
+      self.init(
+        path: stored,
+        offset: observed.offset,
+        parent: parent.access,
+        parentOffset: parent.offset,
+        field: parent.field,
+        enclosing: observed.states
+      )
+    } else {
+      self.init(path: path, offset: -1)
     }
-    self.path = stored
-    offset = field.offset
+  }
+
+  private init(
+    path: WritableKeyPath<State, Child>,
+    offset: Int,
+    parent: ObservableStateAccess? = nil,
+    parentOffset: Int = 0,
+    field: Int = -1,
+    enclosing: [EnclosingState]? = nil
+  ) {
+    self.path = path
+    self.offset = offset
     self.parent = parent
-    self.field = field.index
+    self.parentOffset = parentOffset
+    self.field = field
+    self.enclosing = enclosing
   }
 
   // Two calls around the change and not one with a closure: operators nest a hundred deep, and each frame counts.
@@ -35,13 +63,17 @@ struct StateAccess<State, Child> {
   /// Prepares an observable parent for a change behind its accessor.
   @inlinable
   func willModify(_ state: UnsafeMutablePointer<State>) {
-    parent?.willModify(state)
+    guard let enclosing else {
+      parent?.willModify(state)
+      return
+    }
+    EnclosingState.willModify(enclosing, below: state)
   }
 
   /// Tells the readers of an observable parent's property that another child stands there.
   @inlinable
   func didReplace(_ state: UnsafeMutablePointer<State>) {
-    parent?.extent(state)?.notify(field)
+    parent?.extent(UnsafeRawPointer(state) + parentOffset)?.notify(field)
   }
 
   /// The child's state, in place.
@@ -55,6 +87,20 @@ struct StateAccess<State, Child> {
   ) -> Result {
     if offset >= 0 { return body((UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.self)) }
     return withUnsafeMutablePointer(to: &state.pointee[keyPath: path], body)
+  }
+
+  /// The child's state, to be looked at: a copy where it cannot be reached in place.
+  ///
+  /// A change through the path would run the setters and the property observers that stand behind it, and tell readers.
+  @inlinable
+  func lookAtChild(of state: inout State, _ body: (inout Child) -> Void) {
+    guard offset < 0 else {
+      return withUnsafeMutablePointer(to: &state) { state in
+        body(&(UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.self).pointee)
+      }
+    }
+    var copy = ReductionFrame.untracked { state[keyPath: path] }
+    body(&copy)
   }
 }
 
@@ -83,5 +129,19 @@ struct ReplacementWatch<Child> {
     guard !ObservableStateID.isSame(before, identity(of: &state)) else { return false }
     ReductionFrame.noteStructuralChange()
     return true
+  }
+}
+
+extension ReductionFrame {
+  /// Reads a state between two reductions so that the reads are not taken for those of whoever sent the action.
+  @usableFromInline
+  static func untracked<Result>(_ read: () -> Result) -> Result {
+    guard current == nil else { return read() }
+    var frame = ReductionFrame()
+    return withUnsafeMutablePointer(to: &frame) {
+      current = $0
+      defer { current = nil }
+      return read()
+    }
   }
 }

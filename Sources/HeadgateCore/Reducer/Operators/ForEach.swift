@@ -88,7 +88,10 @@ where
           .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))
       },
       reconcile: { state, reconciliation in
-        reconciliation.visitElements(of: &state[keyPath: access.path], path: statePath, reconcile: node.reconciliation)
+        guard reconciliation.hasMembers(at: statePath) else { return }
+        access.lookAtChild(of: &state) { elements in
+          reconciliation.visitElements(of: &elements, path: statePath, reconcile: node.reconciliation)
+        }
       }
     )
   }
@@ -124,7 +127,6 @@ extension _Reconciliation {
     path: AnyKeyPath,
     reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
   ) {
-    guard hasMembers(at: path) else { return }
     func contains(_ identity: AnyHashable?) -> Bool {
       (identity?.base as? Elements.ElementID).map(elements._hasElement) ?? false
     }

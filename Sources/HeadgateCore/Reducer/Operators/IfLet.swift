@@ -78,12 +78,10 @@ where Slot.Child == Child.State {
         return effect
       },
       reconcile: { state, reconciliation in
-        reconciliation.visitChild(
-          of: &state[keyPath: access.path],
-          path: statePath,
-          identity: identity,
-          reconcile: node.reconciliation
-        )
+        guard reconciliation.hasMembers(at: statePath) else { return }
+        access.lookAtChild(of: &state) { slot in
+          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: node.reconciliation)
+        }
       }
     )
   }
@@ -99,7 +97,6 @@ extension _Reconciliation {
     identity: ((Slot.Child) -> AnyHashable)?,
     reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
   ) {
-    guard hasMembers(at: path) else { return }
     let present: Void? = slot._withChild { child in
       let identity = identity?(child)
       visit(path: path, identity: identity, isPresent: true)

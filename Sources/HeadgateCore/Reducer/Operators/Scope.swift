@@ -74,7 +74,7 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
       reconcile: node.mayReconcile
         ? { state, reconciliation in
           guard let reconcile = node.reconciliation else { return }
-          reconcile(&state[keyPath: access.path], reconciliation)
+          access.lookAtChild(of: &state) { child in reconcile(&child, reconciliation) }
         } : nil
     )
   }

@@ -1,0 +1,33 @@
+/// Elements of which there is one as a rule: that one is not allocated.
+struct OneOrMore<Element> {
+  private var first: Element?
+  private var others: [Element] = []
+
+  mutating func append(_ element: Element) {
+    if first == nil { first = element } else { others.append(element) }
+  }
+
+  mutating func append(_ elements: Self) {
+    elements.forEach { append($0) }
+  }
+
+  func forEach(_ body: (Element) -> Void) {
+    if let first { body(first) }
+    for other in others { body(other) }
+  }
+
+  /// What `body` makes of the first element of which it makes something.
+  func firstNonNil<Result>(_ body: (Element) -> Result?) -> Result? {
+    if let result = first.flatMap(body) { return result }
+    for other in others {
+      if let result = body(other) { return result }
+    }
+    return nil
+  }
+
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    others.removeAll(where: isRemoved)
+    guard let known = first, isRemoved(known) else { return }
+    first = others.isEmpty ? nil : others.removeFirst()
+  }
+}
