@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import HeadgateDependencies
 import Testing
 
@@ -37,4 +39,88 @@ struct LockIsolatedTests {
     #expect(count.value == 5)
     #expect(count.withValue { $0 + 1 } == 6)
   }
+
+  @Test("is asked again inside its own closure")  // holds: DEP-38
+  func reentrantRead() throws {
+    let names = LockIsolated(["a"])
+    let seen = within(seconds: 10) {
+      names.withValue { value in
+        value.append("b")
+        return names.value + names.withValue { $0 }
+      }
+    }
+    try #require(seen == ["a", "a"])
+    #expect(names.value == ["a", "b"])
+  }
+
+  @Test("loses what is set inside a closure, to the closure's own change")  // holds: DEP-38
+  func reentrantWrite() throws {
+    let count = LockIsolated(1)
+    let seen = within(seconds: 10) {
+      count.withValue { value in
+        count.setValue(10)
+        count.withValue { $0 += 5 }
+        value += 1
+        return count.value
+      }
+    }
+    try #require(seen == 15)
+    #expect(count.value == 2)
+  }
+
+  @Test("computes a new value from its own with the lock held")  // holds: DEP-38
+  func setFromItself() throws {
+    let count = LockIsolated(0)
+    let done: Bool? = within(seconds: 20) {
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        for _ in 0..<1_000 { count.setValue(count.value + 1) }
+      }
+      return true
+    }
+    try #require(done == true)
+    #expect(count.value == 8_000)
+  }
+
+  @Test("is open when an old value goes", arguments: [true, false])  // holds: DEP-39
+  func oldValueGoesOutside(bySetting: Bool) {
+    let box = LockIsolated<Probe?>(nil)
+    let answered = LockIsolated<[Bool]>([])
+    box.setValue(
+      Probe {
+        let answer = within(seconds: 10) { box.withValue { $0 == nil } }
+        answered.withValue { $0.append(answer == true) }
+      }
+    )
+    if bySetting {
+      box.setValue(nil)
+    } else {
+      box.withValue { $0 = nil }
+    }
+    #expect(answered.value == [true])
+  }
+}
+
+/// Runs code on a thread of its own and answers nil when it takes too long: what deadlocks then fails and does not hang.
+/// The lock is then held for good, so that a test must not ask for the value again.
+private func within<Value: Sendable>(seconds: Int, _ operation: @escaping @Sendable () -> Value?) -> Value? {
+  let answer = Answer<Value>()
+  Thread.detachNewThread {
+    answer.value = operation()
+    answer.given.signal()
+  }
+  return answer.given.wait(timeout: .now() + .seconds(seconds)) == .success ? answer.value : nil
+}
+
+/// What another thread answers.
+private final class Answer<Value: Sendable>: @unchecked Sendable {
+  // Sendable: the value is written before the signal and read after it.
+  let given = DispatchSemaphore(value: 0)
+  var value: Value?
+}
+
+/// Asks when it goes.
+private final class Probe: Sendable {
+  let gone: @Sendable () -> Void
+  init(gone: @escaping @Sendable () -> Void) { self.gone = gone }
+  deinit { gone() }
 }
