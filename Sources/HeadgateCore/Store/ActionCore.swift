@@ -6,7 +6,7 @@ internal import HeadgateSupportC
 @usableFromInline
 package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
-  final let lineageLock: Locked<Void>
+  final let lineageLock: Locked<UInt8>
   final let endings = EffectEndings()
   @usableFromInline final let dependencies: DependencyValues
   private var chain = ChainWatch()
@@ -14,7 +14,7 @@ package class ActionCore: AnyStoreCore {
   final var operationStarter: ((EffectRun) -> Void)?
 
   init(dependencies: DependencyValues, location: SourceLocation, isolation: any Actor) {
-    let lock = Locked(())
+    let lock = Locked<UInt8>(0)
     lineageLock = lock
     machine = StoreMachine(lineageLock: lock)
     self.dependencies = dependencies

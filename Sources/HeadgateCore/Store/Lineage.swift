@@ -25,9 +25,9 @@ package class Lineage: @unchecked Sendable {
   @exclusivity(unchecked) private final var isCollapsed = false
   @exclusivity(unchecked) private final var task: Task<Void, Never>?
   @exclusivity(unchecked) private final var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
-  private let lock: Locked<Void>
+  private let lock: Locked<UInt8>
 
-  package init(parent: Lineage?, lock: Locked<Void>, open: Int) {
+  package init(parent: Lineage?, lock: Locked<UInt8>, open: Int) {
     self.lock = lock
     openWork = open
     guard let parent else { return }

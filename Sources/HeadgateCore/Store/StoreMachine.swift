@@ -31,13 +31,13 @@ package struct StoreMachine {
   var operations: [UInt64: Job] = [:]
   /// What user code may run in its `deinit`: let go by the store, with the machine closed.
   var discarded: [EffectTree] = []
-  let lineageLock: Locked<Void>
+  let lineageLock: Locked<UInt8>
 
   /// The root of the places at which effects run.
   @usableFromInline package let places = Place()
   @usableFromInline package var actionNumber: UInt64 = 0
 
-  package init(lineageLock: Locked<Void> = Locked(())) {
+  package init(lineageLock: Locked<UInt8> = Locked<UInt8>(0)) {
     self.lineageLock = lineageLock
   }
 

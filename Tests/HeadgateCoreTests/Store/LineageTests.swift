@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct LineageTests {
-  private let lock = Locked(())
+  private let lock = Locked<UInt8>(0)
 
   private func lineage(under parent: Lineage? = nil) -> Lineage {
     Lineage(parent: parent, lock: lock, open: 1)
