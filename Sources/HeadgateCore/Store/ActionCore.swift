@@ -157,10 +157,10 @@ package class ActionCore: AnyStoreCore {
     let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, core: self)
     job.run = effect
     if !isUnobserved { notify(.started(effect.description)) }
-    if let operationStarter { return operationStarter(effect) }
-    effect.start(run, dependencies: job.dependencies ?? dependencies)
     // What the operation holds goes when the operation has ended, and not when the store comes to know of it.
     job.role = .running
+    if let operationStarter { return operationStarter(effect) }
+    effect.start(run, dependencies: job.dependencies ?? dependencies)
   }
 
   private func cancel(_ job: Job) {
