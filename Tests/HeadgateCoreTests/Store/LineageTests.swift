@@ -4,11 +4,19 @@ import Testing
 @testable import HeadgateCore
 
 @Suite(.timeLimit(.minutes(1)))
-struct LineageTests {
+final class LineageTests {
   private let lock = Locked<UInt8>(0)
+  private var made: [Lineage] = []
+
+  /// What is never done keeps itself alive.
+  deinit {
+    for lineage in made.reversed() where !lineage.isDone { lineage.collapse() }
+  }
 
   private func lineage(under parent: Lineage? = nil) -> Lineage {
-    Lineage(parent: parent, lock: lock, open: 1)
+    let lineage = Lineage(parent: parent, lock: lock, open: 1)
+    made.append(lineage)
+    return lineage
   }
 
   // holds: STORE-21

@@ -7,7 +7,7 @@ import Testing
 struct StoreMachineTests {
   // holds: STORE-11, STORE-14
   @Test func `reduces in order, shows the state, then starts operations in order`() {
-    var run = MachineRun { action in
+    let run = MachineRun { action in
       switch action {
       case "a": .merge(.named("one"), .send("c"), .named("two"))
       case "b": .send("d")
@@ -20,7 +20,7 @@ struct StoreMachineTests {
 
   // holds: EFFECT-12
   @Test func `a sequence goes on when the part before has ended`() {
-    var run = MachineRun { action in
+    let run = MachineRun { action in
       action == "go" ? .concatenate(.named("one"), .merge(.named("two"), .named("three")), .send("end")) : .none
     }
     run.send("go")
@@ -33,14 +33,14 @@ struct StoreMachineTests {
 
   // holds: EFFECT-12
   @Test func `a sequence of sends queues them in order, at once`() {
-    var run = MachineRun { $0 == "go" ? .concatenate(.send("a"), .send("b")) : .send("after \($0)").ifShort }
+    let run = MachineRun { $0 == "go" ? .concatenate(.send("a"), .send("b")) : .send("after \($0)").ifShort }
     run.send("go")
     #expect(run.trace == ["go", "a", "b", "after a", "after b", "publish"])
   }
 
   // holds: EFFECT-13
   @Test func `a part of a sequence that is cancelled lets the next one start`() {
-    var run = MachineRun { action in
+    let run = MachineRun { action in
       switch action {
       case "go": .concatenate(.named("one").cancellable(id: 1), .named("two"))
       case "cancel": .cancel(id: 1)
@@ -54,7 +54,7 @@ struct StoreMachineTests {
 
   // holds: EFFECT-13
   @Test func `a sequence that is cancelled as a whole goes nowhere`() {
-    var run = MachineRun { action in
+    let run = MachineRun { action in
       switch action {
       case "go": .concatenate(.named("one"), .named("two")).cancellable(id: 1)
       case "cancel": .cancel(id: 1)
@@ -70,7 +70,7 @@ struct StoreMachineTests {
 
   // holds: EFFECT-15
   @Test func `cancelInFlight cancels before the new one starts`() {
-    var run = MachineRun { .named($0).cancellable(id: "id", cancelInFlight: true) }
+    let run = MachineRun { .named($0).cancellable(id: "id", cancelInFlight: true) }
     run.send("first")
     run.send("second")
     #expect(
@@ -80,7 +80,7 @@ struct StoreMachineTests {
 
   // holds: EFFECT-15
   @Test func `of two in one merge that cancel each other the last one stays`() {
-    var run = MachineRun { _ in
+    let run = MachineRun { _ in
       .merge(
         .named("one").cancellable(id: "id", cancelInFlight: true),
         .named("two").cancellable(id: "id", cancelInFlight: true)
@@ -92,7 +92,7 @@ struct StoreMachineTests {
 
   // holds: EFFECT-8
   @Test func `an operation that is cancelled sends nothing more`() {
-    var run = MachineRun { $0 == "go" ? .named("one").cancellable(id: 1) : .cancel(id: 1).if($0 == "cancel") }
+    let run = MachineRun { $0 == "go" ? .named("one").cancellable(id: 1) : .cancel(id: 1).if($0 == "cancel") }
     run.send("go")
     run.emit("a", from: "one")
     run.send("cancel")
@@ -102,7 +102,7 @@ struct StoreMachineTests {
 
   // holds: STORE-21
   @Test func `what an operation of a cancelled send sends is not queued`() {
-    var run = MachineRun { _ in .named("one") }
+    let run = MachineRun { _ in .named("one") }
     run.send("go")
     run.cancelSend(of: "one")
     run.emit("a", from: "one")
@@ -112,7 +112,7 @@ struct StoreMachineTests {
 
   // holds: STORE-30
   @Test func `cancelling all leaves nothing`() {
-    var run = MachineRun { _ in
+    let run = MachineRun { _ in
       .merge(
         .named("one"),
         .concatenate(.named("two"), .named("three")).cancellable(id: 1),
@@ -129,7 +129,7 @@ struct StoreMachineTests {
 }
 
 /// Performs the steps of a machine and notes them.
-private struct MachineRun {
+private final class MachineRun {
   var machine = StoreMachine()
   var trace: [String] = []
   private var running: [String: Job] = [:]
@@ -139,7 +139,13 @@ private struct MachineRun {
     self.reduce = reduce
   }
 
-  mutating func send(_ actions: String...) {
+  /// What was left running keeps itself alive.
+  deinit {
+    machine.cancelAll()
+    while case .cancel = machine.next() {}
+  }
+
+  func send(_ actions: String...) {
     let record = machine.openSend()
     for action in actions {
       let sent = SentAction(action, location: .here)
@@ -149,23 +155,23 @@ private struct MachineRun {
     _ = machine.closeSend(record)
   }
 
-  mutating func emit(_ action: String, from name: String) {
+  func emit(_ action: String, from name: String) {
     guard let job = running[name] else { return }
     let lineage = machine.lineage(under: job)
     if machine.emit(SentAction(action, location: .here), from: job.number, lineage: lineage) { drain() }
   }
 
-  mutating func cancelSend(of name: String) {
+  func cancelSend(of name: String) {
     if let job = running[name] { machine.lineage(under: job).cancel() }
   }
 
-  mutating func finish(_ name: String) {
+  func finish(_ name: String) {
     guard let job = running[name] else { return }
     machine.finished(job.number)
     drain()
   }
 
-  mutating func drain() {
+  func drain() {
     while true {
       switch machine.next() {
       case .reduce(let entry):
