@@ -57,7 +57,4 @@ final class ObservationExtentStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
 
 /// Extents share locks by number: a lock of its own would double the size of an extent, and is taken only by reads
 /// outside of a reduction and by changes that somebody waits for.
-///
-/// A lock that guards nothing of its own still holds a byte: thread sanitizer takes an access to an empty value for one
-/// to what stands behind it.
 let observationLocks: [Locked<UInt8>] = (0..<16).map { _ in Locked(0) }

@@ -1,4 +1,4 @@
-public import HeadgateSupport
+import HeadgateSupport
 
 /// The observed fields that changed during a drain, told when it is over.
 ///
@@ -40,13 +40,5 @@ package final class PendingObservations {
     }
     entries.removeAll(keepingCapacity: true)
     isFiring = false
-  }
-}
-
-extension ReductionFrame {
-  /// Notes that observers of the reduction's stores may look at another child state now.
-  @inlinable
-  static func noteStructuralChange() {
-    ReductionFrame.current?.pointee.structuralChange = true
   }
 }

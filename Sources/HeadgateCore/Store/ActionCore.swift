@@ -1,6 +1,5 @@
 public import HeadgateDependencies
 internal import HeadgateSupport
-internal import HeadgateSupportC
 
 /// The part of a store's core that knows no types: the machine, and what performs its steps on effects.
 @usableFromInline

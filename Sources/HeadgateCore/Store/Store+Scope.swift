@@ -69,8 +69,9 @@ extension Store {
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
     handle.elements(state, action, AnyCasePath(action)) { scope in
+      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
+      // the scope is used, and it goes nowhere else.
       nonisolated(unsafe) let scope = scope
-      // A collection is used where its store is; that its requirements cannot say so is checked here.
       return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
     }
   }
@@ -156,8 +157,9 @@ extension Store where Action: CasePathable {
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
   ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
     handle.elements(state, action, Action.allCasePaths[keyPath: action]) { scope in
+      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
+      // the scope is used, and it goes nowhere else.
       nonisolated(unsafe) let scope = scope
-      // A collection is used where its store is; that its requirements cannot say so is checked here.
       return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
     }
   }

@@ -74,7 +74,8 @@ package final class StoreScope<State, Action> {
     wrap: @escaping (StoreScope<ElementState, ChildAction>) -> Child
   ) -> StoreCollection<ID, Child> {
     let ids = node.read { $0[keyPath: state].ids }
-    let stored = storedPath(state)
+    // A search, for a path of several properties: only when a store is made, and not for each collection.
+    lazy var stored = storedPath(state)
     let longAction = path.isOneStep ? nil : action
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? ID else { return true }

@@ -24,6 +24,31 @@ struct StoreScopeTests {
     }
   }
 
+  // holds: STORE-25, STORE-6
+  @Test func `a child behind several properties is read in place, and its readers hear of a new one`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Library.state) { Library.reducer })
+      let catalogue = store.scope(state: \.hall.shelf.catalogue, action: \.farCatalogue)
+      #expect(catalogue.handle.node.address != nil)
+      var seen: [String] = []
+      let token = catalogue.observe { seen.append(catalogue.title) }
+      catalogue.send(.write("a"))
+      store.send(
+        .perform {
+          $0.hall.name = "hall"; return .none
+        }
+      )
+      store.send(
+        .perform {
+          $0.hall = Library.Hall(); return .none
+        }
+      )
+      store.send(.farCatalogue(.write("b")))
+      #expect(seen == ["", "a", "", "b"])
+      withExtendedLifetime(token) {}
+    }
+  }
+
   // holds: STORE-25, STORE-26
   @Test func `both forms of an action's path lead to the same child`() async {
     await expectGone { watch in

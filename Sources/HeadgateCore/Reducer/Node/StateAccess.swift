@@ -131,17 +131,3 @@ struct ReplacementWatch<Child> {
     return true
   }
 }
-
-extension ReductionFrame {
-  /// Reads a state between two reductions so that the reads are not taken for those of whoever sent the action.
-  @usableFromInline
-  static func untracked<Result>(_ read: () -> Result) -> Result {
-    guard current == nil else { return read() }
-    var frame = ReductionFrame()
-    return withUnsafeMutablePointer(to: &frame) {
-      current = $0
-      defer { current = nil }
-      return read()
-    }
-  }
-}

@@ -2,17 +2,18 @@
 @usableFromInline
 package class AnyStoreNode {
   @usableFromInline final let core: AnyStoreCore
+  // Touched by straight-line code on the store's actor: no two accesses overlap.
   /// Whether the core looks after this node when a state is replaced by another.
-  // Straight-line code on the store's actor: no two accesses overlap.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
 
-  @usableFromInline
-  init(core: AnyStoreCore) {
-    self.core = core
-  }
-
   /// Who reads this place, where the state itself cannot keep its readers: an enum has no bookkeeping of its own.
-  @usableFromInline final var readers: ObservationExtent?
+  @usableFromInline final let readers: ObservationExtent?
+
+  @usableFromInline
+  init(core: AnyStoreCore, readers: ObservationExtent?) {
+    self.core = core
+    self.readers = readers
+  }
 
   /// What the readers of this place have seen; nil when the state is not observable.
   func currentSight() -> WatchedNode.Sight? { nil }

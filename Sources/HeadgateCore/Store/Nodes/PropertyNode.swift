@@ -18,8 +18,7 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
     self.action = action
     // A stored property stands at a constant distance; what is computed has no distance and is read through the parent.
     var address: UnsafePointer<State>?
-    if let base = parent.address, let offset = observedField(path)?.offset ?? MemoryLayout.offset(of: path), offset >= 0
-    {
+    if let base = parent.address, let offset = storedPlace(path)?.offset ?? MemoryLayout.offset(of: path), offset >= 0 {
       address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)
     }
     super.init(core: parent.core, address: address)
@@ -44,5 +43,11 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
 
 /// The path of the stored property behind an observed one; other paths as they are.
 func storedPath<State, Value>(_ path: KeyPath<State, Value>) -> KeyPath<State, Value> {
-  observedField(path)?.storedPath as? KeyPath<State, Value> ?? path
+  storedPlace(path)?.path as? KeyPath<State, Value> ?? path
+}
+
+/// The stored property behind a path of one observed property or of several, with its distance (-1 for none); nil for others.
+private func storedPlace<State, Value>(_ path: KeyPath<State, Value>) -> (path: AnyKeyPath, offset: Int)? {
+  if let field = observedField(path) { return (field.storedPath, field.offset) }
+  return ObservedPath(path).map { ($0.storedPath, $0.offset) }
 }

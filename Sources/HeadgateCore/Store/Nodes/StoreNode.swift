@@ -13,8 +13,10 @@ package class StoreNode<State, Action>: AnyStoreNode {
   init(core: AnyStoreCore, address: UnsafePointer<State>?) {
     self.address = address
     observable = ObservableStateAccess.of(State.self)
-    super.init(core: core)
-    if observable?.isComputed == true { readers = ObservationExtent(id: uniqueNumber()) }
+    super.init(
+      core: core,
+      readers: observable?.isComputed == true ? ObservationExtent(id: uniqueNumber()) : nil
+    )
   }
 
   // MARK: What subclasses know
