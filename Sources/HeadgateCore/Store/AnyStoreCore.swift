@@ -23,12 +23,11 @@ package class AnyStoreCore {
   private var reruns: [ObservingClosure] = []
   let departures = Departures()
   package final let location: SourceLocation
-  /// The actor that everything here belongs to. Weak: an actor may own its store.
-  package final weak var isolation: (any Actor)?
+  let owner: ActorReference
 
   init(location: SourceLocation, isolation: any Actor) {
     self.location = location
-    self.isolation = isolation
+    owner = ActorReference(isolation)
     frame = .allocate(capacity: 1)
     frame.initialize(to: ReductionFrame())
     pending = PendingObservations()
@@ -39,6 +38,9 @@ package class AnyStoreCore {
     frame.deinitialize(count: 1)
     frame.deallocate()
   }
+
+  /// The actor that everything here belongs to, unless it has gone: it may own its store.
+  package final var isolation: (any Actor)? { owner.actor }
 
   /// Tells observers of a new child store.
   func childAttached(_ name: @autoclosure () -> String) {}

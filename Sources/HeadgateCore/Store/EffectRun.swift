@@ -12,7 +12,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   /// Whether the store waits for the end, and not only those who hold a ``StoreTask``.
   private let isAwaited: Bool
   private weak var core: ActionCore?
-  private weak var isolation: (any Actor)?
+  private let owner: ActorReference
   private let endings: EffectEndings
   private let embeddings: EmbeddingChain?
 
@@ -24,7 +24,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     place = job.place
     self.isAwaited = isAwaited
     self.core = core
-    isolation = core.isolation
+    owner = core.owner
     endings = core.endings
     embeddings = run.embeddings
     super.init(parent: parent, lock: core.lineageLock, open: 1)
@@ -55,7 +55,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
       action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location))
       return
     }
-    guard let isolation else { return }
+    guard let isolation = owner.actor else { return }
     await emit(embeddings?.embed(action) ?? action, on: isolation)
   }
 
@@ -64,7 +64,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   private func ended() async {
-    if noteEnd(), let isolation { await settle(on: isolation) }
+    if noteEnd(), let isolation = owner.actor { await settle(on: isolation) }
     collapse()
   }
 
@@ -82,7 +82,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   // MARK: Tasks that an operation names for cancellation
 
   package func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
-    guard let isolation else { return nil }
+    guard let isolation = owner.actor else { return nil }
     return await register(id, cancelInFlight, cancel, on: isolation)
   }
 
@@ -96,7 +96,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   package func unregister(_ number: UInt64) async {
-    guard let isolation else { return }
+    guard let isolation = owner.actor else { return }
     await unregister(number, on: isolation)
   }
 
@@ -105,7 +105,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   package func cancelTasks(_ id: CancelID) async {
-    guard let isolation else { return }
+    guard let isolation = owner.actor else { return }
     await cancelTasks(id, on: isolation)
   }
 

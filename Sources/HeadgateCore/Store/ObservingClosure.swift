@@ -3,16 +3,16 @@ internal import Observation
 
 /// A closure that runs again when what it read has changed. Its token keeps it; what it reads does not.
 final class ObservingClosure: @unchecked Sendable {
-  // Sendable: the closure is called on `isolation` only; the reference to it and the flag are behind locks.
+  // Sendable: the closure is called on the actor of `owner` only; the reference to it and the flag are behind locks.
   private struct Apply: @unchecked Sendable {
     let call: () -> Void
   }
   private let apply: Locked<Apply?>
-  private weak var isolation: (any Actor)?
+  private let owner: ActorReference
   private let isScheduled = Locked(false)
 
   init(isolation: any Actor, apply: @escaping () -> Void) {
-    self.isolation = isolation
+    owner = ActorReference(isolation)
     self.apply = Locked(Apply(call: apply))
   }
 
@@ -50,7 +50,7 @@ final class ObservingClosure: @unchecked Sendable {
       defer { isScheduled = true }
       return !isScheduled
     }
-    guard isFirst, let isolation else { return }
+    guard isFirst, let isolation = owner.actor else { return }
     // A store that publishes does so on its actor: when that is ours, the closure runs before the send returns.
     if let core = AnyStoreCore.publishing, core.isolation === isolation {
       core.rerunAfterPublishing(self)
