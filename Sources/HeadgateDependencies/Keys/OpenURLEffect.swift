@@ -54,18 +54,22 @@ extension OpenURLEffect {
   /// Runs a command with a URL, and tells whether it succeeded.
   static func run(command: String, url: URL) async -> Bool {
     #if os(macOS) || os(Linux)
+      // A thread of its own to wait on: a process that is left to its termination handler is never freed by Foundation on
+      // Linux.
       await withCheckedContinuation { continuation in
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [command, url.absoluteString]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus == 0) }
-        do {
-          try process.run()
-        } catch {
-          // It never ran, so its handler is never called.
-          continuation.resume(returning: false)
+        Thread.detachNewThread {
+          let process = Process()
+          process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+          process.arguments = [command, url.absoluteString]
+          process.standardOutput = FileHandle.nullDevice
+          process.standardError = FileHandle.nullDevice
+          do {
+            try process.run()
+            process.waitUntilExit()
+            continuation.resume(returning: process.terminationStatus == 0)
+          } catch {
+            continuation.resume(returning: false)
+          }
         }
       }
     #else
