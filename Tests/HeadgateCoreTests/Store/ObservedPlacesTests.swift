@@ -40,29 +40,28 @@ struct ObservedPlacesTests {
   }
 
   // holds: STORE-6
-  @Test func `places that are watched while others are looked at are not lost`() async {
+  @Test func `places that come to be watched while others are looked at are not lost`() async {
     await expectGone { watch in
       let store = watch(Store(initialState: Shelf.State()) { Shelf() })
-      let other = store.scope(state: \.other, action: \.other)
-      var kept: StoreOf<Shelf.Detail>?
-      var detail = store.scope(state: \.detail, action: \.detail)
-      var sub = detail?.scope(state: \.sub, action: \.sub)
-      var rows: [StoreOf<Page>] = Array(store.scope(state: \.rows, action: \.rows))
-      _ = (detail?.title, sub?.title, rows.map(\.title))
-      // Another state in the place of `detail`, with the same one below it.
-      store.send(.detailCopied)
-      _ = other.title
-      kept = detail
-      rows = []
+      let rows: [StoreOf<Page>] = Array(store.scope(state: \.rows, action: \.rows))
+      let detail = store.scope(state: \.detail, action: \.detail)
+      let sub = detail?.scope(state: \.sub, action: \.sub)
+      _ = (rows.map(\.title), detail?.title, sub?.title)
+      // Another state in the place of `detail`, with the same one below it: only that one is still watched.
+      store.send(.detailCopied(title: "b"))
+      // To look at the one below is to read the one above.
       store.send(.rowsRemoved)
-      _ = Array(store.scope(state: \.rows, action: \.rows))
-      detail = nil
-      var seen: [String?] = []
-      let token = store.observe { seen.append(sub?.title) }
+      var titles: [String?] = []
+      var subtitles: [String?] = []
+      let tokens = [
+        store.observe { titles.append(detail?.title) },
+        store.observe { subtitles.append(sub?.title) },
+      ]
+      store.send(.detailCopied(title: "c"))
       sub?.send(.replaced("new"))
-      #expect(seen == ["", "new"])
-      withExtendedLifetime((token, kept)) {}
-      sub = nil
+      #expect(titles == ["b", "c"])
+      #expect(subtitles == ["", "new"])
+      withExtendedLifetime(tokens) {}
     }
   }
 
@@ -155,21 +154,19 @@ private struct Screen {
 private struct Shelf {
   @ObservableState
   struct State: Equatable {
-    var rows = IdentifiedArray(uniqueElements: (0..<61).map { Page.State(id: $0) })
+    var rows: IdentifiedArrayOf<Page.State> = [Page.State()]
     var detail: Detail.State? = Detail.State()
-    var other = Page.State()
   }
   enum Action {
     case rows(IdentifiedActionOf<Page>)
     case detail(Detail.Action)
-    case other(Page.Action)
-    case detailCopied, rowsRemoved
+    case detailCopied(title: String)
+    case rowsRemoved
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.other, action: \.other) { Page() }
     Reduce { state, action in
       switch action {
-      case .detailCopied: state.detail = state.detail.map { Detail.State(sub: $0.sub) }
+      case .detailCopied(let title): state.detail = state.detail.map { Detail.State(sub: $0.sub, title: title) }
       case .rowsRemoved: state.rows = []
       default: break
       }
