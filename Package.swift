@@ -112,7 +112,11 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateTesting",
-    on: ["HeadgateSupport", "HeadgateDependencies"],
+    on: [
+      "HeadgateSupport", "HeadgateDependencies", "HeadgateCasePaths", "HeadgateCore", customDump, deques,
+      issueReporting,
+      issueReportingTestSupport,
+    ],
     because: "must not ship in the app; imports Testing and XCTest"
   ),
 
@@ -174,7 +178,10 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateTestingTests",
-    on: ["HeadgateSupport", "HeadgateDependencies", "HeadgateTesting", issueReportingTestSupport],
+    on: [
+      "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting",
+      issueReporting, issueReportingTestSupport,
+    ],
     because: "mirrors its target"
   ),
   Row(

@@ -9,4 +9,14 @@ protocol RunningEffect: Sendable {
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64?
   func unregister(_ number: UInt64) async
   func cancelTasks(_ id: CancelID) async
+  /// Starts an unstructured task where the tasks of the effect run.
+  func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
+
+/// Starts a task of an effect on some executor.
+package typealias TaskStarter =
+  @Sendable (
+    _ effect: EffectDescription,
+    _ priority: TaskPriority?,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never>

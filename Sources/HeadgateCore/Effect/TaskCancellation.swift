@@ -26,16 +26,20 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
   let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
   let named = NamedTask()
   let number = await registry.register(id, cancelInFlight: cancelInFlight) { named.cancel() }
-  let task = Task { () -> Result<Value, Failure> in
-    do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
+  let result = Locked<Result<Value, Failure>?>(nil)
+  let task = registry.startTask(priority: nil) {
+    let outcome: Result<Value, Failure>
+    do throws(Failure) { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
+    result.withLock { $0 = outcome }
   }
   named.attach { task.cancel() }
-  let result = await withTaskCancellationHandler {
+  await withTaskCancellationHandler {
     await task.value
   } onCancel: {
     task.cancel()
   }
   if let number { await registry.unregister(number) }
+  guard let result = result.withLock({ $0 }) else { preconditionFailure("The task has ended without a result.") }
   return try result.get()
 }
 
@@ -105,6 +109,10 @@ private final class ProcessTasks: RunningEffect {
       tasks.running[id]?[number] = nil
       if tasks.running[id]?.isEmpty == true { tasks.running[id] = nil }
     }
+  }
+
+  func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(priority: priority, operation: operation)
   }
 
   func cancelTasks(_ id: CancelID) async {

@@ -1,5 +1,5 @@
 /// The case of an action without its payloads: `.rows(.element(.tapped))`.
-func actionLabel<Action>(_ action: Action) -> String {
+package func actionLabel<Action>(_ action: Action) -> String {
   label(of: action)
 }
 

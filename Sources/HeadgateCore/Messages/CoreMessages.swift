@@ -136,7 +136,7 @@ enum CoreMessages {
 extension SourceLocation {
   /// Reports a mistake here.
   @usableFromInline
-  func report(_ message: @autoclosure () -> String) {
+  package func report(_ message: @autoclosure () -> String) {
     reportMistake(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

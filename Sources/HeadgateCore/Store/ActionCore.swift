@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+package import HeadgateDependencies
 internal import HeadgateSupport
 
 /// The part of a store's core that knows no types: the machine, and what performs its steps on effects.
@@ -7,8 +7,13 @@ package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
   final let lineageLock: Locked<UInt8>
   final let endings = EffectEndings()
-  @usableFromInline final let dependencies: DependencyValues
+  /// What reducers and effects depend on; only a test changes it, between two sends.
+  @exclusivity(unchecked) package final var dependencies: DependencyValues {
+    didSet { frame.pointee.dependencies = dependencies.frameDependencies }
+  }
   private var chain = ChainWatch()
+  /// How tasks of effects are started, when not by `Task.init`: a test store runs them on an executor of its own.
+  package final var taskStarter: TaskStarter?
   /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
   final var operationStarter: ((EffectRun) -> Void)?
 
@@ -182,7 +187,7 @@ package class ActionCore: AnyStoreCore {
   }
 
   /// The last reference to the store is gone, on whatever thread: everything stops, and nobody is told.
-  final func stop() {
+  package final func stop() {
     guard !machine.isEmpty else { return }
     machine.cancelAll()
     while case .cancel(let job) = machine.next() { stopTask(of: job) }

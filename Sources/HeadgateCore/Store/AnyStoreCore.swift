@@ -61,7 +61,7 @@ package class AnyStoreCore {
   /// Whether nobody has to be told of events.
   @inlinable final var isUnobserved: Bool { subscriptions.isEmpty }
 
-  final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
+  package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
     let subscription = Subscription(observer)
     subscriptions.append(subscription)
     departures.start()

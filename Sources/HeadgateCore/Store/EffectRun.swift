@@ -15,6 +15,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   private let owner: ActorReference
   private let endings: EffectEndings
   private let embeddings: EmbeddingChain?
+  private let taskStarter: TaskStarter?
 
   init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, core: ActionCore) {
     number = job.number
@@ -26,6 +27,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     self.core = core
     owner = core.owner
     endings = core.endings
+    taskStarter = core.taskStarter
     embeddings = run.embeddings
     super.init(parent: parent, lock: core.lineageLock, open: 1)
   }
@@ -37,7 +39,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   /// Runs the operation in a task of its own.
   func start(_ run: RunEffect, dependencies: DependencyValues) {
     let operation = run.operation
-    let task = Task(priority: run.priority) { [self] in
+    let task = startTask(priority: run.priority) { [self] in
       await DependencyValues.$bound.withValue(dependencies) {
         await CurrentEffect.$run.withValue(self) {
           await operation(self)
@@ -46,6 +48,11 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
       await ended()
     }
     attach(task)
+  }
+
+  func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    if let taskStarter { return taskStarter(description, priority, operation) }
+    return Task(priority: priority, operation: operation)
   }
 
   /// Hands an action of the operation to the store and returns when it is reduced.

@@ -46,7 +46,7 @@ package final class StoreCore<State, Action>: ActionCore {
 
   /// Sends an action from outside.
   @inlinable
-  final func send(_ action: Action, location: @autoclosure () -> SourceLocation) -> Lineage? {
+  package final func send(_ action: Action, location: @autoclosure () -> SourceLocation) -> Lineage? {
     // Without effects, observers and readers, a send is the reducer and little else.
     guard !isDraining, isUnobserved, machine.isQuiet else {
       return sendSlowly(SentAction(action, location: location()))
@@ -163,7 +163,7 @@ package final class StoreCore<State, Action>: ActionCore {
 
   /// The state for a reader; the initial state, with a report, while a reducer has the state to itself.
   @inlinable
-  final func readState<Result>(_ body: (State) -> Result) -> Result {
+  package final func readState<Result>(_ body: (State) -> Result) -> Result {
     if isReducing {
       reportReadWhileReducing()
       return body(initialState)

@@ -17,6 +17,8 @@ struct SleeperQueue<Offset: DurationProtocol, Waker> {
 
   var count: Int { sleepers.count }
 
+  var wakers: [Waker] { sleepers.map(\.waker) }
+
   var nextDeadline: Offset? { sleepers.first?.deadline }
 
   mutating func makeID() -> UInt64 {

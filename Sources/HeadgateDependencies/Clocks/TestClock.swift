@@ -19,9 +19,7 @@ import HeadgateSupport
 ///
 /// A sleep that is cancelled throws `CancellationError` at once; one into the past returns at once.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
-  private typealias Waker = CheckedContinuation<Void, any Error>
-
-  private let queue: Locked<SleeperQueue<Duration, CheckedContinuation<Void, any Error>>>
+  private let queue: Locked<SleeperQueue<Duration, ClockWaker>>
 
   /// A clock that stands at an instant.
   ///
@@ -56,11 +54,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     try Task.checkCancellation()
     let id = queue.withLock { $0.makeID() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { waker in
-        if let result = enqueue(waker, id: id, deadline: deadline) { waker.resume(with: result) }
+      try await withCheckedThrowingContinuation { continuation in
+        let waker = ClockWaker(continuation, until: "\(deadline.offset)")
+        if let result = enqueue(waker, id: id, deadline: deadline) { waker.wake(with: result) }
       }
     } onCancel: {
-      queue.withLock { $0.remove(id: id) }?.resume(throwing: CancellationError())
+      queue.withLock { $0.remove(id: id) }?.wake(with: .failure(CancellationError()))
     }
   }
 
@@ -68,7 +67,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// The cancellation handler may have run before the sleeper was in the queue and found nothing; but then the task is
   /// cancelled already, and that is asked with the lock held.
-  private func enqueue(_ waker: Waker, id: UInt64, deadline: Instant) -> Result<Void, any Error>? {
+  private func enqueue(_ waker: ClockWaker, id: UInt64, deadline: Instant) -> Result<Void, any Error>? {
     queue.withLock { queue in
       if Task.isCancelled { return .failure(CancellationError()) }
       if deadline.offset <= queue.now { return .success(()) }
@@ -117,11 +116,28 @@ extension TestClock {
   ///   - deadline: Where to; the clock never moves back.
   ///   - isolation: The actor of the caller, which is where this runs.
   public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
-    await ClockDrain.settle()
+    await settle()
     while let waker = queue.withLock({ $0.wakeNext(upTo: deadline.offset) }) {
-      waker.resume()
-      await ClockDrain.settle()
+      waker.wake(with: .success(()))
+      await settle(after: waker)
     }
+  }
+
+  /// Lets those who sleep, and the one who was woken, run until they wait again: exactly where they are known, else by
+  /// giving way often.
+  private func settle(after woken: ClockWaker? = nil, isolation: isolated (any Actor)? = #isolation) async {
+    var wakers = queue.withLock { $0.wakers }
+    if let woken { wakers.append(woken) }
+    var isExact = !wakers.isEmpty
+    var groups: Set<ObjectIdentifier> = []
+    for waker in wakers {
+      if let work = waker.work {
+        guard groups.insert(work.group).inserted else { continue }
+        if await work.runReadyWork(isolation: isolation) { continue }
+      }
+      isExact = false
+    }
+    if !isExact { await Task.megaYield() }
   }
 
   /// Moves the clock from deadline to deadline until nobody sleeps on it any more.
@@ -148,7 +164,7 @@ extension TestClock {
     column: UInt = #column
   ) async {
     let giveUp = ContinuousClock.now.advanced(by: timeout)
-    await ClockDrain.settle()
+    await settle()
     while let next = queue.withLock({ $0.nextDeadline }) {
       if ContinuousClock.now >= giveUp {
         let (sleepers, now) = queue.withLock { ($0.count, $0.now) }
@@ -177,7 +193,7 @@ extension TestClock {
   /// - Parameter isolation: The actor of the caller, which is where this runs.
   /// - Throws: ``SuspensionError`` when somebody does.
   public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
-    await ClockDrain.settle()
+    await settle()
     if queue.withLock({ $0.count }) > 0 { throw SuspensionError() }
   }
 }

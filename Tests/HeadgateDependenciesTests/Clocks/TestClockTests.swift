@@ -199,13 +199,17 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("lets somebody else drain, who knows how")  // holds: CLOCK-10
-  func drain() async {
+  @Test("leaves what it wakes to those who know how to run it")  // holds: CLOCK-10
+  func wokenWork() async throws {
     let clock = TestClock()
-    await ClockDrain.$drain.withValue({ note("drain") }) {
-      await clock.advance(by: .seconds(1))
+    let work = NotedWork()
+    let task = Task {
+      try await Woken.$work.withValue(work) { try await clock.sleep(for: .seconds(1)) }
     }
-    #expect(entries == ["drain"])
+    await Task.megaYield()
+    await clock.advance(by: .seconds(1))
+    #expect(work.notes.withLock { $0 } == ["sleeps until 1.0 seconds", "runs", "wakes", "runs"])
+    try await task.value
   }
 
   @Test("of another duration")  // holds: CLOCK-1
@@ -217,6 +221,26 @@ struct TestClockTests {
     }
     await clock.advance(by: Steps(5))
     #expect(try await task.value == Steps(3))
+  }
+}
+
+/// Notes what a clock asks of those who run the tasks that sleep.
+private final class NotedWork: WokenWork {
+  let notes = Locked<[String]>([])
+  var group: ObjectIdentifier { ObjectIdentifier(self) }
+
+  func sleepBegins(until deadline: String) -> Bool {
+    notes.withLock { $0.append("sleeps until \(deadline)") }
+    return true
+  }
+
+  func sleepEnds() {
+    notes.withLock { $0.append("wakes") }
+  }
+
+  func runReadyWork(isolation: isolated (any Actor)?) async -> Bool {
+    notes.withLock { $0.append("runs") }
+    return true
   }
 }
 

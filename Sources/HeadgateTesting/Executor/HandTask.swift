@@ -1,0 +1,64 @@
+internal import HeadgateCore
+internal import HeadgateDependencies
+internal import HeadgateSupport
+
+/// A task of an effect that a hand runs, and what is known of what it waits for.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class HandTask: WokenWork {
+  let effect: EffectDescription
+  private let hand: Hand
+
+  private struct State {
+    /// The task itself, as opposed to its child tasks.
+    var root: Int?
+    var deadline: String?
+  }
+  private let state = Locked(State())
+
+  init(_ effect: EffectDescription, hand: Hand) {
+    self.effect = effect
+    self.hand = hand
+  }
+
+  func run(_ operation: @Sendable () async -> Void) async {
+    state.withLock { $0.root = Self.currentTask }
+    await Woken.$work.withValue(self, operation: operation)
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+  /// Whether the task waits for a test clock to be moved, and for nothing else.
+  ///
+  /// A child task that sleeps says nothing about its siblings: a time-out races with work that may be elsewhere.
+  var isAsleep: Bool { deadline != nil }
+
+  /// Until when the task sleeps on a test clock.
+  var deadline: String? { state.withLock { $0.deadline } }
+
+  /// What a report says of it.
+  var description: TestingMessages.EffectText {
+    TestingMessages.EffectText(origin: effect.text, sleepsUntil: deadline)
+  }
+
+  // MARK: WokenWork
+
+  var group: ObjectIdentifier { ObjectIdentifier(hand) }
+
+  func sleepBegins(until deadline: String) -> Bool {
+    let task = Self.currentTask
+    return state.withLock { state in
+      guard state.root == task else { return false }
+      state.deadline = deadline
+      return true
+    }
+  }
+
+  func sleepEnds() {
+    state.withLock { $0.deadline = nil }
+  }
+
+  func runReadyWork(isolation: isolated (any Actor)?) async -> Bool {
+    guard hand.isHeld() else { return false }
+    return await hand.settle() != .refused
+  }
+}

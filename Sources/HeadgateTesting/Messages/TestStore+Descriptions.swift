@@ -1,0 +1,64 @@
+internal import CustomDump
+import HeadgateCasePaths
+import HeadgateCore
+
+/// What reports say of steps, actions and effects: where they come from, in the words of the user's code.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestStore {
+  func description(of step: Step) -> TestingMessages.StepText {
+    var cause = ""
+    if let number = step.number, let received = observer.ledger.origin(ofAction: number) {
+      cause = text(of: received.cause, received.fileID, received.line)
+    }
+    return TestingMessages.StepText(
+      kind: step.kind.rawValue,
+      action: step.action.map(actionLabel),
+      cause: cause
+    )
+  }
+
+  func description(of received: TestLedger<State, Action>.Received) -> TestingMessages.ActionText {
+    TestingMessages.ActionText(
+      label: actionLabel(received.action),
+      dump: TestingMessages.dump(received.action),
+      cause: text(of: received.cause, received.fileID, received.line)
+    )
+  }
+
+  func description(of effect: TestLedger<State, Action>.Effect) -> TestingMessages.EffectText {
+    let task = hand.tasks.first { $0.effect.number == effect.description.number }
+    var starter = ""
+    if case .action(let number) = effect.description.cause, let action = observer.ledger.action(number) {
+      starter = ", started by \(actionLabel(action))"
+    }
+    return TestingMessages.EffectText(
+      origin: "\(effect.description.text)\(starter) at \(effect.step.fileID):\(effect.step.line)",
+      sleepsUntil: task?.deadline
+    )
+  }
+
+  /// The effects that have not ended.
+  var running: [TestingMessages.EffectText] { observer.ledger.effects.map(description(of:)) }
+
+  private func text(of cause: ActionCause, _ fileID: StaticString, _ line: UInt) -> String {
+    let place = "at \(fileID):\(line)"
+    switch cause {
+    case .sent: return "sent into the store \(place)"
+    case .action(let number):
+      return "the answer to \(observer.ledger.action(number).map(actionLabel) ?? "action \(number)"), \(place)"
+    case .effect(let number):
+      let effect = observer.ledger.effect(number).map { " \($0.text)" } ?? ""
+      return "sent \(place) by an effect\(effect)"
+    }
+  }
+
+  /// A case path as the test wrote it.
+  func pathText<Value>(_ path: CaseKeyPath<Action, Value>) -> String {
+    "an action of the case \(path)"
+  }
+}
+
+extension EffectDescription {
+  /// The effect by its name and where it was made.
+  var text: String { "\(name.map { "\"\($0)\" " } ?? "")made at \(fileID):\(line)" }
+}

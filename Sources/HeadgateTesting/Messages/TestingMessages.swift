@@ -1,0 +1,266 @@
+internal import CustomDump
+import HeadgateCore
+
+/// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
+enum TestingMessages {
+  /// A step of a test, as reports call it.
+  struct StepText {
+    /// `send`, `receive` or `assert`.
+    var kind: String
+    var action: String?
+    /// Where a received action comes from.
+    var cause: String
+
+    /// `"send" of .tapped`
+    var text: String { action.map { "\"\(kind)\" of \($0)" } ?? "\"\(kind)\"" }
+
+    var origin: String { cause.isEmpty ? "" : "\n\nThe action was \(cause)." }
+  }
+
+  /// An action that has come.
+  struct ActionText {
+    var label: String
+    var dump: String
+    var cause: String
+  }
+
+  /// An effect that has not ended.
+  struct EffectText {
+    /// Its name, where it was made, what started it, and the line of the test that this comes from.
+    var origin: String
+    var sleepsUntil: String?
+
+    var text: String {
+      "\(origin); " + (sleepsUntil.map { "it sleeps on a test clock until \($0)" } ?? "it waits for something else")
+    }
+  }
+
+  // MARK: State
+
+  static func wrongExpectation<State>(_ step: StepText, expected: State, actual: State, start: State) -> String {
+    """
+    After \(step.text), the state is not the expected one:
+
+    \(difference(expected, actual))
+
+    (−: expected, +: actual)\(step.origin)
+
+    • If the reducer is right, say in the closure what it does:
+
+    \(suggestion(from: start, to: actual))
+
+    • If the test is right, the reducer does something else. [TEST-1]
+    """
+  }
+
+  static func unexpectedChange<State>(_ step: StepText, before: State, after: State) -> String {
+    """
+    After \(step.text), the state has changed, and the test expects no change:
+
+    \(difference(before, after))
+
+    (−: before, +: after)\(step.origin)
+
+    • If the reducer is right, say in a closure what it does:
+
+    \(suggestion(from: before, to: after))
+
+    • If that is not what this test is about, set "store.exhaustivity = .off".
+    • If the test is right, the reducer should leave the state alone. [TEST-2]
+    """
+  }
+
+  static func changeExpected(_ step: StepText) -> String {
+    """
+    After \(step.text), the state is what it was before, and so is what the closure made of it. A closure says that something \
+    changes.\(step.origin)
+
+    • If nothing should change, leave the closure away.
+    • If something should, the reducer does not do it, or the state had that value before. [TEST-3]
+    """
+  }
+
+  static func closureThrew(_ error: any Error, _ kind: String) -> String {
+    """
+    The closure of "\(kind)" threw an error, so that nothing was asserted:
+
+    \(dump(error))
+
+    • If the state should have had what the closure asked for, the reducer or an earlier step is wrong. [TEST-4]
+    """
+  }
+
+  static func skippedChanges<State>(_ step: StepText, asserted: State, actual: State) -> String {
+    """
+    After \(step.text), changes of the state were not asserted:
+
+    \(difference(asserted, actual))
+
+    (−: asserted, +: actual) [TEST-5]
+    """
+  }
+
+  // MARK: Actions
+
+  static func unreceived<Action>(before action: Action, _ actions: [ActionText]) -> String {
+    """
+    \(actionLabel(action)) was sent before the test had received \(count(actions.count, "action")) that came before:
+
+    \(list(actions))
+
+    • Receive \(actions.count == 1 ? "it" : "them") first:
+
+    \(receiveLines(actions))
+
+    • If that is not what this test is about, call "await store.skipReceivedActions()", or set "store.exhaustivity = .off". [TEST-6]
+    """
+  }
+
+  static func neverReceived(_ actions: [ActionText]) -> String {
+    """
+    The test has ended without receiving \(count(actions.count, "action")) that came after this line:
+
+    \(list(actions))
+
+    • Receive \(actions.count == 1 ? "it" : "them"):
+
+    \(receiveLines(actions))
+
+    • If that is not what this test is about, call "await store.skipReceivedActions()", or set "store.exhaustivity = .off". [TEST-7]
+    """
+  }
+
+  static func nothingReceived<Action>(
+    _ expected: String,
+    _ others: [Action],
+    _ effects: [EffectText],
+    after outcome: Hand.Outcome
+  ) -> String {
+    """
+    The test expects to receive \(expected), and \(others.isEmpty ? "nothing has come" : "it has not come").
+
+    \(others.isEmpty ? "" : "What has come instead:\n\n\(others.map { "    \(actionLabel($0))" }.joined(separator: "\n"))\n\n")\
+    \(explanation(of: outcome, effects)) [TEST-8]
+    """
+  }
+
+  static func anotherAction<Action>(
+    _ expected: String,
+    _ expectedAction: Action?,
+    _ actual: Action,
+    _ received: ActionText
+  ) -> String {
+    """
+    The test expects to receive \(expected), and another action has come:
+
+    \(expectedAction.map { difference($0, actual) + "\n\n(−: expected, +: received)" } ?? received.dump)
+
+    The action was \(received.cause).
+
+    • If this action comes first, receive it first:
+
+    \(receiveLines([received]))
+
+    • If it should not come, the effect that sent it does something else than expected. [TEST-9]
+    """
+  }
+
+  static func noActionToSkip() -> String {
+    """
+    There are no received actions to skip.
+
+    • If they come later, do first what makes them come: advance the clock, or wait with "receive".
+    • If there may be none, say so: "await store.skipReceivedActions(strict: false)". [TEST-10]
+    """
+  }
+
+  static func skippedActions<Action>(_ actions: [Action]) -> String {
+    """
+    \(count(actions.count, "received action")) \(actions.count == 1 ? "was" : "were") skipped:
+
+    \(actions.map { "    \(actionLabel($0))" }.joined(separator: "\n")) [TEST-11]
+    """
+  }
+
+  // MARK: Effects
+
+  static func stillRunning(_ effect: EffectText) -> String {
+    """
+    The test has ended, and an effect that comes from this line has not:
+
+    \(list([effect]))
+
+    \(remedies([effect])) [TEST-12]
+    """
+  }
+
+  static func notFinished(_ effects: [EffectText], after outcome: Hand.Outcome) -> String {
+    """
+    The test expects all effects to have ended, and \(count(effects.count, "effect")) \(effects.count == 1 ? "has" : "have") not\
+    \(timeText(outcome)):
+
+    \(list(effects))
+
+    \(remedies(effects)) [TEST-13]
+    """
+  }
+
+  static func taskNotFinished(_ tasks: [EffectText], after outcome: Hand.Outcome) -> String {
+    """
+    The test expects the effects of a "send" to have ended, and they have not\(timeText(outcome)). What runs in the store:
+
+    \(list(tasks))
+
+    \(remedies(tasks)) [TEST-14]
+    """
+  }
+
+  static func noEffectToSkip() -> String {
+    """
+    There are no effects in flight to skip.
+
+    • If they start later, do first what makes them start.
+    • If there may be none, say so: "await store.skipInFlightEffects(strict: false)". [TEST-15]
+    """
+  }
+
+  static func skippedEffects(_ effects: [EffectText]) -> String {
+    """
+    \(count(effects.count, "effect")) in flight \(effects.count == 1 ? "was" : "were") skipped:
+
+    \(list(effects)) [TEST-16]
+    """
+  }
+
+  // MARK: The store itself
+
+  static func mainActorIsBusy(_ effects: [EffectText], after bound: Duration) -> String {
+    """
+    Waiting for the main actor, which did not let anybody through for \(bound). Effects that may be on it:
+
+    \(list(effects))
+
+    • If a test or an effect blocks the main thread (a semaphore, a synchronous read), let it suspend instead.
+    • If the main actor is only slow here, set "store.timeout" to more. [TEST-17]
+    """
+  }
+
+  static func spinning(_ effects: [EffectText], after limit: Int) -> String {
+    """
+    An effect does not come to rest: it was resumed \(limit) times and neither sent an action nor ended. What runs:
+
+    \(list(effects))
+
+    • If it waits in a loop with "Task.yield()", let it suspend instead: an "AsyncStream", a continuation, or the clock of the \
+    dependencies. [TEST-18]
+    """
+  }
+
+  static func calledFromWithin() -> String {
+    """
+    A test store was used from one of its own effects or reducers, which it is running at this moment. Nothing was done.
+
+    • In an effect, use its "send". A test store is used by the test only. [TEST-19]
+    """
+  }
+}

@@ -1,0 +1,154 @@
+internal import DequeModule
+import HeadgateCore
+
+/// What a test knows of its store and what it does not know yet: decides what is revealed and when, and runs nothing.
+struct TestLedger<State, Action> {
+  /// An action that has been reduced and that the test has not received.
+  struct Received {
+    var action: Action
+    var number: UInt64
+    var cause: ActionCause
+    /// The line of the feature that sent it.
+    var fileID: StaticString
+    var line: UInt
+    /// The state after it.
+    var state: State
+  }
+
+  /// An action that the store has got.
+  struct Origin {
+    var action: Action
+    var cause: ActionCause
+    var fileID: StaticString
+    var line: UInt
+    /// The line of the test that it comes from in the end.
+    var step: SourceLocation
+  }
+
+  /// An effect that has not ended.
+  struct Effect {
+    var description: EffectDescription
+    /// The line of the test that it comes from.
+    var step: SourceLocation
+  }
+
+  /// As far as the test knows.
+  var state: State
+  private(set) var received: Deque<Received> = []
+  /// By number, in the order of their start.
+  private(set) var effects: [Effect] = []
+  /// The state right after the action that the test sends, once it is reduced.
+  private(set) var stateAfterSend: State?
+
+  /// The line of the test that is being performed.
+  private var step: SourceLocation
+  private var awaitsSend = false
+  /// The actions by their numbers.
+  private var history: [UInt64: Origin] = [:]
+  /// All effects that were ever started, by number.
+  private var started: [UInt64: Effect] = [:]
+  private var current: (number: UInt64, isSent: Bool)?
+
+  init(state: State, step: SourceLocation) {
+    self.state = state
+    self.step = step
+  }
+
+  // MARK: The test
+
+  mutating func begin(_ step: SourceLocation) {
+    self.step = step
+  }
+
+  mutating func beginSend() {
+    stateAfterSend = nil
+    awaitsSend = true
+  }
+
+  mutating func endSend() {
+    awaitsSend = false
+    if let stateAfterSend { state = stateAfterSend }
+    stateAfterSend = nil
+  }
+
+  /// Reveals the next action, with the state after it.
+  mutating func reveal() -> Received? {
+    guard let first = received.popFirst() else { return nil }
+    state = first.state
+    return first
+  }
+
+  mutating func forgetEffects() {
+    effects = []
+  }
+
+  // MARK: The store
+
+  mutating func actionReceived(_ received: ReceivedAction<Action>) {
+    let isSent = awaitsSend && received.cause == .sent
+    if isSent { awaitsSend = false }
+    history[received.number] = Origin(
+      action: received.action,
+      cause: received.cause,
+      fileID: received.fileID,
+      line: received.line,
+      step: step(of: received.cause)
+    )
+    current = (received.number, isSent)
+  }
+
+  mutating func actionReduced(_ action: Action, state: State) {
+    guard let current, let origin = history[current.number] else { return }
+    guard !current.isSent else {
+      stateAfterSend = state
+      return
+    }
+    received.append(
+      Received(
+        action: action,
+        number: current.number,
+        cause: origin.cause,
+        fileID: origin.fileID,
+        line: origin.line,
+        state: state
+      )
+    )
+  }
+
+  mutating func effectStarted(_ effect: EffectDescription) {
+    let new = Effect(description: effect, step: step(of: effect.cause))
+    effects.append(new)
+    started[effect.number] = new
+  }
+
+  mutating func effectEnded(_ number: UInt64) {
+    effects.removeAll { $0.description.number == number }
+  }
+
+  // MARK: Origins
+
+  /// The line of the test that something comes from in the end.
+  private func step(of cause: ActionCause) -> SourceLocation {
+    switch cause {
+    case .sent: step
+    case .action(let number): history[number]?.step ?? step
+    case .effect(let number): started[number]?.step ?? step
+    }
+  }
+
+  func action(_ number: UInt64) -> Action? {
+    history[number]?.action
+  }
+
+  func origin(ofAction number: UInt64) -> Origin? {
+    history[number]
+  }
+
+  func effect(_ number: UInt64) -> EffectDescription? {
+    started[number]?.description
+  }
+
+  func step(ofAction number: UInt64) -> SourceLocation {
+    history[number]?.step ?? step
+  }
+}

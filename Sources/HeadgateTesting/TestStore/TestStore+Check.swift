@@ -1,0 +1,135 @@
+internal import CustomDump
+import HeadgateCore
+import HeadgateDependencies
+
+/// What all steps of a test have in common.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestStore {
+  /// What the state is checked after.
+  struct Step {
+    enum Kind: String {
+      case send, receive, assert
+    }
+    var kind: Kind
+    var action: Action?
+    /// The number of a received action.
+    var number: UInt64?
+  }
+
+  /// Begins a step; false, with a report, when the store is at work: then the caller is one of its own effects.
+  func begin(at place: SourceLocation, isolation: isolated (any Actor)? = #isolation) -> Bool {
+    guard hand.take() else {
+      place.report(TestingMessages.calledFromWithin())
+      return false
+    }
+    observer.ledger.begin(place)
+    return true
+  }
+
+  /// Reports what kept the effects from coming to rest.
+  func report(_ rest: Hand.Rest, at place: SourceLocation) {
+    switch rest {
+    case .reached: break
+    case .mainActorIsBusy: place.report(TestingMessages.mainActorIsBusy(running, after: timeout))
+    case .spinning: place.report(TestingMessages.spinning(running, after: Hand.limit))
+    case .refused: place.report(TestingMessages.calledFromWithin())
+    }
+  }
+
+  // MARK: State
+
+  /// Compares what the test expects with what came.
+  func check(
+    _ step: Step,
+    from before: State,
+    to after: State,
+    _ expectation: ((inout State) throws -> Void)?,
+    at place: SourceLocation
+  ) {
+    let exhaustive = exhaustivity == .on
+    var expected = exhaustive ? before : after
+    if let expectation {
+      do {
+        try core.dependencies.whileInForce { try expectation(&expected) }
+      } catch {
+        return place.report(TestingMessages.closureThrew(error, step.kind.rawValue))
+      }
+    }
+    guard areEqual(expected, after) else {
+      return place.report(
+        expectation == nil
+          ? TestingMessages.unexpectedChange(description(of: step), before: before, after: after)
+          : TestingMessages.wrongExpectation(
+            description(of: step),
+            expected: expected,
+            actual: after,
+            start: exhaustive ? before : after
+          )
+      )
+    }
+    if exhaustive {
+      if expectation != nil, step.kind != .assert, areEqual(before, after) {
+        place.report(TestingMessages.changeExpected(description(of: step)))
+      }
+    } else if exhaustivity.showsSkipped, step.kind != .assert {
+      showSkippedChanges(step, from: before, to: after, expectation, at: place)
+    }
+  }
+
+  private func showSkippedChanges(
+    _ step: Step,
+    from before: State,
+    to after: State,
+    _ expectation: ((inout State) throws -> Void)?,
+    at place: SourceLocation
+  ) {
+    var asserted = before
+    // It was called once and did not throw; when it does now, because the state is another one, nothing can be said.
+    do { try expectation?(&asserted) } catch { return }
+    guard !areEqual(asserted, after) else { return }
+    place.reportExpected(TestingMessages.skippedChanges(description(of: step), asserted: asserted, actual: after))
+  }
+
+  // MARK: Actions
+
+  /// Before an action is sent, all that came must have been received.
+  func dealWithUnreceived(before action: Action, at place: SourceLocation) {
+    guard !observer.ledger.received.isEmpty else { return }
+    if exhaustivity == .on {
+      place.report(TestingMessages.unreceived(before: action, observer.ledger.received.map(description(of:))))
+    }
+    skipAllReceived(at: place)
+  }
+
+  func skipAllReceived(at place: SourceLocation) {
+    var skipped: [Action] = []
+    while let next = observer.ledger.reveal() { skipped.append(next.action) }
+    noteSkipped(skipped, at: place)
+  }
+
+  func noteSkipped(_ actions: [Action], at place: SourceLocation) {
+    guard exhaustivity.showsSkipped, !actions.isEmpty else { return }
+    place.reportExpected(TestingMessages.skippedActions(actions))
+  }
+
+  // MARK: The end
+
+  /// Reports what was not asserted, each at the line of the test that it comes from.
+  func reportLeftovers() {
+    let ledger = observer.ledger
+    switch exhaustivity {
+    case .on:
+      if let first = ledger.received.first {
+        ledger.step(ofAction: first.number)
+          .report(TestingMessages.neverReceived(ledger.received.map(description(of:))))
+      }
+      for effect in ledger.effects {
+        effect.step.report(TestingMessages.stillRunning(description(of: effect)))
+      }
+    case .off(let showsSkipped):
+      guard showsSkipped else { return }
+      noteSkipped(ledger.received.map(\.action), at: place)
+      if !ledger.effects.isEmpty { place.reportExpected(TestingMessages.skippedEffects(running)) }
+    }
+  }
+}

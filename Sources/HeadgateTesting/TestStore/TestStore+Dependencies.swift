@@ -1,0 +1,57 @@
+import HeadgateCore
+public import HeadgateDependencies
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestStore {
+  /// The dependencies of the feature; a change counts for the reducer and for effects that start from now on.
+  ///
+  /// ```swift
+  /// store.dependencies.date = .constant(.distantPast)
+  /// ```
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue.withoutFallback }
+  }
+
+  /// Performs an operation with other dependencies, and goes back to the present ones.
+  ///
+  /// ```swift
+  /// await store.withDependencies { $0.uuid = .incrementing } operation: { await store.send(.addButtonTapped) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - update: Changes the dependencies.
+  ///   - operation: What to do.
+  /// - Returns: What the operation returns.
+  public func withDependencies<Result, Failure: Error>(
+    _ update: (inout DependencyValues) -> Void,
+    operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = dependencies
+    defer { dependencies = outer }
+    update(&dependencies)
+    return try operation()
+  }
+
+  /// Performs an operation that suspends with other dependencies, and goes back to the present ones.
+  ///
+  /// ```swift
+  /// await store.withDependencies { $0.uuid = .incrementing } operation: { await store.send(.addButtonTapped) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - update: Changes the dependencies.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - operation: What to do.
+  /// - Returns: What the operation returns.
+  public func withDependencies<Result, Failure: Error>(
+    _ update: (inout DependencyValues) -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let outer = dependencies
+    defer { dependencies = outer }
+    update(&dependencies)
+    return try await operation()
+  }
+}

@@ -1,0 +1,225 @@
+public import HeadgateCasePaths
+import HeadgateCore
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestStore {
+  /// Asserts that an effect has sent an action, and how it changed the state.
+  ///
+  /// Actions are received in the order in which they came. When none is there, work that has left the store's executor is waited
+  /// for; nothing else could still send one. Reports, at this line: that nothing came; another action, with the difference; and all
+  /// that ``send(_:assert:isolation:fileID:filePath:line:column:)`` reports of the state. Where not everything has to be asserted,
+  /// actions before the one that is asked for are skipped.
+  ///
+  /// ```swift
+  /// await store.receive(.response("Hello")) { $0.text = "Hello" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expected: The action.
+  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
+  ///   - expectation: What the action makes of the state.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - fileID: The line at fault.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public func receive(
+    _ expected: Action,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    await receive(
+      Expected(expected) { $0 == expected },
+      timeout,
+      expectation,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Actions can be compared when they are `Equatable`.
+  @available(
+    *,
+    unavailable,
+    message: "Actions that are not 'Equatable' are received by their case: 'await store.receive(\\.response)'."
+  )
+  @_disfavoredOverload
+  public func receive(
+    _ expected: Action,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil
+  ) async {}
+
+  /// Asserts that an effect has sent an action of a case, whatever it carries.
+  ///
+  /// ```swift
+  /// await store.receive(\.response.success) { $0.text = "Hello" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The case.
+  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
+  ///   - expectation: What the action makes of the state.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - fileID: The line at fault.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ path: CaseKeyPath<Action, Value>,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: CasePathable {
+    let casePath = AnyCasePath(path)
+    await receive(
+      Expected(pathText(path)) { casePath.extract(from: $0) != nil },
+      timeout,
+      expectation,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Asserts that an effect has sent an action of a case that carries a value.
+  ///
+  /// ```swift
+  /// await store.receive(\.response.success, "Hello") { $0.text = "Hello" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The case.
+  ///   - value: What it carries.
+  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
+  ///   - expectation: What the action makes of the state.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - fileID: The line at fault.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @_disfavoredOverload
+  public func receive<Value: Equatable>(
+    _ path: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: CasePathable {
+    let casePath = AnyCasePath(path)
+    await receive(
+      Expected(casePath.embed(value)) { casePath.extract(from: $0) == value },
+      timeout,
+      expectation,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Asserts that an effect has sent an action for which a closure is true.
+  ///
+  /// ```swift
+  /// await store.receive { $0.is(\.response) } assert: { $0.text = "Hello" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isMatching: Whether it is the action.
+  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
+  ///   - expectation: What the action makes of the state.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - fileID: The line at fault.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @_disfavoredOverload
+  public func receive(
+    _ isMatching: @escaping (_ action: Action) -> Bool,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      Expected("an action for which the closure is true", isMatching),
+      timeout,
+      expectation,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  // MARK: All forms
+
+  /// An action that a test asks for.
+  private struct Expected {
+    /// What a report calls it.
+    let text: String
+    /// The action, when the test says all of it.
+    let action: Action?
+    let isMatching: (Action) -> Bool
+
+    init(_ action: Action, _ isMatching: @escaping (Action) -> Bool) {
+      text = actionLabel(action)
+      self.action = action
+      self.isMatching = isMatching
+    }
+
+    init(_ text: String, _ isMatching: @escaping (Action) -> Bool) {
+      self.text = text
+      action = nil
+      self.isMatching = isMatching
+    }
+  }
+
+  private func receive(
+    _ expected: Expected,
+    _ timeout: Duration?,
+    _ expectation: ((inout State) throws -> Void)?,
+    at place: SourceLocation,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    guard begin(at: place) else { return }
+    let isExhaustive = exhaustivity == .on
+    let outcome = await hand.settle(within: timeout) {
+      isExhaustive ? !received.isEmpty : received.contains { expected.isMatching($0.action) }
+    }
+    guard outcome == .done else {
+      if case .noRest(let rest) = outcome { return report(rest, at: place) }
+      let others = received.map { $0.action }
+      return place.report(TestingMessages.nothingReceived(expected.text, others, running, after: outcome))
+    }
+    if !isExhaustive { skip(until: expected.isMatching, at: place) }
+    let before = state
+    guard let next = observer.ledger.reveal() else { return }
+    guard expected.isMatching(next.action) else {
+      return place.report(
+        TestingMessages.anotherAction(expected.text, expected.action, next.action, description(of: next))
+      )
+    }
+    let step = Step(kind: .receive, action: next.action, number: next.number)
+    check(step, from: before, to: next.state, expectation, at: place)
+  }
+
+  private var received: some Collection<TestLedger<State, Action>.Received> { observer.ledger.received }
+
+  private func skip(until isMatching: (Action) -> Bool, at place: SourceLocation) {
+    var skipped: [Action] = []
+    while let next = received.first, !isMatching(next.action) {
+      skipped.append(next.action)
+      _ = observer.ledger.reveal()
+    }
+    noteSkipped(skipped, at: place)
+  }
+}

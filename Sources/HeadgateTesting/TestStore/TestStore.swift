@@ -1,0 +1,132 @@
+public import HeadgateCore
+public import HeadgateDependencies
+
+/// A store for tests: each action, each change of the state and each effect has to be asserted, and nothing is left to time.
+///
+/// The effects of the feature run on an executor of the test store's own. Each of its methods performs what there is to do and
+/// returns when nothing is left that can run: child tasks, task groups, streams, actors and hops to the main actor included. So
+/// nothing yields, sleeps or times out; only what leaves that executor (a real clock, I/O, a detached task) is waited for, with
+/// the bound ``timeout``.
+///
+/// Works in the isolation of the test, whatever it is: the main actor, another actor or none. It is not `Sendable`: it stays
+/// there. The feature may be one for ``Store`` or for ``ActorStore``. When it goes at the end of the test, it reports what was not
+/// asserted, cancels what still runs, and runs the rest of that.
+///
+/// A state that is not `Equatable` is compared by what a dump shows of it: what a dump does not show, a test does not see.
+///
+/// ```swift
+/// @Test func counting() async {
+///   let store = TestStore(initialState: Counter.State()) { Counter() }
+///   await store.send(.incrementButtonTapped) { $0.count = 1 }
+/// }
+/// ```
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class TestStore<State, Action> {
+  let core: StoreCore<State, Action>
+  let hand: Hand
+  let place: SourceLocation
+  let areEqual = ValueComparison<State>()
+  let areEqualActions = ValueComparison<Action>()
+  let observer: TestObserver<State, Action>
+  private let token: ObserveToken
+
+  /// How much has to be asserted; everything, at first.
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// ```
+  public var exhaustivity: Exhaustivity = .on
+
+  /// Makes a test store.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: Feature.State()) {
+  ///   Feature()
+  /// } withDependencies: {
+  ///   $0.uuid = .incrementing
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Changes the dependencies for this store.
+  ///   - fileID: The place of the store, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @inlinable
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    let owner = TestStoreOwner()
+    self.init(
+      StoreCore(
+        initialState: initialState,
+        reducer: reducer,
+        prepareDependencies: prepareDependencies,
+        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+        isolation: owner.actor
+      ),
+      owner: owner
+    )
+  }
+
+  @usableFromInline
+  init(_ core: StoreCore<State, Action>, owner: TestStoreOwner) {
+    self.core = core
+    hand = owner.hand
+    place = core.location
+    observer = TestObserver(TestLedger(state: core.readState { $0 }, step: core.location), hand: owner.hand)
+    token = core.subscribe(observer)
+    core.taskStarter = { [hand] effect, priority, operation in hand.start(effect, priority: priority, operation) }
+  }
+
+  deinit {
+    reportLeftovers()
+    core.stop()
+    hand.letGo()
+  }
+
+  /// The state as far as the test has followed it: after the last action that was sent or received.
+  ///
+  /// ```swift
+  /// #expect(store.state.count == 1)
+  /// ```
+  public var state: State { observer.ledger.state }
+
+  /// How long work that has left the store's executor is waited for: I/O, a real clock, a detached task. Five seconds, at first.
+  ///
+  /// Nothing else is ever waited for, so that a larger bound makes no test slower that passes.
+  ///
+  /// ```swift
+  /// store.timeout = .seconds(30)
+  /// ```
+  public var timeout: Duration {
+    get { hand.bound }
+    set { hand.bound = newValue }
+  }
+}
+
+/// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State, Counter.Action>`.
+///
+/// ```swift
+/// let store: TestStoreOf<Counter>
+/// ```
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>
+
+/// A hand, and the actor that is its side of the core.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@usableFromInline
+struct TestStoreOwner {
+  let hand = Hand()
+  @usableFromInline init() {}
+  @usableFromInline var actor: any Actor { hand.actor }
+}
