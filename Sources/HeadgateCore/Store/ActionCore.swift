@@ -114,6 +114,11 @@ package class ActionCore: AnyStoreCore {
     if !isDraining { drain() }
   }
 
+  /// Whether an effect only measures time and its end will bring nothing, so that nobody has to wait for it.
+  package final func isIdleTimer(_ number: UInt64) -> Bool {
+    machine.isIdleTimer(number)
+  }
+
   // MARK: Performing
 
   /// Performs what the machine decides until it has nothing left to do.

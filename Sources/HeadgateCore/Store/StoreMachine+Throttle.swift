@@ -75,6 +75,12 @@ extension StoreMachine {
   }
 
   /// Ends stretches in the order in which they began.
+  /// Whether an operation is the timer of a stretch in which nothing waits: its end will bring nothing.
+  func isIdleTimer(_ number: UInt64) -> Bool {
+    guard let job = operations[number], let throttle = job.throttle else { return false }
+    return job.place.throttles[throttle.id]?.waiting == nil
+  }
+
   mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
     var found: [(place: Place, id: CancelID, window: ThrottleWindow)] = []
     for place in places {

@@ -34,6 +34,7 @@ final class Hand: Sendable {
     var tasks: [ObjectIdentifier: HandTask] = [:]
     var progress: UInt64 = 0
     var bound: Duration = .seconds(5)
+    var endOfTasks: ResumeOnce?
   }
   private let state = Locked(State())
 
@@ -73,10 +74,23 @@ final class Hand: Sendable {
   }
 
   private func noteEnd(of task: HandTask) {
-    state.withLock {
-      $0.tasks[ObjectIdentifier(task)] = nil
-      $0.progress += 1
+    let gate = state.withLock { state in
+      state.tasks[ObjectIdentifier(task)] = nil
+      state.progress += 1
+      return state.tasks.isEmpty ? state.endOfTasks : nil
     }
+    gate?.resume(true)
+  }
+
+  /// Waits until the last task has ended by itself; gives those that have not when the bound is over.
+  func awaitEndOfTasks(isolation: isolated (any Actor)? = #isolation) async -> [HandTask] {
+    let gate = ResumeOnce()
+    let isDone = state.withLock { state in
+      state.endOfTasks = gate
+      return state.tasks.isEmpty
+    }
+    if !isDone { _ = await ForeignWork.open(gate, within: bound) }
+    return tasks
   }
 
   /// Notes that the store has done something.

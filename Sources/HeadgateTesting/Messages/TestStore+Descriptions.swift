@@ -38,7 +38,7 @@ extension TestStore {
   }
 
   /// The effects that have not ended.
-  var running: [TestingMessages.EffectText] { observer.ledger.effects.map(description(of:)) }
+  var running: [TestingMessages.EffectText] { unfinished.map(description(of:)) }
 
   private func text(of cause: ActionCause, _ fileID: StaticString, _ line: UInt) -> String {
     let place = "at \(fileID):\(line)"

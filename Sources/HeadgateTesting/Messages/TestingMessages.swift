@@ -263,4 +263,67 @@ enum TestingMessages {
     • In an effect, use its "send". A test store is used by the test only. [TEST-19]
     """
   }
+
+  // MARK: Time drawn as text
+
+  static func otherTimeline(input: String, expected: String, actual: String) -> String {
+    """
+    Something else has come of the input than expected:
+
+        input     \(input)
+        expected  \(expected)
+        actual    \(actual)
+                  \(String(repeating: " ", count: zip(expected, actual).prefix { $0 == $1 }.count))^
+
+    • If what has come is right, draw that.
+    • What is due at a tick comes before what is put in at that tick. [TEST-20]
+    """
+  }
+
+  static func unreadableDrawing(input: String, output: String, _ mistake: String) -> String {
+    """
+    A drawing of time cannot be read, since \(mistake):
+
+        input     \(input)
+        expected  \(output)
+
+    • Each character is a tick, "-" one at which nothing happens, "|" the end; "(ab)" are several at one tick. [TEST-21]
+    """
+  }
+
+  // MARK: Leaks
+
+  static func goesOn(_ effects: [EffectText], after bound: Duration) -> String {
+    """
+    The feature was closed, and \(count(effects.count, "effect")) \(effects.count == 1 ? "has" : "have") not ended \(bound) later:
+
+    \(list(effects))
+
+    • Effects are cancelled when their feature goes. One that goes on does not look: a loop needs \
+    "try Task.checkCancellation()", a continuation "withTaskCancellationHandler". [TEST-22]
+    """
+  }
+
+  static func storesAreKept(_ names: [String]) -> String {
+    """
+    A test is done with a feature, and something keeps its store:
+
+    \(names.map { "    \($0)" }.joined(separator: "\n"))
+
+    • If the test keeps it outside of the closure, make it inside and leave it there.
+    • If an object that the feature uses keeps it, as in a closure that captures the store, have it let go. [TEST-23]
+    """
+  }
+
+  static func objectsAreKept(_ names: [String]) -> String {
+    """
+    The feature was closed, and something keeps \(count(names.count, "object")) that should have gone with it:
+
+    \(names.map { "    \($0)" }.joined(separator: "\n"))
+
+    • If two objects keep each other, make one of the references weak.
+    • If an effect keeps it, as in a closure that it has registered, remove that in "withTaskCancellationHandler" or "defer".
+    • If the test keeps it, make it inside of the closure. [TEST-24]
+    """
+  }
 }

@@ -112,6 +112,13 @@ extension TestStore {
     place.reportExpected(TestingMessages.skippedActions(actions))
   }
 
+  // MARK: Effects
+
+  /// The effects that have not ended and may still bring something.
+  var unfinished: [TestLedger<State, Action>.Effect] {
+    observer.ledger.effects.filter { !core.isIdleTimer($0.description.number) }
+  }
+
   // MARK: The end
 
   /// Reports what was not asserted, each at the line of the test that it comes from.
@@ -123,13 +130,13 @@ extension TestStore {
         ledger.step(ofAction: first.number)
           .report(TestingMessages.neverReceived(ledger.received.map(description(of:))))
       }
-      for effect in ledger.effects {
+      for effect in unfinished {
         effect.step.report(TestingMessages.stillRunning(description(of: effect)))
       }
     case .off(let showsSkipped):
       guard showsSkipped else { return }
       noteSkipped(ledger.received.map(\.action), at: place)
-      if !ledger.effects.isEmpty { place.reportExpected(TestingMessages.skippedEffects(running)) }
+      if !unfinished.isEmpty { place.reportExpected(TestingMessages.skippedEffects(running)) }
     }
   }
 }

@@ -28,7 +28,9 @@ extension TestStore {
   ) async {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return }
-    let outcome = await hand.settle(within: timeout) { observer.ledger.effects.isEmpty && !hand.hasTasks }
+    let outcome = await hand.settle(within: timeout) {
+      unfinished.isEmpty && hand.tasks.allSatisfy { core.isIdleTimer($0.effect.number) }
+    }
     switch outcome {
     case .done: return
     case .noRest(let rest): report(rest, at: place)

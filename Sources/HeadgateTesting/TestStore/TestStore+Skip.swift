@@ -56,7 +56,7 @@ extension TestStore {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return }
     report(await hand.settle(), at: place)
-    if observer.ledger.effects.isEmpty {
+    if unfinished.isEmpty {
       if strict { place.report(TestingMessages.noEffectToSkip()) }
       return
     }

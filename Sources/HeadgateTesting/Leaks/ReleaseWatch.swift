@@ -1,0 +1,72 @@
+import HeadgateCore
+internal import HeadgateSupport
+
+/// Remembers what must be gone, without keeping it; see ``expectReleased(isolation:fileID:filePath:line:column:_:)``.
+///
+/// ```swift
+/// let store = watch(TestStore(initialState: Player.State()) { Player() })
+/// let cache = watch(Cache())
+/// ```
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class ReleaseWatch: Sendable {
+  private struct Watched: @unchecked Sendable {
+    // Sendable: only asked whether the object is there, which is safe on any thread.
+    weak var object: AnyObject?
+    var name: String
+    var isStore: Bool
+  }
+
+  private struct State {
+    var watched: [Watched] = []
+    var hands: [Hand] = []
+  }
+  private let state = Locked(State())
+
+  init() {}
+
+  /// Watches a test store: itself, its state, and its effects.
+  ///
+  /// The store asserts nothing else from now on.
+  ///
+  /// ```swift
+  /// let store = watch(TestStore(initialState: Player.State()) { Player() })
+  /// ```
+  ///
+  /// - Parameter store: The store.
+  /// - Returns: The store.
+  public func callAsFunction<StoreState, Action>(_ store: TestStore<StoreState, Action>) -> TestStore<
+    StoreState, Action
+  > {
+    store.exhaustivity = .off
+    note(store.core, name: "the test store of \(typeName(StoreState.self))", isStore: true)
+    state.withLock { $0.hands.append(store.hand) }
+    return store
+  }
+
+  /// Watches an object: a client, a cache, a delegate, that must go with the feature.
+  ///
+  /// ```swift
+  /// let cache = watch(Cache())
+  /// ```
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The object.
+  @_disfavoredOverload
+  @discardableResult
+  public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
+    note(object, name: typeName(Object.self), isStore: false)
+    return object
+  }
+
+  private func note(_ object: AnyObject, name: String, isStore: Bool) {
+    let watched = Watched(object: object, name: name, isStore: isStore)
+    state.withLock { $0.watched.append(watched) }
+  }
+
+  var hands: [Hand] { state.withLock { $0.hands } }
+
+  /// The names of what is still there.
+  func kept(stores: Bool) -> [String] {
+    state.withLock { $0.watched.filter { $0.isStore == stores && $0.object != nil }.map(\.name) }
+  }
+}
