@@ -20,10 +20,23 @@ let package = Package(
     ),
     // Counts allocations of this process; in C because it stands in place of `malloc`.
     .target(name: "CAllocations"),
+    .target(name: "BenchmarkMeasure", dependencies: ["CAllocations"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["BenchmarkFeatures", "CAllocations", .product(name: "Headgate", package: "headgate")],
+      dependencies: [
+        "BenchmarkFeatures", "BenchmarkMeasure", "CAllocations", .product(name: "Headgate", package: "headgate"),
+      ],
       path: "Sources/BenchmarkRunner",
+      swiftSettings: settings
+    ),
+    // A program of its own: the test store brings test frameworks, which the others must be measured without.
+    .executableTarget(
+      name: "test-store-benchmark",
+      dependencies: [
+        "BenchmarkFeatures", "BenchmarkMeasure", .product(name: "Headgate", package: "headgate"),
+        .product(name: "HeadgateTesting", package: "headgate"),
+      ],
+      path: "Sources/TestStoreRunner",
       swiftSettings: settings
     ),
   ]

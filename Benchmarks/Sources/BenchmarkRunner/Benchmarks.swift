@@ -1,3 +1,4 @@
+import BenchmarkMeasure
 import Foundation
 
 /// `benchmarks` measures everything; `benchmarks allocations` prints name and allocations per operation; `benchmarks repeat
@@ -62,8 +63,5 @@ struct Benchmarks {
     for index in 0..<count { operation(index) }
   }
 
-  private static func show(_ name: String, _ cost: Cost) {
-    let columns = String(format: "%12.1f ns %8.2f allocations", cost.nanoseconds, cost.allocations)
-    print(name.padding(toLength: 36, withPad: " ", startingAt: 0) + columns)
-  }
+  private static func show(_ name: String, _ cost: Cost) { cost.show(name) }
 }

@@ -1,5 +1,5 @@
 import BenchmarkFeatures
-import CAllocations
+import BenchmarkMeasure
 import Headgate
 
 /// Scenario f on the main actor: an action answered by `.run { await send }`, awaited; beside a task that hops there and back.
@@ -40,25 +40,4 @@ actor EffectActor {
   }
 
   private func hop() {}
-}
-
-func measureAsync(
-  _ count: Int,
-  isolation: isolated (any Actor)? = #isolation,
-  _ operation: () async -> Void
-) async -> Cost {
-  for _ in 0..<(count / 10) { await operation() }
-  let before = allocations_count()
-  let clock = ContinuousClock()
-  let start = clock.now
-  for _ in 0..<count { await operation() }
-  let time = start.duration(to: clock.now)
-  return Cost(
-    nanoseconds: time.nanoseconds / Double(count),
-    allocations: Double(allocations_count() - before) / Double(count)
-  )
-}
-
-extension [Cost] {
-  var median: Cost { sorted { $0.nanoseconds < $1.nanoseconds }[count / 2] }
 }

@@ -1,3 +1,4 @@
+import BenchmarkMeasure
 /// Something to measure: set up once, then done as often as it takes.
 struct Scenario {
   var name: String

@@ -1,4 +1,5 @@
 import BenchmarkFeatures
+import BenchmarkMeasure
 import Headgate
 
 @MainActor

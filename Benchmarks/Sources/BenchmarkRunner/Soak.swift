@@ -1,4 +1,5 @@
 import BenchmarkFeatures
+import BenchmarkMeasure
 import CAllocations
 import Foundation
 import Headgate

@@ -38,16 +38,22 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
 
   /// Runs the operation in a task of its own.
   func start(_ run: RunEffect, dependencies: DependencyValues) {
-    let operation = run.operation
-    let task = startTask(priority: run.priority) { [self] in
-      await DependencyValues.$bound.withValue(dependencies) {
-        await CurrentEffect.$run.withValue(self) {
-          await operation(self)
-        }
-      }
-      await ended()
+    let task: Task<Void, Never>
+    if let taskStarter {
+      task = taskStarter(description, run.priority) { [self] in await perform(run, dependencies) }
+    } else {
+      task = Task(priority: run.priority) { [self] in await perform(run, dependencies) }
     }
     attach(task)
+  }
+
+  private func perform(_ run: RunEffect, _ dependencies: DependencyValues) async {
+    await DependencyValues.$bound.withValue(dependencies) {
+      await CurrentEffect.$run.withValue(self) {
+        await run.operation(self)
+      }
+    }
+    await ended()
   }
 
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {

@@ -97,7 +97,7 @@ struct TestLedger<State, Action> {
     current = (received.number, isSent)
   }
 
-  mutating func actionReduced(_ action: Action, state: State) {
+  mutating func actionReduced(state: State) {
     guard let current, let origin = history[current.number] else { return }
     guard !current.isSent else {
       stateAfterSend = state
@@ -105,7 +105,7 @@ struct TestLedger<State, Action> {
     }
     received.append(
       Received(
-        action: action,
+        action: origin.action,
         number: current.number,
         cause: origin.cause,
         fileID: origin.fileID,

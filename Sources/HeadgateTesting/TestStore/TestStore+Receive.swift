@@ -82,7 +82,7 @@ extension TestStore {
   ) async where Action: CasePathable {
     let casePath = AnyCasePath(path)
     await receive(
-      Expected(pathText(path)) { casePath.extract(from: $0) != nil },
+      Expected(self.pathText(path)) { casePath.extract(from: $0) != nil },
       timeout,
       expectation,
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -164,23 +164,25 @@ extension TestStore {
 
   /// An action that a test asks for.
   private struct Expected {
-    /// What a report calls it.
-    let text: String
     /// The action, when the test says all of it.
     let action: Action?
     let isMatching: (Action) -> Bool
+    private let makeText: () -> String
 
     init(_ action: Action, _ isMatching: @escaping (Action) -> Bool) {
-      text = actionLabel(action)
       self.action = action
       self.isMatching = isMatching
+      makeText = { actionLabel(action) }
     }
 
-    init(_ text: String, _ isMatching: @escaping (Action) -> Bool) {
-      self.text = text
+    init(_ text: @escaping @autoclosure () -> String, _ isMatching: @escaping (Action) -> Bool) {
       action = nil
       self.isMatching = isMatching
+      makeText = text
     }
+
+    /// What a report calls it: made when there is one.
+    var text: String { makeText() }
   }
 
   private func receive(

@@ -1,20 +1,26 @@
 import CAllocations
+import Foundation
 
 /// What one operation costs.
-struct Cost {
-  var nanoseconds: Double
-  var allocations: Double
+public struct Cost: Sendable {
+  public var nanoseconds: Double
+  public var allocations: Double
+
+  public func show(_ name: String) {
+    let columns = String(format: "%12.1f ns %8.2f allocations", nanoseconds, allocations)
+    print(name.padding(toLength: 36, withPad: " ", startingAt: 0) + columns)
+  }
 }
 
 /// Keeps the optimizer from dropping what is measured.
 @inline(never)
-func consume<Value>(_ value: Value) {
+public func consume<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
 /// The median of seven repeats after a warm-up.
 @MainActor
-func measure(_ count: Int, _ operation: @MainActor (Int) -> Void) -> Cost {
+public func measure(_ count: Int, _ operation: @MainActor (Int) -> Void) -> Cost {
   for index in 0..<max(1, count / 10) { operation(index) }
   var times: [Double] = []
   var allocations: [Double] = []
@@ -29,7 +35,7 @@ func measure(_ count: Int, _ operation: @MainActor (Int) -> Void) -> Cost {
 }
 
 extension Duration {
-  var nanoseconds: Double {
+  public var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }

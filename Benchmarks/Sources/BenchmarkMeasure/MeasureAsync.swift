@@ -1,0 +1,23 @@
+import CAllocations
+
+/// One run after a warm-up, of an operation that suspends.
+public func measureAsync(
+  _ count: Int,
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: () async -> Void
+) async -> Cost {
+  for _ in 0..<(count / 10) { await operation() }
+  let before = allocations_count()
+  let clock = ContinuousClock()
+  let start = clock.now
+  for _ in 0..<count { await operation() }
+  let time = start.duration(to: clock.now)
+  return Cost(
+    nanoseconds: time.nanoseconds / Double(count),
+    allocations: Double(allocations_count() - before) / Double(count)
+  )
+}
+
+extension [Cost] {
+  public var median: Cost { sorted { $0.nanoseconds < $1.nanoseconds }[count / 2] }
+}
