@@ -76,8 +76,9 @@ extension Scheduling.ForeignWork {
     await store.finish()
   }
 
-  @Test func `callbacks of a serial queue to many effects keep their order`() async {
-    let queue = DispatchQueue(label: "callbacks")
+  /// The queue starts when all wait: a callback that is faster than the wait for it goes on at once, at no time of ours.
+  @Test func `callbacks of a serial queue to many effects come in the order of the queue`() async {
+    let queue = DispatchQueue(label: "callbacks", attributes: .initiallyInactive)
     let store = ScriptStore(
       start: .merge(
         (1...10).map { number in
@@ -91,6 +92,7 @@ extension Scheduling.ForeignWork {
       )
     )
     await store.send(.start)
+    queue.activate()
     await store.receive(numbers: 1...10)
     await store.finish()
   }
