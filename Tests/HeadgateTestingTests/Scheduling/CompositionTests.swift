@@ -180,6 +180,7 @@ extension Scheduling.Composition {
     await store.finish()
   }
 
+  // holds: TESTING-4
   @Test func `sends while effects run`() async {
     let clock = TestClock()
     let store = ScriptStore { action in
