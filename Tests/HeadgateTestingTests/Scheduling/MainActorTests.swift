@@ -210,3 +210,38 @@ extension Scheduling.OffTheMainActor {
     await store.finish()
   }
 }
+
+extension Scheduling.OffTheMainActor {
+  @Test func `one effect goes to the main actor, and another one goes on meanwhile`() async {
+    let bell = Bell()
+    let store = ScriptStore(
+      start: .merge(
+        .run { send in await send(.got("bell \(bell.ring())")) },
+        .run { send in
+          await yielding(20, ())
+          await send(.got("here"))
+        }
+      )
+    )
+    await store.send(.start)
+    await store.receive(texts: "here", "bell 1")
+    await store.finish()
+  }
+
+  @Test func `two effects come back from the main actor, and the first one takes longer here`() async {
+    let bell = Bell()
+    let store = ScriptStore(
+      start: .merge(
+        .run { send in
+          let strokes = await bell.ring()
+          await yielding(20, ())
+          await send(.got("a\(strokes)"))
+        },
+        .run { send in await send(.got("b\(bell.ring())")) }
+      )
+    )
+    await store.send(.start)
+    await store.receive(texts: "a1", "b2")
+    await store.finish()
+  }
+}
