@@ -10,11 +10,13 @@ let settings: [SwiftSetting] = [
 ]
 
 let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
+let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "headgate-examples",
-  platforms: [.macOS(.v14)],
+  // The test store needs task executors.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "files", targets: ["files"])
   ],
@@ -41,7 +43,7 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "FilesFeatureTests",
-      dependencies: ["FilesFeature", "TemporaryFiles", headgate],
+      dependencies: ["FilesFeature", "TemporaryFiles", headgate, headgateTesting],
       swiftSettings: settings
     ),
     .testTarget(

@@ -24,6 +24,7 @@ package struct App {
     case view(View)
     case stack(IdentifiedActionOf<Directory>)
 
+    @CasePathable
     package enum View {
       case appeared
       case resized(ScreenSize)

@@ -52,6 +52,7 @@ package struct Directory {
     case readingFailed(FileProblem)
     case arranged([Row.State.ID])
 
+    @CasePathable
     package enum View {
       case moved(ListCursor.Move)
       case enterPressed, leavePressed, escapePressed
@@ -59,6 +60,7 @@ package struct Directory {
       case hiddenPressed, orderPressed, reversePressed
     }
 
+    @CasePathable
     package enum Delegate {
       case entered(Path)
       case left
@@ -67,6 +69,7 @@ package struct Directory {
       case settingsChanged(Settings)
     }
 
+    @CasePathable
     package enum Interface {
       /// Reads the directory, again if need be.
       case appear

@@ -39,6 +39,7 @@ package struct Row {
     case measured(TreeSize, isComplete: Bool)
     case measurementFailed(FileProblem)
 
+    @CasePathable
     package enum View {
       /// Starts to measure, or stops.
       case measurePressed

@@ -29,6 +29,7 @@ package struct Scan {
     case finished(TreeSize)
     case failed(FileProblem)
 
+    @CasePathable
     package enum View {
       case moved(ListCursor.Move)
       case enterPressed
@@ -37,12 +38,14 @@ package struct Scan {
       case againPressed
     }
 
+    @CasePathable
     package enum Delegate {
       case closed
       /// Something in the scanned directory, by its name.
       case chosen(String)
     }
 
+    @CasePathable
     package enum Interface {
       case start
     }

@@ -35,6 +35,7 @@ package struct Search {
     case finished(SearchSummary)
     case failed(FileProblem)
 
+    @CasePathable
     package enum View {
       case typed(Character)
       case deletePressed
@@ -44,6 +45,7 @@ package struct Search {
       case closePressed
     }
 
+    @CasePathable
     package enum Delegate {
       case closed
       case chosen(FileMatch)

@@ -1,64 +1,64 @@
 import FilesFeature
 import Headgate
+import HeadgateTesting
 import Testing
 
 @Suite("A row")
 @MainActor
 struct RowTests {
-  private func makeStore(_ client: FileClient, _ item: FileItem = .directory("sub")) -> StoreOf<Row> {
-    Store(initialState: Row.State(item, in: Path("/home"))) {
+  private let measurement = LongMeasurement()
+
+  private func makeStore(_ item: FileItem = .directory("sub")) -> TestStoreOf<Row> {
+    TestStore(initialState: Row.State(item, in: Path("/home"))) {
       Row()
-    } withDependencies: {
-      $0.files = client
+    } withDependencies: { [measurement] in
+      measurement.install(in: &$0.files)
     }
   }
 
   @Test("a directory is measured, and shows how far it is")
   func measures() async {
-    let measurement = LongMeasurement()
-    var client = FileClient()
-    measurement.install(in: &client)
-    let store = makeStore(client)
+    let store = makeStore()
     #expect(store.state.size == nil)
-    let task = store.send(.view(.measurePressed))
-    measurement.step(TreeSize(files: 1, bytes: 10))
-    await store.reach("the first step") { $0.measurement == .running(TreeSize(files: 1, bytes: 10)) }
-    measurement.step(TreeSize(files: 2, bytes: 30))
-    measurement.finish()
-    await task.finish()
-    #expect(store.measurement == .done(TreeSize(files: 2, bytes: 30)))
-    #expect(store.state.size == 30)
+    await store.send(.view(.measurePressed)) { $0.measurement = .running(TreeSize()) }
     #expect(measurement.paths.value == [Path("/home/sub")])
+    measurement.step(TreeSize(files: 1, bytes: 10))
+    await store.receive(\.measured) { $0.measurement = .running(TreeSize(files: 1, bytes: 10)) }
+    #expect(store.state.size == 10)
+    measurement.step(TreeSize(files: 2, bytes: 30))
+    await store.receive(\.measured) { $0.measurement = .running(TreeSize(files: 2, bytes: 30)) }
+    measurement.finish()
+    await store.receive(\.measured) { $0.measurement = .done(TreeSize(files: 2, bytes: 30)) }
+    #expect(store.state.size == 30)
   }
 
   @Test("the same key stops it")
   func stops() async {
-    let measurement = LongMeasurement()
-    var client = FileClient()
-    measurement.install(in: &client)
-    let store = makeStore(client)
-    let task = store.send(.view(.measurePressed))
-    await eventually("started") { !measurement.paths.value.isEmpty }
-    store.send(.view(.measurePressed))
-    await task.finish()
-    #expect(store.measurement == .none)
-    await eventually("cancelled") { measurement.wasCancelled.value }
+    let store = makeStore()
+    await store.send(.view(.measurePressed)) { $0.measurement = .running(TreeSize()) }
+    await store.send(.view(.measurePressed)) { $0.measurement = .none }
+    #expect(measurement.wasCancelled.value)
   }
 
-  @Test("an error is shown")
+  @Test("an error is shown, and the same key tries again")
   func fails() async {
-    var client = FileClient()
-    client.measure = { path, _ in throw FileProblem(.permissionDenied, at: path) }
-    let store = makeStore(client)
-    await store.send(.view(.measurePressed)).finish()
-    #expect(store.measurement == .failed(FileProblem(.permissionDenied, at: Path("/home/sub"))))
+    let store = makeStore()
+    store.dependencies.files.measure = { path, _ in throw FileProblem(.permissionDenied, at: path) }
+    await store.send(.view(.measurePressed)) { $0.measurement = .running(TreeSize()) }
+    await store.receive(\.measurementFailed) {
+      $0.measurement = .failed(FileProblem(.permissionDenied, at: Path("/home/sub")))
+    }
+    #expect(store.state.size == nil)
+    store.dependencies.files.measure = { _, _ in TreeSize(bytes: 3) }
+    await store.send(.view(.measurePressed)) { $0.measurement = .running(TreeSize()) }
+    await store.receive(\.measured) { $0.measurement = .done(TreeSize(bytes: 3)) }
   }
 
   @Test("a file is not measured")
   func file() async {
-    let store = makeStore(FileClient(), .file("a", 12))
-    #expect(store.send(.view(.measurePressed)).isCancelled)
-    #expect(store.measurement == .none)
+    let store = makeStore(.file("a", 12))
+    await store.send(.view(.measurePressed))
+    #expect(measurement.paths.value == [])
     #expect(store.state.size == 12)
   }
 }

@@ -1,5 +1,6 @@
 import FilesFeature
 import Headgate
+import HeadgateTesting
 import Testing
 
 @Suite("A scan")
@@ -7,8 +8,8 @@ import Testing
 struct ScanTests {
   private let measurement = LongMeasurement()
 
-  private func makeStore() -> StoreOf<Scan> {
-    Store(initialState: Scan.State(Path("/home"), height: 5)) {
+  private func makeStore() -> TestStoreOf<Scan> {
+    TestStore(initialState: Scan.State(Path("/home"), height: 5)) {
       Scan()
     } withDependencies: { [measurement] in
       measurement.install(in: &$0.files)
@@ -22,60 +23,75 @@ struct ScanTests {
   @Test("it tells how far it is until it is done")
   func progress() async {
     let store = makeStore()
-    let task = store.send(.interface(.start))
+    await store.send(.interface(.start))
+    #expect(measurement.paths.value == [Path("/home")])
     measurement.step(size(1))
-    await store.reach("the first step") { $0.size.files == 1 && $0.phase == .running }
+    await store.receive(\.progressed, size(1)) { $0.size = size(1) }
     measurement.step(size(2))
     measurement.finish()
-    await task.finish()
-    #expect(store.size == size(2))
-    #expect(store.phase == .done)
+    await store.receive(\.progressed, size(2)) { $0.size = size(2) }
+    await store.receive(\.finished, size(2)) { $0.phase = .done }
+    await store.receive(\.progressed, size(2))
   }
 
   @Test("it is stopped, keeps what it found, and is closed by the same key")
   func stop() async {
     let store = makeStore()
-    let task = store.send(.interface(.start))
+    await store.send(.interface(.start))
     measurement.step(size(1))
-    await store.reach("the first step") { $0.size.files == 1 }
-    let isClosed = LockIsolated(false)
-    let token = store.onAction { _, action in
-      if case .delegate(.closed) = action { isClosed.setValue(true) }
-    }
-    store.send(.view(.stopPressed))
-    await task.finish()
-    #expect(store.phase == .stopped)
-    #expect(store.size == size(1))
-    #expect(!isClosed.value)
-    await eventually("cancelled") { measurement.wasCancelled.value }
-    store.send(.view(.stopPressed))
-    #expect(isClosed.value)
-    token.cancel()
+    await store.receive(\.progressed, size(1)) { $0.size = size(1) }
+    await store.send(.view(.stopPressed)) { $0.phase = .stopped }
+    #expect(measurement.wasCancelled.value)
+    await store.send(.view(.stopPressed))
+    await store.receive(\.delegate.closed)
+  }
+
+  @Test("once more it begins with nothing, and what ran before has ended")
+  func again() async {
+    let store = makeStore()
+    await store.send(.interface(.start))
+    measurement.step(size(1))
+    await store.receive(\.progressed, size(1)) { $0.size = size(1) }
+    let second = LongMeasurement()
+    second.install(in: &store.dependencies.files)
+    await store.send(.view(.againPressed)) { $0.size = TreeSize() }
+    #expect(measurement.wasCancelled.value)
+    second.step(size(3))
+    second.finish()
+    await store.receive(\.progressed, size(3)) { $0.size = size(3) }
+    await store.receive(\.finished, size(3)) { $0.phase = .done }
+    await store.receive(\.progressed, size(3))
   }
 
   @Test("an error ends it")
   func fails() async {
-    let store = Store(initialState: Scan.State(Path("/home"), height: 5)) {
-      Scan()
-    } withDependencies: {
-      $0.files.measure = { path, _ in throw FileProblem(.permissionDenied, at: path) }
+    let store = makeStore()
+    store.dependencies.files.measure = { path, _ in throw FileProblem(.permissionDenied, at: path) }
+    await store.send(.interface(.start))
+    await store.receive(\.failed) { $0.phase = .failed(FileProblem(.permissionDenied, at: Path("/home"))) }
+    await store.send(.view(.stopPressed))
+    await store.receive(\.delegate.closed)
+  }
+
+  @Test("the selection stays in the list when there is less of it")
+  func shrinks() async {
+    let store = makeStore()
+    let parts = ["a", "b", "c"].map { TreeSize.Part(name: $0, isDirectory: false, bytes: 1) }
+    await store.send(.progressed(TreeSize(largest: parts))) { $0.size = TreeSize(largest: parts) }
+    await store.send(.view(.moved(.last))) { $0.cursor.place(at: 2, count: 3) }
+    await store.send(.progressed(size(1))) {
+      $0.size = size(1)
+      $0.cursor.place(at: 0, count: 1)
     }
-    await store.send(.interface(.start)).finish()
-    #expect(store.phase == .failed(FileProblem(.permissionDenied, at: Path("/home"))))
   }
 
   @Test("the chosen part is told, and nothing when there is none")
   func chosen() async {
     let store = makeStore()
-    let names = LockIsolated<[String]>([])
-    let token = store.onAction { _, action in
-      if case .delegate(.chosen(let name)) = action { names.withValue { $0.append(name) } }
-    }
-    store.send(.view(.enterPressed))
-    store.send(.progressed(size(1)))
-    store.send(.view(.moved(.last)))
-    store.send(.view(.enterPressed))
-    #expect(names.value == ["sub"])
-    token.cancel()
+    await store.send(.view(.enterPressed))
+    await store.send(.progressed(size(1))) { $0.size = size(1) }
+    await store.send(.view(.moved(.last)))
+    await store.send(.view(.enterPressed))
+    await store.receive(\.delegate.chosen, "sub")
   }
 }

@@ -1,45 +1,84 @@
 import FilesFeature
 import Headgate
+import HeadgateTesting
 import Testing
 
 @Suite("A search")
 @MainActor
 struct SearchTests {
   private let clock = TestClock()
-  private let texts = LockIsolated<[String]>([])
+  private let home = Path("/home")
 
   private func makeStore(
     search: @escaping @Sendable (String, @Sendable ([FileMatch]) async -> Void) async throws -> SearchSummary
-  ) -> StoreOf<Search> {
-    Store(initialState: Search.State(below: Path("/home"), includesHidden: false, height: 5)) {
+  ) -> TestStoreOf<Search> {
+    TestStore(initialState: Search.State(below: home, includesHidden: false, height: 5)) {
       Search()
-    } withDependencies: { [clock, texts] in
+    } withDependencies: { [clock] in
       $0.continuousClock = clock
-      $0.files.search = { text, _, _, found in
-        texts.withValue { $0.append(text) }
-        return try await search(text, found)
-      }
+      $0.files.search = { text, _, _, found in try await search(text, found) }
     }
   }
 
   @Test("it waits until nobody has typed for a moment")
   func debounce() async {
-    let store = makeStore { _, found in
-      await found([FileMatch("ab"), FileMatch("x/abc")])
-      await found([FileMatch("x/y/ab")])
-      return SearchSummary()
+    let store = makeStore { text, found in
+      await found([FileMatch(text), FileMatch("x/\(text)c")])
+      await found([FileMatch("x/y/\(text)")])
+      return SearchSummary(unreadable: 1)
     }
-    store.send(.view(.typed("a")))
-    #expect(store.phase == .running)
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
+    }
     await clock.advance(by: .milliseconds(149))
-    let task = store.send(.view(.typed("b")))
-    await clock.advance(by: .milliseconds(149))
-    #expect(texts.value == [])
-    await clock.advance(by: .milliseconds(1))
-    await task.finish()
-    #expect(texts.value == ["ab"])
-    #expect(store.matches.map(\.relativePath) == ["ab", "x/abc", "x/y/ab"])
-    #expect(store.phase == .done(SearchSummary()))
+    await store.send(.view(.typed("b"))) { $0.text = "ab" }
+    await clock.advance(by: .milliseconds(150))
+    await store.receive(\.started)
+    await store.receive(\.found) { $0.matches = [FileMatch("ab"), FileMatch("x/abc")] }
+    await store.receive(\.found) { $0.matches.append(FileMatch("x/y/ab")) }
+    await store.receive(\.finished) { $0.phase = .done(SearchSummary(unreadable: 1)) }
+  }
+
+  @Test("it looks for the last of the texts that come in quick succession")
+  func succession() async {
+    await expectTimeline(
+      "ab-c---d|",
+      becomes: "------c---d|",
+      tick: .milliseconds(50),
+      in: Search(),
+      from: Search.State(below: home, includesHidden: false, height: 5),
+      send: { .view(.typed($0)) },
+      receive: { if case .found(let matches) = $0 { matches[0].relativePath.last } else { nil } },
+      withDependencies: {
+        $0.files.search = { text, _, _, found in
+          await found([FileMatch(text)])
+          return SearchSummary()
+        }
+      }
+    )
+  }
+
+  @Test("it asks for the text, the place and hidden names")
+  func request() async {
+    let requests = LockIsolated<[String]>([])
+    let store = TestStore(initialState: Search.State(below: home, includesHidden: true, height: 5)) {
+      Search()
+    } withDependencies: { [clock] in
+      $0.continuousClock = clock
+      $0.files.search = { text, root, includesHidden, _ in
+        requests.withValue { $0.append("\(text) \(root.string) \(includesHidden)") }
+        return SearchSummary()
+      }
+    }
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
+    }
+    await clock.advance(by: .milliseconds(150))
+    await store.receive(\.started)
+    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+    #expect(requests.value == ["a /home true"])
   }
 
   @Test("a new text stops the search for the old one and drops what it found")
@@ -50,113 +89,110 @@ struct SearchTests {
       if text == "a" {
         try? await Task.never()
         wasCancelled.setValue(Task.isCancelled)
+        await found([FileMatch("too late")])
       }
       return SearchSummary()
     }
-    store.send(.view(.typed("a")))
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
+    }
     await clock.advance(by: .milliseconds(150))
-    await store.reach("the first match") { $0.matches == [FileMatch("a")] }
-    let task = store.send(.view(.typed("b")))
-    await eventually("cancelled") { wasCancelled.value }
-    #expect(store.matches == [FileMatch("a")])
+    await store.receive(\.started)
+    await store.receive(\.found) { $0.matches = [FileMatch("a")] }
+    await store.send(.view(.moved(.down)))
+    await store.send(.view(.typed("b"))) { $0.text = "ab" }
+    #expect(wasCancelled.value)
     await clock.advance(by: .milliseconds(150))
-    await task.finish()
-    #expect(store.matches == [FileMatch("ab")])
+    await store.receive(\.started) { $0.matches = [] }
+    await store.receive(\.found) { $0.matches = [FileMatch("ab")] }
+    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+  }
+
+  @Test("a text that is deleted before it was looked for is never looked for")
+  func empty() async {
+    let store = makeStore { _, _ in throw FileProblem(.vanished, at: Path("/nobody/looks")) }
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
+    }
+    await store.send(.view(.deletePressed)) {
+      $0.text = ""
+      $0.phase = .idle
+    }
+    await store.receive(\.started)
+    await clock.advance(by: .seconds(1))
   }
 
   @Test("without a text it finds nothing")
-  func empty() async {
+  func cleared() async {
     let store = makeStore { text, found in
       await found([FileMatch(text)])
+      return SearchSummary(isCut: true)
+    }
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
+    }
+    await clock.advance(by: .milliseconds(150))
+    await store.receive(\.started)
+    await store.receive(\.found) { $0.matches = [FileMatch("a")] }
+    await store.receive(\.finished) { $0.phase = .done(SearchSummary(isCut: true)) }
+    await store.send(.view(.clearPressed)) {
+      $0.text = ""
+      $0.phase = .idle
+    }
+    await store.receive(\.started) { $0.matches = [] }
+  }
+
+  @Test("an error is shown, and goes with the next text")
+  func fails() async {
+    let store = makeStore { text, _ in
+      if text == "a" { throw FileProblem(.vanished, at: Path("/home/x")) }
       return SearchSummary()
     }
-    let task = store.send(.view(.typed("a")))
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
+    }
     await clock.advance(by: .milliseconds(150))
-    await task.finish()
-    await store.send(.view(.deletePressed)).finish()
-    #expect(store.matches == [])
-    #expect(store.phase == .idle)
-    #expect(texts.value == ["a"])
+    await store.receive(\.started)
+    await store.receive(\.failed) { $0.phase = .failed(FileProblem(.vanished, at: Path("/home/x"))) }
+    await store.send(.view(.typed("b"))) {
+      $0.text = "ab"
+      $0.phase = .running
+    }
+    await clock.advance(by: .milliseconds(150))
+    await store.receive(\.started)
+    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
   }
 
-  @Test("an error is shown")
-  func fails() async {
-    let store = makeStore { _, _ in throw FileProblem(.vanished, at: Path("/home")) }
-    let task = store.send(.view(.typed("a")))
-    await clock.advance(by: .milliseconds(150))
-    await task.finish()
-    #expect(store.phase == .failed(FileProblem(.vanished, at: Path("/home"))))
-  }
-
-  @Test("it tells its parent what was chosen, and that it wants to close")
-  func delegates() async {
+  @Test("it tells its parent what was chosen")
+  func chosen() async {
     let store = makeStore { _, found in
       await found([FileMatch("ab"), FileMatch("x/abc")])
       return SearchSummary()
     }
-    let told = LockIsolated<[String]>([])
-    let token = store.onAction { _, action in
-      switch action {
-      case .delegate(.chosen(let match)): told.withValue { $0.append(match.relativePath) }
-      case .delegate(.closed): told.withValue { $0.append("closed") }
-      default: break
-      }
+    await store.send(.view(.enterPressed))
+    await store.send(.view(.typed("a"))) {
+      $0.text = "a"
+      $0.phase = .running
     }
-    store.send(.view(.enterPressed))
-    let task = store.send(.view(.typed("a")))
     await clock.advance(by: .milliseconds(150))
-    await task.finish()
-    store.send(.view(.moved(.down)))
-    store.send(.view(.enterPressed))
-    store.send(.view(.clearPressed))
-    store.send(.view(.deletePressed))
-    store.send(.view(.closePressed))
-    #expect(told.value == ["x/abc", "closed", "closed"])
-    token.cancel()
+    await store.receive(\.started)
+    await store.receive(\.found) { $0.matches = [FileMatch("ab"), FileMatch("x/abc")] }
+    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+    await store.send(.view(.moved(.down))) { $0.cursor.place(at: 1, count: 2) }
+    await store.send(.view(.enterPressed))
+    await store.receive(\.delegate.chosen, FileMatch("x/abc"))
   }
 
-  @Test("in a directory of the stack, too, only the last text is looked for")
-  func nested() async {
-    let store = Store(initialState: App.State(Path("/home"))) {
-      App()
-    } withDependencies: { [clock, texts] in
-      $0.continuousClock = clock
-      $0.files.search = { text, _, _, found in
-        texts.withValue { $0.append(text) }
-        await found([FileMatch(text)])
-        return SearchSummary()
-      }
-    }
-    guard let directory = store.scope(state: \.stack, action: \.stack).first else { return }
-    directory.send(.view(.searchPressed))
-    var tasks: [StoreTask] = []
-    for character in "beach" { tasks.append(directory.send(.search(.view(.typed(character))))) }
-    await clock.advance(by: .milliseconds(150))
-    for task in tasks { await task.finish() }
-    #expect(texts.value == ["beach"])
-    #expect(directory.search?.matches == [FileMatch("beach")])
-  }
-
-  @Test("it ends when its directory closes it")
-  func dies() async {
-    let wasCancelled = LockIsolated(false)
-    let store = Store(initialState: Directory.State(Path("/home"), settings: Settings(), height: 5)) {
-      Directory()
-    } withDependencies: { [clock] in
-      $0.continuousClock = clock
-      $0.files.search = { _, _, _, found in
-        await found([FileMatch("a")])
-        try? await Task.never()
-        wasCancelled.setValue(Task.isCancelled)
-        return SearchSummary()
-      }
-    }
-    store.send(.view(.searchPressed))
-    store.send(.search(.view(.typed("a"))))
-    await clock.advance(by: .milliseconds(150))
-    await store.reach("a match") { $0.search?.matches.count == 1 }
-    store.send(.search(.view(.closePressed)))
-    #expect(store.search == nil)
-    await eventually("cancelled") { wasCancelled.value }
+  @Test("it tells its parent that it wants to close")
+  func closes() async {
+    let store = makeStore { _, _ in SearchSummary() }
+    await store.send(.view(.deletePressed))
+    await store.receive(\.delegate.closed)
+    await store.send(.view(.closePressed))
+    await store.receive(\.delegate.closed)
   }
 }
