@@ -7,8 +7,10 @@ public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change of the state, each action that comes, and the end of each effect.
   case on
 
-  /// What the test says, and nothing else: a closure starts from the state as it is, and actions that nobody receives are
-  /// skipped. `showSkippedAssertions` notes what was skipped as issues that are expected and fail nothing.
+  /// What the test says, and nothing else.
+  ///
+  /// A closure starts from the state as it is, and actions that nobody receives are skipped. `showSkippedAssertions` notes what
+  /// was skipped as issues that are expected and fail nothing.
   case off(showSkippedAssertions: Bool)
 
   /// What the test says, and nothing else, without a note of what was skipped.

@@ -7,7 +7,7 @@ extension TestStore {
   ///
   /// Actions are received in the order in which they came. When none is there, work that has left the store's executor is waited
   /// for; nothing else could still send one. Reports, at this line: that nothing came; another action, with the difference; and all
-  /// that ``send(_:assert:isolation:fileID:filePath:line:column:)`` reports of the state. Where not everything has to be asserted,
+  /// that `send` reports of the state. Where not everything has to be asserted,
   /// actions before the one that is asked for are skipped.
   ///
   /// ```swift

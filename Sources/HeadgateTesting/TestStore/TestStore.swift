@@ -9,7 +9,7 @@ public import HeadgateDependencies
 /// the bound ``timeout``.
 ///
 /// Works in the isolation of the test, whatever it is: the main actor, another actor or none. It is not `Sendable`: it stays
-/// there. The feature may be one for ``Store`` or for ``ActorStore``. When it goes at the end of the test, it reports what was not
+/// there. The feature may be one for `Store` or for `ActorStore`. When it goes at the end of the test, it reports what was not
 /// asserted, cancels what still runs, and runs the rest of that.
 ///
 /// A state that is not `Equatable` is compared by what a dump shows of it: what a dump does not show, a test does not see.
