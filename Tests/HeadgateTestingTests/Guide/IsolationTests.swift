@@ -1,0 +1,17 @@
+import Headgate
+import HeadgateTesting
+import Testing
+
+// snippet: isolation
+@globalActor actor ServerActor {
+  static let shared = ServerActor()
+}
+
+@ServerActor
+struct SignupOnAServerTests {
+  @Test func joiningNeedsAName() async {
+    let store = TestStore(initialState: Signup.State()) { Signup() }
+    await store.send(.joinButtonTapped) { $0.problem = "Enter a name first" }
+  }
+}
+// snippet end

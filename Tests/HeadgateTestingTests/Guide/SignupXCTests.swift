@@ -1,0 +1,14 @@
+#if canImport(XCTest)
+  // snippet: xctest
+  import Headgate
+  import HeadgateTesting
+  import XCTest
+
+  final class SignupXCTests: XCTestCase {
+    func testJoiningNeedsAName() async {
+      let store = TestStore(initialState: Signup.State()) { Signup() }
+      await store.send(.joinButtonTapped) { $0.problem = "Enter a name first" }
+    }
+  }
+// snippet end
+#endif

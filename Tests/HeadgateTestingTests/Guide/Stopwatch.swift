@@ -1,0 +1,41 @@
+// snippet: stopwatch
+import Headgate
+
+@Reducer
+struct Stopwatch {
+  @ObservableState
+  struct State: Equatable {
+    var seconds = 0
+    var isRunning = false
+  }
+
+  enum Action {
+    case startStopButtonTapped
+    case resetButtonTapped
+    case secondPassed
+  }
+
+  private enum CancelID { case ticking }
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .startStopButtonTapped:
+        state.isRunning.toggle()
+        guard state.isRunning else { return .cancel(id: CancelID.ticking) }
+        return .run { [clock] send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.secondPassed) }
+        }
+        .cancellable(id: CancelID.ticking)
+      case .resetButtonTapped:
+        state.seconds = 0
+        return .none
+      case .secondPassed:
+        state.seconds += 1
+        return .none
+      }
+    }
+  }
+}
+// snippet end
