@@ -2,6 +2,7 @@ import Headgate
 import HeadgateTesting
 import Testing
 
+// holds: TESTING-25
 // snippet: detached
 @Reducer
 struct Poster {

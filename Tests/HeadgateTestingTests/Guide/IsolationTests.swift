@@ -2,6 +2,7 @@ import Headgate
 import HeadgateTesting
 import Testing
 
+// holds: TESTING-29
 // snippet: isolation
 @globalActor actor ServerActor {
   static let shared = ServerActor()

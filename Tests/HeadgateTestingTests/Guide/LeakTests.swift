@@ -2,6 +2,7 @@ import Headgate
 import HeadgateTesting
 import Testing
 
+// holds: TESTING-30
 // snippet: released
 final class NewsAgency: Sendable {
   private let items = AsyncStream<String>.makeStream()

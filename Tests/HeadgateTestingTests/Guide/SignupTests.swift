@@ -1,3 +1,4 @@
+// holds: TESTING-1
 // snippet: first-test
 import Headgate
 import HeadgateTesting
@@ -12,6 +13,7 @@ struct SignupTests {
 // snippet end
 
 extension SignupTests {
+  // holds: TESTING-4
   // snippet: receive
   @Test func joining() async {
     let store = TestStore(initialState: Signup.State(name: "blob")) {
@@ -24,6 +26,7 @@ extension SignupTests {
   }
   // snippet end
 
+  // holds: TESTING-5
   @Test func receivingInAllForms() async {
     let store = TestStore(initialState: Signup.State()) {
       Signup()
@@ -48,6 +51,7 @@ extension SignupTests {
     // snippet end
   }
 
+  // holds: TESTING-2
   @Test func sendingInAllForms() async {
     let store = TestStore(initialState: Signup.State()) { Signup() }
     // snippet: send-forms
@@ -57,6 +61,7 @@ extension SignupTests {
     // snippet end
   }
 
+  // holds: TESTING-14
   // snippet: long-effect
   @Test func newsComeWhileTheScreenIsOpen() async {
     let (news, registry) = AsyncStream<String>.makeStream()
@@ -72,6 +77,7 @@ extension SignupTests {
   }
   // snippet end
 
+  // holds: TESTING-21
   // snippet: dependencies-midway
   @Test func tryingAgain() async {
     struct Unreachable: Error {}
@@ -96,6 +102,7 @@ extension SignupTests {
   }
   // snippet end
 
+  // holds: TESTING-18
   // snippet: non-exhaustive
   @Test func whoJoinsHasJoined() async {
     let store = TestStore(initialState: Signup.State()) {
@@ -111,6 +118,7 @@ extension SignupTests {
   }
   // snippet end
 
+  // holds: TESTING-10, TESTING-16, TESTING-20
   @Test func lessIsAssertedForAMoment() async {
     let store = TestStore(initialState: Signup.State()) {
       Signup()

@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+  // holds: TESTING-29
   // snippet: xctest
   import Headgate
   import HeadgateTesting

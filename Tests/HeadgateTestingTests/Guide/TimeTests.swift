@@ -3,6 +3,7 @@ import HeadgateTesting
 import Testing
 
 struct TimeTests {
+  // holds: TESTING-22
   // snippet: test-clock
   @Test func aNameIsCheckedWhenNobodyTypes() async {
     let clock = TestClock()
@@ -20,6 +21,7 @@ struct TimeTests {
   }
   // snippet end
 
+  // holds: TESTING-24
   // snippet: timeline
   @Test func aNameIsCheckedThreeTicksAfterTheLastKey() async {
     await expectTimeline(
