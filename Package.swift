@@ -113,7 +113,8 @@ let rows: [Row] = [
     .library,
     "HeadgateTesting",
     on: [
-      "HeadgateSupport", "HeadgateDependencies", "HeadgateCasePaths", "HeadgateCore", customDump, deques,
+      "HeadgateSupportC", "HeadgateSupport", "HeadgateDependencies", "HeadgateCasePaths", "HeadgateCore", customDump,
+      deques,
       issueReporting,
       issueReportingTestSupport,
     ],

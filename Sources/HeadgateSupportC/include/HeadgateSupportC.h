@@ -22,6 +22,12 @@ extern _Thread_local const void *_Nullable headgate_thread_reads;
 static inline const void *_Nullable headgate_reads_get(void) { return headgate_thread_reads; }
 static inline void headgate_reads_set(const void *_Nullable reads) { headgate_thread_reads = reads; }
 
+// The queue whose jobs the calling thread is running by hand.
+extern _Thread_local const void *_Nullable headgate_thread_hand;
+
+static inline const void *_Nullable headgate_hand_get(void) { return headgate_thread_hand; }
+static inline void headgate_hand_set(const void *_Nullable hand) { headgate_thread_hand = hand; }
+
 // Numbers that never repeat in a process, and are never below 16: only their difference matters. Each thread takes a block
 // at a time, so that a number costs a nanosecond and threads do not contend for a counter on the path of every change.
 extern _Thread_local uint64_t headgate_numbers_next;

@@ -116,6 +116,7 @@ final class Hand: Sendable {
     guard !queue.isDraining else { return false }
     let holder = Holder.current(isolation: isolation)
     state.withLock { $0.holder = holder }
+    queue.setOwner(holder.task)
     return true
   }
 

@@ -1,7 +1,8 @@
 internal import DequeModule
 internal import HeadgateSupport
+internal import HeadgateSupportC
 
-/// The jobs that wait for the hand, first in, first out.
+/// The jobs that wait for the hand, first in, first out; what comes back from elsewhere waits until nothing is left here.
 ///
 /// Decides the order and who runs them; jobs may come from any thread.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -12,13 +13,21 @@ final class JobQueue: Sendable {
   }
 
   private struct State {
+    /// What is here: brought by the jobs that run here, and by the test.
     var entries: Deque<Entry> = []
+    /// What has come back from other executors. One of these goes on when nothing is left here: so it does not matter when
+    /// it comes, only in which order.
+    var returned: Deque<Entry> = []
+    /// The task of the test.
+    var owner: Int?
     /// Counts the jobs that have come, so that it can be seen whether any did.
     var arrivals: UInt64 = 0
     var isDraining = false
     /// Nobody drains by hand any more: jobs run by themselves.
     var isAbandoned = false
     var arrival: ResumeOnce?
+
+    var isEmpty: Bool { entries.isEmpty && returned.isEmpty }
   }
   private let state = Locked(State())
 
@@ -26,9 +35,21 @@ final class JobQueue: Sendable {
 
   var isDraining: Bool { state.withLock { $0.isDraining } }
 
+  /// Makes the current task the one whose jobs are brought from here, and not from elsewhere.
+  func setOwner(_ task: Int?) {
+    state.withLock { $0.owner = task }
+  }
+
   func append(_ job: UnownedJob, on executor: any HandExecutor) {
+    let isRunningHere = headgate_hand_get() == mark
+    let task = isRunningHere ? nil : withUnsafeCurrentTask { $0?.hashValue }
     let (arrival, runsByItself) = state.withLock { state in
-      state.entries.append(Entry(job: job, executor: executor))
+      let entry = Entry(job: job, executor: executor)
+      if isRunningHere || (task != nil && task == state.owner) {
+        state.entries.append(entry)
+      } else {
+        state.returned.append(entry)
+      }
       state.arrivals += 1
       defer { state.arrival = nil }
       let runsByItself = state.isAbandoned && !state.isDraining
@@ -60,6 +81,9 @@ final class JobQueue: Sendable {
     else { return .busy }
     var steps = 0
     var last = progress()
+    let outer = headgate_hand_get()
+    headgate_hand_set(mark)
+    defer { headgate_hand_set(outer) }
     while let entry = next() {
       entry.executor.run(entry.job)
       steps += 1
@@ -75,9 +99,12 @@ final class JobQueue: Sendable {
     return .rest
   }
 
+  /// What the thread that runs the jobs is known by.
+  private var mark: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
   private func next() -> Entry? {
     state.withLock { state in
-      let entry = state.entries.popFirst()
+      let entry = state.entries.popFirst() ?? state.returned.popFirst()
       if entry == nil { state.isDraining = false }
       return entry
     }
@@ -88,8 +115,8 @@ final class JobQueue: Sendable {
   /// Has the gate opened when a job comes; at once when one is there.
   func onArrival(_ gate: ResumeOnce) {
     let isThere = state.withLock { state in
-      if state.entries.isEmpty { state.arrival = gate }
-      return !state.entries.isEmpty
+      if state.isEmpty { state.arrival = gate }
+      return !state.isEmpty
     }
     if isThere { gate.resume(true) }
   }
@@ -100,7 +127,7 @@ final class JobQueue: Sendable {
   func abandon() {
     let runsByItself = state.withLock { state in
       state.isAbandoned = true
-      guard !state.isDraining, !state.entries.isEmpty else { return false }
+      guard !state.isDraining, !state.isEmpty else { return false }
       state.isDraining = true
       return true
     }
