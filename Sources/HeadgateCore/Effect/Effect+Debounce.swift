@@ -21,10 +21,11 @@ extension Effect {
   ) -> Self {
     guard !isNone else { return .none }
     let wait = Effect.run(
-      name: "debounce",
+      name: tree?.name.map { "debounce of \($0)" } ?? "debounce",
       operation: { _ in
-        @Dependency(\.continuousClock) var clock
-        try await clock.sleep(for: duration)
+        // Read for the user's line, which a clock that a test has not given is reported at.
+        let clock = Dependency(\.continuousClock, fileID: fileID, filePath: filePath, line: line, column: column)
+        try await clock.wrappedValue.sleep(for: duration)
       },
       fileID: fileID,
       filePath: filePath,

@@ -46,6 +46,17 @@ package final class RunEffect: Sendable {
 }
 
 extension EffectTree {
+  /// The name of the operation, when this is one with a name and nothing else.
+  var name: String? {
+    switch self {
+    case .run(let run): run.name
+    case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree),
+      .embedded(let tree, _):
+      tree.name
+    case .send, .merge, .concatenate, .cancel: nil
+    }
+  }
+
   /// The same tree without wraps. Calls the users' `map` closures and case constructors.
   package var resolved: EffectTree {
     hasWraps ? resolved(nil) : self

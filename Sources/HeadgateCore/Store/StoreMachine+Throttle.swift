@@ -50,8 +50,16 @@ extension StoreMachine {
     cause: ActionCause
   ) {
     let timer = RunEffect(name: "throttle", priority: nil, location: throttle.location) { _ in
-      @Dependency(\.continuousClock) var clock
-      try? await clock.sleep(for: throttle.duration)
+      let place = throttle.location
+      // Read for the user's line, which a clock that a test has not given is reported at.
+      let clock = Dependency(
+        \.continuousClock,
+        fileID: place.fileID,
+        filePath: place.filePath,
+        line: place.line,
+        column: place.column
+      )
+      try? await clock.wrappedValue.sleep(for: throttle.duration)
     }
     // Nobody's send waits for the stretch to end, and none of them ends it early by being cancelled.
     let nobody = ActionOrigin(send: .lineage(Lineage(parent: nil, lock: lineageLock, open: 0)), cause: cause)

@@ -30,6 +30,8 @@ struct TestLedger<State, Action> {
     var description: EffectDescription
     /// The line of the test that it comes from.
     var step: SourceLocation
+    /// Whether a report has named it already.
+    var isReported = false
   }
 
   /// As far as the test knows.
@@ -78,6 +80,12 @@ struct TestLedger<State, Action> {
     return first
   }
 
+  /// Notes that all effects that run have been reported: once is enough.
+  mutating func noteReported() {
+    for index in effects.indices { effects[index].isReported = true }
+  }
+
+  /// Forgets all effects that run: they are cancelled.
   mutating func forgetEffects() {
     effects = []
   }

@@ -130,7 +130,7 @@ extension TestStore {
         ledger.step(ofAction: first.number)
           .report(TestingMessages.neverReceived(ledger.received.map(description(of:))))
       }
-      for effect in unfinished {
+      for effect in unfinished where !effect.isReported {
         effect.step.report(TestingMessages.stillRunning(description(of: effect)))
       }
     case .off(let showsSkipped):

@@ -36,7 +36,6 @@ extension TestStore {
     case .noRest(let rest): report(rest, at: place)
     default: place.report(TestingMessages.notFinished(running, after: outcome))
     }
-    // Reported once is enough.
-    observer.ledger.forgetEffects()
+    observer.ledger.noteReported()
   }
 }

@@ -91,6 +91,8 @@ extension TestStore {
 
   /// Asserts that an effect has sent an action of a case that carries a value.
   ///
+  /// A value that is not `Equatable`, as the tuple of a case with several values, is compared by what a dump shows of it.
+  ///
   /// ```swift
   /// await store.receive(\.response.success, "Hello") { $0.text = "Hello" }
   /// ```
@@ -106,7 +108,7 @@ extension TestStore {
   ///   - line: As above.
   ///   - column: As above.
   @_disfavoredOverload
-  public func receive<Value: Equatable>(
+  public func receive<Value>(
     _ path: CaseKeyPath<Action, Value>,
     _ value: Value,
     timeout: Duration? = nil,
@@ -117,9 +119,10 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: CasePathable {
+    let areEqual = ValueComparison<Value>()
     let casePath = AnyCasePath(path)
     await receive(
-      Expected(casePath.embed(value)) { casePath.extract(from: $0) == value },
+      Expected(casePath.embed(value)) { casePath.extract(from: $0).map { areEqual($0, value) } == true },
       timeout,
       expectation,
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -200,6 +203,7 @@ extension TestStore {
     guard outcome == .done else {
       if case .noRest(let rest) = outcome { return report(rest, at: place) }
       let others = received.map { $0.action }
+      defer { observer.ledger.noteReported() }
       return place.report(TestingMessages.nothingReceived(expected.text, others, running, after: outcome))
     }
     if !isExhaustive { skip(until: expected.isMatching, at: place) }

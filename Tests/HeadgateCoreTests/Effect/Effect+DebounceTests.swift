@@ -66,4 +66,18 @@ struct EffectDebounceTests {
       #expect(store.state == ["a", "cancel"])
     }
   }
+
+  // holds: EFFECT-20
+  @Test func `a clock that a test has not given is reported at the line of the debounce`() async {
+    let line = #line + 4
+    let issues = await recordingIssues {
+      await expectGone { watch in
+        let store = watch.logged { action in
+          action == "a" ? Effect.send("b").debounce(id: "id", for: .seconds(2)) : .none
+        }
+        await store.send("a").finish()
+      }
+    }
+    #expect(issues.map(\.line) == [line])
+  }
 }

@@ -196,6 +196,22 @@ struct EffectThrottleTests {
       #expect(store.state == ["a", "<a>", "b", "cancel"])
     }
   }
+
+  // holds: EFFECT-21
+  @Test func `a clock that a test has not given is reported at the line of the throttle`() async {
+    let line = #line + 4
+    let issues = await recordingIssues {
+      await expectGone { watch in
+        let store = watch.logged { action in
+          action == "a" ? Effect.send("b").throttle(id: "id", for: .seconds(2), latest: true) : .none
+        }
+        store.send("a")
+        // Waits for the end of the stretch that the first has opened.
+        await store.send("a").finish()
+      }
+    }
+    #expect(Set(issues.map(\.line)) == [line])
+  }
 }
 
 /// Hands on the actions that begin with a text.

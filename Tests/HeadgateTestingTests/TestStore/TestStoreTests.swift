@@ -70,6 +70,38 @@ struct TestStoreTests {
     await store.send(\.detail.titleChanged, "C") { $0.detail?.title = "C" }
   }
 
+  // holds: TESTING-5
+  @Test func `a case with several values is received by them`() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Measuring> { state, action in
+        guard case .measure = action else { return .none }
+        return .send(.measured(Measuring.Unit(name: "a"), isComplete: true))
+      }
+    }
+    await store.send(.measure)
+    await store.receive(\.measured, (Measuring.Unit(name: "a"), isComplete: true))
+    await store.send(.measure)
+    let issues = await recordingIssues {
+      await store.receive(\.measured, (Measuring.Unit(name: "b"), isComplete: true))
+    }
+    #expect(issues.map(\.number) == ["TEST-9"])
+  }
+
+  // holds: TESTING-15
+  @Test func `what was reported is not reported again at the end`() async {
+    let issues = await recordingIssues {
+      let store = TestStore(initialState: Counter.State()) {
+        Counter()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      await store.send(.loadButtonTapped)
+      await store.receive(\.response)
+      await store.finish()
+    }
+    #expect(issues.map(\.number) == ["TEST-8", "TEST-13"])
+  }
+
   // holds: TESTING-10
   @Test func `a state is asserted without an action`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
@@ -147,6 +179,14 @@ struct TestStoreTests {
       }
     }
   }
+}
+
+@CasePathable
+private enum Measuring {
+  struct Unit { var name: String }
+
+  case measure
+  case measured(Unit, isComplete: Bool)
 }
 
 /// Nothing here is `Equatable` or `Sendable`.
