@@ -1,4 +1,4 @@
-internal import CustomDump
+internal import DequeModule
 import HeadgateCasePaths
 import HeadgateCore
 
@@ -12,16 +12,26 @@ extension TestStore {
     }
     return TestingMessages.StepText(
       kind: step.kind.rawValue,
-      action: step.action.map(actionLabel),
+      action: step.action.map(TestingMessages.label),
       cause: cause
     )
   }
 
   func description(of received: TestLedger<State, Action>.Received) -> TestingMessages.ActionText {
-    TestingMessages.ActionText(
-      label: actionLabel(received.action),
+    // When it is still to be received, the state is known that it has changed.
+    let all = observer.ledger.received
+    var changes: [String] = []
+    if let index = all.firstIndex(where: { $0.number == received.number }) {
+      // Not shown, and there may be many.
+      guard index < TestingMessages.listLimit else {
+        return TestingMessages.ActionText(dump: "", cause: "", receiving: "")
+      }
+      changes = SuggestedAssignments.lines(from: index == 0 ? state : all[index - 1].state, to: received.state)
+    }
+    return TestingMessages.ActionText(
       dump: TestingMessages.dump(received.action),
-      cause: text(of: received.cause, received.fileID, received.line)
+      cause: text(of: received.cause, received.fileID, received.line),
+      receiving: ReceiveLine.text(received.action, changes)
     )
   }
 
@@ -29,7 +39,7 @@ extension TestStore {
     let task = hand.tasks.first { $0.effect.number == effect.description.number }
     var starter = ""
     if case .action(let number) = effect.description.cause, let action = observer.ledger.action(number) {
-      starter = ", started by \(actionLabel(action))"
+      starter = "\n  started by \(TestingMessages.label(action))"
     }
     return TestingMessages.EffectText(
       origin: "\(effect.description.text)\(starter) at \(effect.step.fileID):\(effect.step.line)",
@@ -45,20 +55,21 @@ extension TestStore {
     switch cause {
     case .sent: return "sent into the store \(place)"
     case .action(let number):
-      return "the answer to \(observer.ledger.action(number).map(actionLabel) ?? "action \(number)"), \(place)"
+      return
+        "the answer to \(observer.ledger.action(number).map(TestingMessages.label) ?? "action \(number)"), \(place)"
     case .effect(let number):
-      let effect = observer.ledger.effect(number).map { " \($0.text)" } ?? ""
-      return "sent \(place) by an effect\(effect)"
+      let effect = observer.ledger.effect(number)?.text ?? "an effect"
+      return "sent \(place) by \(effect)"
     }
   }
 
   /// A case path as the test wrote it.
-  func pathText<Value>(_ path: CaseKeyPath<Action, Value>) -> String {
-    "an action of the case \(path)"
+  func pathText<Value>(_ path: CaseKeyPath<Action, Value>) -> String where Action: CasePathable {
+    CasePathText.text(of: path) ?? "an action of a case that carries \(Value.self)"
   }
 }
 
 extension EffectDescription {
   /// The effect by its name and where it was made.
-  var text: String { "\(name.map { "\"\($0)\" " } ?? "")made at \(fileID):\(line)" }
+  var text: String { "the effect \(name.map { "\"\($0)\" " } ?? "")made at \(fileID):\(line)" }
 }

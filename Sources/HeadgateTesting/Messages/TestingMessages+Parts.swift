@@ -1,53 +1,73 @@
-internal import CustomDump
+import HeadgateCore
 
 /// Parts that messages have in common.
 extension TestingMessages {
   static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    "\(Self.number(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  static func dump<Value>(_ value: Value) -> String {
-    var text = ""
-    customDump(value, to: &text, indent: 4)
-    return text
-  }
-
-  /// The difference of two values that are not equal; both, when a dump shows none.
-  static func difference<Value>(_ old: Value, _ new: Value) -> String {
-    if let difference = CustomDump.diff(old, new, format: .proportional) {
-      return indented(difference)
+  /// A number as people write it: `100,000`.
+  static func number(_ number: Int) -> String {
+    let digits = Array("\(number)")
+    return digits.indices.map { index in
+      let isStart = index > 0 && (digits.count - index).isMultiple(of: 3)
+      return isStart ? ",\(digits[index])" : "\(digits[index])"
     }
-    return """
-          The values are not equal, and a dump shows no difference: "==" compares something that a dump does not show.
-
-      \(dump(new))
-      """
+    .joined()
   }
 
-  static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
-      .joined(separator: "\n")
+  // MARK: Lines to copy
+
+  /// What makes one state of another, or, when that is nothing, of what was expected what is there.
+  static func suggestion(from before: Any, or expected: Any, to after: Any) -> String {
+    let lines = SuggestedAssignments.lines(from: before, to: after)
+    return (lines.isEmpty ? SuggestedAssignments.lines(from: expected, to: after) : lines)
+      .map(indented).joined(separator: "\n")
   }
 
-  static func suggestion(from before: Any, to after: Any) -> String {
-    SuggestedAssignments.lines(from: before, to: after).map { "    \($0)" }.joined(separator: "\n")
+  /// What is in a closure, up to its closing brace: in one line when there is one, else each in its own.
+  static func body(_ lines: [String]) -> String {
+    guard lines.count > 1 || lines.first?.contains("\n") == true else { return " \(lines.first ?? "") " }
+    return "\n" + lines.map { "  \($0.replacing("\n", with: "\n  "))\n" }.joined()
   }
+
+  // MARK: Actions
+
+  /// An action in a line: as it is written when that is short, else by its case.
+  static func label<Action>(_ action: Action) -> String {
+    SwiftLiteral.text(of: action) ?? actionLabel(action)
+  }
+
+  /// So many actions or effects are shown at the most.
+  static let listLimit = 10
 
   static func list(_ actions: [ActionText]) -> String {
-    actions.map { "\($0.dump)\n      \($0.cause)" }.joined(separator: "\n")
+    list(actions) { "\($0.dump)\n      \($0.cause)" }
   }
 
   static func receiveLines(_ actions: [ActionText]) -> String {
-    actions.map { "    await store.receive(\(receivable($0)))" }.joined(separator: "\n")
+    list(actions) { indented("await store.receive\($0.receiving)") }
   }
 
-  /// The action when it can be written in a line, else its case.
-  private static func receivable(_ action: ActionText) -> String {
-    "\\\(action.label.replacing("(…)", with: "").replacing("(", with: "").replacing(")", with: ""))"
+  static func list(_ labels: [String]) -> String {
+    list(labels) { "    \($0)" }
   }
+
+  private static func list<Element>(_ elements: [Element], _ text: (Element) -> String) -> String {
+    var lines = elements.prefix(listLimit).map(text)
+    if elements.count > listLimit { lines.append("    … and \(number(elements.count - listLimit)) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: Effects
 
   static func list(_ effects: [EffectText]) -> String {
-    effects.map { "    \($0.text)" }.joined(separator: "\n")
+    list(effects) { indented($0.text) }
+  }
+
+  /// Effects without what they wait for.
+  static func origins(_ effects: [EffectText]) -> String {
+    list(effects) { indented($0.origin) }
   }
 
   static func timeText(_ outcome: Hand.Outcome) -> String {

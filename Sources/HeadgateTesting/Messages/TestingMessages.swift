@@ -19,9 +19,10 @@ enum TestingMessages {
 
   /// An action that has come.
   struct ActionText {
-    var label: String
     var dump: String
     var cause: String
+    /// What comes after `store.receive`.
+    var receiving: String
   }
 
   /// An effect that has not ended.
@@ -31,7 +32,8 @@ enum TestingMessages {
     var sleepsUntil: String?
 
     var text: String {
-      "\(origin); " + (sleepsUntil.map { "it sleeps on a test clock until \($0)" } ?? "it waits for something else")
+      "\(origin)\n  "
+        + (sleepsUntil.map { "sleeps on a test clock until \($0)" } ?? "waits for something that is no test clock")
     }
   }
 
@@ -45,9 +47,9 @@ enum TestingMessages {
 
     (−: expected, +: actual)\(step.origin)
 
-    • If the reducer is right, say in the closure what it does:
+    • If the reducer is right, say in the closure what \(step.kind == "assert" ? "is there" : "it does"):
 
-    \(suggestion(from: start, to: actual))
+    \(suggestion(from: start, or: expected, to: actual))
 
     • If the test is right, the reducer does something else. [TEST-1]
     """
@@ -63,7 +65,7 @@ enum TestingMessages {
 
     • If the reducer is right, say in a closure what it does:
 
-    \(suggestion(from: before, to: after))
+    \(suggestion(from: before, or: before, to: after))
 
     • If that is not what this test is about, set "store.exhaustivity = .off".
     • If the test is right, the reducer should leave the state alone. [TEST-2]
@@ -104,7 +106,7 @@ enum TestingMessages {
 
   static func unreceived<Action>(before action: Action, _ actions: [ActionText]) -> String {
     """
-    \(actionLabel(action)) was sent before the test had received \(count(actions.count, "action")) that came before:
+    \(label(action)) was sent before the test had received \(count(actions.count, "action")) that came before:
 
     \(list(actions))
 
@@ -139,7 +141,7 @@ enum TestingMessages {
     """
     The test expects to receive \(expected), and \(others.isEmpty ? "nothing has come" : "it has not come").
 
-    \(others.isEmpty ? "" : "What has come instead:\n\n\(others.map { "    \(actionLabel($0))" }.joined(separator: "\n"))\n\n")\
+    \(others.isEmpty ? "" : "What has come instead:\n\n\(list(others.map(label)))\n\n")\
     \(explanation(of: outcome, effects)) [TEST-8]
     """
   }
@@ -151,7 +153,7 @@ enum TestingMessages {
     _ received: ActionText
   ) -> String {
     """
-    The test expects to receive \(expected), and another action has come:
+    The test expects to receive \(expectedAction.map(label) ?? expected), and another action has come:
 
     \(expectedAction.map { difference($0, actual) + "\n\n(−: expected, +: received)" } ?? received.dump)
 
@@ -178,7 +180,7 @@ enum TestingMessages {
     """
     \(count(actions.count, "received action")) \(actions.count == 1 ? "was" : "were") skipped:
 
-    \(actions.map { "    \(actionLabel($0))" }.joined(separator: "\n")) [TEST-11]
+    \(list(actions.map(label))) [TEST-11]
     """
   }
 
@@ -238,7 +240,7 @@ enum TestingMessages {
     """
     Waiting for the main actor, which did not let anybody through for \(bound). Effects that may be on it:
 
-    \(list(effects))
+    \(origins(effects))
 
     • If a test or an effect blocks the main thread (a semaphore, a synchronous read), let it suspend instead.
     • If the main actor is only slow here, set "store.timeout" to more. [TEST-17]
@@ -247,9 +249,9 @@ enum TestingMessages {
 
   static func spinning(_ effects: [EffectText], after limit: Int) -> String {
     """
-    An effect does not come to rest: it was resumed \(limit) times and neither sent an action nor ended. What runs:
+    An effect does not come to rest: it was resumed \(number(limit)) times and neither sent an action nor ended. What runs:
 
-    \(list(effects))
+    \(origins(effects))
 
     • If it waits in a loop with "Task.yield()", let it suspend instead: an "AsyncStream", a continuation, or the clock of the \
     dependencies. [TEST-18]

@@ -1,0 +1,70 @@
+import HeadgateCasePaths
+
+/// Case paths as users write them: `\.response.success`.
+enum CasePathText {
+  /// A path has no text of its own; it is found among those of the enum, and of the enums in its payloads.
+  static func text<Root: CasePathable, Value>(of path: CaseKeyPath<Root, Value>) -> String? {
+    guard let root = Root.self as? any CasePathIterable.Type else { return nil }
+    var search = Search(path: path)
+    return search.text(in: root, prefix: nil, depth: 0).map { "\\\($0)" }
+  }
+
+  static func hasCases(_ type: Any.Type) -> Bool { type is any CasePathable.Type }
+
+  /// The path that an action has, as far down as there are cases.
+  static func text(of action: Any) -> String? {
+    let names = steps(of: action)
+    return names.isEmpty ? nil : "\\\(names)"
+  }
+
+  private static func steps(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, hasCases(type(of: value)) else { return "" }
+    guard let payload = mirror.children.first, let name = payload.label else {
+      return SwiftLiteral.text(of: value) ?? ""
+    }
+    guard String(reflecting: type(of: value)).hasPrefix("HeadgateCore.IdentifiedAction<") else {
+      return ".\(name)\(steps(of: payload.value))"
+    }
+    let element = Array(Mirror(reflecting: payload.value).children)
+    guard element.count == 2, let id = SwiftLiteral.text(of: element[0].value) else { return "" }
+    return "[id: \(id)]\(steps(of: element[1].value))"
+  }
+
+  /// Looks for a path.
+  private struct Search {
+    let path: AnyKeyPath
+    /// So many paths are compared at the most; enums may contain each other.
+    var budget = 5_000
+
+    mutating func text<Root: CasePathIterable>(in root: Root.Type, prefix: AnyKeyPath?, depth: Int) -> String? {
+      let steps = Array(Root.allCasePaths)
+      guard depth < 6,
+        let names = EnumCases.names(of: Root.self, havePayloads: steps.map { payload(of: $0) != Void.self })
+      else { return nil }
+      var inner: [(name: String, path: AnyKeyPath, root: any CasePathIterable.Type)] = []
+      for (step, name) in zip(steps, names) {
+        budget -= 1
+        guard budget >= 0, let full = prefix.map({ $0.appending(path: step) }) ?? step else { return nil }
+        if full == path { return ".\(name)" }
+        if let root = payload(of: step) as? any CasePathIterable.Type { inner.append((name, full, root)) }
+      }
+      for one in inner {
+        if let rest = text(in: one.root, prefix: one.path, depth: depth + 1) { return ".\(one.name)\(rest)" }
+      }
+      return nil
+    }
+
+    private func payload(of step: AnyKeyPath) -> Any.Type? {
+      (type(of: step).valueType as? any PayloadCase.Type)?.payload
+    }
+  }
+}
+
+private protocol PayloadCase {
+  static var payload: Any.Type { get }
+}
+
+extension Case: PayloadCase {
+  fileprivate static var payload: Any.Type { Value.self }
+}

@@ -1,0 +1,21 @@
+/// What a test would write to receive an action: what comes after `store.receive`.
+enum ReceiveLine {
+  static func text<Action>(_ action: Action, _ changes: [String]) -> String {
+    let literal = SwiftLiteral.text(of: action)
+    let closure = "{\(TestingMessages.body(changes))}"
+    if Action.self is any Equatable.Type, let literal { return "(\(literal))" + (changes.isEmpty ? "" : " \(closure)") }
+    if CasePathText.hasCases(Action.self), let path = CasePathText.text(of: action) {
+      return "(\(path))" + (changes.isEmpty ? "" : " \(closure)")
+    }
+    guard let name = caseName(of: action) else {
+      return " { _ in true }" + (changes.isEmpty ? "" : " assert: \(closure)")
+    }
+    return " { if case .\(name) = $0 { true } else { false } }" + (changes.isEmpty ? "" : " assert: \(closure)")
+  }
+
+  private static func caseName(of action: Any) -> String? {
+    let mirror = Mirror(reflecting: action)
+    guard mirror.displayStyle == .enum else { return nil }
+    return mirror.children.first?.label ?? "\(action)"
+  }
+}

@@ -1,0 +1,157 @@
+internal import Foundation
+import HeadgateCore
+
+/// Values as they are written in Swift, for lines that a report offers to copy.
+struct SwiftLiteral {
+  /// So many values at the most make up one literal.
+  private var budget = 40
+
+  /// The literal of a value; nil when it is not short, or when it is not known how to write it.
+  static func text(of value: Any, limit: Int = 60) -> String? {
+    var literal = SwiftLiteral()
+    guard let text = literal.text(of: value), text.count <= limit else { return nil }
+    return text
+  }
+
+  private mutating func text(of value: Any) -> String? {
+    budget -= 1
+    guard budget >= 0 else { return nil }
+    if let text = Self.atom(value) { return text }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+    case .collection: return list(mirror).map { "[\($0.joined(separator: ", "))]" }
+    case .set: return list(mirror).map { "[\($0.sorted().joined(separator: ", "))]" }
+    case .dictionary: return dictionary(mirror)
+    case .tuple: return arguments(mirror).map { "(\($0))" }
+    case .enum: return enumCase(value, mirror)
+    case .struct: return initializer(value, mirror)
+    default: return nil
+    }
+  }
+
+  // MARK: Values that consist of no others
+
+  private static func atom(_ value: Any) -> String? {
+    switch value {
+    case let value as String: return value.debugDescription
+    case let value as Character: return value.debugDescription
+    case is Bool, is any BinaryInteger: return "\(value)"
+    case let value as any BinaryFloatingPoint: return value.isFinite ? "\(value)" : nil
+    case let value as Date: return "Date(timeIntervalSince1970: \(value.timeIntervalSince1970))"
+    case let value as UUID: return uuid(value.uuidString)
+    case let value as URL: return "URL(string: \(value.absoluteString.debugDescription))!"
+    case let value as Duration: return duration(value.components)
+    default: return nil
+    }
+  }
+
+  /// What `.incrementing` gives is written as `UUID(2)`.
+  private static func uuid(_ text: String) -> String {
+    guard text.hasPrefix("00000000-0000-0000-0000-"), let number = Int(text.suffix(12), radix: 16) else {
+      return "UUID(uuidString: \"\(text)\")!"
+    }
+    return "UUID(\(number))"
+  }
+
+  private static func duration(_ parts: (seconds: Int64, attoseconds: Int64)) -> String? {
+    if parts.attoseconds == 0 { return ".seconds(\(parts.seconds))" }
+    let (milliseconds, rest) = parts.attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
+    guard rest == 0, abs(parts.seconds) < 1_000_000 else { return nil }
+    return ".milliseconds(\(parts.seconds * 1_000 + milliseconds))"
+  }
+
+  // MARK: Values that consist of others
+
+  private mutating func list(_ mirror: Mirror) -> [String]? {
+    guard mirror.children.count <= 10 else { return nil }
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let text = text(of: child.value) else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private mutating func dictionary(_ mirror: Mirror) -> String? {
+    guard !mirror.children.isEmpty else { return "[:]" }
+    guard mirror.children.count <= 10 else { return nil }
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let pair = list(Mirror(reflecting: child.value)), pair.count == 2 else { return nil }
+      texts.append("\(pair[0]): \(pair[1])")
+    }
+    return "[\(texts.sorted().joined(separator: ", "))]"
+  }
+
+  private mutating func arguments(_ mirror: Mirror) -> String? {
+    guard let texts = list(mirror) else { return nil }
+    return zip(mirror.children, texts).map { child, text in
+      guard let label = child.label, !label.hasPrefix(".") else { return text }
+      return "\(PropertyName.written(label)): \(text)"
+    }
+    .joined(separator: ", ")
+  }
+
+  private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> String? {
+    guard let payload = mirror.children.first else {
+      // A description of its own need not be the name.
+      let name = "\(value)"
+      return name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil ? nil : ".\(name)"
+    }
+    guard let name = payload.label else { return nil }
+    let inner = Mirror(reflecting: payload.value)
+    guard let text = inner.displayStyle == .tuple ? arguments(inner) : text(of: payload.value) else { return nil }
+    return ".\(name)(\(text))"
+  }
+
+  /// The initializer of all properties, which most structs have.
+  private mutating func initializer(_ value: Any, _ mirror: Mirror) -> String? {
+    let properties = mirror.children.filter { $0.label?.hasPrefix("_$") != true }
+    guard
+      TypeName.showsProperties(value), !properties.isEmpty, let name = TypeName.written(type(of: value)),
+      let text = arguments(Mirror(reflecting: value, properties))
+    else { return nil }
+    return "\(name)(\(text))"
+  }
+}
+
+extension Mirror {
+  fileprivate init(reflecting value: Any, _ children: [Mirror.Child]) {
+    self.init(value, children: children)
+  }
+}
+
+/// The names of properties as users write them.
+enum PropertyName {
+  /// What a macro stores carries an underscore before its name.
+  static func written(_ label: String) -> String {
+    label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+}
+
+/// The names of types as users write them.
+enum TypeName {
+  /// The name without its module; nil when it cannot be written or the type belongs to the language, so that its properties
+  /// are not those of its initializer.
+  static func written(_ type: Any.Type) -> String? {
+    let name = String(reflecting: type)
+    guard !name.contains("<"), !isOfLanguage(name), let dot = name.firstIndex(of: ".") else { return nil }
+    return withoutContexts(String(name[name.index(after: dot)...]))
+  }
+
+  /// Whether a mirror of the value shows the properties that it has, and not what its author wanted shown.
+  static func showsProperties(_ value: Any) -> Bool {
+    !(value is any CustomReflectable) || value is any ObservableState
+  }
+
+  /// Whether the type comes with Swift or Foundation.
+  static func isOfLanguage(_ name: String) -> Bool {
+    name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
+  }
+
+  /// A text without the addresses that stand for what is private.
+  static func withoutContexts(_ text: String) -> String {
+    text.replacing(/(\w+\.)?\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  }
+}

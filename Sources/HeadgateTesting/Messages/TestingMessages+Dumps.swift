@@ -1,0 +1,111 @@
+internal import CustomDump
+
+/// Values in messages, of any size.
+extension TestingMessages {
+  private static let limit = 60
+  private static let width = 200
+
+  /// A value, four columns in: as it is written when that is short, else as a dump.
+  static func dump<Value>(_ value: Value) -> String {
+    if !(value is any Error), let literal = SwiftLiteral.text(of: value) { return "    \(literal)" }
+    var text = ""
+    customDump(value, to: &text)
+    return indented(bounded(text, to: 20))
+  }
+
+  /// The difference of two values that are not equal; both, when a dump shows none.
+  static func difference<Value>(_ old: Value, _ new: Value) -> String {
+    if LargeDifference.isLarge(old, new) { return indented(LargeDifference.text(old, new)) }
+    if let difference = CustomDump.diff(old, new, format: .proportional), showsDifference(difference) {
+      return indented(shortened(difference))
+    }
+    return """
+          The values are not equal, and a dump shows no difference: "==" compares something that a dump does not show.
+
+      \(dump(new))
+      """
+  }
+
+  private static func shortened(_ difference: String) -> String {
+    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
+    // What is beyond is not shown in any case, and looking at it would take time.
+    let first = lines.prefix(500)
+    let text = bounded(collapsed(first.map(DifferenceLine.init)).joined(separator: "\n"), to: limit)
+    return lines.count == first.count ? text : text + "\n… (\(count(lines.count - first.count, "more line")))"
+  }
+
+  private static func showsDifference(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    let removed = lines.filter { $0.hasPrefix("−") }.map { $0.dropFirst() }
+    return removed != lines.filter { $0.hasPrefix("+") }.map { $0.dropFirst() }
+  }
+
+  // MARK: Size
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+      .joined(separator: "\n")
+  }
+
+  /// The beginning of a long text, and the beginnings of long lines.
+  static func bounded(_ text: String, to limit: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A line that says that one is left out would be no shorter.
+    var kept = lines.prefix(lines.count > limit + 1 ? limit : lines.count).map { line in
+      line.utf8.count > width ? "\(line.prefix(width))… (\(number(line.count - width)) more)" : String(line)
+    }
+    if kept.count < lines.count { kept.append("… (\(count(lines.count - kept.count, "more line")))") }
+    return TypeName.withoutContexts(kept.joined(separator: "\n"))
+  }
+
+  /// A difference without what is far from a change; what the changes lie in stays.
+  private static func collapsed(_ lines: [DifferenceLine]) -> [String] {
+    var isKept = lines.map(\.isChange)
+    for index in lines.indices where lines[index].isChange {
+      keep(lines.indices[..<index].reversed(), around: index, in: lines, &isKept)
+      keep(lines.indices[(index + 1)...], around: index, in: lines, &isKept)
+    }
+    var result: [String] = []
+    var start = 0
+    while start < lines.count {
+      let end = lines.indices[start...].first { isKept[$0] != isKept[start] } ?? lines.count
+      if isKept[start] || end - start < 3 {
+        result += lines[start..<end].map(\.text)
+      } else {
+        result.append("\(lines[start].margin)… (\(end - start) unchanged)")
+      }
+      start = end
+    }
+    return result
+  }
+
+  /// Keeps the line beside a change, and outwards those that it lies in.
+  private static func keep(
+    _ indices: some Sequence<Int>,
+    around change: Int,
+    in lines: [DifferenceLine],
+    _ isKept: inout [Bool]
+  ) {
+    var indentation = lines[change].indentation
+    for index in indices {
+      if abs(index - change) == 1 { isKept[index] = true }
+      guard lines[index].indentation < indentation else { continue }
+      indentation = lines[index].indentation
+      isKept[index] = true
+    }
+  }
+
+  /// A line of a difference: a mark, a space, and what it shows.
+  private struct DifferenceLine {
+    let text: String
+    let indentation: Int
+    var isChange: Bool { text.hasPrefix("−") || text.hasPrefix("+") }
+    /// What stands before an unchanged line of this depth.
+    var margin: String { "\u{2007}" + String(repeating: " ", count: indentation) }
+
+    init(_ line: Substring) {
+      text = String(line)
+      indentation = line.dropFirst().prefix { $0 == " " }.count
+    }
+  }
+}
