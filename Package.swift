@@ -28,6 +28,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// What tests read where it lies: nothing to compile or to bundle.
+let dataOfTests = ["HeadgateTestingTests": ["Reports/Snapshots"]]
+
 /// A row of the table of targets: what it is called, what it stands on, and why it is a target and not a folder.
 struct Row {
   enum Kind { case c, library, macros, tests }
@@ -47,7 +50,8 @@ struct Row {
     case .c: .target(name: name, dependencies: dependencies)
     case .library: .target(name: name, dependencies: dependencies, swiftSettings: settings)
     case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
-    case .tests: .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .tests:
+      .testTarget(name: name, dependencies: dependencies, exclude: dataOfTests[name] ?? [], swiftSettings: settings)
     }
   }
 }

@@ -1,0 +1,61 @@
+import Dispatch
+import Headgate
+import HeadgateTesting
+
+/// A test store where an effect can reach it.
+///
+/// `@unchecked`: what is tested is that the store, which stays in one isolation, says so when it is used from inside.
+private final class Smuggled<State, Action>: @unchecked Sendable {
+  var store: TestStore<State, Action>?
+}
+
+// holds: TESTING-26, TESTING-27, TESTING-28
+extension ReportScenario {
+  /// What is said of features that the store cannot bring to rest, and of a store that is used from inside.
+  static let misuse: [ReportScenario] = [
+    ReportScenario("store used by its own effect") {
+      let smuggled = Smuggled<Profile, ProfileAction>()
+      smuggled.store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          guard action == .loadButtonTapped else { return .none }
+          return .run { _ in
+            await smuggled.store?.send(.finished)
+          }
+        }
+      }
+      await smuggled.store?.send(.loadButtonTapped)
+      smuggled.store = nil
+    },
+    ReportScenario("main actor is busy") {
+      let isBlocked = DispatchSemaphore(value: 0)
+      let isDone = DispatchSemaphore(value: 0)
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          guard action == .loadButtonTapped else { return .none }
+          return .run(name: "blocker") { @MainActor _ in
+            isBlocked.signal()
+            isDone.wait()
+          }
+        }
+      }
+      store.timeout = .milliseconds(100)
+      await store.send(.loadButtonTapped)
+      isBlocked.wait()
+      isDone.signal()
+      store.timeout = .seconds(5)
+      await store.finish()
+    },
+    ReportScenario("effect spins") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          guard action == .loadButtonTapped else { return .none }
+          return .run(name: "spinner") { _ in
+            while !Task.isCancelled { await Task.yield() }
+          }
+        }
+      }
+      let task = await store.send(.loadButtonTapped)
+      await task.cancel()
+    },
+  ]
+}
