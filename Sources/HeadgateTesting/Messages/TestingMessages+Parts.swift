@@ -80,10 +80,11 @@ extension TestingMessages {
     switch outcome {
     case .timeIsUp(let bound):
       """
-      Something that has left the store's executor was waited for, for \(bound). What runs:
+      An effect could still send it, and was waited for, for \(bound):
 
       \(list(effects))
 
+      • If it waits for something that the test brings (an element of a stream, the end of a continuation), bring that first.
       • If it waits for the real world (a request, a file, a real clock, a detached task), give the feature a dependency that \
       the test controls.
       • If it only takes long here, wait longer: "receive(…, timeout: .seconds(30))", or set "store.timeout".

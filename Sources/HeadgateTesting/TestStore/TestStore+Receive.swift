@@ -175,7 +175,7 @@ extension TestStore {
     init(_ action: Action, _ isMatching: @escaping (Action) -> Bool) {
       self.action = action
       self.isMatching = isMatching
-      makeText = { actionLabel(action) }
+      makeText = { TestingMessages.label(action) }
     }
 
     init(_ text: @escaping @autoclosure () -> String, _ isMatching: @escaping (Action) -> Bool) {
