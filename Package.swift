@@ -194,7 +194,7 @@ let rows: [Row] = [
     "HeadgateCoreTests",
     on: [
       "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateIdentified", "HeadgateSupport",
-      customDump, issueReporting, issueReportingTestSupport,
+      "HeadgateTesting", customDump, issueReporting, issueReportingTestSupport,
     ],
     because: "mirrors its target"
   ),

@@ -11,7 +11,9 @@ struct HeadgatePlugin: CompilerPlugin {
     DependencyEntryMacro.self,
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
+    ObservationStatePresentedMacro.self,
     ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
     ReducerMacro.self,
   ]
 }

@@ -27,6 +27,10 @@ package struct ReductionFrame {
   @usableFromInline
   package var directCalls: Unmanaged<AnyObject>?
 
+  /// The feature that reduces is presented by another.
+  @usableFromInline
+  package var isPresented: Bool
+
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
@@ -34,6 +38,21 @@ package struct ReductionFrame {
     self.pendingObservations = nil
     self.structuralChange = false
     self.directCalls = nil
+    self.isPresented = false
+  }
+
+  /// Notes that what reduces from now on is presented; gives what it was before.
+  @inlinable
+  package static func enterPresentation() -> Bool {
+    guard let frame = current else { return false }
+    defer { frame.pointee.isPresented = true }
+    return frame.pointee.isPresented
+  }
+
+  /// Goes back to what it was before.
+  @inlinable
+  package static func leavePresentation(_ outer: Bool) {
+    current?.pointee.isPresented = outer
   }
 
   /// The frame of the calling thread; nil when it is not reducing.

@@ -18,7 +18,9 @@ private var macros: [String: MacroSpec] {
       conformances: ["ObservableState", "ObservableStruct"]
     ),
     "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
+    "ObservationStatePresented": MacroSpec(type: ObservationStatePresentedMacro.self),
     "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
+    "Presents": MacroSpec(type: PresentsMacro.self),
     "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"]),
   ]
 }

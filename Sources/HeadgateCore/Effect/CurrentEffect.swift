@@ -9,6 +9,10 @@ protocol RunningEffect: Sendable {
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64?
   func unregister(_ number: UInt64) async
   func cancelTasks(_ id: CancelID) async
+  /// Whether the effect belongs to a feature that is presented.
+  var isPresented: Bool { get }
+  /// Asks for the end of the presentation around the effect; false when there is none.
+  func dismiss() async -> Bool
   /// Starts an unstructured task where the tasks of the effect run.
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }

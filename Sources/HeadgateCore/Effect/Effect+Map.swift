@@ -17,6 +17,12 @@ extension Effect {
   }
 
   @inlinable
+  package func presented(_ dismissal: @autoclosure () -> Dismissal) -> Effect {
+    guard let tree else { return .none }
+    return Effect(.presented(dismissal(), tree))
+  }
+
+  @inlinable
   package func placed(_ segment: @autoclosure () -> PlaceSegment) -> Effect {
     guard let tree else { return .none }
     return Effect(.placed(segment(), tree))

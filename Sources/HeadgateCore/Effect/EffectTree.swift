@@ -14,6 +14,8 @@ package enum EffectTree: @unchecked Sendable {
   indirect case cancel(id: CancelID, SourceLocation)
   indirect case throttle(EffectTree, Throttle)
   indirect case placed(PlaceSegment, EffectTree)
+  /// An effect of a child that is presented, with what dismisses it.
+  indirect case presented(Dismissal, EffectTree)
   indirect case dependencies(DependencyValues, EffectTree)
   /// An effect of a child, whose actions the parent has in a case.
   indirect case embedded(EffectTree, AnyEmbedding)
@@ -27,6 +29,8 @@ package final class RunEffect: Sendable {
   package let location: SourceLocation
   /// What the actions that it sends go through on their way to the root; set when the effect is resolved.
   package let embeddings: EmbeddingChain?
+  /// What ends the presentation that the effect belongs to, the innermost one; set when the effect is resolved.
+  package let dismissal: PlacedDismissal?
   /// Errors are dealt with inside: what reaches the end of this closure is done.
   package let operation: @Sendable (EffectRun) async -> Void
 
@@ -35,12 +39,14 @@ package final class RunEffect: Sendable {
     priority: TaskPriority?,
     location: SourceLocation,
     embeddings: EmbeddingChain? = nil,
+    dismissal: PlacedDismissal? = nil,
     operation: @escaping @Sendable (EffectRun) async -> Void
   ) {
     self.name = name
     self.priority = priority
     self.location = location
     self.embeddings = embeddings
+    self.dismissal = dismissal
     self.operation = operation
   }
 }
@@ -51,7 +57,7 @@ extension EffectTree {
     switch self {
     case .run(let run): run.name
     case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree),
-      .embedded(let tree, _):
+      .presented(_, let tree), .embedded(let tree, _):
       tree.name
     case .send, .merge, .concatenate, .cancel: nil
     }
@@ -59,12 +65,12 @@ extension EffectTree {
 
   /// The same tree without wraps. Calls the users' `map` closures and case constructors.
   package var resolved: EffectTree {
-    hasWraps ? resolved(nil) : self
+    hasWraps ? resolved(nil, nil) : self
   }
 
   private var hasWraps: Bool {
     switch self {
-    case .embedded: true
+    case .embedded, .presented: true
     case .send, .run, .cancel: false
     case .merge(let trees), .concatenate(let trees): trees.contains { $0.hasWraps }
     case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree):
@@ -72,25 +78,42 @@ extension EffectTree {
     }
   }
 
-  private func resolved(_ embeddings: EmbeddingChain?) -> EffectTree {
+  /// - Parameters:
+  ///   - embeddings: What actions go through from here to the root.
+  ///   - dismissal: What ends the presentation around.
+  private func resolved(_ embeddings: EmbeddingChain?, _ dismissal: PlacedDismissal?) -> EffectTree {
+    func inner(_ tree: EffectTree) -> EffectTree { tree.resolved(embeddings, dismissal) }
     switch self {
-    case .send(let action): .send(embeddings?.embed(action) ?? action)
-    case .run(let run): .run(run.embedded(embeddings))
-    case .merge(let trees): .merge(trees.map { $0.resolved(embeddings) })
-    case .concatenate(let trees): .concatenate(trees.map { $0.resolved(embeddings) })
+    case .send(let action): return .send(embeddings?.embed(action) ?? action)
+    case .run(let run): return .run(run.resolved(embeddings, dismissal))
+    case .merge(let trees): return .merge(trees.map(inner))
+    case .concatenate(let trees): return .concatenate(trees.map(inner))
     case .cancellable(let tree, let id, let cancelInFlight):
-      .cancellable(tree.resolved(embeddings), id: id, cancelInFlight: cancelInFlight)
-    case .cancel: self
-    case .throttle(let tree, let throttle): .throttle(tree.resolved(embeddings), throttle)
-    case .placed(let segment, let tree): .placed(segment, tree.resolved(embeddings))
-    case .dependencies(let values, let tree): .dependencies(values, tree.resolved(embeddings))
-    case .embedded(let tree, let embedding): tree.resolved(EmbeddingChain(embedding, then: embeddings))
+      return .cancellable(inner(tree), id: id, cancelInFlight: cancelInFlight)
+    case .cancel: return self
+    case .throttle(let tree, let throttle): return .throttle(inner(tree), throttle)
+    case .placed(let segment, let tree): return .placed(segment, inner(tree))
+    case .dependencies(let values, let tree): return .dependencies(values, inner(tree))
+    case .presented(let new, let tree):
+      return tree.resolved(
+        embeddings,
+        new.action.map { PlacedDismissal(action: $0, embeddings: embeddings) } ?? dismissal
+      )
+    case .embedded(let tree, let embedding):
+      return tree.resolved(EmbeddingChain(embedding, then: embeddings), dismissal)
     }
   }
 }
 
 extension RunEffect {
-  fileprivate func embedded(_ embeddings: EmbeddingChain?) -> RunEffect {
-    RunEffect(name: name, priority: priority, location: location, embeddings: embeddings, operation: operation)
+  fileprivate func resolved(_ embeddings: EmbeddingChain?, _ dismissal: PlacedDismissal?) -> RunEffect {
+    RunEffect(
+      name: name,
+      priority: priority,
+      location: location,
+      embeddings: embeddings,
+      dismissal: dismissal,
+      operation: operation
+    )
   }
 }

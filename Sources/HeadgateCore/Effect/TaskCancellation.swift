@@ -94,6 +94,10 @@ private final class ProcessTasks: RunningEffect {
   }
   private let tasks = Locked(Tasks())
 
+  var isPresented: Bool { false }
+
+  func dismiss() async -> Bool { false }
+
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
     if cancelInFlight { await cancelTasks(id) }
     return tasks.withLock { tasks in

@@ -118,6 +118,16 @@ enum CoreMessages {
     """
   }
 
+  static func dismissedWithoutPresentation(isEffect: Bool) -> String {
+    """
+    "dismiss" was called where nothing is presented\(isEffect ? "" : ", outside of an effect"). Nothing was dismissed.
+
+    • If the feature is presented, call it from an effect of that feature: its parent needs "ifLet(\\.$child, action: \\.child)" or \
+    "forEach(\\.path, action: \\.path)".
+    • If the feature stands alone in a preview or an app, look at the dependency "isPresented" first. [CORE-10]
+    """
+  }
+
   // MARK: Parts
 
   /// The feature that a state belongs to.

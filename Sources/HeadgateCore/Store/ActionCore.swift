@@ -14,6 +14,8 @@ package class ActionCore: AnyStoreCore {
   private var chain = ChainWatch()
   /// How tasks of effects are started, when not by `Task.init`: a test store runs them on an executor of its own.
   package final var taskStarter: TaskStarter?
+  /// Hears of a feature that dismisses itself and is presented by nobody: a test store.
+  package final var onDismiss: (() -> Void)?
   /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
   final var operationStarter: ((EffectRun) -> Void)?
 

@@ -15,6 +15,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   private let owner: ActorReference
   private let endings: EffectEndings
   private let embeddings: EmbeddingChain?
+  private let dismissal: PlacedDismissal?
   private let taskStarter: TaskStarter?
 
   init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, core: ActionCore) {
@@ -29,6 +30,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     endings = core.endings
     taskStarter = core.taskStarter
     embeddings = run.embeddings
+    dismissal = run.dismissal
     super.init(parent: parent, lock: core.lineageLock, open: 1)
   }
 
@@ -70,6 +72,22 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     }
     guard let isolation = owner.actor else { return }
     await emit(embeddings?.embed(action) ?? action, on: isolation)
+  }
+
+  package var isPresented: Bool { dismissal != nil }
+
+  /// Asks for the end of the presentation around the effect, or of the store itself where that is for a test to see.
+  package func dismiss() async -> Bool {
+    guard let isolation = owner.actor, !isStopped else { return true }
+    guard let dismissal else { return await dismissStore(on: isolation) }
+    await emit(dismissal.rootAction, on: isolation)
+    return true
+  }
+
+  private func dismissStore(on isolation: isolated any Actor) -> Bool {
+    guard let core, let onDismiss = core.onDismiss else { return core == nil }
+    onDismiss()
+    return true
   }
 
   private func emit(_ action: AnySentAction, on isolation: isolated any Actor) {

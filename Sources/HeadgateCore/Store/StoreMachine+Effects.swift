@@ -55,7 +55,7 @@ extension StoreMachine {
       // The innermost operator is met last and wins; it was laid over the values around it when the action was reduced.
       accept(tree, at: place, under: parent, dependencies: values, origin: origin)
 
-    case .embedded:
+    case .embedded, .presented:
       preconditionFailure("an effect is resolved before the machine gets it")
     }
   }

@@ -38,5 +38,9 @@ extension HeadgateDiagnostic {
     case wrapperInState = "MAC-54"
     case severalInOne = "MAC-55"
     case patternInState = "MAC-56"
+
+    // @Presents
+    case presentsNotOptional = "MAC-60"
+    case presentsOutsideState = "MAC-61"
   }
 }

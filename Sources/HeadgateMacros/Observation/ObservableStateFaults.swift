@@ -30,6 +30,7 @@ struct ObservableStateFaults {
     }
     switch ObservedPropertyKind(declaration) {
     case .tracked, .untouched: return []
+    case .presented: return PresentsFaults(of: declaration).found
     case .lazy(let modifier): return [.lazyInState(modifier, declaration: declaration)]
     case .wrapped(let attribute): return [.wrapperInState(attribute, declaration: declaration)]
     case .severalInOne: return [.severalInOne(declaration)]

@@ -35,11 +35,12 @@ extension ObservableStateMacro: MemberAttributeMacro {
     guard
       let type = TypeDeclaration(declaration), type.kind == .struct,
       let member = member.as(VariableDeclSyntax.self), !member.attributes.has("ObservationStateTracked"),
-      ObservedPropertyKind(member) == .tracked, let name = StoredProperty.all(in: member).first?.plainName,
+      !member.attributes.has("ObservationStatePresented"), let name = StoredProperty.all(in: member).first?.plainName,
       let property = ObservedProperties(of: type.members).flattened.first(where: { $0.stored.plainName == name }),
       let index = property.index
     else { return [] }
-    return ["@HeadgateCore.ObservationStateTracked(\(literal: index))"]
+    let macro = property.isPresented ? "ObservationStatePresented" : "ObservationStateTracked"
+    return ["@HeadgateCore.\(raw: macro)(\(literal: index))"]
   }
 }
 

@@ -35,7 +35,13 @@ struct ObservableStructExpansion {
   private var fields: DeclSyntax {
     let fields = properties.render { property in
       property.index.map { index in
-        "fields[\\Self.\(property.stored.name)] = HeadgateCore.ObservedField(\\Self.\(property.storedName), index: \(index))"
+        let value = property.isPresented ? ".wrappedValue" : ""
+        let field = { (name: String, path: String) in
+          "fields[\\Self.\(name)] = HeadgateCore.ObservedField(\\Self.\(path), index: \(index))"
+        }
+        let own = field(property.stored.name, property.storedName + value)
+        return property.isPresented
+          ? own + "\n" + field("$\(property.stored.plainName)", property.storedName) : own
       }
     }
     return """

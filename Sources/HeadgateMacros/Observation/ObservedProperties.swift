@@ -8,6 +8,8 @@ struct ObservedProperties {
     let stored: StoredProperty
     /// Its number when it is tracked; numbers count through all branches of `#if`.
     let index: Int?
+    /// Whether it presents a child.
+    let isPresented: Bool
     /// The name of the stored property after expansion, as it is coded.
     let storedName: String
 
@@ -62,13 +64,17 @@ struct ObservedProperties {
   }
 
   private static func property(_ stored: StoredProperty, count: inout Int) -> Property {
-    guard ObservedPropertyKind(stored.declaration) == .tracked else {
-      // `@Presents` keeps its value behind an underscore, as tracked properties do.
-      let isPresented = stored.declaration.attributes.has("Presents")
-      return Property(stored: stored, index: nil, storedName: isPresented ? "_\(stored.plainName)" : stored.name)
+    let kind = ObservedPropertyKind(stored.declaration)
+    guard kind == .tracked || kind == .presented else {
+      return Property(stored: stored, index: nil, isPresented: false, storedName: stored.name)
     }
     defer { count += 1 }
-    return Property(stored: stored, index: count, storedName: "_\(stored.plainName)")
+    return Property(
+      stored: stored,
+      index: count,
+      isPresented: kind == .presented,
+      storedName: "_\(stored.plainName)"
+    )
   }
 
   private static func flatten(_ nodes: [Node]) -> [Property] {

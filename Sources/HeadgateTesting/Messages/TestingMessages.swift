@@ -266,6 +266,15 @@ enum TestingMessages {
     """
   }
 
+  static func sentAfterDismissal<Action>(_ action: Action) -> String {
+    """
+    \(label(action)) was sent after the feature had dismissed itself: where it is presented, it is gone by then.
+
+    • If the test goes on by mistake, end it here.
+    • If the feature should not be dismissed yet, look at what called "dismiss". [TEST-25]
+    """
+  }
+
   // MARK: Time drawn as text
 
   static func otherTimeline(input: String, expected: String, actual: String) -> String {

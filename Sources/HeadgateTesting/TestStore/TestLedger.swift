@@ -34,6 +34,8 @@ struct TestLedger<State, Action> {
     var isReported = false
   }
 
+  /// Whether the feature has dismissed itself.
+  var isDismissed = false
   /// As far as the test knows.
   var state: State
   private(set) var received: Deque<Received> = []

@@ -43,6 +43,7 @@ extension TestStore {
   ///   - exhaustivity: How much has to be asserted meanwhile.
   ///   - operation: What to do.
   /// - Returns: What the operation returns.
+  @discardableResult
   public func withExhaustivity<Result, Failure: Error>(
     _ exhaustivity: Exhaustivity,
     operation: () throws(Failure) -> Result
@@ -64,6 +65,7 @@ extension TestStore {
   ///   - isolation: The actor of the test, which is where everything runs.
   ///   - operation: What to do.
   /// - Returns: What the operation returns.
+  @discardableResult
   public func withExhaustivity<Result, Failure: Error>(
     _ exhaustivity: Exhaustivity,
     isolation: isolated (any Actor)? = #isolation,

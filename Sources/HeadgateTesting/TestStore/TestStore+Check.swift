@@ -30,7 +30,8 @@ extension TestStore {
   func report(_ rest: Hand.Rest, at place: SourceLocation) {
     switch rest {
     case .reached: break
-    case .mainActorIsBusy: place.report(TestingMessages.mainActorIsBusy(running, after: timeout))
+    case .mainActorIsBusy:
+      place.report(TestingMessages.mainActorIsBusy(running, after: max(timeout, hand.mainActorBound)))
     case .spinning: place.report(TestingMessages.spinning(running, after: Hand.limit))
     case .refused: place.report(TestingMessages.calledFromWithin())
     }
@@ -117,6 +118,14 @@ extension TestStore {
   /// The effects that have not ended and may still bring something.
   var unfinished: [TestLedger<State, Action>.Effect] {
     observer.ledger.effects.filter { !core.isIdleTimer($0.description.number) }
+  }
+
+  /// A feature that has dismissed itself is gone, with its effects.
+  func endIfDismissed(isolation: isolated (any Actor)? = #isolation) async {
+    guard isDismissed, !observer.ledger.effects.isEmpty else { return }
+    core.stop()
+    observer.ledger.forgetEffects()
+    await hand.settle()
   }
 
   // MARK: The end

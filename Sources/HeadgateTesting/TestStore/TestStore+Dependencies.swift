@@ -23,6 +23,7 @@ extension TestStore {
   ///   - update: Changes the dependencies.
   ///   - operation: What to do.
   /// - Returns: What the operation returns.
+  @discardableResult
   public func withDependencies<Result, Failure: Error>(
     _ update: (inout DependencyValues) -> Void,
     operation: () throws(Failure) -> Result
@@ -44,6 +45,7 @@ extension TestStore {
   ///   - isolation: The actor of the test, which is where everything runs.
   ///   - operation: What to do.
   /// - Returns: What the operation returns.
+  @discardableResult
   public func withDependencies<Result, Failure: Error>(
     _ update: (inout DependencyValues) -> Void,
     isolation: isolated (any Actor)? = #isolation,

@@ -35,11 +35,13 @@ extension TestStore {
   ) async -> TestStoreTask {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return TestStoreTask(StoreTask(nil), hand: hand) }
+    if isDismissed { place.report(TestingMessages.sentAfterDismissal(action)) }
     dealWithUnreceived(before: action, at: place)
     let before = state
     observer.ledger.beginSend()
     let task = StoreTask(core.send(action, location: place))
     report(await hand.settle(), at: place)
+    await endIfDismissed()
     let after = observer.ledger.stateAfterSend ?? before
     check(Step(kind: .send, action: action, number: nil), from: before, to: after, expectation, at: place)
     observer.ledger.endSend()

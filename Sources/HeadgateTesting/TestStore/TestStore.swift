@@ -85,6 +85,7 @@ public final class TestStore<State, Action> {
     place = core.location
     observer = TestObserver(TestLedger(state: core.readState { $0 }, step: core.location), hand: owner.hand)
     token = core.subscribe(observer)
+    core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
     core.taskStarter = { [hand] effect, priority, operation in hand.start(effect, priority: priority, operation) }
   }
 
@@ -101,6 +102,14 @@ public final class TestStore<State, Action> {
   /// ```
   public var state: State { observer.ledger.state }
 
+  /// Whether the feature has dismissed itself: it called `dismiss`, and nothing presents it here.
+  ///
+  /// ```swift
+  /// await store.send(.saveButtonTapped)
+  /// #expect(store.isDismissed)
+  /// ```
+  public var isDismissed: Bool { observer.ledger.isDismissed }
+
   /// How long work that has left the store's executor is waited for: I/O, a real clock, a detached task. Five seconds, at first.
   ///
   /// Nothing else is ever waited for, so that a larger bound makes no test slower that passes.
@@ -111,6 +120,12 @@ public final class TestStore<State, Action> {
   public var timeout: Duration {
     get { hand.bound }
     set { hand.bound = newValue }
+  }
+
+  /// How long the main actor is waited for, at least.
+  package var mainActorTimeout: Duration {
+    get { hand.mainActorBound }
+    set { hand.mainActorBound = newValue }
   }
 }
 

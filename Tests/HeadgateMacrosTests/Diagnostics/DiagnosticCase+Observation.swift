@@ -3,6 +3,26 @@ import SwiftDiagnostics
 
 extension DiagnosticCase {
   static let observation: [DiagnosticCase] = [
+    // holds: NAV-1
+    DiagnosticCase(
+      .presentsNotOptional,
+      "@ObservableState\nstruct State {\n  @Presents var child: Int\n}",
+      3,
+      3,
+      "'@Presents' belongs on a variable whose type is written and optional: 'nil' means that nothing is presented.",
+      fixes: [("Write 'Int?'", "@ObservableState\nstruct State {\n  @Presents var child: Int?\n}")]
+    ),
+    DiagnosticCase(
+      .presentsOutsideState,
+      "struct State {\n  @Presents var child: Int?\n}",
+      2,
+      3,
+      """
+      '@Presents' belongs on a property of a struct with '@ObservableState': that one writes what it needs. Mark the \
+      struct, or leave '@Presents' away.
+      """,
+      fixes: [("Remove '@Presents'", "struct State {\n  var child: Int?\n}")]
+    ),
     // holds: OBS-29
     DiagnosticCase(
       .observableStateNotAValue,

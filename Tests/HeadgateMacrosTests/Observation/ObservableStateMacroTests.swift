@@ -91,7 +91,6 @@ struct ObservableStateExpansionTests {
         static var b = 0
         var c: Int { 0 }
         @ObservationStateIgnored var d = 0
-        @Presents var e: Int?
         @Shared var f: Int
         @SharedReader(.key) var g = 0
         @FetchAll var h: [Int]
@@ -104,7 +103,6 @@ struct ObservableStateExpansionTests {
         static var b = 0
         var c: Int { 0 }
         var d = 0
-        @Presents var e: Int?
         @Shared var f: Int
         @SharedReader(.key) var g = 0
         @FetchAll var h: [Int]
@@ -117,14 +115,13 @@ struct ObservableStateExpansionTests {
 
         var _$children: [Swift.Mirror.Child] {
           [(label: "a", value: a as Any), (label: "d", value: d as Any), \#
-      (label: "e", value: _e as Any), (label: "f", value: _f as Any), \#
+      (label: "f", value: _f as Any), \#
       (label: "g", value: _g as Any), (label: "h", value: _h as Any)]
         }
 
         private enum CodingKeys: Swift.String, Swift.CodingKey {
           case a
           case d
-          case _e = "e"
           case f
           case g
           case h
@@ -132,6 +129,95 @@ struct ObservableStateExpansionTests {
       }
 
       extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      """#
+    )
+  }
+
+  @Test("what presents a child is tracked under its own path and that of its presentation")  // holds: NAV-1
+  func presents() {
+    expectExpansion(
+      """
+      @ObservableState
+      public struct State {
+        @Presents public var child: Child.State?
+      }
+      """,
+      #"""
+
+      public struct State {
+        @HeadgateCore.ObservationStatePresented(0) public var child: Child.State?
+
+        public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+
+        public static var _$access: HeadgateCore.ObservableStateAccess {
+          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        }
+
+        public static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
+          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
+          fields[\Self.child] = HeadgateCore.ObservedField(\Self._child.wrappedValue, index: 0)
+          fields[\Self.$child] = HeadgateCore.ObservedField(\Self._child, index: 0)
+          return fields
+        }
+
+        public var _$children: [Swift.Mirror.Child] {
+          [(label: "child", value: _child as Any)]
+        }
+
+        private enum CodingKeys: Swift.String, Swift.CodingKey {
+          case _child = "child"
+        }
+      }
+
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      """#
+    )
+  }
+
+  @Test("what presents a child keeps it in memory of its own")  // holds: NAV-1, NAV-11
+  func presented() {
+    expectExpansion(
+      """
+      struct State {
+        @ObservationStatePresented(0)
+        public var child: Child.State?
+      }
+      """,
+      #"""
+      struct State {
+        public var child: Child.State? {
+        @storageRestrictions(initializes: _child, _$observationRegistrar)
+        init(initialValue) {
+          _child = HeadgateCore.PresentationState(wrappedValue: initialValue)
+        _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+        }
+        get {
+          _$observationRegistrar.access(0)
+          return _child.wrappedValue
+        }
+        set { _$observationRegistrar.set(0, &_child.wrappedValue, newValue) }
+        _modify {
+          let token = _$observationRegistrar.willModify(0, _child.wrappedValue)
+          defer { _$observationRegistrar.didModify(0, _child.wrappedValue, token) }
+          yield &_child.wrappedValue
+        }
+        }
+
+        private var _child = HeadgateCore.PresentationState<Child.State>(wrappedValue: nil)
+
+        public var $child: HeadgateCore.PresentationState<Child.State> {
+          get {
+            _$observationRegistrar.access(0)
+            return _child
+          }
+          set { _$observationRegistrar.set(0, &_child, newValue) }
+          _modify {
+            let token = _$observationRegistrar.willModify(0, _child.wrappedValue)
+            defer { _$observationRegistrar.didModify(0, _child.wrappedValue, token) }
+            yield &_child
+          }
+        }
+      }
       """#
     )
   }

@@ -24,6 +24,9 @@ public struct _ReducerNode<State, Action> {
 
   @usableFromInline
   var parts: [Part]
+  /// What is to be done after all parts: a child that was dismissed goes when everybody has seen it.
+  @usableFromInline
+  var closing: [Part] = []
   /// What tells the case of an action; set when a part has one.
   @usableFromInline
   let tagging: Tagging?
@@ -63,12 +66,27 @@ public struct _ReducerNode<State, Action> {
   /// The parts of this node, then those of another.
   @inlinable
   package func followed(by other: Self) -> Self {
-    Self(parts: parts + other.parts, tagging: tagging ?? other.tagging)
+    var node = Self(parts: parts + other.parts, tagging: tagging ?? other.tagging)
+    node.closing = other.closing + closing
+    return node
+  }
+
+  /// The parts of this node, then all of another, then what this one closes with.
+  @inlinable
+  package func around(_ other: Self) -> Self {
+    Self(parts: parts + other.parts + other.closing + closing, tagging: tagging ?? other.tagging)
+  }
+
+  /// A part for one case of the action, to be done after all others.
+  @inlinable
+  package mutating func close(tag: Int, _ reduction: _Reduction<State, Action>) {
+    closing.append(Part(tag: tag, reduction: reduction, reconcile: nil))
   }
 
   /// All parts as one function.
   @inlinable
   package func sealed() -> _Reduction<State, Action> {
+    let parts = parts + closing
     var last = -1
     var tagged = 0
     for part in parts where part.tag >= 0 {

@@ -14,6 +14,14 @@ public protocol ChildSlot<Child> {
   @discardableResult
   mutating func _withChild<Result>(_ body: (inout Child) -> Result) -> Result?
 
+  /// Makes that there is no child.
+  ///
+  /// ```swift
+  /// var slot: Int? = 1
+  /// slot._removeChild()
+  /// ```
+  mutating func _removeChild()
+
   /// The child; nil when there is none.
   ///
   /// ```swift
@@ -29,6 +37,9 @@ extension Optional: ChildSlot {
     // `!` projects in place.
     isNil(self) ? nil : body(&self!)
   }
+
+  @inlinable
+  public mutating func _removeChild() { self = nil }
 
   @inlinable
   public var _child: Wrapped? { self }

@@ -44,6 +44,7 @@ where Slot.Child == Child.State {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    if let presentation = Presentation<Child.State, Child.Action>() { return resolvePresented(context, presentation) }
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
@@ -127,7 +128,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    _Pair(
+    _Around(
       IfLet(
         state,
         action: action,

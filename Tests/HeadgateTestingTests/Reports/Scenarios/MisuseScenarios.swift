@@ -39,11 +39,26 @@ extension ReportScenario {
         }
       }
       store.timeout = .milliseconds(100)
+      store.mainActorTimeout = .milliseconds(100)
       await store.send(.loadButtonTapped)
       isBlocked.wait()
       isDone.signal()
-      store.timeout = .seconds(5)
+      store.timeout = .seconds(60)
+      store.mainActorTimeout = .seconds(60)
       await store.finish()
+    },
+    ReportScenario("sent after dismissal") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          guard action == .loadButtonTapped else { return .none }
+          return .run { _ in
+            @Dependency(\.dismiss) var dismiss
+            await dismiss()
+          }
+        }
+      }
+      await store.send(.loadButtonTapped)
+      await store.send(.finished)
     },
     ReportScenario("effect spins") {
       let store = TestStore(initialState: Profile()) {

@@ -1,0 +1,66 @@
+/// What an operator needs for a child that is presented: its case holds actions about the presentation, or its state is one that
+/// goes by itself.
+@usableFromInline
+final class Presentation<Child, ChildAction> {
+  @usableFromInline let isDismiss: (ChildAction) -> Bool
+  @usableFromInline let dismissAction: ChildAction?
+  private let isEphemeral: ((Child) -> Bool)?
+  private let identity: ((Child) -> AnyHashable)?
+  private let watch = ReplacementWatch<Child>()
+
+  /// The child that goes when everybody has seen the action; nil when none does.
+  private struct Mark {
+    var identity: AnyHashable?
+    var observableID: ObservableStateID?
+  }
+  private var mark: Mark?
+
+  /// Nil for a child that is not presented.
+  @usableFromInline
+  init?() {
+    func dismissing<A: DismissingAction>(_: A.Type) -> (isDismiss: (ChildAction) -> Bool, action: ChildAction?) {
+      ({ ($0 as? A)?.isDismiss == true }, A.dismissAction as? ChildAction)
+    }
+    func ephemeral<E: EphemeralState>(_: E.Type) -> (Child) -> Bool {
+      { ($0 as? E)?._isEphemeral == true }
+    }
+    isEphemeral = (Child.self as? any EphemeralState.Type).map { ephemeral($0) }
+    identity = childIdentity(Child.self)
+    if let type = ChildAction.self as? any DismissingAction.Type {
+      (isDismiss, dismissAction) = dismissing(type)
+    } else if isEphemeral != nil {
+      isDismiss = { _ in false }
+      dismissAction = nil
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a state goes after an action.
+  @usableFromInline
+  func goes(_ child: inout Child, after action: ChildAction) -> Bool {
+    isDismiss(action) || isEphemeral?(child) == true
+  }
+
+  @usableFromInline
+  func forget() { mark = nil }
+
+  /// Remembers the child that goes.
+  @usableFromInline
+  func note(_ child: inout Child) {
+    mark = Mark(identity: identity?(child), observableID: watch.identity(of: &child))
+  }
+
+  /// Whether a child that goes was noted.
+  @usableFromInline
+  var isPending: Bool { mark != nil }
+
+  /// Whether this is the child that goes, and no other that a reducer has put in its place meanwhile.
+  @usableFromInline
+  func isNoted(_ child: inout Child) -> Bool {
+    guard let mark else { return false }
+    if identity != nil { return mark.identity == identity?(child) }
+    guard let id = mark.observableID else { return true }
+    return ObservableStateID.isSame(id, watch.identity(of: &child))
+  }
+}

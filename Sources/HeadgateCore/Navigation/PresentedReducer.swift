@@ -1,0 +1,46 @@
+/// A child's reducer on the actions about its presentation.
+///
+/// The builder of a closure whose case holds a ``PresentationAction`` makes this of the child, so that `ifLet` needs no second
+/// form.
+public struct _PresentedReducer<Base: Reducer>: Reducer {
+  @usableFromInline let base: Base
+
+  @inlinable
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  @inlinable
+  public func reduce(into state: inout Base.State, action: PresentationAction<Base.Action>) -> Effect<
+    PresentationAction<Base.Action>
+  > {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, PresentationAction<Base.Action>> {
+    let node = ChildNode(base, context)
+    let reduce = node.reduce
+    let embedding = Embedding<Base.Action, PresentationAction<Base.Action>> { .presented($0) }
+    return _ReducerNode(
+      _Reduction { state, action in
+        guard case .presented(let child) = action.pointee else { return .none }
+        let effect = withUnsafePointer(to: child) { reduce.body(state, $0) }
+        return effect.isNone ? .none : effect.embedded(embedding)
+      },
+      reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil
+    )
+  }
+
+  public typealias Body = Never
+}
+
+extension ReducerBuilder {
+  /// A child where its case holds actions about its presentation.
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression<R: Reducer>(_ reducer: R) -> _PresentedReducer<R>
+  where R.State == State, Action == PresentationAction<R.Action> {
+    _PresentedReducer(reducer)
+  }
+}

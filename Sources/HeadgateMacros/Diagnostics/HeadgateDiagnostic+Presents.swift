@@ -1,0 +1,30 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension HeadgateDiagnostic {
+  static func presentsNotOptional(_ attribute: AttributeSyntax, type: TypeSyntax?) -> Self {
+    let id = ID.presentsNotOptional
+    let fixIts = type.map { type in
+      [FixIt.replace(type, with: TypeSyntax("\(type.trimmed)?"), "Write '\(type.trimmed)?'", for: id)]
+    }
+    return Self(
+      id,
+      at: attribute,
+      "'@Presents' belongs on a variable whose type is written and optional: 'nil' means that nothing is presented.",
+      fixIts: fixIts ?? []
+    )
+  }
+
+  static func presentsOutsideState(_ attribute: AttributeSyntax) -> Self {
+    Self(
+      .presentsOutsideState,
+      at: attribute,
+      """
+      '@Presents' belongs on a property of a struct with '@ObservableState': that one writes what it needs. \
+      Mark the struct, or leave '@Presents' away.
+      """,
+      fixIts: [.remove(attribute, for: .presentsOutsideState)]
+    )
+  }
+}
