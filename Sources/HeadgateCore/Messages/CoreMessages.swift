@@ -128,6 +128,42 @@ enum CoreMessages {
     """
   }
 
+  static func stackElementIsMissing<Element>(id: StackElementID, _: Element.Type) -> String {
+    """
+    A state of "\(feature(Element.self))" was set for the id "\(id.debugDescription)", which is not on the stack. Nothing was changed.
+
+    • To put it on the stack, append it.
+    • If it was there, it was popped before: ask for it with "if let", or use "?." to change it. [CORE-11]
+    """
+  }
+
+  @usableFromInline
+  static func stackMistake(_ mistake: StackMistake, state: Any.Type) -> String {
+    switch mistake {
+    case .popOfMissing(let id):
+      """
+      "forEach" in "\(feature(state))" received "popFrom" for the id "\(id.debugDescription)", which is not on the stack. The parent \
+      sees the action.
+
+      • If a view or an effect sent it, the element was popped before: look whether two places pop it.
+      • If a test sent it, check the id: "state.path.ids" has those that are there. [CORE-12]
+      """
+    case .pushOfPresent(let id):
+      """
+      "forEach" in "\(feature(state))" received "push" for the id "\(id.debugDescription)", which is on the stack already. Nothing was \
+      pushed.
+
+      • Each push needs an id of its own: append to the stack in a reducer, which makes one. [CORE-13]
+      """
+    case .pushFromTheFuture(let id, let next):
+      """
+      "forEach" in "\(feature(state))" received "push" for the id "\(id.debugDescription)"; the next one is "\(next.debugDescription)".
+
+      • In a test, push under the next id, so that later ones are what a view would make. [CORE-14]
+      """
+    }
+  }
+
   // MARK: Parts
 
   /// The feature that a state belongs to.

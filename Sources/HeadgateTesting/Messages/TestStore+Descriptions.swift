@@ -7,7 +7,7 @@ import HeadgateCore
 extension TestStore {
   func description(of step: Step) -> TestingMessages.StepText {
     var cause = ""
-    if let number = step.number, let received = observer.ledger.origin(ofAction: number) {
+    if step.kind == .receive, let number = step.number, let received = observer.ledger.origin(ofAction: number) {
       cause = text(of: received.cause, received.fileID, received.line)
     }
     return TestingMessages.StepText(

@@ -23,6 +23,8 @@ struct TestLedger<State, Action> {
     var line: UInt
     /// The line of the test that it comes from in the end.
     var step: SourceLocation
+    /// The number that the next element of a stack had before the action.
+    var nextStackElement: UInt64
   }
 
   /// An effect that has not ended.
@@ -43,6 +45,8 @@ struct TestLedger<State, Action> {
   private(set) var effects: [Effect] = []
   /// The state right after the action that the test sends, once it is reduced.
   private(set) var stateAfterSend: State?
+  /// The number of the action that the test sends, once it has come.
+  private(set) var sentNumber: UInt64?
 
   /// The line of the test that is being performed.
   private var step: SourceLocation
@@ -66,6 +70,7 @@ struct TestLedger<State, Action> {
 
   mutating func beginSend() {
     stateAfterSend = nil
+    sentNumber = nil
     awaitsSend = true
   }
 
@@ -94,7 +99,7 @@ struct TestLedger<State, Action> {
 
   // MARK: The store
 
-  mutating func actionReceived(_ received: ReceivedAction<Action>) {
+  mutating func actionReceived(_ received: ReceivedAction<Action>, nextStackElement: UInt64) {
     let isSent = awaitsSend && received.cause == .sent
     if isSent { awaitsSend = false }
     history[received.number] = Origin(
@@ -102,8 +107,10 @@ struct TestLedger<State, Action> {
       cause: received.cause,
       fileID: received.fileID,
       line: received.line,
-      step: step(of: received.cause)
+      step: step(of: received.cause),
+      nextStackElement: nextStackElement
     )
+    if isSent { sentNumber = received.number }
     current = (received.number, isSent)
   }
 

@@ -4,11 +4,13 @@ import HeadgateCore
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class TestObserver<RootState, RootAction>: StoreObserver {
   var ledger: TestLedger<RootState, RootAction>
+  var stackElementIDs: StackElementIDGenerator
   private let hand: Hand
 
-  init(_ ledger: TestLedger<RootState, RootAction>, hand: Hand) {
+  init(_ ledger: TestLedger<RootState, RootAction>, hand: Hand, stackElementIDs: StackElementIDGenerator) {
     self.ledger = ledger
     self.hand = hand
+    self.stackElementIDs = stackElementIDs
   }
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
@@ -18,7 +20,10 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
     switch event {
     case .actionReceived(let received):
       // Sound: the two types are the same, as was just asked.
-      ledger.actionReceived(unsafeBitCast(received, to: ReceivedAction<RootAction>.self))
+      ledger.actionReceived(
+        unsafeBitCast(received, to: ReceivedAction<RootAction>.self),
+        nextStackElement: stackElementIDs.next
+      )
     case .actionReduced:
       // Sound as above.
       ledger.actionReduced(state: unsafeBitCast(state(), to: RootState.self))

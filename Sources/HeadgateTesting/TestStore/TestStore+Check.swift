@@ -12,7 +12,7 @@ extension TestStore {
     }
     var kind: Kind
     var action: Action?
-    /// The number of a received action.
+    /// The number of the action.
     var number: UInt64?
   }
 
@@ -51,7 +51,7 @@ extension TestStore {
     var expected = exhaustive ? before : after
     if let expectation {
       do {
-        try core.dependencies.whileInForce { try expectation(&expected) }
+        try dependencies(after: step).whileInForce { try expectation(&expected) }
       } catch {
         return place.report(TestingMessages.closureThrew(error, step.kind.rawValue))
       }
@@ -75,6 +75,17 @@ extension TestStore {
     } else if exhaustivity.showsSkipped, step.kind != .assert {
       showSkippedChanges(step, from: before, to: after, expectation, at: place)
     }
+  }
+
+  /// The dependencies for a closure: where the action has put something on a stack, the closure makes the same ids.
+  private func dependencies(after step: Step) -> DependencyValues {
+    var values = core.dependencies
+    if let number = step.number, let before = observer.ledger.origin(ofAction: number)?.nextStackElement,
+      before != observer.stackElementIDs.next
+    {
+      values.stackElementID = .starting(at: before)
+    }
+    return values
   }
 
   private func showSkippedChanges(

@@ -10,7 +10,10 @@ extension TestStore {
   /// ```
   public var dependencies: DependencyValues {
     get { core.dependencies }
-    set { core.dependencies = newValue.withoutFallback }
+    set {
+      core.dependencies = newValue.withoutFallback
+      observer.stackElementIDs = core.dependencies.stackElementID
+    }
   }
 
   /// Performs an operation with other dependencies, and goes back to the present ones.

@@ -43,7 +43,13 @@ extension TestStore {
     report(await hand.settle(), at: place)
     await endIfDismissed()
     let after = observer.ledger.stateAfterSend ?? before
-    check(Step(kind: .send, action: action, number: nil), from: before, to: after, expectation, at: place)
+    check(
+      Step(kind: .send, action: action, number: observer.ledger.sentNumber),
+      from: before,
+      to: after,
+      expectation,
+      at: place
+    )
     observer.ledger.endSend()
     return TestStoreTask(task, hand: hand)
   }

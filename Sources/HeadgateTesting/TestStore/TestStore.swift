@@ -70,7 +70,10 @@ public final class TestStore<State, Action> {
       StoreCore(
         initialState: initialState,
         reducer: reducer,
-        prepareDependencies: prepareDependencies,
+        prepareDependencies: { values in
+          TestStoreOwner.prepare(&values)
+          prepareDependencies?(&values)
+        },
         location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
         isolation: owner.actor
       ),
@@ -83,7 +86,11 @@ public final class TestStore<State, Action> {
     self.core = core
     hand = owner.hand
     place = core.location
-    observer = TestObserver(TestLedger(state: core.readState { $0 }, step: core.location), hand: owner.hand)
+    observer = TestObserver(
+      TestLedger(state: core.readState { $0 }, step: core.location),
+      hand: owner.hand,
+      stackElementIDs: core.dependencies.stackElementID
+    )
     token = core.subscribe(observer)
     core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
     core.taskStarter = { [hand] effect, priority, operation in hand.start(effect, priority: priority, operation) }
@@ -144,4 +151,10 @@ struct TestStoreOwner {
   let hand = Hand()
   @usableFromInline init() {}
   @usableFromInline var actor: any Actor { hand.actor }
+
+  /// Ids of stacks count from 0 in each test store.
+  @usableFromInline
+  static func prepare(_ values: inout DependencyValues) {
+    values.stackElementID = .incrementing
+  }
 }

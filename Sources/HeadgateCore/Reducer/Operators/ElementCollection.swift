@@ -23,6 +23,9 @@ public protocol ElementCollection<ElementID, ElementState> {
   /// ```
   func _hasElement(_ id: ElementID) -> Bool
 
+  /// What stands beside the elements' own actions, for a collection that is a stack; nil for others.
+  static func _$steps<ElementsAction>(for: ElementsAction.Type) -> _StackSteps<Self, ElementsAction>?
+
   /// A number that changes when the ids or their order may have changed.
   ///
   /// ```swift

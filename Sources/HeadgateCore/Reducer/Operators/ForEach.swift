@@ -53,6 +53,7 @@ where
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    if let steps = Elements._$steps(for: ElementsAction.self) { return resolveStack(context, steps) }
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
@@ -167,7 +168,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Elements.ElementID == ElementsAction.ElementID {
-    _Pair(
+    _Around(
       ForEachElement(
         state,
         action: action,

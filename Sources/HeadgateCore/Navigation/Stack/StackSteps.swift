@@ -1,0 +1,33 @@
+/// What `forEach` does for a stack beside running its elements: it pushes before the parent sees the action and pops after it.
+public struct _StackSteps<Elements: ElementCollection, ElementsAction> {
+  /// Does what comes before the parent; gives what is wrong with the action, if anything is.
+  @usableFromInline let begin: (inout Elements, ElementsAction) -> StackMistake?
+  /// Does what comes after the parent; whether the stack has changed.
+  @usableFromInline let end: (inout Elements, ElementsAction) -> Bool
+  /// The action that asks for the end of an element.
+  @usableFromInline let popFrom: (Elements.ElementID) -> ElementsAction?
+
+  init(
+    begin: @escaping (inout Elements, ElementsAction) -> StackMistake?,
+    end: @escaping (inout Elements, ElementsAction) -> Bool,
+    popFrom: @escaping (Elements.ElementID) -> ElementsAction?
+  ) {
+    self.begin = begin
+    self.end = end
+    self.popFrom = popFrom
+  }
+}
+
+/// What may be wrong with an action about a stack.
+@usableFromInline
+enum StackMistake {
+  case popOfMissing(StackElementID)
+  case pushOfPresent(StackElementID)
+  case pushFromTheFuture(StackElementID, next: StackElementID)
+}
+
+extension ElementCollection {
+  /// Collections that are no stacks do nothing else.
+  @inlinable
+  public static func _$steps<ElementsAction>(for: ElementsAction.Type) -> _StackSteps<Self, ElementsAction>? { nil }
+}
