@@ -8,7 +8,7 @@ struct ClockWaker: Sendable {
   /// Made in the task that sleeps.
   init(_ continuation: CheckedContinuation<Void, any Error>, until deadline: String) {
     self.continuation = continuation
-    work = Woken.work
+    work = Woken.work.flatMap { $0.isHere ? $0 : nil }
     tellsEnd = work?.sleepBegins(until: deadline) == true
   }
 

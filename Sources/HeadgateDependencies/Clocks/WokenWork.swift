@@ -3,6 +3,9 @@ package protocol WokenWork: AnyObject, Sendable {
   /// Those that run their work together have the same group.
   var group: ObjectIdentifier { get }
 
+  /// Whether the current task runs where this runs its work.
+  var isHere: Bool { get }
+
   /// The current task goes to sleep until a deadline; whether the end of the sleep is to be told.
   func sleepBegins(until deadline: String) -> Bool
 

@@ -22,7 +22,7 @@ extension HeadgateDiagnostic {
       at: attribute,
       """
       '@Presents' belongs on a property of a struct with '@ObservableState': that one writes what it needs. \
-      Mark the struct, or leave '@Presents' away.
+      Mark the struct, or leave out '@Presents'.
       """,
       fixIts: [.remove(attribute, for: .presentsOutsideState)]
     )

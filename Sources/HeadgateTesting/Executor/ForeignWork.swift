@@ -12,6 +12,18 @@ enum ForeignWork {
     return await open(gate, within: bound)
   }
 
+  /// Goes once through the actor of the test, behind all that waits there.
+  static func passActorOfTest(isolation: isolated (any Actor)? = #isolation) async {
+    guard let isolation, isolation !== MainActor.shared else { return }
+    let gate = ResumeOnce()
+    Task {
+      // The task runs on the actor whose reference it captures.
+      _ = isolation
+      gate.resume(true)
+    }
+    _ = await gate.wait()
+  }
+
   /// Opens the gate with false when nobody has opened it in time.
   static func open(
     _ gate: ResumeOnce,

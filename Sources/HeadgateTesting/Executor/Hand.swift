@@ -7,12 +7,15 @@ internal import HeadgateSupport
 /// the test is where the hand is. What is at rest and what is elsewhere it knows by ``HandTask``.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Hand: Sendable {
-  /// So many jobs in a row without an action or the end of a task are a task that spins.
-  static let limit = 100_000
-
   let actor: HandActor
   let queue = JobQueue()
   private let executor: HandTaskExecutor
+  /// The hands of the process, so that those of one test run together.
+  private static let all = Locked<[ObjectIdentifier: WeakHand]>([:])
+
+  private struct WeakHand {
+    weak var hand: Hand?
+  }
 
   /// Who may drain: the actor of the test, or its task where there is no actor.
   private struct Holder {
@@ -31,8 +34,10 @@ final class Hand: Sendable {
 
   private struct State {
     var holder: Holder?
+    /// A step of the test is being performed.
+    var isInStep = false
     var tasks: [ObjectIdentifier: HandTask] = [:]
-    var progress: UInt64 = 0
+    var progress = HandProgress()
     var bound: Duration = .seconds(5)
     var mainActorBound: Duration = .seconds(60)
     var endOfTasks: ResumeOnce?
@@ -42,6 +47,11 @@ final class Hand: Sendable {
   init() {
     executor = HandTaskExecutor(queue: queue)
     actor = HandActor(executor: HandSerialExecutor(queue: queue, tasks: executor))
+    Self.all.withLock { $0[ObjectIdentifier(self)] = WeakHand(hand: self) }
+  }
+
+  deinit {
+    Self.all.withLock { $0[ObjectIdentifier(self)] = nil }
   }
 
   /// How long work on other executors is waited for.
@@ -64,8 +74,9 @@ final class Hand: Sendable {
   /// Whether a task has not ended.
   var hasTasks: Bool { state.withLock { !$0.tasks.isEmpty } }
 
-  /// Whether nothing will happen before somebody moves a clock.
-  var isAsleep: Bool { tasks.allSatisfy(\.isAsleep) }
+  /// Whether nothing will happen before somebody moves a clock: all tasks of effects sleep, and they have no child tasks, which
+  /// may be elsewhere.
+  var isAsleep: Bool { !queue.hasSeenOtherTasks && tasks.allSatisfy(\.isAsleep) }
 
   func start(
     _ effect: EffectDescription,
@@ -74,6 +85,8 @@ final class Hand: Sendable {
   ) -> Task<Void, Never> {
     let handTask = HandTask(effect, hand: self)
     state.withLock { $0.tasks[ObjectIdentifier(handTask)] = handTask }
+    // The first job of a task comes while the task is made.
+    queue.expectTask()
     return Task(executorPreference: executor, priority: priority) {
       await handTask.run(operation)
       self.noteEnd(of: handTask)
@@ -81,12 +94,19 @@ final class Hand: Sendable {
   }
 
   private func noteEnd(of task: HandTask) {
-    let gate = state.withLock { state in
+    let (isLast, gate) = state.withLock { state in
       state.tasks[ObjectIdentifier(task)] = nil
-      state.progress += 1
-      return state.tasks.isEmpty ? state.endOfTasks : nil
+      state.progress.events += 1
+      return (state.tasks.isEmpty, state.endOfTasks)
     }
+    guard isLast else { return }
+    queue.forgetTasks()
     gate?.resume(true)
+  }
+
+  /// Notes that the effects that run have been reported: once is enough.
+  func noteReported() {
+    for task in tasks { task.noteReported() }
   }
 
   /// Waits until the last task has ended by itself; gives those that have not when the bound is over.
@@ -101,30 +121,41 @@ final class Hand: Sendable {
   }
 
   /// Notes that the store has done something.
-  func noteProgress() {
-    state.withLock { $0.progress += 1 }
+  func noteProgress(isAction: Bool) {
+    state.withLock { state in
+      state.progress.events += 1
+      if isAction { state.progress.actions += 1 }
+    }
   }
 
-  // MARK: Draining
+  var progress: HandProgress { state.withLock { $0.progress } }
 
-  enum Rest: Equatable {
-    /// Nothing can run before somebody outside does something.
-    case reached
-    /// The main actor did not let anybody through in time.
-    case mainActorIsBusy
-    /// A task goes on without end and does nothing.
-    case spinning
-    /// The caller is not the one who may drain.
-    case refused
+  // MARK: The holder
+
+  enum Refusal {
+    /// The caller is work of this hand itself.
+    case calledFromWithin
+    /// Another task of the same test is in the midst of a step.
+    case stepInProgress
   }
 
-  /// Makes the caller the one who may drain; false when the caller is work of this hand itself.
-  func take(isolation: isolated (any Actor)? = #isolation) -> Bool {
-    guard !queue.isDraining else { return false }
+  /// Makes the caller the one who may drain, until ``endStep()``.
+  func beginStep(isolation: isolated (any Actor)? = #isolation) -> Refusal? {
+    guard !queue.isDraining else { return .calledFromWithin }
     let holder = Holder.current(isolation: isolation)
-    state.withLock { $0.holder = holder }
+    let isFree = state.withLock { state in
+      guard !state.isInStep else { return false }
+      state.isInStep = true
+      state.holder = holder
+      return true
+    }
+    guard isFree else { return .stepInProgress }
     queue.setOwner(holder.task)
-    return true
+    return nil
+  }
+
+  func endStep() {
+    state.withLock { $0.isInStep = false }
   }
 
   func isHeld(by isolation: isolated (any Actor)? = #isolation) -> Bool {
@@ -132,75 +163,9 @@ final class Hand: Sendable {
     return state.withLock { $0.holder?.isSame(caller) == true }
   }
 
-  /// Runs all that can run, here and on the main actor, until nothing is left.
-  @discardableResult
-  func settle(isolation: isolated (any Actor)? = #isolation) async -> Rest {
-    if let failure = drain() { return failure }
-    while hasTasks, !isAsleep {
-      let arrivals = queue.arrivals
-      guard await ForeignWork.passMainActor(within: max(bound, mainActorBound)) else { return .mainActorIsBusy }
-      if let failure = drain() { return failure }
-      if queue.arrivals == arrivals { break }
-    }
-    return .reached
-  }
-
-  /// Runs all that can run here.
-  private func drain() -> Rest? {
-    switch queue.drain(limit: Self.limit, progress: { state.withLock { $0.progress } }) {
-    case .rest: nil
-    case .limit: .spinning
-    case .busy: .refused
-    }
-  }
-
-  /// Why waiting has ended.
-  enum Outcome: Equatable {
-    /// What was waited for is there.
-    case done
-    /// It is not, and nothing is left that could run.
-    case nothingRuns
-    /// It is not, and all that is left sleeps on a test clock.
-    case asleep
-    /// It is not, and something is still elsewhere when the time is up.
-    case timeIsUp(Duration)
-    /// Something keeps the effects from coming to rest.
-    case noRest(Rest)
-  }
-
-  /// Runs what there is to run until something is there; what is elsewhere is waited for as long as a bound says.
-  func settle(
-    within bound: Duration?,
-    isolation: isolated (any Actor)? = #isolation,
-    until isDone: () -> Bool
-  ) async -> Outcome {
-    let bound = bound ?? self.bound
-    let deadline = ContinuousClock.now.advanced(by: bound)
-    while true {
-      let rest = await settle()
-      if isDone() { return .done }
-      guard rest == .reached else { return .noRest(rest) }
-      if !hasTasks { return .nothingRuns }
-      if isAsleep { return .asleep }
-      guard await awaitForeignWork(until: deadline) else { return isDone() ? .done : .timeIsUp(bound) }
-    }
-  }
-
-  /// Waits until a job comes from another executor; false when none came in time.
-  private func awaitForeignWork(
-    until deadline: ContinuousClock.Instant,
-    isolation: isolated (any Actor)? = #isolation
-  ) async -> Bool {
-    let left = ContinuousClock.now.duration(to: deadline)
-    guard left > .zero else { return false }
-    let gate = ResumeOnce()
-    queue.onArrival(gate)
-    return await ForeignWork.open(gate, within: left)
-  }
-
-  /// Runs what is ready for the last time; what comes later runs by itself.
-  func letGo() {
-    _ = drain()
-    queue.abandon()
+  /// The hands that the caller may drain: all stores of one test.
+  static func held(by isolation: isolated (any Actor)? = #isolation) -> [Hand] {
+    let hands = all.withLock { $0.values.compactMap(\.hand) }
+    return hands.filter { $0.isHeld() }
   }
 }

@@ -12,6 +12,8 @@ final class HandTask: WokenWork {
     /// The task itself, as opposed to its child tasks.
     var root: Int?
     var deadline: String?
+    /// Whether a report has named the effect already.
+    var isReported = false
   }
   private let state = Locked(State())
 
@@ -40,9 +42,18 @@ final class HandTask: WokenWork {
     TestingMessages.EffectText(origin: effect.text, sleepsUntil: deadline)
   }
 
+  var isReported: Bool { state.withLock { $0.isReported } }
+
+  func noteReported() {
+    state.withLock { $0.isReported = true }
+  }
+
   // MARK: WokenWork
 
   var group: ObjectIdentifier { ObjectIdentifier(hand) }
+
+  /// An unstructured task of the effect inherits that it belongs to it, and runs elsewhere.
+  var isHere: Bool { hand.queue.isCurrent }
 
   func sleepBegins(until deadline: String) -> Bool {
     let task = Self.currentTask
@@ -59,6 +70,16 @@ final class HandTask: WokenWork {
 
   func runReadyWork(isolation: isolated (any Actor)?) async -> Bool {
     guard hand.isHeld() else { return false }
-    return await hand.settle() != .refused
+    // What one store of a test does may be what another one waits for.
+    var runs: [UInt64] = []
+    var hasRun = true
+    while hasRun {
+      let hands = Hand.held()
+      for hand in hands where await hand.settle() == .refused { return false }
+      let now = hands.map(\.queue.runs)
+      hasRun = hands.count > 1 && now != runs
+      runs = now
+    }
+    return true
   }
 }

@@ -20,8 +20,13 @@ final class JobQueue: Sendable {
     var returned: Deque<Entry> = []
     /// The task of the test.
     var owner: Int?
-    /// Counts the jobs that have come, so that it can be seen whether any did.
-    var arrivals: UInt64 = 0
+    /// The tasks of effects, by what tells a task from another, and whether the next job to come is the first of one.
+    var tasks: Set<UInt> = []
+    var isExpectingTask = false
+    /// Whether another task has run here: a child task.
+    var hasSeenOtherTasks = false
+    /// Counts the jobs that were run by hand, so that it can be seen whether any was.
+    var runs: UInt64 = 0
     var isDraining = false
     /// Nobody drains by hand any more: jobs run by themselves.
     var isAbandoned = false
@@ -31,7 +36,7 @@ final class JobQueue: Sendable {
   }
   private let state = Locked(State())
 
-  var arrivals: UInt64 { state.withLock { $0.arrivals } }
+  var runs: UInt64 { state.withLock { $0.runs } }
 
   var isDraining: Bool { state.withLock { $0.isDraining } }
 
@@ -40,17 +45,50 @@ final class JobQueue: Sendable {
     state.withLock { $0.owner = task }
   }
 
+  // MARK: Tasks
+
+  /// The next job that comes is the first one of a task of an effect.
+  func expectTask() {
+    state.withLock { $0.isExpectingTask = true }
+  }
+
+  /// No task of an effect is left.
+  func forgetTasks() {
+    state.withLock { state in
+      state.tasks = []
+      state.hasSeenOtherTasks = false
+    }
+  }
+
+  /// Whether child tasks have run here since there were no tasks.
+  var hasSeenOtherTasks: Bool { state.withLock { $0.hasSeenOtherTasks } }
+
+  /// What tells the jobs of one task from those of another.
+  ///
+  /// Sound: the reference to a job is one word, which is only compared. It stays the same for the life of a task, all of whose
+  /// jobs are the task itself; if it ever did not, more tasks would be seen than there are, and the only price is a wait.
+  private static func identity(of job: UnownedJob) -> UInt {
+    guard MemoryLayout<UnownedJob>.size == MemoryLayout<UInt>.size else { return 0 }
+    return unsafeBitCast(job, to: UInt.self)
+  }
+
   func append(_ job: UnownedJob, on executor: any HandExecutor) {
-    let isRunningHere = headgate_hand_get() == mark
+    let isRunningHere = isCurrent
+    let identity = Self.identity(of: job)
     let task = isRunningHere ? nil : withUnsafeCurrentTask { $0?.hashValue }
     let (arrival, runsByItself) = state.withLock { state in
       let entry = Entry(job: job, executor: executor)
+      if state.isExpectingTask {
+        state.isExpectingTask = false
+        state.tasks.insert(identity)
+      } else if !state.tasks.contains(identity) {
+        state.hasSeenOtherTasks = true
+      }
       if isRunningHere || (task != nil && task == state.owner) {
         state.entries.append(entry)
       } else {
         state.returned.append(entry)
       }
-      state.arrivals += 1
       defer { state.arrival = nil }
       let runsByItself = state.isAbandoned && !state.isDraining
       if runsByItself { state.isDraining = true }
@@ -59,6 +97,9 @@ final class JobQueue: Sendable {
     arrival?.resume(true)
     if runsByItself { runByItself() }
   }
+
+  /// Whether this thread runs the jobs right now, and what runs is one of them.
+  var isCurrent: Bool { headgate_hand_get() == mark }
 
   // MARK: By hand
 
@@ -71,30 +112,23 @@ final class JobQueue: Sendable {
     case busy
   }
 
-  /// Runs job after job on this thread until none is left, or until so many have run without a sign of progress.
-  func drain(limit: Int, progress: () -> UInt64) -> Outcome {
+  /// Runs job after job on this thread until none is left, or until the budget says that they never will be.
+  func drain(_ budget: inout HandBudget, progress: () -> HandProgress) -> Outcome {
     guard
       state.withLock({ state in
         defer { state.isDraining = true }
         return !state.isDraining
       })
     else { return .busy }
-    var steps = 0
-    var last = progress()
     let outer = headgate_hand_get()
     headgate_hand_set(mark)
     defer { headgate_hand_set(outer) }
     while let entry = next() {
       entry.executor.run(entry.job)
-      steps += 1
-      guard steps >= limit else { continue }
-      let now = progress()
-      if now == last {
+      if budget.isUsedUp(after: progress) {
         state.withLock { $0.isDraining = false }
         return .limit
       }
-      last = now
-      steps = 0
     }
     return .rest
   }
@@ -105,7 +139,7 @@ final class JobQueue: Sendable {
   private func next() -> Entry? {
     state.withLock { state in
       let entry = state.entries.popFirst() ?? state.returned.popFirst()
-      if entry == nil { state.isDraining = false }
+      if entry == nil { state.isDraining = false } else { state.runs += 1 }
       return entry
     }
   }

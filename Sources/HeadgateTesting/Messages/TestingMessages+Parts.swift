@@ -102,7 +102,7 @@ extension TestingMessages {
       Nothing is left to run: no effect could still send it.
 
       • If an effect should send it, look whether the reducer returns that effect, and whether the effect was cancelled.
-      • If the test has received it before, leave this line away.
+      • If the test has received it before, leave out this line.
       """
     }
   }

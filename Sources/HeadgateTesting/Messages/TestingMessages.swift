@@ -77,7 +77,7 @@ enum TestingMessages {
     After \(step.text), the state is what it was before, and so is what the closure made of it. A closure says that something \
     changes.\(step.origin)
 
-    • If nothing should change, leave the closure away.
+    • If nothing should change, leave out the closure.
     • If something should, the reducer does not do it, or the state had that value before. [TEST-3]
     """
   }
@@ -247,14 +247,16 @@ enum TestingMessages {
     """
   }
 
-  static func spinning(_ effects: [EffectText], after limit: Int) -> String {
+  static func spinning(_ effects: [EffectText]) -> String {
     """
-    An effect does not come to rest: it was resumed \(number(limit)) times and neither sent an action nor ended. What runs:
+    The effects of a step do not come to rest, and were cancelled. What ran:
 
     \(origins(effects))
 
-    • If it waits in a loop with "Task.yield()", let it suspend instead: an "AsyncStream", a continuation, or the clock of the \
-    dependencies. [TEST-18]
+    • If one waits in a loop (with "Task.yield()", or by asking the main actor again and again), let it suspend instead: an \
+    "AsyncStream", a continuation, or the clock of the dependencies.
+    • If one is a timer, its clock never makes it wait: give the feature a "TestClock", and not an "ImmediateClock" or none.
+    • If effects send actions that start them again, let them end. [TEST-18]
     """
   }
 
@@ -263,6 +265,14 @@ enum TestingMessages {
     A test store was used from one of its own effects or reducers, which it is running at this moment. Nothing was done.
 
     • In an effect, use its "send". A test store is used by the test only. [TEST-19]
+    """
+  }
+
+  static func stepInProgress() -> String {
+    """
+    A test store was used while another of its steps was still being performed. Nothing was done.
+
+    • Wait for a step before the next one: "await store.send(…)" in the test itself, and not in a "Task { }" beside it. [TEST-26]
     """
   }
 

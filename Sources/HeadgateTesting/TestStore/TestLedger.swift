@@ -32,8 +32,6 @@ struct TestLedger<State, Action> {
     var description: EffectDescription
     /// The line of the test that it comes from.
     var step: SourceLocation
-    /// Whether a report has named it already.
-    var isReported = false
   }
 
   /// Whether the feature has dismissed itself.
@@ -85,11 +83,6 @@ struct TestLedger<State, Action> {
     guard let first = received.popFirst() else { return nil }
     state = first.state
     return first
-  }
-
-  /// Notes that all effects that run have been reported: once is enough.
-  mutating func noteReported() {
-    for index in effects.indices { effects[index].isReported = true }
   }
 
   /// Forgets all effects that run: they are cancelled.

@@ -14,7 +14,7 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
   }
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
-    hand.noteProgress()
+    if case .actionReceived = event { hand.noteProgress(isAction: true) } else { hand.noteProgress(isAction: false) }
     // The types are those of the root: this observes one store. A checked cast of each value would cost more than the rest.
     guard State.self == RootState.self, Action.self == RootAction.self else { return }
     switch event {

@@ -16,14 +16,17 @@ extension TestStore {
     var number: UInt64?
   }
 
-  /// Begins a step; false, with a report, when the store is at work: then the caller is one of its own effects.
+  /// Begins a step, which ends with `hand.endStep()`; false, with a report, when the caller may not: it is one of the store's own
+  /// effects, or another step is in its midst.
   func begin(at place: SourceLocation, isolation: isolated (any Actor)? = #isolation) -> Bool {
-    guard hand.take() else {
-      place.report(TestingMessages.calledFromWithin())
-      return false
+    switch hand.beginStep() {
+    case .calledFromWithin: place.report(TestingMessages.calledFromWithin())
+    case .stepInProgress: place.report(TestingMessages.stepInProgress())
+    case nil:
+      observer.ledger.begin(place)
+      return true
     }
-    observer.ledger.begin(place)
-    return true
+    return false
   }
 
   /// Reports what kept the effects from coming to rest.
@@ -32,7 +35,11 @@ extension TestStore {
     case .reached: break
     case .mainActorIsBusy:
       place.report(TestingMessages.mainActorIsBusy(running, after: max(timeout, hand.mainActorBound)))
-    case .spinning: place.report(TestingMessages.spinning(running, after: Hand.limit))
+    case .spinning:
+      place.report(TestingMessages.spinning(running))
+      // They would take as long in each step to come.
+      core.stop()
+      observer.ledger.forgetEffects()
     case .refused: place.report(TestingMessages.calledFromWithin())
     }
   }
@@ -139,6 +146,10 @@ extension TestStore {
     await hand.settle()
   }
 
+  private func isReported(_ effect: TestLedger<State, Action>.Effect) -> Bool {
+    hand.tasks.contains { $0.effect.number == effect.description.number && $0.isReported }
+  }
+
   // MARK: The end
 
   /// Reports what was not asserted, each at the line of the test that it comes from.
@@ -150,7 +161,7 @@ extension TestStore {
         ledger.step(ofAction: first.number)
           .report(TestingMessages.neverReceived(ledger.received.map(description(of:))))
       }
-      for effect in unfinished where !effect.isReported {
+      for effect in unfinished where !isReported(effect) {
         effect.step.report(TestingMessages.stillRunning(description(of: effect)))
       }
     case .off(let showsSkipped):

@@ -28,6 +28,7 @@ extension TestStore {
   ) async {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return }
+    defer { hand.endStep() }
     let outcome = await hand.settle(within: timeout) {
       unfinished.isEmpty && hand.tasks.allSatisfy { core.isIdleTimer($0.effect.number) }
     }
@@ -36,6 +37,6 @@ extension TestStore {
     case .noRest(let rest): report(rest, at: place)
     default: place.report(TestingMessages.notFinished(running, after: outcome))
     }
-    observer.ledger.noteReported()
+    hand.noteReported()
   }
 }

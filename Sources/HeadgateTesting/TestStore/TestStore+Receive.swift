@@ -196,6 +196,7 @@ extension TestStore {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     guard begin(at: place) else { return }
+    defer { hand.endStep() }
     let isExhaustive = exhaustivity == .on
     let outcome = await hand.settle(within: timeout) {
       isExhaustive ? !received.isEmpty : received.contains { expected.isMatching($0.action) }
@@ -203,7 +204,7 @@ extension TestStore {
     guard outcome == .done else {
       if case .noRest(let rest) = outcome { return report(rest, at: place) }
       let others = received.map { $0.action }
-      defer { observer.ledger.noteReported() }
+      defer { hand.noteReported() }
       return place.report(TestingMessages.nothingReceived(expected.text, others, running, after: outcome))
     }
     if !isExhaustive { skip(until: expected.isMatching, at: place) }

@@ -35,6 +35,7 @@ extension TestStore {
   ) async -> TestStoreTask {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return TestStoreTask(StoreTask(nil), hand: hand) }
+    defer { hand.endStep() }
     if isDismissed { place.report(TestingMessages.sentAfterDismissal(action)) }
     dealWithUnreceived(before: action, at: place)
     let before = state

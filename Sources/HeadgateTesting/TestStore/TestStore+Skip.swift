@@ -25,6 +25,7 @@ extension TestStore {
   ) async {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return }
+    defer { hand.endStep() }
     report(await hand.settle(), at: place)
     if strict, observer.ledger.received.isEmpty { place.report(TestingMessages.noActionToSkip()) }
     skipAllReceived(at: place)
@@ -55,6 +56,7 @@ extension TestStore {
   ) async {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: place) else { return }
+    defer { hand.endStep() }
     report(await hand.settle(), at: place)
     if unfinished.isEmpty {
       if strict { place.report(TestingMessages.noEffectToSkip()) }

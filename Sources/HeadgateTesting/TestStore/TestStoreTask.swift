@@ -50,10 +50,26 @@ public struct TestStoreTask: Hashable, Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let outcome = await hand.settle(within: timeout) { task.lineage?.isDone ?? true }
+    let outcome =
+      hand.isHeld()
+      ? await hand.settle(within: timeout) { task.lineage?.isDone ?? true } : await waitElsewhere(timeout ?? hand.bound)
     guard outcome != .done else { return }
     SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       .report(TestingMessages.taskNotFinished(hand.tasks.map(\.description), after: outcome))
+    hand.noteReported()
+  }
+
+  /// Waits on behalf of one who is not the test: the steps of the test run the effects.
+  private func waitElsewhere(_ bound: Duration, isolation: isolated (any Actor)? = #isolation) async -> Hand.Outcome {
+    let gate = ResumeOnce()
+    let task = task
+    let waiting = Task.detached {
+      await task.lineage?.wait()
+      gate.resume(true)
+    }
+    let isDone = await ForeignWork.open(gate, within: bound)
+    waiting.cancel()
+    return isDone ? .done : .timeIsUp(bound)
   }
 
   /// Whether it was cancelled; true at once when the action had no effect.

@@ -228,6 +228,7 @@ struct TestClockTests {
 private final class NotedWork: WokenWork {
   let notes = Locked<[String]>([])
   var group: ObjectIdentifier { ObjectIdentifier(self) }
+  var isHere: Bool { true }
 
   func sleepBegins(until deadline: String) -> Bool {
     notes.withLock { $0.append("sleeps until \(deadline)") }

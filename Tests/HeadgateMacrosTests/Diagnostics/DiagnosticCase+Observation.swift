@@ -19,7 +19,7 @@ extension DiagnosticCase {
       3,
       """
       '@Presents' belongs on a property of a struct with '@ObservableState': that one writes what it needs. Mark the \
-      struct, or leave '@Presents' away.
+      struct, or leave out '@Presents'.
       """,
       fixes: [("Remove '@Presents'", "struct State {\n  var child: Int?\n}")]
     ),

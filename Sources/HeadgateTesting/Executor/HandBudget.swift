@@ -1,0 +1,48 @@
+/// What a hand has done.
+struct HandProgress: Equatable {
+  /// Anything that happened in the store, and ends of tasks.
+  var events: UInt64 = 0
+  /// The actions that were reduced.
+  var actions: UInt64 = 0
+}
+
+/// What a step may use up before it counts as one that never comes to rest: decides, and runs nothing.
+struct HandBudget {
+  /// Each action that is not received yet keeps the state after it.
+  static let actions: UInt64 = 12_000
+  static let jobs = 200_000
+  /// Jobs in a row without anything happening in the store.
+  static let silentJobs = 100_000
+  /// Round trips through the main actor.
+  static let passes = 10_000
+
+  private var jobs = 0
+  private var passes = 0
+  private var start: HandProgress
+  private var last: HandProgress
+  private var silentSince = 0
+
+  init(_ progress: HandProgress) {
+    start = progress
+    last = progress
+  }
+
+  /// Counts a job.
+  mutating func isUsedUp(after progress: () -> HandProgress) -> Bool {
+    jobs += 1
+    // To look is to take a lock.
+    guard jobs % 256 == 0 else { return false }
+    let now = progress()
+    if now != last {
+      last = now
+      silentSince = jobs
+    }
+    return jobs >= Self.jobs || jobs - silentSince >= Self.silentJobs || now.actions - start.actions > Self.actions
+  }
+
+  /// Counts a round trip.
+  mutating func isUsedUpByPass() -> Bool {
+    passes += 1
+    return passes >= Self.passes
+  }
+}
