@@ -1,0 +1,16 @@
+public import CustomDump
+
+extension ConfirmationDialogState: CustomDumpReflectable {
+  /// The title, and what else differs from a plain dialog; not the id.
+  ///
+  /// ```swift
+  /// customDump(ConfirmationDialogState<Never> { TextState("Move") })  // ConfirmationDialogState(title: "Move")
+  /// ```
+  public var customDumpMirror: Mirror {
+    var children: [(String, Any)] = [("title", title)]
+    if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }
+    if !buttons.isEmpty { children.append(("actions", buttons)) }
+    if let message { children.append(("message", message)) }
+    return Mirror(self, children: children.map { (label: $0, value: $1) }, displayStyle: .struct)
+  }
+}

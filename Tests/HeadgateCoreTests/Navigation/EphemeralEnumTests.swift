@@ -1,0 +1,79 @@
+import Headgate
+import HeadgateTesting
+import Testing
+
+/// Alerts among the cases of what can be presented.
+@MainActor
+struct EphemeralEnumTests {
+  private func makeStore(_ destination: Destination.State) -> TestStoreOf<Page> {
+    TestStore(initialState: Page.State(destination: destination)) { Page() }
+  }
+
+  // holds: NAV-33
+  @Test func `an alert goes after its action, another case does not`() async {
+    let store = makeStore(.edit(Item.State(name: "Chair")))
+    await store.send(\.destination.edit.renamed, "Table") { $0.destination = .edit(Item.State(name: "Table")) }
+    await store.send(\.alertButtonTapped) { $0.destination = .alert(.delete) }
+    await store.send(\.destination.alert.confirmed) { $0.destination = nil }
+  }
+
+  // holds: NAV-33
+  @Test func `an alert is dismissed`() async {
+    let store = makeStore(.alert(.delete))
+    await store.send(\.destination.dismiss) { $0.destination = nil }
+  }
+
+  // holds: NAV-33
+  @Test func `another case that a reducer puts in its place stays`() async {
+    let store = makeStore(.alert(.delete))
+    await store.send(\.destination.alert.moved) { $0.destination = .edit(Item.State(name: "Bed")) }
+  }
+}
+
+@Reducer
+private struct Destination {
+  @CasePathable
+  @ObservableState
+  enum State: Equatable, EphemeralState {
+    case edit(Item.State)
+    case alert(AlertState<Folder.Alert>)
+
+    typealias Action = Folder.Alert
+
+    var _isEphemeral: Bool { if case .alert = self { true } else { false } }
+  }
+
+  enum Action {
+    case edit(Item.Action)
+    case alert(Folder.Alert)
+  }
+
+  var body: some ReducerOf<Self> {
+    IfCaseLet(\.edit, action: \.edit) { Item() }
+  }
+}
+
+@Reducer
+private struct Page {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var destination: Destination.State?
+  }
+
+  enum Action {
+    case alertButtonTapped
+    case destination(PresentationAction<Destination.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alertButtonTapped: state.destination = .alert(.delete)
+      case .destination(.presented(.alert(.moved))): state.destination = .edit(Item.State(name: "Bed"))
+      case .destination: break
+      }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination) { Destination() }
+  }
+}
