@@ -28,6 +28,21 @@ struct EphemeralEnumTests {
     let store = makeStore(.alert(.delete))
     await store.send(\.destination.alert.moved) { $0.destination = .edit(Item.State(name: "Bed")) }
   }
+
+  // holds: NAV-34
+  @Test func `another alert that a reducer puts in its place stays`() async {
+    let store = makeStore(.alert(.delete))
+    await store.send(\.destination.alert.failed) { $0.destination = .alert(.failed) }
+  }
+
+  // holds: NAV-34
+  @Test func `an action of another case does not take the alert along`() async {
+    let store = Store(initialState: Page.State(destination: .alert(.delete))) { Page() }
+    let issues = recordingIssues { store.send(.destination(.presented(.edit(.renamed("Table"))))) }
+    #expect(issues.count == 1)
+    #expect(issues.first?.text.hasSuffix("[CORE-5]") == true)
+    #expect(store.destination == .alert(.delete))
+  }
 }
 
 @Reducer
@@ -70,6 +85,7 @@ private struct Page {
       switch action {
       case .alertButtonTapped: state.destination = .alert(.delete)
       case .destination(.presented(.alert(.moved))): state.destination = .edit(Item.State(name: "Bed"))
+      case .destination(.presented(.alert(.failed))): state.destination = .alert(.failed)
       case .destination: break
       }
       return .none
