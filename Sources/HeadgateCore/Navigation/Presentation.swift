@@ -1,3 +1,5 @@
+internal import HeadgateCasePaths
+
 /// What an operator needs for a child that is presented: its case holds actions about the presentation, or its state is one that
 /// goes by itself.
 @usableFromInline
@@ -11,6 +13,7 @@ final class Presentation<Child, ChildAction> {
   /// The child that goes when everybody has seen the action; nil when none does.
   private struct Mark {
     var identity: AnyHashable?
+    var payload: AnyHashable?
     var observableID: ObservableStateID?
   }
   private var mark: Mark?
@@ -39,7 +42,21 @@ final class Presentation<Child, ChildAction> {
   /// Whether a state goes after an action.
   @usableFromInline
   func goes(_ child: inout Child, after action: ChildAction) -> Bool {
-    isDismiss(action) || isEphemeral?(child) == true
+    isDismiss(action) || isEphemeral?(child) == true && isAddressed(child, by: action)
+  }
+
+  /// Whether an action is one of the case that an enum is in: that of another case does not take an alert along.
+  private func isAddressed(_ child: Child, by action: ChildAction) -> Bool {
+    guard Child.self is any CasePathable.Type else { return true }
+    func name(_ value: Any) -> String? { Mirror(reflecting: value).children.first?.label }
+    return name(child) == name((action as? any DismissingAction)?.presentedAction ?? action)
+  }
+
+  /// What tells an alert among the cases of an enum from another one in the same case.
+  private func payloadIdentity(_ child: Child) -> AnyHashable? {
+    guard Child.self is any CasePathable.Type, isEphemeral?(child) == true else { return nil }
+    func id(_ payload: some Identifiable) -> AnyHashable { AnyHashable(payload.id) }
+    return (Mirror(reflecting: child).children.first?.value as? any Identifiable).map { id($0) }
   }
 
   @usableFromInline
@@ -48,7 +65,11 @@ final class Presentation<Child, ChildAction> {
   /// Remembers the child that goes.
   @usableFromInline
   func note(_ child: inout Child) {
-    mark = Mark(identity: identity?(child), observableID: watch.identity(of: &child))
+    mark = Mark(
+      identity: identity?(child),
+      payload: payloadIdentity(child),
+      observableID: watch.identity(of: &child)
+    )
   }
 
   /// Whether a child that goes was noted.
@@ -59,7 +80,7 @@ final class Presentation<Child, ChildAction> {
   @usableFromInline
   func isNoted(_ child: inout Child) -> Bool {
     guard let mark else { return false }
-    if identity != nil { return mark.identity == identity?(child) }
+    if identity != nil { return mark.identity == identity?(child) && mark.payload == payloadIdentity(child) }
     guard let id = mark.observableID else { return true }
     return ObservableStateID.isSame(id, watch.identity(of: &child))
   }

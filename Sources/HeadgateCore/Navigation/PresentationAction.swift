@@ -100,12 +100,16 @@ extension PresentationAction: CasePathable {
 @usableFromInline
 protocol DismissingAction {
   var isDismiss: Bool { get }
+  var presentedAction: Any? { get }
   static var dismissAction: Self { get }
 }
 
 extension PresentationAction: DismissingAction {
   @usableFromInline
   var isDismiss: Bool { if case .dismiss = self { true } else { false } }
+
+  @usableFromInline
+  var presentedAction: Any? { if case .presented(let action) = self { action } else { nil } }
 
   @usableFromInline
   static var dismissAction: Self { .dismiss }

@@ -15,7 +15,7 @@ extension Hand {
   /// Runs all that can run, here, on the main actor and on the actor of the test, until nothing is left.
   @discardableResult
   func settle(isolation: isolated (any Actor)? = #isolation) async -> Rest {
-    var budget = HandBudget(progress)
+    var budget = HandBudget(limits, progress)
     if let failure = drain(&budget) { return failure }
     while hasTasks, !isAsleep {
       // What ran and not what came: a job may come before the count is looked at, and run only afterwards.
@@ -84,7 +84,7 @@ extension Hand {
 
   /// Runs what is ready for the last time; what comes later runs by itself.
   func letGo() {
-    var budget = HandBudget(progress)
+    var budget = HandBudget(limits, progress)
     _ = drain(&budget)
     queue.abandon()
   }

@@ -40,6 +40,7 @@ final class Hand: Sendable {
     var progress = HandProgress()
     var bound: Duration = .seconds(5)
     var mainActorBound: Duration = .seconds(60)
+    var limits = HandBudget.Limits()
     var endOfTasks: ResumeOnce?
   }
   private let state = Locked(State())
@@ -58,6 +59,12 @@ final class Hand: Sendable {
   var bound: Duration {
     get { state.withLock { $0.bound } }
     set { state.withLock { $0.bound = newValue } }
+  }
+
+  /// What a step may use up.
+  var limits: HandBudget.Limits {
+    get { state.withLock { $0.limits } }
+    set { state.withLock { $0.limits = newValue } }
   }
 
   /// How long the main actor is waited for: other tests may keep it busy for long, and only one that is blocked is a mistake.
@@ -159,13 +166,17 @@ final class Hand: Sendable {
   }
 
   func isHeld(by isolation: isolated (any Actor)? = #isolation) -> Bool {
-    let caller = Holder.current(isolation: isolation)
-    return state.withLock { $0.holder?.isSame(caller) == true }
+    isHeld(by: Holder.current(isolation: isolation))
+  }
+
+  private func isHeld(by caller: Holder) -> Bool {
+    state.withLock { $0.holder?.isSame(caller) == true }
   }
 
   /// The hands that the caller may drain: all stores of one test.
   static func held(by isolation: isolated (any Actor)? = #isolation) -> [Hand] {
+    let caller = Holder.current(isolation: isolation)
     let hands = all.withLock { $0.values.compactMap(\.hand) }
-    return hands.filter { $0.isHeld() }
+    return hands.filter { $0.isHeld(by: caller) }
   }
 }

@@ -8,21 +8,25 @@ struct HandProgress: Equatable {
 
 /// What a step may use up before it counts as one that never comes to rest: decides, and runs nothing.
 struct HandBudget {
-  /// Each action that is not received yet keeps the state after it.
-  static let actions: UInt64 = 12_000
-  static let jobs = 200_000
-  /// Jobs in a row without anything happening in the store.
-  static let silentJobs = 100_000
-  /// Round trips through the main actor.
-  static let passes = 10_000
+  struct Limits {
+    /// Each action that is not received yet keeps the state after it.
+    var actions: UInt64 = 12_000
+    var jobs = 200_000
+    /// Jobs in a row without anything happening in the store.
+    var silentJobs = 100_000
+    /// Round trips through the main actor.
+    var passes = 10_000
+  }
 
+  private let limits: Limits
   private var jobs = 0
   private var passes = 0
   private var start: HandProgress
   private var last: HandProgress
   private var silentSince = 0
 
-  init(_ progress: HandProgress) {
+  init(_ limits: Limits, _ progress: HandProgress) {
+    self.limits = limits
     start = progress
     last = progress
   }
@@ -37,12 +41,13 @@ struct HandBudget {
       last = now
       silentSince = jobs
     }
-    return jobs >= Self.jobs || jobs - silentSince >= Self.silentJobs || now.actions - start.actions > Self.actions
+    return jobs >= limits.jobs || jobs - silentSince >= limits.silentJobs
+      || now.actions - start.actions > limits.actions
   }
 
   /// Counts a round trip.
   mutating func isUsedUpByPass() -> Bool {
     passes += 1
-    return passes >= Self.passes
+    return passes >= limits.passes
   }
 }

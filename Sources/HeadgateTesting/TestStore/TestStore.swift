@@ -129,6 +129,11 @@ public final class TestStore<State, Action> {
     set { hand.bound = newValue }
   }
 
+  /// Gives up on effects that do not come to rest early, for a test of that.
+  package func giveUpEarly() {
+    hand.limits = HandBudget.Limits(actions: 500, jobs: 5_000, silentJobs: 2_500, passes: 50)
+  }
+
   /// How long the main actor is waited for, at least.
   package var mainActorTimeout: Duration {
     get { hand.mainActorBound }

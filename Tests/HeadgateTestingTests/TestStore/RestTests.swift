@@ -35,6 +35,7 @@ struct RestTests {
       for await _ in ImmediateClock().timer(interval: .seconds(1)) { await send(.got("tick")) }
     }
     store.exhaustivity = .off
+    store.giveUpEarly()
     let issues = await recordingIssues { await store.send(.go) }
     #expect(issues.map(\.number) == ["TEST-18"])
     await store.finish()
@@ -44,6 +45,7 @@ struct RestTests {
   @Test func `effects that start one another for ever are reported, and cancelled`() async {
     let store = makeStore { send in await send(.again) }
     store.exhaustivity = .off
+    store.giveUpEarly()
     let issues = await recordingIssues { await store.send(.go) }
     #expect(issues.map(\.number) == ["TEST-18"])
     await store.finish()
@@ -52,6 +54,7 @@ struct RestTests {
   // holds: TESTING-27
   @Test func `an effect that asks the main actor for ever is reported, and cancelled`() async {
     let store = makeStore { _ in while !Task.isCancelled { await onMain() } }
+    store.giveUpEarly()
     let issues = await recordingIssues { await store.send(.go) }
     #expect(issues.map(\.number) == ["TEST-18"])
     await store.finish()
@@ -128,15 +131,19 @@ struct RestTests {
 
   // holds: TESTING-28
   @MainActor @Test func `a step in the midst of another is refused`() async {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
     let store = makeStore { send in
-      await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
+      for await _ in stream { break }
       await send(.got("x"))
     }
     let issues = await recordingIssues {
       await store.send(.go)
-      let other = Task { await store.send(.got("other")) { $0 = ["other"] } }
+      let other = Task {
+        await store.send(.got("other")) { $0 = ["other"] }
+        continuation.yield()
+      }
       await store.receive(.got("x")) { $0 = ["x"] }
-      _ = await other.value
+      await other.value
     }
     #expect(issues.map(\.number) == ["TEST-26"])
     await store.finish()

@@ -47,6 +47,29 @@ extension ReportScenario {
       store.mainActorTimeout = .seconds(60)
       await store.finish()
     },
+    ReportScenario("step in progress") {
+      // Swift lets two tasks of one actor share the store: there alone it is a mistake that compiles.
+      await Task { @MainActor in
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        let store = TestStore(initialState: Profile()) {
+          Reduce<Profile, ProfileAction> { _, action in
+            guard action == .loadButtonTapped else { return .none }
+            return .run { send in
+              for await _ in stream { break }
+              await send(.finished)
+            }
+          }
+        }
+        await store.send(.loadButtonTapped)
+        let other = Task {
+          await store.send(.editButtonTapped)
+          continuation.yield()
+        }
+        await store.receive(.finished)
+        await other.value
+        await store.finish()
+      }.value
+    },
     ReportScenario("sent after dismissal") {
       let store = TestStore(initialState: Profile()) {
         Reduce<Profile, ProfileAction> { _, action in
@@ -69,6 +92,7 @@ extension ReportScenario {
           }
         }
       }
+      store.giveUpEarly()
       let task = await store.send(.loadButtonTapped)
       await task.cancel()
     },
