@@ -15,5 +15,6 @@ struct HeadgatePlugin: CompilerPlugin {
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
     ReducerMacro.self,
+    ViewActionMacro.self,
   ]
 }

@@ -31,6 +31,10 @@ package struct ReductionFrame {
   @usableFromInline
   package var isPresented: Bool
 
+  /// The bindings that wait to be written, a `BindingWatch`; nil when none was ever set.
+  @usableFromInline
+  package var bindingWatch: Unmanaged<AnyObject>?
+
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
@@ -39,6 +43,7 @@ package struct ReductionFrame {
     self.structuralChange = false
     self.directCalls = nil
     self.isPresented = false
+    self.bindingWatch = nil
   }
 
   /// Notes that what reduces from now on is presented; gives what it was before.

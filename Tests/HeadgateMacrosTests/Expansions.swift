@@ -22,6 +22,7 @@ private var macros: [String: MacroSpec] {
     "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
     "Presents": MacroSpec(type: PresentsMacro.self),
     "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"]),
+    "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
   ]
 }
 

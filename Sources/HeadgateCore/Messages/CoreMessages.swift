@@ -164,6 +164,20 @@ enum CoreMessages {
     }
   }
 
+  static func unwrittenBinding<State>(_ binding: BindingAction<State>, madeAt location: SourceLocation) -> String {
+    """
+    A member of the store of "\(feature(State.self))" was set, and no "BindingReducer" wrote it. The state is what it was:
+
+    \(dump(binding))
+
+    The store was made at \(location.fileID):\(location.line).
+
+    • If the body of "\(feature(State.self))" has no "BindingReducer()", put it there, before the reducers that read the property. \
+    If its view actions are bindable, write "BindingReducer(action: \\.view)".
+    • If it has one, a parent does not run it on the action: look at the "Scope", "ifLet" or "forEach" of the child. [CORE-20]
+    """
+  }
+
   // MARK: Parts
 
   /// The feature that a state belongs to.

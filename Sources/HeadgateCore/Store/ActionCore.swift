@@ -148,6 +148,8 @@ package class ActionCore: AnyStoreCore {
       case .idle:
         isDraining = false
         letGo()
+        // Letting go may have sent more, which has been reduced by now.
+        if !isDraining { reportUnwrittenBindings() }
         return
       }
     }

@@ -22,6 +22,8 @@ package class AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   private var reruns: [ObservingClosure] = []
   let departures = Departures()
+  /// Made when the first binding is set.
+  final var bindingWatch: BindingWatch?
   package final let location: SourceLocation
   let owner: ActorReference
 

@@ -42,5 +42,11 @@ extension HeadgateDiagnostic {
     // @Presents
     case presentsNotOptional = "MAC-60"
     case presentsOutsideState = "MAC-61"
+
+    // @ViewAction
+    case viewActionWithoutType = "MAC-70"
+    case viewActionWithoutStore = "MAC-71"
+    case viewActionPrivateStore = "MAC-72"
+    case viewActionSentDirectly = "MAC-73"
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What the messages have in common; each is provoked, with text, place and count, where its mistake is made:
 /// 1 in `ReducerNodeCustomTests`, 2 in `EffectRunTests`, 3 in `SendTests`, 4 in `IfLetTests`, 5 in `IfCaseLetTests`,
-/// 6 in `ForEachTests`, 7 in `StoreCoreTests`, 8 in `ChainWatchTests`, 9 in `StoreCollectionTests`.
+/// 6 in `ForEachTests`, 7 in `StoreCoreTests`, 8 in `ChainWatchTests`, 9 in `StoreCollectionTests`, 20 in `StoreBindingTests`.
 struct CoreMessagesTests {
   @Test func `each has a number of its own, a fact and a fix`() {
     let here = HeadgateCore.SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
@@ -23,5 +23,8 @@ struct CoreMessagesTests {
       #expect(message.hasSuffix(" [CORE-\(index + 1)]"))
       #expect(message.contains("\n• "))
     }
+    let binding = CoreMessages.unwrittenBinding(BindingAction<Form.State>.set(\.name, "Blob"), madeAt: here)
+    #expect(binding.hasSuffix(" [CORE-20]"))
+    #expect(binding.contains("\n• "))
   }
 }

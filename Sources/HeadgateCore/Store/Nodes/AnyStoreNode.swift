@@ -15,6 +15,9 @@ package class AnyStoreNode {
     self.readers = readers
   }
 
+  /// Whether the state is there.
+  var isPresent: Bool { true }
+
   /// What the readers of this place have seen; nil when the state is not observable.
   func currentSight() -> WatchedNode.Sight? { nil }
 

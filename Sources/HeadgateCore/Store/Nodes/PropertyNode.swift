@@ -36,6 +36,8 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
     parent.action(fromRoot: action).flatMap(self.action.extract)
   }
 
+  override var isPresent: Bool { parent.isPresent }
+
   override func initialState() -> State {
     parent.initialState()[keyPath: stored]
   }

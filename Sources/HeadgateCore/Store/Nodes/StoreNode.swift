@@ -42,9 +42,6 @@ package class StoreNode<State, Action>: AnyStoreNode {
     preconditionFailure("abstract")
   }
 
-  /// Whether the state is there.
-  var isPresent: Bool { true }
-
   // MARK: Reading
 
   /// Reads the state, or a part of it, and has the place watched.

@@ -1,0 +1,57 @@
+/// An action that sets a property of a state: what a control of a form sends when the user changes it.
+///
+/// ``BindingReducer`` writes it. Two are equal when they set the same property to equal values. Making one allocates once.
+///
+/// ```swift
+/// enum Action: BindableAction { case binding(BindingAction<State>) }
+/// store.send(.binding(.set(\.name, "Blob")))
+/// ```
+public struct BindingAction<Root>: Equatable, Sendable {
+  @usableFromInline let write: AnyPropertyWrite<Root>
+
+  @inlinable
+  init(_ write: AnyPropertyWrite<Root>) {
+    self.write = write
+  }
+
+  /// An action that sets a property to a value.
+  ///
+  /// ```swift
+  /// let action: BindingAction<Form.State> = .set(\.name, "Blob")
+  /// ```
+  @inlinable
+  public static func set<Value: Equatable & Sendable>(
+    _ property: any WritableKeyPath<Root, Value> & Sendable,
+    _ value: Value
+  ) -> Self {
+    Self(PropertyWrite(property, value))
+  }
+
+  /// The property that is set.
+  ///
+  /// ```swift
+  /// let isName = action.keyPath == \.name
+  /// ```
+  public var keyPath: any PartialKeyPath<Root> & Sendable { write.path }
+
+  /// Whether an action sets a property: lets `case .binding(\.name)` stand in a `switch`.
+  ///
+  /// ```swift
+  /// switch action {
+  /// case .binding(\.name): state.isNameValid = !state.name.isEmpty
+  /// default: break
+  /// }
+  /// ```
+  public static func ~= <Value>(property: WritableKeyPath<Root, Value>, action: Self) -> Bool {
+    (action.write.path as AnyKeyPath) == property
+  }
+
+  /// Whether two actions set the same property to equal values.
+  ///
+  /// ```swift
+  /// assert(BindingAction<Form.State>.set(\.name, "Blob") == .set(\.name, "Blob"))
+  /// ```
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.write.isEqual(to: rhs.write)
+  }
+}

@@ -1,0 +1,66 @@
+public import HeadgateCasePaths
+internal import HeadgateSupport
+
+/// Writes to the state what bindings set, in place, and does nothing else.
+///
+/// Put it first in a body: reducers behind it see the state with the new value.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   BindingReducer()
+///   Reduce { state, action in
+///     if case .binding(\.name) = action { state.isNameValid = !state.name.isEmpty }
+///     return .none
+///   }
+/// }
+/// ```
+public struct BindingReducer<State, Action>: Reducer {
+  @usableFromInline let extract: @Sendable (Action) -> BindingAction<State>?
+
+  /// Makes a reducer for actions that are bindable.
+  ///
+  /// ```swift
+  /// BindingReducer()
+  /// ```
+  @inlinable
+  public init() where Action: BindableAction, Action.State == State {
+    extract = Action.bindingCase.extract
+  }
+
+  /// Makes a reducer for actions with a case whose actions are bindable.
+  ///
+  /// ```swift
+  /// BindingReducer(action: \.view)
+  /// ```
+  @inlinable
+  public init<BoundAction: BindableAction>(action path: CaseKeyPath<Action, BoundAction>)
+  where BoundAction.State == State {
+    extract = AnyCasePath(path).appending(path: BoundAction.bindingCase).extract
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if let binding = extract(action) { write(binding, to: &state) }
+    return .none
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    let extract = extract
+    return _ReducerNode(
+      _Reduction { state, action in
+        if let binding = extract(action.pointee) { write(binding, to: &state.pointee) }
+        return .none
+      }
+    )
+  }
+
+  public typealias Body = Never
+}
+
+/// Writes a binding, and lets the store know that somebody did.
+@usableFromInline
+func write<State>(_ binding: BindingAction<State>, to state: inout State) {
+  withUnsafeMutablePointer(to: &state) { binding.write.perform(on: $0) }
+  ReductionFrame.noteWritten(binding.write)
+}

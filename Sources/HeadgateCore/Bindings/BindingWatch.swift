@@ -1,0 +1,51 @@
+internal import HeadgateSupport
+
+/// The bindings that members of stores have sent and that no reducer has written yet.
+///
+/// Belongs to a core and is used on its actor; it is empty when nothing is being reduced.
+final class BindingWatch {
+  private struct Entry {
+    let write: any WatchedWrite
+    let node: AnyStoreNode
+  }
+  private var waiting: [Entry] = []
+
+  func expect(_ write: any WatchedWrite, from node: AnyStoreNode) {
+    waiting.append(Entry(write: write, node: node))
+  }
+
+  func noteWritten(_ write: AnyObject) {
+    guard let index = waiting.lastIndex(where: { $0.write === write }) else { return }
+    waiting.remove(at: index)
+  }
+
+  /// Reports what nobody wrote; a child that has gone meanwhile has no state to write to.
+  func reportUnwritten(at location: SourceLocation) {
+    guard !waiting.isEmpty else { return }
+    let unwritten = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for entry in unwritten where ReductionFrame.untracked({ entry.node.isPresent }) {
+      location.report(entry.write.unwritten(madeAt: location))
+    }
+  }
+}
+
+/// A write that a message can be made of.
+protocol WatchedWrite: AnyObject {
+  func unwritten(madeAt location: SourceLocation) -> String
+}
+
+extension AnyPropertyWrite: WatchedWrite {
+  func unwritten(madeAt location: SourceLocation) -> String {
+    CoreMessages.unwrittenBinding(BindingAction(self), madeAt: location)
+  }
+}
+
+extension ReductionFrame {
+  /// Lets the store that reduces know that a binding was written.
+  static func noteWritten(_ write: AnyObject) {
+    guard let watch = current?.pointee.bindingWatch else { return }
+    // Whoever put it there owns it for as long as the frame.
+    unsafeDowncast(watch.takeUnretainedValue(), to: BindingWatch.self).noteWritten(write)
+  }
+}

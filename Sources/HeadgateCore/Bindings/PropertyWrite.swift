@@ -1,0 +1,51 @@
+/// A value on its way to a property of a state; what a ``BindingAction`` holds.
+///
+/// In a class of the property's type, so that a binding costs one allocation, and nobody has to look for types to write it.
+@usableFromInline
+class AnyPropertyWrite<Root>: @unchecked Sendable {
+  // Sendable: everything in it is constant and sendable; only that a class has subclasses keeps the compiler from seeing it.
+  @inlinable
+  init() {}
+
+  /// The property.
+  var path: any PartialKeyPath<Root> & Sendable { \Root.self }
+
+  /// The value for the property.
+  var value: any Sendable { () }
+
+  /// Writes the value in place.
+  @usableFromInline
+  func perform(on root: UnsafeMutablePointer<Root>) {}
+
+  func isEqual(to other: AnyPropertyWrite<Root>) -> Bool { self === other }
+}
+
+@usableFromInline
+final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<Root>, @unchecked Sendable {
+  // Sendable: see the superclass.
+  let property: any WritableKeyPath<Root, Value> & Sendable
+  let newValue: Value
+
+  @usableFromInline
+  init(_ property: any WritableKeyPath<Root, Value> & Sendable, _ newValue: Value) {
+    self.property = property
+    self.newValue = newValue
+    super.init()
+  }
+
+  override var path: any PartialKeyPath<Root> & Sendable { property }
+
+  override var value: any Sendable { newValue }
+
+  // The address is that of an `inout` of the caller's, who has it to itself for the time of the call.
+  @usableFromInline
+  override func perform(on root: UnsafeMutablePointer<Root>) {
+    root.pointee[keyPath: property] = newValue
+  }
+
+  override func isEqual(to other: AnyPropertyWrite<Root>) -> Bool {
+    if self === other { return true }
+    guard let other = other as? PropertyWrite<Root, Value> else { return false }
+    return property == other.property && newValue == other.newValue
+  }
+}

@@ -1,0 +1,100 @@
+import HeadgateSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension HeadgateDiagnostic {
+  static func viewActionWithoutType(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
+    Self(
+      .viewActionWithoutType,
+      at: attribute,
+      """
+      '@ViewAction' belongs on the type that has the 'store', and '\(type.name)' is \(type.kind.withArticle). \
+      Remove the attribute and write it on the declaration of that type.
+      """,
+      fixIts: [.remove(attribute, from: type, for: .viewActionWithoutType)]
+    )
+  }
+
+  static func viewActionWithoutStore(
+    _ attribute: AttributeSyntax,
+    type: TypeDeclaration,
+    in block: MemberBlockSyntax
+  ) -> Self {
+    let id = ID.viewActionWithoutStore
+    let feature = attribute.featureName ?? "Feature"
+    let declaration = "let store: StoreOf<\(feature)>"
+    return Self(
+      id,
+      at: attribute,
+      "'@ViewAction' sends to the 'store' of '\(type.name)', which has none. Give it a property '\(declaration)'.",
+      fixIts: [
+        FixIt(
+          message: HeadgateFixIt("Add '\(declaration)'", for: id),
+          changes: [.replace(oldNode: Syntax(block), newNode: Syntax(block.beginning(with: "\(raw: declaration)")))]
+        )
+      ]
+    )
+  }
+
+  static func viewActionPrivateStore(_ modifier: DeclModifierSyntax, in name: String) -> Self {
+    Self(
+      .viewActionPrivateStore,
+      at: modifier,
+      """
+      '@ViewAction' makes '\(name)' conform to 'ViewActionSending', which asks for its 'store', and this one is private. \
+      Remove 'private'.
+      """,
+      fixIts: [
+        FixIt(
+          message: HeadgateFixIt("Remove 'private'", for: .viewActionPrivateStore),
+          changes: FixIt.removal(of: Syntax(modifier))
+        )
+      ]
+    )
+  }
+
+  static func viewActionSentDirectly(
+    _ call: FunctionCallExprSyntax,
+    as send: String,
+    _ arguments: LabeledExprListSyntax
+  ) -> Self {
+    let new = call.with(\.calledExpression, "\(raw: send)").with(\.arguments, arguments)
+    return Self(
+      .viewActionSentDirectly,
+      at: call,
+      severity: .warning,
+      """
+      This sends a view action past '\(send)', which '@ViewAction' gives to send view actions and nothing else. \
+      Write '\(send)(\(arguments.trimmedDescription))'.
+      """,
+      fixIts: [
+        .replace(
+          call,
+          with: new,
+          "Replace with '\(send)(\(arguments.trimmedDescription))'",
+          for: .viewActionSentDirectly
+        )
+      ]
+    )
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The block with one more member, on a line of its own in front of the others.
+  fileprivate func beginning(with declaration: DeclSyntax) -> MemberBlockSyntax {
+    let own = members.first?.leadingTrivia
+    let line = own.flatMap { $0.contains(where: \.isNewline) ? $0.pieces.last : nil } ?? .spaces(2)
+    var block = self
+    if let first = members.first, !first.leadingTrivia.contains(where: \.isNewline) {
+      block.members = members.with(\.[members.startIndex], first.with(\.leadingTrivia, [.newlines(1), line]))
+    }
+    if !rightBrace.leadingTrivia.contains(where: \.isNewline) { block.rightBrace.leadingTrivia = .newline }
+    block.leftBrace.trailingTrivia = []
+    block.members.insert(
+      MemberBlockItemSyntax(leadingTrivia: [.newlines(1), line], decl: declaration),
+      at: block.members.startIndex
+    )
+    return block
+  }
+}

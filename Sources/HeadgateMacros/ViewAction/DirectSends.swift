@@ -1,0 +1,42 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// Finds `store.send(.view(…))` in a type that has a `send` of its own.
+final class DirectSends: SyntaxVisitor {
+  private var faults: [HeadgateDiagnostic] = []
+
+  static func faults(in type: TypeDeclaration) -> [HeadgateDiagnostic] {
+    let sends = DirectSends(viewMode: .sourceAccurate)
+    sends.walk(type.members)
+    return sends.faults
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let send = node.calledExpression.as(MemberAccessExprSyntax.self), send.declName.baseName.text == "send",
+      let store = send.base, let action = node.onlyArgument?.as(FunctionCallExprSyntax.self),
+      let view = action.calledExpression.as(MemberAccessExprSyntax.self), view.declName.baseName.text == "view",
+      action.onlyArgument != nil
+    {
+      switch store.trimmedDescription {
+      case "store": faults.append(.viewActionSentDirectly(node, as: "send", action.arguments))
+      case "self.store": faults.append(.viewActionSentDirectly(node, as: "self.send", action.arguments))
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  // The store of a type inside is another one.
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension FunctionCallExprSyntax {
+  /// The argument of a call with one and no closure behind it.
+  fileprivate var onlyArgument: ExprSyntax? {
+    guard arguments.count == 1, trailingClosure == nil, arguments.first?.label == nil else { return nil }
+    return arguments.first?.expression
+  }
+}
