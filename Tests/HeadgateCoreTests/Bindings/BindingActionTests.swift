@@ -57,7 +57,11 @@ struct BindingActionTests {
     #expect(dumped(.set(\.options.half, 1)).contains(#"\State.options."#))
     #expect(
       String(customDumping: Form.Action.set(\.name, "Blob"))
-        == #"Form.Action.binding(.set(\State.name, "Blob"))"#
+        == #"""
+        Form.Action.binding(
+          .set(\State.name, "Blob")
+        )
+        """#
     )
     #expect(
       dumped(.set(\.tags, ["a"]))
