@@ -166,17 +166,14 @@ final class Hand: Sendable {
   }
 
   func isHeld(by isolation: isolated (any Actor)? = #isolation) -> Bool {
-    isHeld(by: Holder.current(isolation: isolation))
-  }
-
-  private func isHeld(by caller: Holder) -> Bool {
-    state.withLock { $0.holder?.isSame(caller) == true }
-  }
-
-  /// The hands that the caller may drain: all stores of one test.
-  static func held(by isolation: isolated (any Actor)? = #isolation) -> [Hand] {
     let caller = Holder.current(isolation: isolation)
+    return state.withLock { $0.holder?.isSame(caller) == true }
+  }
+
+  /// The hands of the current task: those of all stores of one test. Other tests may be on the same actor.
+  static func ofCurrentTask() -> [Hand] {
+    guard let task = withUnsafeCurrentTask(body: { $0?.hashValue }) else { return [] }
     let hands = all.withLock { $0.values.compactMap(\.hand) }
-    return hands.filter { $0.isHeld(by: caller) }
+    return hands.filter { hand in hand.state.withLock { $0.holder?.task == task } }
   }
 }

@@ -74,7 +74,8 @@ final class HandTask: WokenWork {
     var runs: [UInt64] = []
     var hasRun = true
     while hasRun {
-      let hands = Hand.held()
+      let others = Hand.ofCurrentTask().filter { $0 !== hand }
+      let hands = [hand] + others
       for hand in hands where await hand.settle() == .refused { return false }
       let now = hands.map(\.queue.runs)
       hasRun = hands.count > 1 && now != runs
