@@ -21,16 +21,21 @@ final class Presentation<Child, ChildAction> {
   /// Nil for a child that is not presented.
   @usableFromInline
   init?() {
-    func dismissing<A: DismissingAction>(_: A.Type) -> (isDismiss: (ChildAction) -> Bool, action: ChildAction?) {
-      ({ ($0 as? A)?.isDismiss == true }, A.dismissAction as? ChildAction)
+    // The functions are cast here, once, and not what they are given, each time.
+    func dismissing<A: DismissingAction>(_: A.Type) -> (isDismiss: ((ChildAction) -> Bool)?, action: ChildAction?) {
+      let isDismiss: (A) -> Bool = { $0.isDismiss }
+      return (isDismiss as? (ChildAction) -> Bool, A.dismissAction as? ChildAction)
     }
-    func ephemeral<E: EphemeralState>(_: E.Type) -> (Child) -> Bool {
-      { ($0 as? E)?._isEphemeral == true }
+    func ephemeral<E: EphemeralState>(_: E.Type) -> ((Child) -> Bool)? {
+      let isEphemeral: (E) -> Bool = { $0._isEphemeral }
+      return isEphemeral as? (Child) -> Bool
     }
-    isEphemeral = (Child.self as? any EphemeralState.Type).map { ephemeral($0) }
+    isEphemeral = (Child.self as? any EphemeralState.Type).flatMap { ephemeral($0) }
     identity = childIdentity(Child.self)
     if let type = ChildAction.self as? any DismissingAction.Type {
-      (isDismiss, dismissAction) = dismissing(type)
+      let dismissing = dismissing(type)
+      isDismiss = dismissing.isDismiss ?? { _ in false }
+      dismissAction = dismissing.action
     } else if isEphemeral != nil {
       isDismiss = { _ in false }
       dismissAction = nil
