@@ -14,22 +14,20 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
   }
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
-    if case .actionReceived = event { hand.noteProgress(isAction: true) } else { hand.noteProgress(isAction: false) }
-    // The types are those of the root: this observes one store. A checked cast of each value would cost more than the rest.
+    // This observes one store, whose types are those of the root. A checked cast of each value would cost more than the rest.
     guard State.self == RootState.self, Action.self == RootAction.self else { return }
-    switch event {
+    // Sound: the two types are the same, as was just asked.
+    switch unsafeBitCast(event, to: StoreEvent<RootAction>.self) {
     case .actionReceived(let received):
-      // Sound: the two types are the same, as was just asked.
-      ledger.actionReceived(
-        unsafeBitCast(received, to: ReceivedAction<RootAction>.self),
-        nextStackElement: stackElementIDs.next
-      )
+      hand.noteProgress(isAction: true)
+      ledger.actionReceived(received, nextStackElement: stackElementIDs.next)
     case .actionReduced:
       // Sound as above.
       ledger.actionReduced(state: unsafeBitCast(state(), to: RootState.self))
     case .effectStarted(let effect):
       ledger.effectStarted(effect)
     case .effectFinished(let effect), .effectCancelled(let effect):
+      hand.noteProgress(isAction: false)
       ledger.effectEnded(effect.number)
     case .effectEmitted, .stateChanged, .childAttached, .childDetached:
       break
