@@ -30,12 +30,12 @@ extension TestStore {
     }
     return TestingMessages.ActionText(
       dump: TestingMessages.dump(received.action),
-      cause: text(of: received.cause, received.fileID, received.line),
+      cause: text(of: received.origin.cause, received.origin.fileID, received.origin.line),
       receiving: ReceiveLine.text(received.action, changes)
     )
   }
 
-  func description(of effect: TestLedger<State, Action>.Effect) -> TestingMessages.EffectText {
+  func description(of effect: EffectInTest) -> TestingMessages.EffectText {
     let task = hand.tasks.first { $0.effect.number == effect.description.number }
     var starter = ""
     if case .action(let number) = effect.description.cause, let action = observer.ledger.action(number) {

@@ -7,31 +7,9 @@ struct TestLedger<State, Action> {
   struct Received {
     var action: Action
     var number: UInt64
-    var cause: ActionCause
-    /// The line of the feature that sent it.
-    var fileID: StaticString
-    var line: UInt
+    var origin: ActionOriginInTest
     /// The state after it.
     var state: State
-  }
-
-  /// An action that the store has got.
-  struct Origin {
-    var action: Action
-    var cause: ActionCause
-    var fileID: StaticString
-    var line: UInt
-    /// The line of the test that it comes from in the end.
-    var step: SourceLocation
-    /// The number that the next element of a stack had before the action.
-    var nextStackElement: UInt64
-  }
-
-  /// An effect that has not ended.
-  struct Effect {
-    var description: EffectDescription
-    /// The line of the test that it comes from.
-    var step: SourceLocation
   }
 
   /// Whether the feature has dismissed itself.
@@ -40,7 +18,7 @@ struct TestLedger<State, Action> {
   var state: State
   private(set) var received: Deque<Received> = []
   /// By number, in the order of their start.
-  private(set) var effects: [Effect] = []
+  private(set) var effects: [EffectInTest] = []
   /// The state right after the action that the test sends, once it is reduced.
   private(set) var stateAfterSend: State?
   /// The number of the action that the test sends, once it has come.
@@ -49,10 +27,12 @@ struct TestLedger<State, Action> {
   /// The line of the test that is being performed.
   private var step: SourceLocation
   private var awaitsSend = false
-  /// The actions by their numbers.
-  private var history: [UInt64: Origin] = [:]
+  /// The actions in the order of their numbers, which have no gaps, and where they come from.
+  private var actions: [Action] = []
+  private var origins: [ActionOriginInTest] = []
+  private var firstNumber: UInt64 = 1
   /// All effects that were ever started, by number.
-  private var started: [UInt64: Effect] = [:]
+  private var started: [UInt64: EffectInTest] = [:]
   private var current: (number: UInt64, isSent: Bool)?
 
   init(state: State, step: SourceLocation) {
@@ -95,38 +75,32 @@ struct TestLedger<State, Action> {
   mutating func actionReceived(_ received: ReceivedAction<Action>, nextStackElement: UInt64) {
     let isSent = awaitsSend && received.cause == .sent
     if isSent { awaitsSend = false }
-    history[received.number] = Origin(
-      action: received.action,
-      cause: received.cause,
-      fileID: received.fileID,
-      line: received.line,
-      step: step(of: received.cause),
-      nextStackElement: nextStackElement
+    if origins.isEmpty { firstNumber = received.number }
+    origins.append(
+      ActionOriginInTest(
+        cause: received.cause,
+        fileID: received.fileID,
+        line: received.line,
+        step: step(of: received.cause),
+        nextStackElement: nextStackElement
+      )
     )
+    actions.append(received.action)
     if isSent { sentNumber = received.number }
     current = (received.number, isSent)
   }
 
   mutating func actionReduced(state: State) {
-    guard let current, let origin = history[current.number] else { return }
+    guard let current, let action = actions.last, let origin = origins.last else { return }
     guard !current.isSent else {
       stateAfterSend = state
       return
     }
-    received.append(
-      Received(
-        action: origin.action,
-        number: current.number,
-        cause: origin.cause,
-        fileID: origin.fileID,
-        line: origin.line,
-        state: state
-      )
-    )
+    received.append(Received(action: action, number: current.number, origin: origin, state: state))
   }
 
   mutating func effectStarted(_ effect: EffectDescription) {
-    let new = Effect(description: effect, step: step(of: effect.cause))
+    let new = EffectInTest(description: effect, step: step(of: effect.cause))
     effects.append(new)
     started[effect.number] = new
   }
@@ -141,24 +115,25 @@ struct TestLedger<State, Action> {
   private func step(of cause: ActionCause) -> SourceLocation {
     switch cause {
     case .sent: step
-    case .action(let number): history[number]?.step ?? step
+    case .action(let number): origin(ofAction: number)?.step ?? step
     case .effect(let number): started[number]?.step ?? step
     }
   }
 
   func action(_ number: UInt64) -> Action? {
-    history[number]?.action
+    index(of: number).map { actions[$0] }
   }
 
-  func origin(ofAction number: UInt64) -> Origin? {
-    history[number]
+  func origin(ofAction number: UInt64) -> ActionOriginInTest? {
+    index(of: number).map { origins[$0] }
+  }
+
+  private func index(of number: UInt64) -> Int? {
+    guard number >= firstNumber, number - firstNumber < UInt64(origins.count) else { return nil }
+    return Int(number - firstNumber)
   }
 
   func effect(_ number: UInt64) -> EffectDescription? {
     started[number]?.description
-  }
-
-  func step(ofAction number: UInt64) -> SourceLocation {
-    history[number]?.step ?? step
   }
 }

@@ -134,7 +134,7 @@ extension TestStore {
   // MARK: Effects
 
   /// The effects that have not ended and may still bring something.
-  var unfinished: [TestLedger<State, Action>.Effect] {
+  var unfinished: [EffectInTest] {
     observer.ledger.effects.filter { !core.isIdleTimer($0.description.number) }
   }
 
@@ -146,7 +146,7 @@ extension TestStore {
     await hand.settle()
   }
 
-  private func isReported(_ effect: TestLedger<State, Action>.Effect) -> Bool {
+  private func isReported(_ effect: EffectInTest) -> Bool {
     hand.tasks.contains { $0.effect.number == effect.description.number && $0.isReported }
   }
 
@@ -158,7 +158,7 @@ extension TestStore {
     switch exhaustivity {
     case .on:
       if let first = ledger.received.first {
-        ledger.step(ofAction: first.number)
+        first.origin.step
           .report(TestingMessages.neverReceived(ledger.received.map(description(of:))))
       }
       for effect in unfinished where !isReported(effect) {

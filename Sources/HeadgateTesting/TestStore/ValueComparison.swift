@@ -5,19 +5,14 @@ struct ValueComparison<Value> {
   private let areEqual: (Value, Value) -> Bool
 
   init() {
-    if let type = Value.self as? any Equatable.Type {
-      areEqual = Self.comparison(type)
-    } else {
-      areEqual = { CustomDump.diff($0, $1) == nil }
-    }
+    let equality = (Value.self as? any Equatable.Type).flatMap { Self.equality($0) }
+    areEqual = equality ?? { CustomDump.diff($0, $1) == nil }
   }
 
-  private static func comparison<E: Equatable>(_ type: E.Type) -> (Value, Value) -> Bool {
-    { left, right in
-      // `Value` is `E`: the casts never fail.
-      guard let left = left as? E, let right = right as? E else { return false }
-      return left == right
-    }
+  /// The function is cast here, once, and not the values, each time.
+  private static func equality<E: Equatable>(_: E.Type) -> ((Value, Value) -> Bool)? {
+    let equality: (E, E) -> Bool = { $0 == $1 }
+    return equality as? (Value, Value) -> Bool
   }
 
   func callAsFunction(_ left: Value, _ right: Value) -> Bool { areEqual(left, right) }

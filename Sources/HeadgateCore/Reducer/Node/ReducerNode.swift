@@ -67,14 +67,15 @@ public struct _ReducerNode<State, Action> {
   @inlinable
   package func followed(by other: Self) -> Self {
     var node = Self(parts: parts + other.parts, tagging: tagging ?? other.tagging)
-    node.closing = other.closing + closing
+    if !closing.isEmpty || !other.closing.isEmpty { node.closing = other.closing + closing }
     return node
   }
 
   /// The parts of this node, then all of another, then what this one closes with.
   @inlinable
   package func around(_ other: Self) -> Self {
-    Self(parts: parts + other.parts + other.closing + closing, tagging: tagging ?? other.tagging)
+    guard !closing.isEmpty || !other.closing.isEmpty else { return followed(by: other) }
+    return Self(parts: parts + other.parts + other.closing + closing, tagging: tagging ?? other.tagging)
   }
 
   /// A part for one case of the action, to be done after all others.
@@ -86,7 +87,7 @@ public struct _ReducerNode<State, Action> {
   /// All parts as one function.
   @inlinable
   package func sealed() -> _Reduction<State, Action> {
-    let parts = parts + closing
+    let parts = closing.isEmpty ? parts : parts + closing
     var last = -1
     var tagged = 0
     for part in parts where part.tag >= 0 {
