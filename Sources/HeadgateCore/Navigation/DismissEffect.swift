@@ -1,7 +1,7 @@
 public import HeadgateDependencies
 internal import HeadgateSupport
 
-/// What ends the presentation of a feature from inside of one of its effects; see ``DependencyValues/dismiss``.
+/// What ends the presentation of a feature from inside of one of its effects; see the dependency `dismiss`.
 ///
 /// ```swift
 /// @Dependency(\.dismiss) var dismiss
