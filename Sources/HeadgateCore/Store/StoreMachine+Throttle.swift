@@ -82,13 +82,13 @@ extension StoreMachine {
     advance(waiting)
   }
 
-  /// Ends stretches in the order in which they began.
   /// Whether an operation is the timer of a stretch in which nothing waits: its end will bring nothing.
   func isIdleTimer(_ number: UInt64) -> Bool {
     guard let job = operations[number], let throttle = job.throttle else { return false }
     return job.place.throttles[throttle.id]?.waiting == nil
   }
 
+  /// Ends stretches in the order in which they began.
   mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
     var found: [(place: Place, id: CancelID, window: ThrottleWindow)] = []
     for place in places {

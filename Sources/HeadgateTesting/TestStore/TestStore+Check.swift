@@ -104,7 +104,7 @@ extension TestStore {
   ) {
     var asserted = before
     // It was called once and did not throw; when it does now, because the state is another one, nothing can be said.
-    do { try expectation?(&asserted) } catch { return }
+    do { try dependencies(after: step).whileInForce { try expectation?(&asserted) } } catch { return }
     guard !areEqual(asserted, after) else { return }
     place.reportExpected(TestingMessages.skippedChanges(description(of: step), asserted: asserted, actual: after))
   }

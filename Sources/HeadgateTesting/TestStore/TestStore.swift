@@ -26,7 +26,6 @@ public final class TestStore<State, Action> {
   let hand: Hand
   let place: SourceLocation
   let areEqual = ValueComparison<State>()
-  let areEqualActions = ValueComparison<Action>()
   let observer: TestObserver<State, Action>
   private let token: ObserveToken
 

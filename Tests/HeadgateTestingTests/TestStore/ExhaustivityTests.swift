@@ -57,6 +57,25 @@ struct ExhaustivityTests {
     await store.send(.incrementButtonTapped)
   }
 
+  // holds: TESTING-19, TESTING-21
+  @Test func `what is skipped is looked for with the dependencies of the store`() async {
+    let store = TestStore(initialState: Library.State()) {
+      Library()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.date = .constant(Date(timeIntervalSinceReferenceDate: 1))
+    }
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let issues = await recordingIssues {
+      await store.send(.addButtonTapped)
+      await store.receive(\.added) {
+        @Dependency(\.date.now) var now
+        $0.log = ["added at \(now.timeIntervalSinceReferenceDate)"]
+      }
+    }
+    #expect(issues.isEmpty)
+  }
+
   // holds: TESTING-20
   @Test func `it can be changed midway, and for an operation`() async {
     let store = makeStore()

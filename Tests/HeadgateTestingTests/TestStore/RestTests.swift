@@ -149,6 +149,28 @@ struct RestTests {
     await store.finish()
   }
 
+  // holds: TESTING-22, TESTING-27
+  @Test func `two stores that never let each other rest do not keep a clock from returning`() async {
+    let clock = TestClock()
+    let (there, back) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+    let first = makeStore(clock: clock) { send in
+      try await clock.sleep(for: .seconds(1))
+      there.continuation.yield()
+      for await _ in back.stream { there.continuation.yield() }
+    }
+    let second = makeStore(clock: clock) { send in
+      for await _ in there.stream { back.continuation.yield() }
+    }
+    first.giveUpEarly()
+    await first.send(.go)
+    await second.send(.go)
+    await clock.advance(by: .seconds(1))
+    there.continuation.finish()
+    back.continuation.finish()
+    await first.finish()
+    await second.finish()
+  }
+
   // holds: TESTING-22
   @Test func `two stores on one clock that are joined by a stream move together`() async {
     let clock = TestClock()
