@@ -32,7 +32,7 @@ extension ObservationExtent {
       arm(Self.bit(field))
       return entry
     }
-    TrackedReads.current?.note(self, field)
+    TrackedReads.current?.pointee.note(self, field)
     entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
 
@@ -73,7 +73,7 @@ extension ObservationExtent {
 
   /// Tells of a change that was noted in a reduction.
   func firePending(_ field: Int) {
-    TrackedReads.current?.changed(self, field)
+    TrackedReads.current?.pointee.changed(self, field)
     let entry = withEntries { entries in
       entries[field + 1]?.isPending = false
       arm(Self.bit(field))

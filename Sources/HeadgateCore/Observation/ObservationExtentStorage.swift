@@ -25,8 +25,8 @@ final class ObservedEntry: @unchecked Sendable {
 /// The subject of all observations: states are values and have no address of their own.
 final class ObservedSubject: Observable, Sendable {
   static let shared = ObservedSubject()
-  static let path: any KeyPath<ObservedSubject, Int> & Sendable = \ObservedSubject.value
-  let value = 0
+  // A path of no steps: the runtime hashes it several times for each read and each change, one step after the other.
+  static let path: any KeyPath<ObservedSubject, ObservedSubject> & Sendable = \ObservedSubject.self
 }
 
 /// The object behind an extent.

@@ -21,6 +21,8 @@ package class AnyStoreCore {
   private var watchedLimit = 64
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   private var reruns: [ObservingClosure] = []
+  /// The memory of a list of closures that have run, for the next list.
+  private var spareReruns: [ObservingClosure] = []
   let departures = Departures()
   /// Made when the first binding is set.
   final var bindingWatch: BindingWatch?
@@ -95,9 +97,12 @@ package class AnyStoreCore {
     pending.fire()
     headgate_publisher_set(outer)
     while !reruns.isEmpty {
-      let closures = reruns
-      reruns.removeAll(keepingCapacity: true)
+      var closures: [ObservingClosure] = []
+      swap(&closures, &spareReruns)
+      swap(&closures, &reruns)
       for closure in closures { closure.run() }
+      closures.removeAll(keepingCapacity: true)
+      swap(&closures, &spareReruns)
     }
   }
 

@@ -3,17 +3,17 @@ internal import Observation
 
 /// A closure that runs again when what it read has changed. Its token keeps it; what it reads does not.
 final class ObservingClosure: @unchecked Sendable {
-  // Sendable: the closure is called on the actor of `owner` only; the reference to it and the flag are behind locks.
-  private struct Apply: @unchecked Sendable {
-    let call: () -> Void
+  // Sendable: the closure is called on the actor of `owner` only; the reference to it and the flag are behind a lock.
+  private struct Status: @unchecked Sendable {
+    var apply: (() -> Void)?
+    var isScheduled = false
   }
-  private let apply: Locked<Apply?>
+  private let status: Locked<Status>
   private let owner: ActorReference
-  private let isScheduled = Locked(false)
 
   init(isolation: any Actor, apply: @escaping () -> Void) {
     owner = ActorReference(isolation)
-    self.apply = Locked(Apply(call: apply))
+    status = Locked(Status(apply: apply))
   }
 
   /// Runs the closure now and after each change, as long as the token is there; on the actor of the closure.
@@ -27,28 +27,31 @@ final class ObservingClosure: @unchecked Sendable {
   func run() {
     var isStale = true
     while isStale {
-      isScheduled.withLock { $0 = false }
-      guard let apply = apply.withLock({ $0 }) else { return }
+      let apply = status.withLock { status in
+        status.isScheduled = false
+        return status.apply
+      }
+      guard let apply else { return }
       isStale = TrackedReads.areStale {
-        withObservationTracking(apply.call) { [weak self] in self?.changed() }
+        withObservationTracking(apply) { [weak self] in self?.changed() }
       }
     }
   }
 
   private func stop() {
     // Outside of the lock: what the closure holds may come back here when it goes.
-    let apply = apply.withLock { apply in
-      defer { apply = nil }
-      return apply
+    let apply = status.withLock { status in
+      defer { status.apply = nil }
+      return status.apply
     }
     withExtendedLifetime(apply) {}
   }
 
   /// Called at a change, on the thread of the change.
   private func changed() {
-    let isFirst = isScheduled.withLock { isScheduled in
-      defer { isScheduled = true }
-      return !isScheduled
+    let isFirst = status.withLock { status in
+      defer { status.isScheduled = true }
+      return !status.isScheduled
     }
     guard isFirst, let isolation = owner.actor else { return }
     // A store that publishes does so on its actor: when that is ours, the closure runs before the send returns.

@@ -3,6 +3,8 @@ struct OneOrMore<Element> {
   private var first: Element?
   private var others: [Element] = []
 
+  var isEmpty: Bool { first == nil }
+
   mutating func append(_ element: Element) {
     if first == nil { first = element } else { others.append(element) }
   }
@@ -16,13 +18,9 @@ struct OneOrMore<Element> {
     for other in others { body(other) }
   }
 
-  /// What `body` makes of the first element of which it makes something.
-  func firstNonNil<Result>(_ body: (Element) -> Result?) -> Result? {
-    if let result = first.flatMap(body) { return result }
-    for other in others {
-      if let result = body(other) { return result }
-    }
-    return nil
+  func first(where isSought: (Element) -> Bool) -> Element? {
+    if let first, isSought(first) { return first }
+    return others.first(where: isSought)
   }
 
   mutating func removeAll(where isRemoved: (Element) -> Bool) {

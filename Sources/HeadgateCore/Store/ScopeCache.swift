@@ -20,14 +20,23 @@ struct ScopeCache {
   private var elements: [ElementKey: AnyObject] = [:]
   private var elementLimit = 64
 
+  /// Whether there is no child to look for. A scope is often asked for one child only, once: the search, which has to have
+  /// the runtime look up its types, is not begun then.
+  @inline(__always) var hasNoChildren: Bool { children.isEmpty }
+
   func store<Store: AnyObject>(_ state: AnyKeyPath, _ action: AnyKeyPath) -> Store? {
-    children.firstNonNil { $0.state === state && $0.action === action ? $0.store as? Store : nil }
-      ?? children.firstNonNil { $0.state == state && $0.action == action ? $0.store as? Store : nil }
+    store { $0.state === state && $0.action === action } ?? store { $0.state == state && $0.action == action }
   }
 
   /// The store of a child that was asked for with the other form of the action's path.
   func store<Store: AnyObject>(_ state: AnyKeyPath, tag: Int) -> Store? {
-    children.firstNonNil { $0.tag == tag && $0.state == state ? $0.store as? Store : nil }
+    store { $0.tag == tag && $0.state == state }
+  }
+
+  private func store<Store: AnyObject>(where isSought: (Child) -> Bool) -> Store? {
+    let child = children.first { isSought($0) && $0.store is Store }
+    // The search has looked at the type.
+    return child.map { unsafeDowncast($0.store, to: Store.self) }
   }
 
   mutating func insert(_ store: AnyObject, _ state: AnyKeyPath, _ action: AnyKeyPath, tag: Int?) {

@@ -33,10 +33,10 @@ package final class StoreScope<State, Action> {
     _ path: () -> AnyCasePath<Action, ChildAction>,
     wrap: (StoreScope<ChildState, ChildAction>) -> Child
   ) -> Child {
-    if let known: Child = cache.store(state, action) { return known }
+    if !cache.hasNoChildren, let known: Child = cache.store(state, action) { return known }
     let path = path()
     let tag = path.isOneStep ? path.tag : nil
-    if let tag, let known: Child = cache.store(state, tag: tag) { return known }
+    if let tag, !cache.hasNoChildren, let known: Child = cache.store(state, tag: tag) { return known }
     let scope = StoreScope<ChildState, ChildAction>(PropertyNode(node, state, path))
     let child = wrap(scope)
     cache.insert(child, state, action, tag: tag)
@@ -55,10 +55,10 @@ package final class StoreScope<State, Action> {
       cache.remove(state)
       return nil
     }
-    if let known: Child = cache.store(state, action) { return known }
+    if !cache.hasNoChildren, let known: Child = cache.store(state, action) { return known }
     let path = path()
     let tag = path.isOneStep ? path.tag : nil
-    if let tag, let known: Child = cache.store(state, tag: tag) { return known }
+    if let tag, !cache.hasNoChildren, let known: Child = cache.store(state, tag: tag) { return known }
     let stored = storedPath(state)
     let scope = StoreScope<ChildState, ChildAction>(FallibleNode(node, state: child, path) { $0[keyPath: stored] })
     let store = wrap(scope)

@@ -3,44 +3,61 @@ internal import HeadgateSupportC
 /// What a closure has read while it is tracked, and whether that has changed since.
 ///
 /// A tracker is deaf between its read and the end of its tracking. A closure that sends would so miss the change that it made.
-final class TrackedReads {
+///
+/// Stands on the stack of the thread that tracks, at the address in the thread's slot: tracking allocates nothing for it.
+struct TrackedReads {
   private struct Read: Hashable {
     let extent: ObjectIdentifier
     let field: Int
   }
   /// The reads, as long as they are few; then those of the set are looked at as well.
-  private var few: [Read] = []
+  private let few: UnsafeMutableBufferPointer<Read>
+  private var fewCount = 0
   private var many: Set<Read> = []
   private var isStale = false
   /// The reads of the closure that was interrupted by this one; it is deaf as well.
-  private let outer: TrackedReads?
+  private let outer: UnsafeMutablePointer<TrackedReads>?
 
-  private init(outer: TrackedReads?) {
+  private init(few: UnsafeMutableBufferPointer<Read>, outer: UnsafeMutablePointer<TrackedReads>?) {
+    self.few = few
     self.outer = outer
   }
 
   /// The reads of the closure that the calling thread tracks.
-  static var current: TrackedReads? {
-    headgate_reads_get().map { Unmanaged<TrackedReads>.fromOpaque($0).takeUnretainedValue() }
+  ///
+  /// The address is valid: it is in the slot only while the call of `areStale` that put it there runs, on this thread.
+  static var current: UnsafeMutablePointer<TrackedReads>? {
+    headgate_reads_get().map { UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: TrackedReads.self) }
   }
 
   /// Runs a closure; true when something changed after the closure had read it.
   static func areStale(after body: () -> Void) -> Bool {
-    let own = TrackedReads(outer: current)
-    headgate_reads_set(Unmanaged.passUnretained(own).toOpaque())
-    body()
-    headgate_reads_set(own.outer.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
-    return own.isStale
+    // Reads need no deinitialization, and the memory outlives the value that points to it, and its time in the slot.
+    withUnsafeTemporaryAllocation(of: Read.self, capacity: 16) { few in
+      let outer = current
+      var own = TrackedReads(few: few, outer: outer)
+      return withUnsafeMutablePointer(to: &own) { own in
+        headgate_reads_set(own)
+        body()
+        headgate_reads_set(outer)
+        return own.pointee.isStale
+      }
+    }
   }
 
-  func note(_ extent: ObservationExtent, _ field: Int) {
+  mutating func note(_ extent: ObservationExtent, _ field: Int) {
     let read = Read(extent: ObjectIdentifier(extent.storage), field: field)
-    if few.count < 16 { few.append(read) } else { many.insert(read) }
+    guard fewCount < few.count else {
+      many.insert(read)
+      return
+    }
+    few.initializeElement(at: fewCount, to: read)
+    fewCount += 1
   }
 
-  func changed(_ extent: ObservationExtent, _ field: Int) {
+  mutating func changed(_ extent: ObservationExtent, _ field: Int) {
     let read = Read(extent: ObjectIdentifier(extent.storage), field: field)
-    if few.contains(read) || many.contains(read) { isStale = true }
-    outer?.changed(extent, field)
+    if few[..<fewCount].contains(read) || many.contains(read) { isStale = true }
+    outer?.pointee.changed(extent, field)
   }
 }
