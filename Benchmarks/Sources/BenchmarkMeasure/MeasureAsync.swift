@@ -7,6 +7,15 @@ public func measureAsync(
   _ operation: () async -> Void
 ) async -> Cost {
   for _ in 0..<(count / 10) { await operation() }
+  return await measureBatch(count, operation)
+}
+
+/// One run without a warm-up.
+func measureBatch(
+  _ count: Int,
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: () async -> Void
+) async -> Cost {
   let before = allocations_count()
   let clock = ContinuousClock()
   let start = clock.now

@@ -2,8 +2,9 @@ import BenchmarkMeasure
 import Foundation
 
 /// `benchmarks` measures everything; `benchmarks allocations` prints name and allocations per operation; `benchmarks repeat
-/// NAME COUNT` does one scenario so many times, for counting instructions from outside; `benchmarks small-stack` and
-/// `benchmarks soak` check what must hold for depth, size and number.
+/// NAME COUNT` does one scenario so many times, for counting instructions from outside; `benchmarks hops` compares an effect
+/// on the main actor with a bare hop there and back; `benchmarks small-stack` and `benchmarks soak` check what must hold for
+/// depth, size and number.
 @main
 struct Benchmarks {
   @MainActor
@@ -21,13 +22,15 @@ struct Benchmarks {
       repeatScenario(arguments[1], count: Int(arguments[2]) ?? 0)
     case "soak":
       await Soak.run()
+    case "hops":
+      await compareHops()
     case "small-stack":
       await SmallStack.run()
     case "names":
       for scenario in scenarios { print(scenario.name) }
       print("f-effect-on-actor")
     default:
-      print("usage: benchmarks [allocations | names | repeat NAME COUNT | small-stack | soak]")
+      print("usage: benchmarks [allocations | hops | names | repeat NAME COUNT | small-stack | soak]")
       exit(2)
     }
   }
@@ -38,10 +41,15 @@ struct Benchmarks {
     let (onActor, onActorHop) = await EffectActor().measureEffects()
     show("f-effect-on-actor", onActor)
     show("f-bare-hop-on-actor", onActorHop)
-    let (effect, hop) = await measureMainActorEffects()
-    show("f-effect-on-main-actor", effect)
-    show("f-bare-hop", hop)
-    print(String(format: "f on the main actor: %.2f bare hops", effect.nanoseconds / hop.nanoseconds))
+    await compareHops()
+  }
+
+  @MainActor
+  private static func compareHops() async {
+    let comparison = await compareMainActorEffects()
+    show("f-effect-on-main-actor", comparison.first)
+    show("f-bare-hop", comparison.second)
+    print("f on the main actor, in bare hops:", comparison.summary)
   }
 
   @MainActor

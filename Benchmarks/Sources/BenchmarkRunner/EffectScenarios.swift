@@ -4,16 +4,16 @@ import Headgate
 
 /// Scenario f on the main actor: an action answered by `.run { await send }`, awaited; beside a task that hops there and back.
 @MainActor
-func measureMainActorEffects() async -> (effect: Cost, hop: Cost) {
+func compareMainActorEffects() async -> Comparison {
   let store = Store(initialState: Flat.State()) { Flat() }
-  var effects: [Cost] = []
-  var hops: [Cost] = []
-  for _ in 0..<9 {
-    effects.append(await measureAsync(2_000) { await store.send(.effectStarted).finish() })
-    hops.append(await measureAsync(2_000) { await Task.detached { await hop() }.value })
-  }
+  let comparison = await compareAsync(
+    rounds: 300,
+    batch: 50,
+    { await store.send(.effectStarted).finish() },
+    { await Task.detached { await hop() }.value }
+  )
   consume(store.count)
-  return (effects.median, hops.median)
+  return comparison
 }
 
 @MainActor
