@@ -190,9 +190,20 @@ package class Lineage: @unchecked Sendable {
     for task in tasks { task.cancel() }
   }
 
+  /// Returns when all of it is done, to which it is cancelled when the task that waits is.
+  ///
+  /// As `wait`, it never leaves the actor of the caller: each hop would cost as much as a small effect.
+  func waitOrCancel(isolation: isolated (any Actor)?) async {
+    await withTaskCancellationHandler(
+      operation: { await wait(isolation: isolation) },
+      onCancel: { cancel() },
+      isolation: isolation
+    )
+  }
+
   /// Returns when all of it is done.
-  package func wait() async {
-    await withUnsafeContinuation { continuation in
+  package func wait(isolation: isolated (any Actor)? = #isolation) async {
+    await withUnsafeContinuation(isolation: isolation) { continuation in
       let isDone = lock.withLock { _ in
         guard openWork > 0 else { return true }
         waiters.append(continuation)

@@ -25,18 +25,14 @@ public struct StoreTask: Hashable, Sendable {
 
   /// Waits until the effects of the send have ended, and those of the actions which they sent, and so on.
   ///
-  /// Cancelling the task that waits cancels the effects.
+  /// Cancelling the task that waits cancels the effects. The call stays on the actor of its caller, and does not suspend when
+  /// there is nothing to wait for.
   ///
   /// ```swift
   /// await store.send(.appeared).finish()
   /// ```
-  public func finish() async {
-    guard let lineage else { return }
-    await withTaskCancellationHandler {
-      await lineage.wait()
-    } onCancel: {
-      lineage.cancel()
-    }
+  public nonisolated(nonsending) func finish() async {
+    await lineage?.waitOrCancel(isolation: #isolation)
   }
 
   /// Whether it was cancelled; true at once when the action had no effect.

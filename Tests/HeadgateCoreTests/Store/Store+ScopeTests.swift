@@ -210,6 +210,22 @@ struct StoreScopeTests {
     }
   }
 
+  // holds: STORE-28
+  @Test func `one pair of paths leads to the child, and to the optional where that is asked for`() async {
+    await expectGone { watch in
+      let parent = Family.Parent.State(child: .init(id: 1))
+      let store = watch(Store(initialState: parent) { Family.Parent() })
+      let slot: Store<Family.Child.State?, Family.Child.Action> = store.scope(state: \.child, action: \.child)
+      let child: StoreOf<Family.Child>? = store.scope(state: \.child, action: \.child)
+      child?.send(.note("a"))
+      #expect(child?.log == ["a"])
+      #expect(slot.withState { $0?.log } == ["a"])
+      let again: Store<Family.Child.State?, Family.Child.Action> = store.scope(state: \.child, action: \.child)
+      #expect(slot === again)
+      #expect(child != nil && child === store.scope(state: \.child, action: \.child))
+    }
+  }
+
   // holds: STORE-29
   @Test func `a child store keeps the tree alive, and not its parent's object`() async {
     await expectGone { watch in

@@ -102,6 +102,21 @@ struct StoreTaskTests {
     }
   }
 
+  // holds: STORE-22
+  @Test func `finish does not suspend when there is nothing to wait for`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in action == "run" ? .run { _ in } : .none }
+      let task = store.send("run")
+      await task.finish()
+      let other = Task { record.note("another task had the actor") }
+      await task.finish()
+      await store.send("nothing").finish()
+      #expect(record.notes == [])
+      await other.value
+    }
+  }
+
   // holds: STORE-23
   @Test func `cancelling the task that waits in finish cancels the effects`() async {
     await expectGone { watch in
