@@ -7,8 +7,8 @@ import Headgate
 func compareMainActorEffects() async -> Comparison {
   let store = Store(initialState: Flat.State()) { Flat() }
   let comparison = await compareAsync(
-    rounds: 300,
-    batch: 50,
+    rounds: 4_000,
+    batch: 10,
     { await store.send(.effectStarted).finish() },
     { await Task.detached { await hop() }.value }
   )

@@ -22,18 +22,25 @@ extension ObservationExtent {
   @usableFromInline
   package func access(_ field: Int) {
     let entry = withEntries { entries in
-      let index = field + 1
-      if entries.count <= index {
-        entries.append(contentsOf: repeatElement(nil, count: index + 1 - entries.count))
-      }
-      let entry = entries[index] ?? ObservedEntry()
-      entry.changesSinceRead = 0
-      entries[index] = entry
       arm(Self.bit(field))
-      return entry
+      let index = field + 1
+      if index < entries.count, let entry = entries[index] {
+        entry.changesSinceRead = 0
+        return entry
+      }
+      return Self.addEntry(at: index, to: &entries)
     }
     TrackedReads.current?.pointee.note(self, field)
     entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
+  }
+
+  private static func addEntry(at index: Int, to entries: inout [ObservedEntry?]) -> ObservedEntry {
+    if entries.count <= index {
+      entries.append(contentsOf: repeatElement(nil, count: index + 1 - entries.count))
+    }
+    let entry = ObservedEntry()
+    entries[index] = entry
+    return entry
   }
 
   /// Announces a change of an armed field: inside a reduction it is noted and told after the drain, elsewhere it is

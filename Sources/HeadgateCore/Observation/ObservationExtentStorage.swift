@@ -4,14 +4,15 @@ internal import Observation
 /// A field that somebody has read, and who is told of its changes.
 @usableFromInline
 final class ObservedEntry: @unchecked Sendable {
-  // Sendable: the registrar is constant, and the two variables are touched with the lock of the extent held only.
+  // Sendable: the registrar is constant, and the two variables are touched with the lock of the extent held only. So no two
+  // accesses overlap, and the run-time check for that is left out.
 
   /// One registrar per field. Its subject and its key path are constants: a real one would hold a copy of the state.
   let registrar = ObservationRegistrar()
   /// Whether the field stands in a list of pending notifications.
-  var isPending = false
+  @exclusivity(unchecked) var isPending = false
   /// How often the field was changed since somebody read it.
-  var changesSinceRead: UInt8 = 0
+  @exclusivity(unchecked) var changesSinceRead: UInt8 = 0
 
   func willSet() {
     registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)

@@ -6,8 +6,9 @@ import HeadgateSupport
 /// kept, so that nothing is allocated when nobody watches.
 @usableFromInline
 package final class PendingObservations {
-  private var entries: [(extent: ObservationExtent, field: Int)] = []
-  private var isFiring = false
+  // Each access ends before other code runs, that of listeners above all: no two accesses overlap.
+  @exclusivity(unchecked) private var entries: [(extent: ObservationExtent, field: Int)] = []
+  @exclusivity(unchecked) private var isFiring = false
 
   @usableFromInline
   package init() {}

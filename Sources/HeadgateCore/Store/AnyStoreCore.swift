@@ -20,9 +20,10 @@ package class AnyStoreCore {
   private var watched: [WatchedNode] = []
   private var watchedLimit = 64
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
-  private var reruns: [ObservingClosure] = []
+  // Both are appended to and exchanged, and not touched while closures run or go: no two accesses overlap.
+  @exclusivity(unchecked) private var reruns: [ObservingClosure] = []
   /// The memory of a list of closures that have run, for the next list.
-  private var spareReruns: [ObservingClosure] = []
+  @exclusivity(unchecked) private var spareReruns: [ObservingClosure] = []
   let departures = Departures()
   /// Made when the first binding is set.
   final var bindingWatch: BindingWatch?

@@ -9,5 +9,5 @@
 /// - Returns: Keeps the observation going; keep it.
 @MainActor
 public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
-  ObservingClosure.observe(isolation: MainActor.shared) { MainActor.assumeIsolated(apply) }
+  ObservingClosure.observe(isolation: MainActor.shared, ObservingClosure.onMainActor(apply))
 }

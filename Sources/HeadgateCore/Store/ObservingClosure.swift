@@ -23,6 +23,16 @@ final class ObservingClosure: @unchecked Sendable {
     return ObserveToken { closure.stop() }
   }
 
+  /// A closure of the main actor as one that checks where it is called; as `MainActor.assumeIsolated`, which allocates.
+  static func onMainActor(_ apply: @escaping @MainActor () -> Void) -> () -> Void {
+    // An actor does not change what a function value is made of, so that the cast changes nothing but its type.
+    let call = unsafeBitCast(apply, to: (() -> Void).self)
+    return {
+      MainActor.preconditionIsolated()
+      call()
+    }
+  }
+
   /// Runs the closure and tracks what it reads; on the actor of the closure.
   func run() {
     var isStale = true

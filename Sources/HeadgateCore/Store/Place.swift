@@ -17,7 +17,8 @@ package final class Place {
 
   package private(set) weak var parent: Place?
   package let segment: PlaceSegment?
-  @usableFromInline package private(set) var groups: [Group] = []
+  // Looked at for every action. It is touched by straight-line code that calls nobody else: no two accesses overlap.
+  @exclusivity(unchecked) @usableFromInline package private(set) var groups: [Group] = []
   package var jobs: [UInt64: Job] = [:]
   package var scopes: [CancelID: [UInt64: Job]] = [:]
   package var throttles: [CancelID: ThrottleWindow] = [:]

@@ -10,7 +10,7 @@ extension Store {
   ///
   /// - Returns: Keeps the observation going; keep it.
   public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
-    handle.observe(isolation: MainActor.shared) { MainActor.assumeIsolated(apply) }
+    handle.observe(isolation: MainActor.shared, ObservingClosure.onMainActor(apply))
   }
 
   /// Runs a closure after each action that reaches this store's feature, with the state that has the change in it.
