@@ -14,6 +14,8 @@ struct HeadgatePlugin: CompilerPlugin {
     ObservationStatePresentedMacro.self,
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
+    ReducerCaseEphemeralMacro.self,
+    ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
     ViewActionMacro.self,
   ]

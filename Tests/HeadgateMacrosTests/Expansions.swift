@@ -21,7 +21,9 @@ private var macros: [String: MacroSpec] {
     "ObservationStatePresented": MacroSpec(type: ObservationStatePresentedMacro.self),
     "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
     "Presents": MacroSpec(type: PresentsMacro.self),
-    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"]),
+    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer", "CaseReducer"]),
+    "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseEphemeralMacro.self),
+    "ReducerCaseIgnored": MacroSpec(type: ReducerCaseIgnoredMacro.self),
     "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
   ]
 }

@@ -137,6 +137,16 @@ enum CoreMessages {
     """
   }
 
+  static func notEquatable(_ type: Any.Type) -> String {
+    """
+    Two states or actions of an enum reducer were compared whose case carries a "\(typeName(type))", which is not equatable. They \
+    count as different. This is reported once for the type.
+
+    • Make "\(typeName(type))" conform to "Equatable".
+    • Or do not compare: what holds the state or the action is equatable only if you wrote so. [CORE-15]
+    """
+  }
+
   @usableFromInline
   static func stackMistake(_ mistake: StackMistake, state: Any.Type) -> String {
     switch mistake {

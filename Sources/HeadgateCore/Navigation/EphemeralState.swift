@@ -1,15 +1,18 @@
 /// A state that is gone after its first action: an alert, a dialog.
 ///
 /// What presents one sets it to nil after each of its actions, when the parent has seen it and has not put another in its place.
-public protocol EphemeralState<Action> {
-  /// What can be done with it.
-  associatedtype Action
-
-  /// Whether it is one that goes: of an enum of what can be presented, some cases may be and others not.
-  var _isEphemeral: Bool { get }
+public protocol EphemeralState<Action>: SelfReducing {
+  /// Whether it goes after an action.
+  ///
+  /// Of an enum of what can be presented, some cases may be ephemeral and others not, and an action of one case takes no other
+  /// along.
+  func _goes(after action: Action) -> Bool
 }
 
 extension EphemeralState {
-  /// An ephemeral state goes.
-  public var _isEphemeral: Bool { true }
+  /// An ephemeral state goes after each of its actions.
+  @inlinable public func _goes(after action: Action) -> Bool { true }
+
+  /// An ephemeral state does nothing but go.
+  @inlinable public static var _ownReducer: EmptyReducer<Self, Action> { EmptyReducer() }
 }

@@ -57,7 +57,7 @@ extension PresentationAction: CasePathable {
     /// A case of the child's action as an action about what that case presents.
     ///
     /// ```swift
-    /// store.scope(state: \.$destination.edit, action: \.destination.edit)
+    /// store.scope(state: \.destination?.edit, action: \.destination.edit)
     /// ```
     @_disfavoredOverload
     public subscript<Member>(
@@ -100,16 +100,12 @@ extension PresentationAction: CasePathable {
 @usableFromInline
 protocol DismissingAction {
   var isDismiss: Bool { get }
-  var presentedAction: Any? { get }
   static var dismissAction: Self { get }
 }
 
 extension PresentationAction: DismissingAction {
   @usableFromInline
   var isDismiss: Bool { if case .dismiss = self { true } else { false } }
-
-  @usableFromInline
-  var presentedAction: Any? { if case .presented(let action) = self { action } else { nil } }
 
   @usableFromInline
   static var dismissAction: Self { .dismiss }

@@ -1,9 +1,17 @@
 /// Catches the arguments that `@Reducer` took in older composable architectures; each use is a compile-time error.
 ///
 /// The error says what to write instead and offers to remove the arguments.
-@attached(member, names: named(State), named(Action), named(body))
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(body),
+  named(Body),
+  named(CaseScope),
+  named(scope)
+)
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer(state: _ReducerArgument..., action: _ReducerArgument...) =
   #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")
 

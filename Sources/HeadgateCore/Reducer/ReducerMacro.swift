@@ -1,4 +1,4 @@
-/// Makes a struct a ``Reducer`` and fills in what its declaration leaves out.
+/// Makes a struct a ``Reducer`` and fills in what its declaration leaves out; makes an enum of features an enum reducer.
 ///
 /// The struct conforms to ``Reducer``. A nested `enum Action` and a nested `enum State` get case paths, and the latter
 /// members named for its cases. `body` becomes a ``ReducerBuilder``. A missing `State` is an empty struct, a missing
@@ -19,7 +19,32 @@
 ///   }
 /// }
 /// ```
-@attached(member, names: named(State), named(Action), named(body))
+///
+/// An enum becomes a ``CaseReducer``. Each case names a feature, which a default value may configure; an alert or a dialog;
+/// or, without payload, with several or with ``ReducerCaseIgnored()``, a plain state. `State` and `Action` have a case for each,
+/// the body runs the feature of the case that the state is in, and ``Store/case`` tells which that is. The state is equatable,
+/// and sendable where the states of the features are, without being told; other conformances stand in an extension of `State`.
+/// An enum reducer in another is `case inner(Inner.Body = Inner.body)`.
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case edit(Edit)
+///   case details(Details = Details(isCompact: true))
+///   case alert(AlertState<Alert>)
+///   @ReducerCaseIgnored case photo(Photo)
+///   enum Alert { case confirmed }
+/// }
+/// ```
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(body),
+  named(Body),
+  named(CaseScope),
+  named(scope)
+)
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")

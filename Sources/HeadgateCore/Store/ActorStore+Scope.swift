@@ -1,5 +1,4 @@
 public import HeadgateCasePaths
-public import HeadgateIdentified
 
 extension ActorStore {
   /// The store of a child that is always there; the same object each time.
@@ -58,29 +57,31 @@ extension ActorStore {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
   @_disfavoredOverload
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
-  ) -> StoreCollection<ID, ActorStore<ElementState, ElementAction>> {
-    handle.elements(state, action, AnyCasePath(action)) { ActorStore<ElementState, ElementAction>($0) }
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+    handle.elements(state, action, AnyCasePath(action)) { ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0) }
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
   @_disfavoredOverload
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
-  ) -> StoreCollection<ID, ActorStore<ElementState, ElementAction>> {
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    _ state: KeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scope(state: state, action: action)
   }
 }
@@ -142,27 +143,29 @@ extension ActorStore where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
-  ) -> StoreCollection<ID, ActorStore<ElementState, ElementAction>> {
-    handle.elements(state, action, Action.allCasePaths[keyPath: action]) { ActorStore<ElementState, ElementAction>($0) }
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<State, Elements>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+    handle.elements(state, action, Action.allCasePaths[keyPath: action]) { ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0) }
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
-  ) -> StoreCollection<ID, ActorStore<ElementState, ElementAction>> {
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    _ state: KeyPath<State, Elements>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scope(state: state, action: action)
   }
 }

@@ -1,5 +1,4 @@
 public import HeadgateCasePaths
-public import HeadgateIdentified
 
 extension Store {
   /// The store of a child that is always there; the same object each time.
@@ -58,34 +57,36 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
   @_disfavoredOverload
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
-  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     handle.elements(state, action, AnyCasePath(action)) { scope in
       // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
       // the scope is used, and it goes nowhere else.
       nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
+      return MainActor.assumeIsolated { Store<Elements.ElementState, ElementsAction.ChildAction>(scope) }
     }
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
   @_disfavoredOverload
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
-  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    _ state: KeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scope(state: state, action: action)
   }
 }
@@ -147,32 +148,34 @@ extension Store where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
-  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<State, Elements>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     handle.elements(state, action, Action.allCasePaths[keyPath: action]) { scope in
       // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
       // the scope is used, and it goes nowhere else.
       nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<ElementState, ElementAction>(scope) }
+      return MainActor.assumeIsolated { Store<Elements.ElementState, ElementsAction.ChildAction>(scope) }
     }
   }
 
-  /// The stores of the elements of an identified array.
+  /// The stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>>
-  ) -> StoreCollection<ID, Store<ElementState, ElementAction>> {
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    _ state: KeyPath<State, Elements>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scope(state: state, action: action)
   }
 }

@@ -1,5 +1,4 @@
 import HeadgateCasePaths
-import HeadgateIdentified
 import HeadgateSupport
 
 /// A node with the stores that were scoped from it: what the store of the main actor and that of any actor have in common.
@@ -67,28 +66,29 @@ package final class StoreScope<State, Action> {
     return store
   }
 
-  func elements<ID: Hashable & Sendable, ElementState, ChildAction, Child: AnyObject>(
-    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+  func elements<Elements: ElementCollection, ElementsAction: ElementAction, Child: AnyObject>(
+    _ state: KeyPath<State, Elements>,
     _ action: AnyKeyPath,
-    _ path: AnyCasePath<Action, IdentifiedAction<ID, ChildAction>>,
-    wrap: @escaping (StoreScope<ElementState, ChildAction>) -> Child
-  ) -> StoreCollection<ID, Child> {
-    let ids = node.read { $0[keyPath: state].ids }
+    _ path: AnyCasePath<Action, ElementsAction>,
+    wrap: @escaping (StoreScope<Elements.ElementState, ElementsAction.ChildAction>) -> Child
+  ) -> StoreCollection<Elements.ElementID, Child>
+  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+    let ids = node.read { $0[keyPath: state]._ids }
     // A search, for a path of several properties: only when a store is made, and not for each collection.
     lazy var stored = storedPath(state)
     let longAction = path.isOneStep ? nil : action
     cache.forgetElements { key in
-      guard key.state == state, let id = key.element.base as? ID else { return true }
-      return node.read { $0[keyPath: stored].index(id: id) != nil }
+      guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
+      return node.read { $0[keyPath: stored]._hasElement(id) }
     }
     return StoreCollection(ids: ids) { [self] id in
       let key = ScopeCache.ElementKey(state: state, action: longAction, tag: path.tag, element: id)
       if let known: Child = cache.element(key) { return known }
-      guard let element = node.read({ $0[keyPath: stored][id: id] }) else {
-        preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<ID, Child>.self))
+      guard let element = node.read({ $0[keyPath: stored]._element(id: id) }) else {
+        preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
       }
-      let scope = StoreScope<ElementState, ChildAction>(
-        FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored][id: id] }
+      let scope = StoreScope<Elements.ElementState, ElementsAction.ChildAction>(
+        FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored]._element(id: id) }
       )
       let child = wrap(scope)
       cache.insert(child, key)
@@ -127,15 +127,26 @@ package final class StoreScope<State, Action> {
 
 extension AnyCasePath {
   /// The path on to the action of one element.
-  fileprivate func element<ID: Hashable & Sendable, ChildAction>(_ id: ID) -> AnyCasePath<Root, ChildAction>
-  where Value == IdentifiedAction<ID, ChildAction> {
-    AnyCasePath<Root, ChildAction>(
+  fileprivate func element(_ id: Value.ElementID) -> AnyCasePath<Root, Value.ChildAction>
+  where Value: ElementAction, Value.ElementID: Sendable {
+    let embedding = ElementEmbedding<Root, Value>(id: id, embed: embed)
+    let extraction = ElementExtraction<Root, Value>(id: id, extract: extract)
+    return AnyCasePath<Root, Value.ChildAction>(
       tag: tag,
-      embed: { [embed] in embed(.element(id: id, action: $0)) },
-      extract: { [extract] root in
-        guard case .element(id, let action)? = extract(root) else { return nil }
-        return action
-      }
+      embed: embedding.callAsFunction,
+      extract: extraction.callAsFunction
     )
+  }
+}
+
+/// Takes the action of one element out of the parent's action.
+private struct ElementExtraction<Root, ElementsAction: ElementAction>: Sendable where ElementsAction.ElementID: Sendable {
+  let id: ElementsAction.ElementID
+  let extract: @Sendable (Root) -> ElementsAction?
+
+  @Sendable
+  func callAsFunction(_ root: Root) -> ElementsAction.ChildAction? {
+    guard let (own, action) = extract(root)?._element, own == id else { return nil }
+    return action
   }
 }

@@ -11,7 +11,6 @@ extension HeadgateDiagnostic {
 
     // @Reducer
     case reducerNotAStruct = "MAC-10"
-    case reducerEnum = "MAC-11"
     case reducerArguments = "MAC-12"
     case reducerStateIsReference = "MAC-13"
     case reducerBodyAndReduce = "MAC-14"
@@ -19,6 +18,12 @@ extension HeadgateDiagnostic {
     case oldBindingState = "MAC-16"
     case oldTaskResult = "MAC-17"
     case oldViewStore = "MAC-18"
+
+    // @Reducer on an enum
+    case enumReducerConforms = "MAC-20"
+    case enumReducerDeclaresState = "MAC-21"
+    case caseMarkOutsideReducer = "MAC-22"
+    case ephemeralCaseWithoutState = "MAC-23"
 
     // @DependencyClient, @DependencyEndpoint, @DependencyEntry
     case clientNotAStruct = "MAC-30"

@@ -20,17 +20,6 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func reducerEnum(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
-    Self(
-      .reducerEnum,
-      at: attribute,
-      """
-      '@Reducer' on the enum '\(type.name)' needs the navigation part of Headgate, which this version does not have. \
-      Write a struct whose 'State' and 'Action' are enums, and run each child with 'ifCaseLet'.
-      """
-    )
-  }
-
   static func reducerArguments(_ attribute: AttributeSyntax) -> Self {
     Self(
       .reducerArguments,

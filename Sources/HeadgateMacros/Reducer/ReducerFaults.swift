@@ -8,18 +8,32 @@ struct ReducerFaults {
   /// Whether the declaration cannot become a reducer at all.
   let areFatal: Bool
 
-  init(of reducer: ReducerDeclaration, attribute: AttributeSyntax) {
+  init(of reducer: ReducerDeclaration, attribute: AttributeSyntax, in surroundings: [Syntax]) {
     switch reducer.type.kind {
     case .struct:
       all = Self.faults(ofStruct: reducer, attribute: attribute)
       areFatal = false
     case .enum:
-      all = [.reducerEnum(attribute, type: reducer.type)]
-      areFatal = true
+      all = Self.faults(ofEnum: reducer, attribute: attribute, in: surroundings)
+      areFatal = !reducer.states.isEmpty
     case .class, .actor, .protocol, .extension:
       all = [.reducerNotAStruct(attribute, type: reducer.type)]
       areFatal = true
     }
+  }
+
+  private static func faults(
+    ofEnum reducer: ReducerDeclaration,
+    attribute: AttributeSyntax,
+    in surroundings: [Syntax]
+  ) -> [HeadgateDiagnostic] {
+    var faults: [HeadgateDiagnostic] = []
+    if attribute.arguments != nil { faults.append(.reducerArguments(attribute)) }
+    if let clause = reducer.type.inheritance {
+      faults.append(.enumReducerConforms(clause, type: reducer.type, in: surroundings))
+    }
+    faults += reducer.states.map { .enumReducerDeclaresState($0, in: reducer.type.name) }
+    return faults + OldNames.faults(in: reducer.type)
   }
 
   private static func faults(ofStruct reducer: ReducerDeclaration, attribute: AttributeSyntax) -> [HeadgateDiagnostic] {

@@ -20,10 +20,16 @@ extension ReducerMacro: MemberMacro {
       context.diagnose(.privateInsideType(node, type: reducer.type))
       return []
     }
-    let faults = ReducerFaults(of: reducer, attribute: node)
+    let faults = ReducerFaults(of: reducer, attribute: node, in: context.lexicalContext)
     faults.all.forEach { context.diagnose($0) }
     guard !faults.areFatal else { return [] }
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext)
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return EnumReducerExpansion(of: reducer, cases: EnumCases(of: declaration), access: access) {
+        context.location(of: $0.element)?.line
+      }
+      .members
+    }
     return StructReducerExpansion(of: reducer, access: access).members
   }
 }
@@ -35,8 +41,11 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard TypeDeclaration(declaration)?.kind == .struct else { return [] }
-    return StructReducerExpansion.attributes(for: DeclSyntax(member))
+    switch TypeDeclaration(declaration)?.kind {
+    case .struct: return StructReducerExpansion.attributes(for: DeclSyntax(member))
+    case .enum: return EnumReducerExpansion.attributes(for: DeclSyntax(member))
+    default: return []
+    }
   }
 }
 
@@ -49,14 +58,26 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard
-      TypeDeclaration(declaration)?.kind == .struct, !protocols.isEmpty,
+      let reducer = ReducerDeclaration(declaration), let conformance = Self.conformance(of: reducer),
+      protocols.contains(where: { $0.lastComponentName == conformance }),
       !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext)
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
+    // The compiler finds no implied conformance where the declaration of the macro names it too: both are written.
+    let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
     let source: DeclSyntax =
       """
-      \(raw: availability)extension \(type.trimmed): HeadgateCore.Reducer {}
+      \(raw: availability)extension \(type.trimmed): \(raw: names.map { "HeadgateCore." + $0 }.joined(separator: ", ")) {}
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+
+  /// The protocol that the declaration gets; nil for one that cannot become a reducer.
+  private static func conformance(of reducer: ReducerDeclaration) -> String? {
+    switch reducer.type.kind {
+    case .struct: "Reducer"
+    case .enum: reducer.states.isEmpty ? "CaseReducer" : nil
+    default: nil
+    }
   }
 }

@@ -110,7 +110,7 @@ private struct Hint: EphemeralState, Equatable {
   enum Action { case tapped }
 
   var isSticky: Bool
-  var _isEphemeral: Bool { !isSticky }
+  func _goes(after action: Action) -> Bool { !isSticky }
 }
 
 @Reducer

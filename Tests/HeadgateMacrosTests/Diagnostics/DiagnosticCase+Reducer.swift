@@ -50,17 +50,6 @@ extension DiagnosticCase {
       """,
       fixes: [("Remove '@Reducer'", "extension Feature {\n}")]
     ),
-    // holds: MACRO-26
-    DiagnosticCase(
-      .reducerEnum,
-      "@Reducer\nenum Path {\n  case detail(Detail)\n}",
-      1,
-      1,
-      """
-      '@Reducer' on the enum 'Path' needs the navigation part of Headgate, which this version does not have. Write a \
-      struct whose 'State' and 'Action' are enums, and run each child with 'ifCaseLet'.
-      """
-    ),
     // holds: MACRO-27
     DiagnosticCase(
       .reducerArguments,

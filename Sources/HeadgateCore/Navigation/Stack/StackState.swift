@@ -157,6 +157,10 @@ extension StackState: ElementCollection {
     return body(&boxes.values[index].element)
   }
 
+  public func _element(id: StackElementID) -> Element? { boxes[id]?.element }
+
+  public var _ids: OrderedSet<StackElementID> { boxes.keys }
+
   public func _hasElement(_ id: StackElementID) -> Bool { boxes.index(forKey: id) != nil }
 
   public var _$structure: UInt64 { structure }

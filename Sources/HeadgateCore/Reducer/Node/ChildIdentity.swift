@@ -1,6 +1,7 @@
 import HeadgateCasePaths
 
-/// What makes a child the same child for its effects: its id, or the case of an enum; nil where there is nothing to tell by.
+/// What makes a child the same child for its effects: its id, or the case of an enum and the id of what it carries, if it has
+/// one; nil where there is nothing to tell by.
 @usableFromInline
 func childIdentity<Child>(_: Child.Type) -> ((Child) -> AnyHashable)? {
   func byID<Identified: Identifiable>(_: Identified.Type) -> ((Child) -> AnyHashable)? {
@@ -11,7 +12,21 @@ func childIdentity<Child>(_: Child.Type) -> ((Child) -> AnyHashable)? {
     let identity: (Enum) -> AnyHashable = { AnyHashable(Enum._$caseTag(of: $0)) }
     return identity as? (Child) -> AnyHashable
   }
+  func byCaseAndID<Enum: CaseReducerState>(_: Enum.Type) -> ((Child) -> AnyHashable)? {
+    let identity: (Enum) -> AnyHashable = { state in
+      let tag = Enum._$caseTag(of: state)
+      return state._payloadID.map { AnyHashable(CaseIdentity(tag: tag, id: $0)) } ?? AnyHashable(tag)
+    }
+    return identity as? (Child) -> AnyHashable
+  }
   if let type = Child.self as? any Identifiable.Type { return byID(type) }
+  if let type = Child.self as? any CaseReducerState.Type { return byCaseAndID(type) }
   if let type = Child.self as? any CasePathable.Type { return byCase(type) }
   return nil
+}
+
+/// The identity of a feature among the cases of an enum reducer.
+private struct CaseIdentity: Hashable {
+  let tag: Int
+  let id: AnyHashable
 }

@@ -1,4 +1,5 @@
 public import HeadgateIdentified
+public import OrderedCollections
 
 /// A collection of child states that effects and actions find by id.
 ///
@@ -23,6 +24,20 @@ public protocol ElementCollection<ElementID, ElementState> {
   /// ```
   func _hasElement(_ id: ElementID) -> Bool
 
+  /// The element with an id; nil when there is none.
+  ///
+  /// ```swift
+  /// let row = rows._element(id: 1)
+  /// ```
+  func _element(id: ElementID) -> ElementState?
+
+  /// The ids of the elements, in order.
+  ///
+  /// ```swift
+  /// let first = rows._ids.first
+  /// ```
+  var _ids: OrderedSet<ElementID> { get }
+
   /// What stands beside the elements' own actions, for a collection that is a stack; nil for others.
   static func _$steps<ElementsAction>(for: ElementsAction.Type) -> _StackSteps<Self, ElementsAction>?
 
@@ -42,4 +57,10 @@ extension IdentifiedArray: ElementCollection {
   public func _hasElement(_ id: ID) -> Bool {
     index(id: id) != nil
   }
+
+  @inlinable
+  public func _element(id: ID) -> Element? { self[id: id] }
+
+  @inlinable
+  public var _ids: OrderedSet<ID> { ids }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Alerts among the cases of what can be presented.
 @MainActor
-struct EphemeralEnumTests {
+struct EphemeralCaseTests {
   private func makeStore(_ destination: Destination.State) -> TestStoreOf<Page> {
     TestStore(initialState: Page.State(destination: destination)) { Page() }
   }
@@ -46,26 +46,9 @@ struct EphemeralEnumTests {
 }
 
 @Reducer
-private struct Destination {
-  @CasePathable
-  @ObservableState
-  enum State: Equatable, EphemeralState {
-    case edit(Item.State)
-    case alert(AlertState<Folder.Alert>)
-
-    typealias Action = Folder.Alert
-
-    var _isEphemeral: Bool { if case .alert = self { true } else { false } }
-  }
-
-  enum Action {
-    case edit(Item.Action)
-    case alert(Folder.Alert)
-  }
-
-  var body: some ReducerOf<Self> {
-    IfCaseLet(\.edit, action: \.edit) { Item() }
-  }
+private enum Destination {
+  case edit(Item)
+  case alert(AlertState<Folder.Alert>)
 }
 
 @Reducer
@@ -90,6 +73,6 @@ private struct Page {
       }
       return .none
     }
-    .ifLet(\.$destination, action: \.destination) { Destination() }
+    .ifLet(\.$destination, action: \.destination)
   }
 }

@@ -1,0 +1,84 @@
+public import HeadgateCasePaths
+
+/// A reducer whose cases name features: what `@Reducer` makes of an enum.
+///
+/// It has no values: it stands for one of several features, of which its ``Reducer/State`` holds one at a time.
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case edit(Edit)
+///   case alert(AlertState<Alert>)
+/// }
+/// ```
+public protocol CaseReducer<State, Action>: Reducer
+where State: CaseReducerState, Action: CasePathable, Body: Reducer, Body.State == State, Body.Action == Action {
+  /// One of the features, with a store of its own.
+  associatedtype CaseScope
+
+  /// The reducers of all cases.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
+  /// ```
+  static var body: Body { get }
+
+  /// The feature that a store is in, with a store of its own; also ``Store/case``.
+  ///
+  /// ```swift
+  /// switch Destination.scope(store) {
+  /// case .edit(let store): print(store.title)
+  /// case .alert(let alert): print(alert.title)
+  /// }
+  /// ```
+  @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
+}
+
+extension CaseReducer {
+  /// The reducers of all cases.
+  @inlinable public var body: Body { return Self.body }
+
+  /// Says at compile time what to write: an enum reducer has no values.
+  @available(
+    *,
+    unavailable,
+    message: "an enum reducer has no values: write 'Inner.body', and 'case inner(Inner.Body = Inner.body)' for a case"
+  )
+  public init() { fatalError() }
+
+  /// Always true, as there are no values to be told apart.
+  ///
+  /// It lets `extension Destination: Equatable {}` compile, which some write where they mean the state.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+/// The state of an enum reducer: the state of one of its features.
+///
+/// Two are equal when they are in the same case and its states are equal. A state that is not equatable is equal to none, which
+/// is reported once when it is noticed.
+public protocol CaseReducerState: CasePathable, EphemeralState, Equatable, ObservableState
+where Action == StateReducer.Action, _OwnReducer == StateReducer.Body {
+  /// The enum reducer.
+  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+
+  /// What tells states of the same case apart for their effects: the id of one that has an id.
+  ///
+  /// ```swift
+  /// assert(Destination.State.edit(Edit.State(id: 1))._payloadID == AnyHashable(1))
+  /// ```
+  var _payloadID: AnyHashable? { get }
+}
+
+extension CaseReducerState {
+  /// The reducers of all cases.
+  @inlinable public static var _ownReducer: StateReducer.Body { StateReducer.body }
+
+  /// Goes after no action, where the enum has no case that does.
+  @inlinable public func _goes(after action: Action) -> Bool { false }
+}
+
+/// The action of an enum reducer: an action of one of its features.
+///
+/// Two are equal when they are of the same case and what they carry is equal; see ``CaseReducerState``.
+public protocol _CaseReducerAction: CasePathable, Equatable {}

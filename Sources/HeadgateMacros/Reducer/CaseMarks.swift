@@ -1,0 +1,45 @@
+import HeadgateSyntax
+package import SwiftSyntax
+package import SwiftSyntaxMacros
+
+/// `@ReducerCaseIgnored`: a mark that `@Reducer` on an enum reads; elsewhere it is a mistake.
+package enum ReducerCaseIgnoredMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    CaseMark(node, on: declaration, in: context.lexicalContext).faults.forEach { context.diagnose($0) }
+    return []
+  }
+}
+
+/// `@ReducerCaseEphemeral`: a mark that `@Reducer` on an enum reads; elsewhere it is a mistake.
+package enum ReducerCaseEphemeralMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    CaseMark(node, on: declaration, in: context.lexicalContext).faults.forEach { context.diagnose($0) }
+    return []
+  }
+}
+
+/// A mark on a case, and whether it may stand there.
+private struct CaseMark {
+  let faults: [HeadgateDiagnostic]
+
+  init(_ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in surroundings: [Syntax]) {
+    let isInReducer = surroundings.first?.as(EnumDeclSyntax.self)?.attributes.has("Reducer") ?? false
+    guard isInReducer, let declaration = declaration.as(EnumCaseDeclSyntax.self) else {
+      faults = [.caseMarkOutsideReducer(attribute)]
+      return
+    }
+    let isEphemeral = attribute.name == "ReducerCaseEphemeral"
+    faults = declaration.elements.compactMap { element in
+      let count = element.parameterClause?.parameters.count ?? 0
+      return isEphemeral && count != 1 ? .ephemeralCaseWithoutState(attribute, name: element.name.text) : nil
+    }
+  }
+}

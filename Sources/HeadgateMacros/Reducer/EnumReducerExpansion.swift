@@ -1,0 +1,182 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@Reducer` writes into an enum.
+struct EnumReducerExpansion {
+  private let reducer: ReducerDeclaration
+  private let cases: EnumCases
+  private let access: String
+  /// Public enums are sendable without saying so only when they are frozen, which in a package means nothing else.
+  private let frozen: String
+  private let line: (EnumCase) -> ExprSyntax?
+
+  init(
+    of reducer: ReducerDeclaration,
+    cases: EnumCases,
+    access: AccessLevel,
+    line: @escaping (EnumCase) -> ExprSyntax?
+  ) {
+    self.line = line
+    self.reducer = reducer
+    self.cases = cases
+    self.access = access.memberModifier
+    frozen = access >= .public ? "@frozen " : ""
+  }
+
+  /// The attributes that a member needs and does not have: an action of the user's own is one with case paths.
+  static func attributes(for member: DeclSyntax) -> [AttributeSyntax] {
+    guard let declaration = member.as(EnumDeclSyntax.self), member.declaredTypeName == "Action",
+      !declaration.attributes.has("CasePathable")
+    else { return [] }
+    return ["@HeadgateCasePaths.CasePathable"]
+  }
+
+  var members: [DeclSyntax] {
+    [
+      state,
+      reducer.actions.isEmpty ? action : nil,
+      bodyType,
+      body,
+      caseScope,
+      scope,
+    ].compactMap(\.self)
+  }
+
+  private var name: String { reducer.type.name }
+
+  /// A text per case, with the `#if` blocks around them; unavailable cases are left out where a value would be needed.
+  private func render(_ text: (ReducerCase) -> String?) -> String {
+    cases.render { one in
+      one.availability.isUnavailable ? nil : text(ReducerCase(one, in: name))
+    }
+  }
+
+  private var reachable: [ReducerCase] {
+    cases.flattened.filter { !$0.availability.isUnavailable }.map { ReducerCase($0, in: name) }
+  }
+
+  private func block(_ head: String, _ parts: String...) -> String {
+    let body = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return body.isEmpty ? "\(head) {}" : "\(head) {\n  \(body.indented(2))\n}"
+  }
+
+  // MARK: State
+
+  private var state: DeclSyntax {
+    let cases = render { $0.one.availability.prefix + $0.state }
+    return """
+      @dynamicMemberLookup
+      \(raw: block(
+        "\(frozen)\(access)enum State: HeadgateCore.CaseReducerState, HeadgateCasePaths.CasePathIterable",
+        "\(access)typealias Action = \(name).Action",
+        "\(access)typealias StateReducer = \(name)",
+        "\(access)typealias _OwnReducer = \(name).Body",
+        cases,
+        equality(hasValues: reachable.contains { !$0.one.isImpossible }) {
+          !$0.one.parameters.isEmpty && !$0.one.isImpossible
+        },
+        payloadID,
+        ephemerality,
+        members(ofEnum: "State", cases) { ObservableEnumExpansion(of: $0, access: access).members }
+      ))
+      """
+  }
+
+  /// What the other macros write into an enum.
+  ///
+  /// They are asked here, and not by attributes on what is written: Swift 6.3.1 crashes over a file with many such enums.
+  private func members(ofEnum name: String, _ cases: String, _ others: (EnumDeclSyntax) -> [DeclSyntax] = { _ in [] }) -> String {
+    let source: DeclSyntax = "\(raw: block("\(access)enum \(name)", cases))"
+    guard let declaration = source.as(EnumDeclSyntax.self) else { return "" }
+    return (CasePathableExpansion(of: declaration, in: []).members + others(declaration))
+      .map(\.description).joined(separator: "\n")
+  }
+
+  // Payloads are looked at through the case paths: in a pattern, the compiler would say of one without values, such as the
+  // action of a feature that has none, that what follows never runs.
+
+  /// `==`, case by case; without a body where there are no values.
+  private func equality(hasValues: Bool, _ isCompared: (ReducerCase) -> Bool) -> String {
+    let comparisons = render { one in
+      guard isCompared(one) else { return nil }
+      return "case \(one.one.index): return \(one.comparison)"
+    }
+    let head = "\(access)nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool"
+    guard hasValues else { return block(head) }
+    guard !comparisons.isEmpty else { return block(head, "return _$caseTag(of: lhs) == _$caseTag(of: rhs)") }
+    return block(
+      head,
+      "let tag = _$caseTag(of: lhs)",
+      "guard tag == _$caseTag(of: rhs) else { return false }",
+      block("switch tag", comparisons, "default: return true")
+    )
+  }
+
+  private var payloadID: String {
+    let ids = render { one in
+      guard one.one.parameters.count == 1, !one.one.isImpossible else { return nil }
+      return """
+        case \(one.one.index): \
+        return HeadgateCore._CaseComparison.id(of: self, at: Self.allCasePaths.\(one.one.name))
+        """
+    }
+    let answer = ids.isEmpty ? "return nil" : block("switch Self._$caseTag(of: self)", ids, "default: return nil")
+    return block("\(access)var _payloadID: Swift.AnyHashable?", answer)
+  }
+
+  /// Which cases go after their first action; nothing when none does.
+  private var ephemerality: String {
+    guard cases.flattened.contains(where: { ReducerCase($0, in: name).isEphemeral }) else { return "" }
+    let answers = render { one in
+      guard one.isEphemeral else { return nil }
+      return """
+        case \(one.one.index): \
+        return Action.allCasePaths.\(one.one.name).tag == Action._$caseTag(of: action)
+        """
+    }
+    return block(
+      "\(access)func _goes(after action: Action) -> Swift.Bool",
+      block("switch Self._$caseTag(of: self)", answers, "default: return false")
+    )
+  }
+
+  // MARK: Action
+
+  private var action: DeclSyntax {
+    let cases = render { $0.one.availability.prefix + $0.action }
+    return """
+      \(raw: block(
+        "\(frozen)\(access)enum Action: HeadgateCore._CaseReducerAction, HeadgateCasePaths.CasePathIterable",
+        cases,
+        equality(hasValues: reachable.contains(where: \.hasAction), \.hasAction),
+        members(ofEnum: "Action", cases)
+      ))
+      """
+  }
+
+  // MARK: Reducer
+
+  private var bodyType: DeclSyntax {
+    "\(raw: access)typealias Body = HeadgateCore.CaseReducerBody<State, Action>"
+  }
+
+  private var body: DeclSyntax {
+    let additions = render { $0.addition(line: line($0.one)) }
+    let head = "\(access)static var body: HeadgateCore.CaseReducerBody<State, Action>"
+    guard !additions.isEmpty else {
+      return "\(raw: block(head, "return HeadgateCore.CaseReducerBody()"))"
+    }
+    return "\(raw: block(head, "var body = HeadgateCore.CaseReducerBody<State, Action>()", additions, "return body"))"
+  }
+
+  private var caseScope: DeclSyntax {
+    "\(raw: block("\(access)enum CaseScope", render { $0.one.availability.prefix + $0.scope }))"
+  }
+
+  private var scope: DeclSyntax {
+    let head = "static func scope(_ store: HeadgateCore.Store<State, Action>) -> CaseScope"
+    let answers = block("switch store.state", cases.render { ReducerCase($0, in: name).scoping })
+    return "@MainActor \(raw: access)\(raw: block(head, answers))"
+  }
+}

@@ -1,0 +1,134 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// A case of an enum reducer, as what it stands for.
+struct ReducerCase {
+  /// What a case stands for.
+  enum Kind {
+    /// A feature, with the expression that makes its reducer.
+    case feature(type: String, reducer: String)
+    /// A state that goes after its first action.
+    case ephemeral(type: String)
+    /// A state without actions.
+    case ignored
+  }
+
+  let one: EnumCase
+  let kind: Kind
+  /// The name of the enum.
+  private let enumName: String
+
+  init(_ one: EnumCase, in enumName: String) {
+    self.one = one
+    self.enumName = enumName
+    let attributes = one.declaration.attributes
+    guard one.parameters.count == 1, !attributes.has("ReducerCaseIgnored"), !one.isImpossible else {
+      kind = .ignored
+      return
+    }
+    let parameter = one.parameters[0]
+    let type = parameter.type.spelledOut(in: enumName)
+    let isAlert = ["AlertState", "ConfirmationDialogState"].contains(type.lastComponentName)
+    if isAlert || attributes.has("ReducerCaseEphemeral") {
+      kind = .ephemeral(type: type.trimmedDescription)
+    } else {
+      let reducer = parameter.defaultValue?.trimmedDescription ?? "\(type.trimmedDescription)()"
+      kind = .feature(type: type.trimmedDescription, reducer: reducer)
+    }
+  }
+
+  /// The types of what the state's case carries, with their labels.
+  private var payloads: [String] {
+    one.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + parameter.type.spelledOut(in: enumName).trimmedDescription
+    }
+  }
+
+  private func list(_ payloads: [String]) -> String {
+    payloads.isEmpty ? "" : "(\(payloads.joined(separator: ", ")))"
+  }
+
+  private var label: String { one.parameters.first?.label.map { "\($0): " } ?? "" }
+
+  /// The case of the state. Boxed, so that what is deep inside takes no room in all that is around it.
+  var state: String {
+    switch kind {
+    case .feature(let type, _): "indirect case \(one.name)(\(label)\(type).State)"
+    case .ephemeral, .ignored: "case \(one.name)\(list(payloads))"
+    }
+  }
+
+  /// The case of the action.
+  var action: String {
+    switch kind {
+    case .feature(let type, _), .ephemeral(let type): "case \(one.name)(\(type).Action)"
+    case .ignored: "case \(one.name)(Swift.Never)"
+    }
+  }
+
+  /// The case with a store.
+  var scope: String {
+    switch kind {
+    case .feature(let type, _): "case \(one.name)(HeadgateCore.Store<\(type).State, \(type).Action>)"
+    case .ephemeral, .ignored: "case \(one.name)\(list(payloads))"
+    }
+  }
+
+  /// The statement that adds the reducer of the case to the body; nil for a case without actions.
+  ///
+  /// Reports point to the line, that of the case.
+  func addition(line: ExprSyntax?) -> String? {
+    let paths = "\\.\(one.name), action: \\.\(one.name)"
+    let line = line.map { ", line: \($0)" } ?? ""
+    return switch kind {
+    case .feature(_, let reducer): "body._add(\(paths), then: { \(reducer) }\(line))"
+    case .ephemeral: "body._addEphemeral(\(paths)\(line))"
+    case .ignored: nil
+    }
+  }
+
+  /// The answer to which feature a store is in.
+  var scoping: String {
+    switch kind {
+    case .feature:
+      return """
+        case .\(one.name): \
+        return .\(one.name)(store.scope(state: \\.\(one.name), action: \\.\(one.name))!)
+        """
+    case .ephemeral, .ignored:
+      guard !one.parameters.isEmpty else { return "case .\(one.name): return .\(one.name)" }
+      let names = one.parameters.indices.map { "v\($0)" }
+      let arguments = zip(one.parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
+      return """
+        case let .\(one.name)(\(names.joined(separator: ", "))): \
+        return .\(one.name)(\(arguments.joined(separator: ", ")))
+        """
+    }
+  }
+
+  /// Whether two values of the case, called `lhs` and `rhs`, are equal.
+  var comparison: String {
+    let count = one.parameters.count
+    guard count > 1 else {
+      return "HeadgateCore._CaseComparison.isEqual(lhs, rhs, at: allCasePaths.\(one.name))"
+    }
+    let left = (0..<count).map { "l\($0)" }.joined(separator: ", ")
+    let right = (0..<count).map { "r\($0)" }.joined(separator: ", ")
+    let equal = (0..<count).map { "HeadgateCore._CaseComparison.isEqual(l\($0), r\($0))" }
+    return """
+      if case let .\(one.name)(\(left))? = Swift.Optional(lhs), \
+      case let .\(one.name)(\(right))? = Swift.Optional(rhs) \
+      { \(equal.joined(separator: " && ")) } else { false }
+      """
+  }
+
+  /// Whether the case carries something in the action that can be compared.
+  var hasAction: Bool {
+    if case .ignored = kind { false } else { true }
+  }
+
+  /// Whether the case goes after its first action.
+  var isEphemeral: Bool {
+    if case .ephemeral = kind { true } else { false }
+  }
+}
