@@ -68,7 +68,9 @@ extension ActorStore {
     action: CaseKeyPath<Action, ElementsAction>
   ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    handle.elements(state, action, AnyCasePath(action)) { ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0) }
+    handle.elements(state, action, AnyCasePath(action)) {
+      ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0)
+    }
   }
 
   /// The stores of the elements of an identified array or of a stack.
@@ -153,7 +155,9 @@ extension ActorStore where Action: CasePathable {
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    handle.elements(state, action, Action.allCasePaths[keyPath: action]) { ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0) }
+    handle.elements(state, action, Action.allCasePaths[keyPath: action]) {
+      ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0)
+    }
   }
 
   /// The stores of the elements of an identified array or of a stack.

@@ -140,7 +140,8 @@ extension AnyCasePath {
 }
 
 /// Takes the action of one element out of the parent's action.
-private struct ElementExtraction<Root, ElementsAction: ElementAction>: Sendable where ElementsAction.ElementID: Sendable {
+private struct ElementExtraction<Root, ElementsAction: ElementAction>: Sendable
+where ElementsAction.ElementID: Sendable {
   let id: ElementsAction.ElementID
   let extract: @Sendable (Root) -> ElementsAction?
 

@@ -15,3 +15,17 @@ extension Task where Success == Never, Failure == Never {
     throw _Concurrency.CancellationError()
   }
 }
+
+extension Task where Failure == Never {
+  /// Sleeps until the task is cancelled, where a value is wanted.
+  ///
+  /// ```swift
+  /// store.dependencies.search.find = { _ in try await Task.never() }
+  /// ```
+  ///
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  @_disfavoredOverload
+  public static func never() async throws -> Success {
+    try await Task<Never, Never>.never()
+  }
+}

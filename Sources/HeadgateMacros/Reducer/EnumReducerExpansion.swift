@@ -64,7 +64,8 @@ struct EnumReducerExpansion {
   // MARK: State
 
   private var state: DeclSyntax {
-    let cases = render { $0.one.availability.prefix + $0.state }
+    // Unavailable cases too, so that the numbers of the cases are those of the enum.
+    let cases = cases.render { $0.availability.prefix + ReducerCase($0, in: name).state }
     return """
       @dynamicMemberLookup
       \(raw: block(
@@ -86,7 +87,9 @@ struct EnumReducerExpansion {
   /// What the other macros write into an enum.
   ///
   /// They are asked here, and not by attributes on what is written: Swift 6.3.1 crashes over a file with many such enums.
-  private func members(ofEnum name: String, _ cases: String, _ others: (EnumDeclSyntax) -> [DeclSyntax] = { _ in [] }) -> String {
+  private func members(ofEnum name: String, _ cases: String, _ others: (EnumDeclSyntax) -> [DeclSyntax] = { _ in [] })
+    -> String
+  {
     let source: DeclSyntax = "\(raw: block("\(access)enum \(name)", cases))"
     guard let declaration = source.as(EnumDeclSyntax.self) else { return "" }
     return (CasePathableExpansion(of: declaration, in: []).members + others(declaration))
@@ -144,7 +147,7 @@ struct EnumReducerExpansion {
   // MARK: Action
 
   private var action: DeclSyntax {
-    let cases = render { $0.one.availability.prefix + $0.action }
+    let cases = cases.render { $0.availability.prefix + ReducerCase($0, in: name).action }
     return """
       \(raw: block(
         "\(frozen)\(access)enum Action: HeadgateCore._CaseReducerAction, HeadgateCasePaths.CasePathIterable",

@@ -89,6 +89,8 @@ struct ReducerCase {
 
   /// The answer to which feature a store is in.
   var scoping: String {
+    // A switch has to name a case also when no value can be in it.
+    if one.availability.isUnavailable { return "case .\(one.name): Swift.fatalError()" }
     switch kind {
     case .feature:
       return """

@@ -15,6 +15,18 @@ struct TaskTests {
     #expect(await task.value is CancellationError)
   }
 
+  @Test("one that never ends stands where a value is wanted")  // holds: DEP-33
+  func neverWithValue() async {
+    let find: @Sendable (Int) async throws -> String = { number in
+      guard number > 0 else { return try await Task.never() }
+      return "\(number)"
+    }
+    let task = Task { try await find(0) }
+    await Task.megaYield()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test("giving way lets a task that is ready run")  // holds: DEP-33
   func megaYield() async {
     let isDone = LockIsolated(false)

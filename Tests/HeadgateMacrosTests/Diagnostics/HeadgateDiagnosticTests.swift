@@ -23,5 +23,6 @@ struct HeadgateDiagnosticTests {
 
 extension DiagnosticCase {
   /// The table of wrong uses: each number of ``HeadgateDiagnostic/ID`` stands in it at least once.
-  static let all: [DiagnosticCase] = casePaths + reducers + oldNames + dependencies + observation + viewActions
+  static let all: [DiagnosticCase] =
+    casePaths + reducers + enumReducers + oldNames + dependencies + observation + viewActions
 }

@@ -46,7 +46,9 @@ public enum _CaseComparison {
   /// assert(_CaseComparison.isEqual(lhs, rhs, at: State.allCasePaths.edit))
   /// ```
   @inlinable
-  public static func isEqual<Root, Value: Equatable>(_ lhs: Root, _ rhs: Root, at path: AnyCasePath<Root, Value>) -> Bool {
+  public static func isEqual<Root, Value: Equatable>(_ lhs: Root, _ rhs: Root, at path: AnyCasePath<Root, Value>)
+    -> Bool
+  {
     path.extract(lhs) == path.extract(rhs)
   }
 

@@ -71,7 +71,10 @@ struct EnumReducerTests {
     #expect(isEquatable(Tray.Destination.self))
     #expect(isEquatable(Tray.Destination.State.self))
     #expect(Tray.Destination.State.letter(Letter.State(text: "a")) != .letter(Letter.State(text: "b")))
-    #expect(Tray.Destination.State.letter(Letter.State(text: "a")).hashValue == Tray.Destination.State.letter(Letter.State(text: "a")).hashValue)
+    #expect(
+      Tray.Destination.State.letter(Letter.State(text: "a")).hashValue
+        == Tray.Destination.State.letter(Letter.State(text: "a")).hashValue
+    )
   }
 
   // holds: NAV-65
@@ -357,9 +360,19 @@ private enum Conditional {
 
 @Reducer
 private enum Fifty {
-  case c0(Letter), c1(Letter), c2(Letter), c3(Letter), c4(Letter), c5(Letter), c6(Letter), c7(Letter), c8(Letter), c9(Letter)
-  case c10(Letter), c11(Letter), c12(Letter), c13(Letter), c14(Letter), c15(Letter), c16(Letter), c17(Letter), c18(Letter), c19(Letter)
-  case c20(Letter), c21(Letter), c22(Letter), c23(Letter), c24(Letter), c25(Letter), c26(Letter), c27(Letter), c28(Letter), c29(Letter)
-  case c30(Letter), c31(Letter), c32(Letter), c33(Letter), c34(Letter), c35(Letter), c36(Letter), c37(Letter), c38(Letter), c39(Letter)
-  case c40(Letter), c41(Letter), c42(Letter), c43(Letter), c44(Letter), c45(Letter), c46(Letter), c47(Letter), c48(Letter), c49(Letter)
+  case c0(Letter), c1(Letter), c2(Letter), c3(Letter), c4(Letter), c5(Letter), c6(Letter), c7(Letter), c8(Letter), c9(
+    Letter
+  )
+  case c10(Letter), c11(Letter), c12(Letter), c13(Letter), c14(Letter), c15(Letter), c16(Letter), c17(Letter), c18(
+    Letter
+  ), c19(Letter)
+  case c20(Letter), c21(Letter), c22(Letter), c23(Letter), c24(Letter), c25(Letter), c26(Letter), c27(Letter), c28(
+    Letter
+  ), c29(Letter)
+  case c30(Letter), c31(Letter), c32(Letter), c33(Letter), c34(Letter), c35(Letter), c36(Letter), c37(Letter), c38(
+    Letter
+  ), c39(Letter)
+  case c40(Letter), c41(Letter), c42(Letter), c43(Letter), c44(Letter), c45(Letter), c46(Letter), c47(Letter), c48(
+    Letter
+  ), c49(Letter)
 }

@@ -43,6 +43,50 @@ struct EphemeralCaseTests {
     #expect(issues.first?.text.hasSuffix("[CORE-5]") == true)
     #expect(store.destination == .alert(.delete))
   }
+
+  // holds: NAV-35
+  @Test func `an enum of one's own says which of its values goes after which action`() async {
+    let store = TestStore(initialState: Board.State(note: .pinned("a"))) { Board() }
+    await store.send(.note(.presented(.read)))
+    await store.send(.put(.loose("b"))) { $0.note = .loose("b") }
+    await store.send(.note(.presented(.turned)))
+    await store.send(.note(.presented(.read))) { $0.note = nil }
+  }
+}
+
+/// What can be presented, without the help of a macro.
+@CasePathable
+private enum Note: EphemeralState, Equatable {
+  case pinned(String)
+  case loose(String)
+
+  @CasePathable
+  enum Action { case read, turned }
+
+  func _goes(after action: Action) -> Bool {
+    self.is(\.loose) && action.is(\.read)
+  }
+}
+
+@Reducer
+private struct Board {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var note: Note?
+  }
+
+  enum Action {
+    case put(Note)
+    case note(PresentationAction<Note.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .put(let note) = action { state.note = note }
+      return .none
+    }
+    .ifLet(\.$note, action: \.note)
+  }
 }
 
 @Reducer

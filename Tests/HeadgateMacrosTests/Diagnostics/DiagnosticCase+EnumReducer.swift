@@ -1,0 +1,83 @@
+import HeadgateMacros
+import SwiftDiagnostics
+
+extension DiagnosticCase {
+  static let enumReducers: [DiagnosticCase] = [
+    // holds: MACRO-35
+    DiagnosticCase(
+      .enumReducerConforms,
+      "@Reducer\nenum Path: Equatable {\n  case detail(Detail)\n}",
+      2,
+      10,
+      """
+      The cases of the enum reducer 'Path' name features, and no value of it is ever compared or sent. Its state is \
+      equatable, and sendable where its features are, without being told: remove the conformance.
+      """,
+      fixes: [("Remove the conformance", "@Reducer\nenum Path {\n  case detail(Detail)\n}")]
+    ),
+    DiagnosticCase(
+      .enumReducerConforms,
+      "@Reducer\nenum Path: Equatable, Hashable {\n  case detail(Detail)\n}",
+      2,
+      10,
+      """
+      The cases of the enum reducer 'Path' name features, and no value of it is ever compared or sent. Its state is what \
+      can conform: write 'extension Path.State: Hashable {}' at file scope.
+      """,
+      fixes: [
+        (
+          "Move the conformance to an extension of the state",
+          "@Reducer\nenum Path {\n  case detail(Detail)\n}\n\nextension Path.State: Hashable {}"
+        )
+      ]
+    ),
+    DiagnosticCase(
+      .enumReducerConforms,
+      "struct Feature {\n  @Reducer enum Path: Codable {\n    case detail(Detail)\n  }\n}",
+      2,
+      21,
+      """
+      The cases of the enum reducer 'Path' name features, and no value of it is ever compared or sent. Its state is what \
+      can conform: write 'extension Feature.Path.State: Codable {}' at file scope.
+      """,
+      fixes: [
+        (
+          "Remove the conformance",
+          "struct Feature {\n  @Reducer enum Path {\n    case detail(Detail)\n  }\n}"
+        )
+      ]
+    ),
+    // holds: MACRO-36
+    DiagnosticCase(
+      .enumReducerDeclaresState,
+      "@Reducer enum Path {\n  case detail(Detail)\n  struct State {}\n}",
+      3,
+      3,
+      """
+      '@Reducer' makes the state of the enum 'Path' of its cases, and there is another one. Remove it; a payload without a \
+      feature stands in a case with '@ReducerCaseIgnored'.
+      """,
+      fixes: [("Remove 'State'", "@Reducer enum Path {\n  case detail(Detail)\n  }")]
+    ),
+    // holds: MACRO-37
+    DiagnosticCase(
+      .caseMarkOutsideReducer,
+      "enum Path {\n  @ReducerCaseIgnored case detail(Detail)\n}",
+      2,
+      3,
+      "'@ReducerCaseIgnored' says something about a case of an enum with '@Reducer', and this is none. Remove it.",
+      fixes: [("Remove '@ReducerCaseIgnored'", "enum Path {\n  case detail(Detail)\n}")]
+    ),
+    DiagnosticCase(
+      .ephemeralCaseWithoutState,
+      "@Reducer enum Path {\n  @ReducerCaseEphemeral case help\n}",
+      2,
+      3,
+      """
+      The case 'help' does not carry the one state that would go after its first action. Give it a payload that conforms \
+      to 'EphemeralState', or remove the attribute.
+      """,
+      fixes: [("Remove '@ReducerCaseEphemeral'", "@Reducer enum Path {\n  case help\n}")]
+    ),
+  ]
+}
