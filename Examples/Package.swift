@@ -38,6 +38,9 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Ten screens of an app, from lists with editing to tabs with stacks: features as they are written with the library.
+    .target(name: "Screens", dependencies: [headgate], swiftSettings: settings),
+
     // Directories on the real disk for two of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
@@ -49,6 +52,11 @@ let package = Package(
     .testTarget(
       name: "FilesScreenTests",
       dependencies: ["FilesScreen", "FilesFeature", "Terminal", headgate],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Screens", headgate, headgateTesting],
       swiftSettings: settings
     ),
     // Drives the built program in a pseudo-terminal.
