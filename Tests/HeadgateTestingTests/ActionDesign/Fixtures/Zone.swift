@@ -1,0 +1,28 @@
+public import Headgate
+
+/// A feature that others present.
+@Reducer
+public struct Zone {
+  @ObservableState
+  public struct State: Equatable, Sendable {
+    var number = 0
+    var isWet = false
+
+    public init(number: Int = 0) { self.number = number }
+  }
+
+  public enum Action: Equatable, Sendable {
+    case wetted
+    case doneButtonTapped
+    case nextButtonTapped
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if action == .wetted { state.isWet = true }
+      return .none
+    }
+  }
+}
