@@ -61,6 +61,13 @@ struct FlatActionsTests {
     await store.send(action) { $0.beds = [Bed(id: 1, name: "Beans")] }
   }
 
+  // seed: S0-32
+  @Test func `a state is equal by value and crosses tasks`() async {
+    let state = await Task.detached { Valve.State(flow: 0.5, label: "North") }.value
+    #expect(state == Valve.State(flow: 0.5, label: "North"))
+    #expect(state != Valve.State(flow: 0.5, label: "South"))
+  }
+
   // seed: S0-6, S0-7
   @Test func `actions of the system are cases like others`() async {
     let clock = TestClock()

@@ -9,7 +9,7 @@ struct FlatLayoutTests {
     TestStore(initialState: Shed.State(keypad: Keypad.State(pin: pin))) { Shed() }
   }
 
-  // seed: S2-9, S2-10, S2-17
+  // seed: S2-9, S2-10, S2-11, S2-17
   @Test func `an action of the view leads to an internal one, and that to one for the parent`() async {
     let store = makeStore()
     await store.send(.keypad(.unlockButtonTapped)) { $0.keypad.isBusy = true }

@@ -14,7 +14,7 @@ struct InterfaceLayoutTests {
     }
   }
 
-  // seed: S3-1, S3-3, S3-8, S3-9, S3-10
+  // seed: S3-1, S3-3, S3-7, S3-8, S3-9, S3-10, S3-16
   @Test func `a view action is answered by sending an internal one`() async {
     let store = makeStore()
     await store.send(.view(.didAppear))
@@ -61,7 +61,7 @@ struct InterfaceLayoutTests {
     await store.send(\.zone.dismiss) { $0.zone = nil }
   }
 
-  // seed: S3-5, S3-6
+  // seed: S2-20, S3-5, S3-6, S3-17
   @Test func `a parent sends by the interface, and hears by the delegate`() async {
     let store = TestStore(initialState: Lawn.State()) {
       Lawn()
@@ -79,7 +79,7 @@ struct InterfaceLayoutTests {
     await store.send(.sprinkler(.interface(.replace([1, 1])))) { $0.sprinkler.minutes = [1, 1] }
   }
 
-  // seed: S3-4, S3-14
+  // seed: S3-4
   @Test func `a screen sends view actions`() {
     let store = Store(initialState: Sprinkler.State()) { Sprinkler() }
     SprinklerScreen(store: store).rename("West")

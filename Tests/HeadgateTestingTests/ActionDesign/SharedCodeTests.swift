@@ -21,7 +21,7 @@ struct SharedCodeTests {
     #expect(trail(ChattyMeter(), .init(), [.upButtonTapped]) == ["upButtonTapped", "litresChanged(1)"])
   }
 
-  // seed: S4-5, S4-6, S4-7, S4-8, S4-11
+  // seed: S0-26, S4-5, S4-6, S4-7, S4-11
   @Test func `shared by a method, each event is one`() async {
     let sent = LockIsolated<[Int]>([])
     let store = TestStore(initialState: Meter.State()) {

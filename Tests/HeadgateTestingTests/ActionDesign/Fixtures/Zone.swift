@@ -8,13 +8,15 @@ public struct Zone {
     var number = 0
     var isWet = false
 
-    public init(number: Int = 0) { self.number = number }
+    public init(number: Int = 0, isWet: Bool = false) {
+      self.number = number
+      self.isWet = isWet
+    }
   }
 
   public enum Action: Equatable, Sendable {
     case wetted
     case doneButtonTapped
-    case nextButtonTapped
   }
 
   public init() {}
