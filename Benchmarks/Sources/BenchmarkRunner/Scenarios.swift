@@ -4,8 +4,8 @@ import Headgate
 
 @MainActor
 let scenarios: [Scenario] =
-  [floorScenario] + flatScenarios + nestedScenarios + rowScenarios + siblingScenarios + observationScenarios
-  + storeScenarios
+  [floorScenario] + flatScenarios + nestedScenarios + navigationScenarios + rowScenarios + siblingScenarios
+  + observationScenarios + storeScenarios
 
 @MainActor
 private let floorScenario = Scenario(name: "floor", iterations: 1_000_000) {

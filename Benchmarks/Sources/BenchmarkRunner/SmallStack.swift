@@ -40,6 +40,11 @@ private actor SmallStackOwner {
     for _ in 0..<3 { large.send(.child(.tapped)) }
     let count = large.withState { $0.child?.count }
     large.send(.dismiss)
+    let presented = ActorStore(initialState: PresentedDepth100.makeState()) { PresentedDepth100.make() }
+    for _ in 0..<3 { presented.send(PresentedDepth100.leafAction()) }
+    let sixteen = ActorStore(initialState: LargeDepth16.closed()) { LargeDepth16.make() }
+    for action in LargeDepth16.openingActions() { sixteen.send(action) }
+    for _ in 0..<3 { sixteen.send(LargeDepth16.leafAction()) }
     let chain = ActorStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state += 1
@@ -49,12 +54,26 @@ private actor SmallStackOwner {
     chain.send(1_000_000)
     let deepState = deep.withState { Kept($0) }
     let inlineState = inline.withState { Kept($0) }
+    let presentedState = presented.withState { Kept($0) }
+    let sixteenState = sixteen.withState { Kept($0) }
     let length = chain.withState { $0 }
     return [
       ("the thread is the one that was asked for", { isRightThread }),
       ("a hundred features in one another", { Depth100.leafCount(deepState.value) == 3 }),
       ("the same with actions inline in one another", { InlineDepth100.leafCount(inlineState.value) == 3 }),
       ("a state of \(MemoryLayout<Large.State>.size) bytes, presented", { count == 3 }),
+      ("a hundred features presented in one another", { PresentedDepth100.leafCount(presentedState.value) == 3 }),
+      (
+        "sixteen features of 64 KB presented in one another",
+        {
+          var state = sixteenState.value
+          return LargeDepth16.leafCount(&state) == 3
+        }
+      ),
+      (
+        "what is presented takes no room in the state: \(MemoryLayout<PresentedDepth100.State>.size) bytes at any depth",
+        { MemoryLayout<PresentedDepth100.State>.size == MemoryLayout<PresentedDepth10.State>.size }
+      ),
       ("a chain of a million actions", { length == 1_000_001 }),
     ]
   }

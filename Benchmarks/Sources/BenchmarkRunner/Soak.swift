@@ -26,9 +26,12 @@ enum Soak {
     expect(tally.count == 6_400_000, "64 producers of 100,000 actions: \(tally.count) were reduced")
     expect(tally.isInOrder, "each producer keeps its order")
     await expectBack(before, expect)
+
+    await Galleries.soak(expect: expect, expectBack: expectBack)
     if failures > 0 { exit(1) }
   }
 
+  /// Whether no more is alive than before.
   private static func expectBack(_ before: UInt64, _ expect: (Bool, String) -> Void) async {
     await settled()
     let after = allocations_live()
@@ -40,7 +43,7 @@ enum Soak {
   }
 
   /// Tasks let go of their last memory a little after they were waited for.
-  private static func settled() async {
+  static func settled() async {
     try? await Task.sleep(for: .seconds(1))
   }
 

@@ -1,0 +1,71 @@
+import Headgate
+
+/// A feature that is opened by an action, and others in it.
+public protocol Openable: Reducer where Action: Sendable {
+  static func make() -> Self
+  static func closed() -> State
+  /// What opens everything, from the outside to the inside.
+  static func openingActions() -> [Action]
+  /// An action for the innermost feature.
+  static func leafAction() -> Action
+  /// How often the innermost feature has counted; -1 when it is not there.
+  static func leafCount(_ state: inout State) -> Int
+}
+
+extension Large: Openable {
+  public static func make() -> Self { Self() }
+  public static func closed() -> State { .empty }
+  public static func openingActions() -> [Action] { [] }
+  public static func leafAction() -> Action { .tapped }
+  public static func leafCount(_ state: inout State) -> Int { state.count }
+}
+
+/// A feature with 64 KB inline that presents another one.
+@Reducer
+public struct LargePresenting<Child: Openable> {
+  @ObservableState
+  public struct State {
+    @Presents public var child: Child.State?
+    public var count = 0
+    var parts = Eightfold(Eightfold(Eightfold(Eightfold(Pair(0, 0)))))
+    public init() {}
+  }
+
+  public enum Action: Sendable {
+    case opened
+    case closed
+    case child(PresentationAction<Child.Action>)
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .opened: state.child = Child.closed()
+      case .closed: state.child = nil
+      case .child: state.count += 1
+      }
+      return .none
+    }
+    .ifLet(\.$child, action: \.child) { Child.make() }
+  }
+}
+
+extension LargePresenting: Openable {
+  public static func make() -> Self { Self() }
+  public static func closed() -> State { State() }
+  public static func openingActions() -> [Action] {
+    [.opened] + Child.openingActions().map { .child(.presented($0)) }
+  }
+  public static func leafAction() -> Action { .child(.presented(Child.leafAction())) }
+  public static func leafCount(_ state: inout State) -> Int {
+    if state.child == nil { return -1 }
+    return Child.leafCount(&state.child!)
+  }
+}
+
+public typealias LargePresenting5<Leaf: Openable> =
+  LargePresenting<LargePresenting<LargePresenting<LargePresenting<LargePresenting<Leaf>>>>>
+/// Sixteen features of 64 KB: fifteen that present, and the one inside.
+public typealias LargeDepth16 = LargePresenting5<LargePresenting5<LargePresenting5<Large>>>

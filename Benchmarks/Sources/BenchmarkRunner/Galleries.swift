@@ -1,0 +1,61 @@
+import BenchmarkFeatures
+import CAllocations
+import Headgate
+
+/// What is presented, opened and closed a hundred thousand times with a running effect: nothing of it may stay.
+enum Galleries {
+  static func soak(
+    expect: (Bool, String) -> Void,
+    expectBack: (UInt64, (Bool, String) -> Void) async -> Void
+  ) async {
+    for way in Way.allCases {
+      // Once before: types and tables are there by then.
+      _ = await rounds(1_000, way)
+      await Soak.settled()
+      let before = allocations_live()
+      let isClosed = await rounds(100_000, way)
+      expect(isClosed, "100,000 times \(way.rawValue): closed in the end")
+      await expectBack(before, expect)
+    }
+  }
+
+  enum Way: String, CaseIterable {
+    case child = "a presented child"
+    case stack = "a stack of five"
+    case destination = "an enum destination that switches its case"
+  }
+
+  private static func rounds(_ count: Int, _ way: Way) async -> Bool {
+    let owner = GalleryOwner()
+    // In parts, so that the tasks that were cancelled can end between them.
+    for part in 0..<(count / 100) {
+      await owner.open(rounds: 100, way, from: part * 100)
+      await Task.yield()
+    }
+    return await owner.closed(way)
+  }
+}
+
+private actor GalleryOwner {
+  private lazy var store = ActorStore(initialState: Gallery.State(), reducer: { Gallery() }, isolation: self)
+
+  func open(rounds: Int, _ way: Galleries.Way, from start: Int) {
+    for round in start..<(start + rounds) {
+      switch way {
+      case .child:
+        store.send(.pictureOpened)
+        store.send(.picture(.dismiss))
+      case .stack:
+        store.send(.stackOpened)
+        store.send(.stackClosed)
+      case .destination:
+        store.send(.destinationSwitched(round.isMultiple(of: 2)))
+      }
+    }
+  }
+
+  func closed(_ way: Galleries.Way) -> Bool {
+    if way == .destination { store.send(.destination(.dismiss)) }
+    return store.withState { $0.picture == nil && $0.destination == nil && $0.path.isEmpty }
+  }
+}
