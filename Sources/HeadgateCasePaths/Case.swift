@@ -23,8 +23,32 @@ extension Case where Value: CasePathable {
   public subscript<Member>(
     dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
   ) -> Case<Member> {
-    let component = Value.allCasePaths[keyPath: keyPath]
-    return Case<Member>(path: path?.appended(component) ?? component)
+    appending(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  @inlinable
+  func appending<Member>(_ component: AnyCasePath<Value, Member>) -> Case<Member> {
+    Case<Member>(path: path?.appended(component) ?? component)
+  }
+}
+
+// Swift 6.3.1 crashes where the subscript above meets a generic enum with a tuple in it, such as `Result<Void, any Error>`: it
+// cannot name the conformance of such a type. These name the type itself.
+extension Case {
+  /// The case of a result that `keyPath` names.
+  @inlinable
+  public subscript<Success, Failure: Error, Member>(
+    dynamicMember keyPath: any KeyPath<Result<Success, Failure>.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
+  ) -> Case<Member> where Value == Result<Success, Failure> {
+    appending(Result<Success, Failure>.allCasePaths[keyPath: keyPath])
+  }
+
+  /// The case of an optional that `keyPath` names.
+  @inlinable
+  public subscript<Wrapped, Member>(
+    dynamicMember keyPath: any KeyPath<Wrapped?.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
+  ) -> Case<Member> where Value == Wrapped? {
+    appending(Wrapped?.allCasePaths[keyPath: keyPath])
   }
 }
 

@@ -30,10 +30,29 @@ import Testing
     #expect((\Result<Int, any Error>.Cases.success)(1)[case: \.success] == 1)
   }
 
+  // holds: CASE-25, CASE-26
+  @Test func pathsLeadThroughTypesWithTuplesInThem() {
+    #expect((\Answer.Cases.saved.success)(()).saved != nil)
+    #expect(Answer.saved(.success(()))[case: \.saved.success] != nil)
+    #expect(Answer.saved(.failure(Failure()))[case: \.saved.failure] is Failure)
+    #expect(Answer.pair(.success((1, 2)))[case: \.pair.success]?.1 == 2)
+    #expect(Answer.none(nil).is(\.none.none))
+    #expect(Answer.none(()).is(\.none.some))
+  }
+
   // holds: CASE-26
   @Test func theTagsOfAResult() {
     #expect(AnyCasePath(\Response.Cases.success).tag == Response._$caseTag(of: .success(1)))
     #expect(AnyCasePath(\Response.Cases.failure).tag == Response._$caseTag(of: .failure(Failure())))
     #expect(Response._$caseTag(of: .failure(Failure())) == 1)
   }
+}
+
+/// Swift 6.3.1 crashed over the paths through these.
+@CasePathable
+@dynamicMemberLookup
+private enum Answer {
+  case saved(Result<Void, any Error>)
+  case pair(Result<(Int, Int), any Error>)
+  case none(Void?)
 }

@@ -39,7 +39,9 @@ extension Presenting: Nestable {
 }
 
 public typealias Presenting10<Leaf: Nestable> =
-  Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Leaf>>>>>>>>>>
+  Presenting<
+    Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Presenting<Leaf>>>>>>>>>
+  >
 public typealias PresentedDepth10 = Presenting10<Flat>
 public typealias PresentedDepth100 =
   Presenting10<

@@ -32,7 +32,7 @@ struct InterfaceLayoutTests {
     await store.send(.view(.didChangeName("East"))) { $0.name = "East" }
     await store.send(.view(.didTapSave))
     await store.receive(\.savePlan)
-    await store.receive { if case .planSaved(.success) = $0 { true } else { false } }
+    await store.receive(\.planSaved.success)
     await store.receive(\.delegate.saved, Data("East".utf8))
   }
 
@@ -48,7 +48,7 @@ struct InterfaceLayoutTests {
     store.dependencies.plans.save = { _ in }
     await store.send(.alert(.presented(.retryButtonTapped))) { $0.alert = nil }
     await store.receive(\.savePlan)
-    await store.receive { if case .planSaved(.success) = $0 { true } else { false } }
+    await store.receive(\.planSaved.success)
     await store.receive(\.delegate.saved)
   }
 
