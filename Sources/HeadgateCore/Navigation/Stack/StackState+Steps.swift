@@ -5,18 +5,25 @@ extension StackState {
     for: ElementsAction.Type
   ) -> _StackSteps<StackState, ElementsAction>? {
     guard let type = ElementsAction.self as? any NavigatingAction.Type else { return nil }
+    let leaving = LeavingElement()
     return _StackSteps(
       begin: { stack, action in
+        leaving.id = nil
         guard let action = action as? any NavigatingAction<Element> else { return nil }
-        if let id = action.popped { return stack._hasElement(id) ? nil : .popOfMissing(id) }
+        if let id = action.popped {
+          guard stack._hasElement(id) else { return .popOfMissing(id) }
+          leaving.id = id
+          return nil
+        }
         guard let (id, state) = action.pushed else { return nil }
         if stack._hasElement(id) { return .pushOfPresent(id) }
         let mistake = takeID(id)
         stack.insert(state, id: id)
         return mistake
       },
-      end: { stack, action in
-        guard let id = (action as? any NavigatingAction<Element>)?.popped, stack._hasElement(id) else { return false }
+      end: { stack, _ in
+        // Not one that has come under the id of one that was not there.
+        guard let id = leaving.id, stack._hasElement(id) else { return false }
         stack.pop(from: id)
         return true
       },
@@ -32,4 +39,9 @@ extension StackState {
     if id.number == next { _ = values.stackElementID() }
     return id.number > next ? .pushFromTheFuture(id, next: StackElementID(number: next)) : nil
   }
+}
+
+/// The element that goes when everybody has seen the action; nil when none does.
+private final class LeavingElement {
+  var id: StackElementID?
 }
