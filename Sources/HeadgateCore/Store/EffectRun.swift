@@ -15,7 +15,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   private let owner: ActorReference
   private let endings: EffectEndings
   private let embeddings: EmbeddingChain?
-  private let dismissal: PlacedDismissal?
+  let dismissal: PlacedDismissal?
   private let taskStarter: TaskStarter?
 
   init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, core: ActionCore) {

@@ -1,4 +1,5 @@
 import Headgate
+import HeadgateDependencies
 
 @testable import HeadgateCore
 
@@ -12,13 +13,16 @@ struct MachineUnderTest: ModelledStore {
 
   init(_ program: ModelProgram, mistakes: MistakeCounter) {
     let session = ModelSession(program, mistakes: mistakes)
-    let core = StoreCore(
-      initialState: { ModelledRoot.State(program.world) },
-      reducer: { Self.reducer(session) },
-      prepareDependencies: nil,
-      location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column),
-      isolation: MainActor.shared
-    )
+    let core = session.whileCurrent {
+      StoreCore(
+        initialState: { ModelledRoot.State(program.world) },
+        reducer: { Self.reducer(session) },
+        // The pages of each program are counted from 0.
+        prepareDependencies: { $0.stackElementID = .incrementing },
+        location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column),
+        isolation: MainActor.shared
+      )
+    }
     core.operationStarter = { [unowned session] run in session.start(run) }
     session.core = core
     self.session = session
@@ -35,14 +39,17 @@ struct MachineUnderTest: ModelledStore {
 
   var trace: [TraceEntry] {
     get { session.trace }
-    nonmutating set { session.trace = newValue }
+    // In place: thousands of programs add an entry at a time.
+    nonmutating _modify { yield &session.trace }
   }
 
   var open: [Int] { session.operations.indices.filter { !session.operations[$0].isReturned } }
 
   var snapshot: ModelSnapshot {
-    ModelSnapshot(
-      world: core?.readState(\.world) ?? ModelWorld(),
+    var world = core?.readState(\.world) ?? ModelWorld()
+    world.nextPage = core.map { Int($0.dependencies.stackElementID.next) } ?? 0
+    return ModelSnapshot(
+      world: world,
       running: open.filter { !session.operations[$0].run.isStopped },
       sends: session.sends.map { send in
         ModelSnapshot.Send(
@@ -58,8 +65,17 @@ struct MachineUnderTest: ModelledStore {
   func emit(_ operation: Int) {
     guard !session.operations[operation].emissions.isEmpty else { return }
     let run = session.operations[operation].run
-    let action = session.operations[operation].emissions.removeFirst().below(session.operations[operation].steps)
-    core?.emit(SentAction(ModelledRoot.Action(action), location: run.location), from: run)
+    let action = session.operations[operation].emissions.removeFirst()
+    guard action.kind == .leave else {
+      let action = ModelledRoot.Action(action.below(session.operations[operation].steps))
+      core?.emit(SentAction(action, location: run.location), from: run)
+      return
+    }
+    if let dismissal = run.dismissal {
+      core?.emit(dismissal.rootAction, from: run)
+    } else if !run.isStopped {
+      session.note(.reported)
+    }
   }
 
   func finish(_ operation: Int) {

@@ -187,7 +187,7 @@ struct ModelFindingsTests {
   // MARK: Running
 
   /// What the machine does with a program, which must be what the specification says.
-  private func run(_ program: ModelProgram, sourceLocation: SourceLocation = #_sourceLocation) -> [TraceEntry] {
+  func run(_ program: ModelProgram, sourceLocation: SourceLocation = #_sourceLocation) -> [TraceEntry] {
     let mistakes = MistakeCounter()
     let result = withIssueReporters([mistakes]) { ModelDifference(program, mistakes: mistakes) }
     #expect(result.isEmpty, "\(result)", sourceLocation: sourceLocation)
@@ -195,7 +195,7 @@ struct ModelFindingsTests {
   }
 
   /// The same in words: actions, publications and operations only.
-  private func outline(_ program: ModelProgram, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
+  func outline(_ program: ModelProgram, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     run(program, sourceLocation: sourceLocation).compactMap { entry in
       switch entry {
       case .event, .saw, .settled, .dropped: nil
@@ -207,7 +207,7 @@ struct ModelFindingsTests {
 
 extension ModelProgram {
   /// What a feature does with its own action of a number.
-  fileprivate subscript(feature: ModelFeature, number: Int) -> ModelReaction {
+  subscript(feature: ModelFeature, number: Int) -> ModelReaction {
     get { own[feature.rawValue][number] }
     set { own[feature.rawValue][number] = newValue }
   }

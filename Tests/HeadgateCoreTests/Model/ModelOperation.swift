@@ -1,3 +1,6 @@
+import Headgate
+import HeadgateCasePaths
+
 @testable import HeadgateCore
 
 /// An operation of a program that has started in a real store.
@@ -26,8 +29,14 @@ extension Place {
     let last: ModelStep? =
       switch segment.path {
       case \ModelledRoot.State.child: .child
+      case \ModelledRoot.State.rows: (segment.identity?.base as? Int).map { .row($0) }
+      case \ModelledRoot.State.$sheet: .sheet
+      case \ModelledRoot.State.path: (segment.identity?.base as? StackElementID).map { .page(Int($0.number)) }
       case \ModelledChild.State.leaf: .leaf
-      default: (segment.identity?.base as? Int).map { .row($0) }
+      case \ModelledPage.State.$note: .note
+      case \Case<ModelledDestination.State>.edit: .destination(.edit)
+      case \Case<ModelledDestination.State>.note: .destination(.note)
+      default: nil
       }
     return parent.modelSteps + [last].compactMap { $0 }
   }

@@ -21,7 +21,32 @@ extension ModelProgram: CustomStringConvertible {
 }
 
 extension ModelAction: CustomStringConvertible {
-  var description: String { (steps.map { "\($0)" } + ["#\(number)"]).joined(separator: ".") }
+  var description: String { (steps.map { "\($0)" } + [kind == .act ? "#\(number)" : "\(kind)"]).joined(separator: ".") }
+}
+
+extension ModelStep: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .panel: "panel"
+    case .child: "child"
+    case .row(let id): "row(\(id))"
+    case .leaf: "leaf"
+    case .sheet: "sheet"
+    case .page(let id): "page(\(id))"
+    case .note: "note"
+    case .destination(let name): "destination\(name.map { "(\($0.debugDescription))" } ?? "")"
+    }
+  }
+}
+
+extension ModelCase: CustomDebugStringConvertible {
+  var debugDescription: String {
+    switch self {
+    case .edit: "edit"
+    case .note: "note"
+    case .alert: "alert"
+    }
+  }
 }
 
 extension ModelReaction: CustomStringConvertible {

@@ -45,6 +45,11 @@ extension ModelWorld {
       add { $0.rows.remove(at: index) }
       if rows[index].leaf != nil { add { $0.rows[index].leaf = nil } }
     }
+    if sheet != nil { add { $0.sheet = nil } }
+    if sheet?.leaf != nil { add { $0.sheet?.leaf = nil } }
+    if destination != nil { add { $0.destination = nil } }
+    if !path.isEmpty { add { $0.nextPage = $0.path.removeLast().id } }
+    for index in path.indices where path[index].note != nil { add { $0.path[index].note = nil } }
     return worlds
   }
 }

@@ -1,7 +1,8 @@
 /// A random program: what the reducers of a small tree of features answer to each action, and what happens to their store.
 ///
 /// The tree has a root with a panel (by `Scope`), a child (by `ifLet`), rows (by `forEach`), and a leaf in the child and in
-/// each row (by `ifLet` again).
+/// each row (by `ifLet` again). The root presents a sheet, which is a child too; a stack of pages, each of which presents a
+/// note, which is a leaf; and a destination that is a child, a leaf or an alert.
 struct ModelProgram: Sendable {
   var seed: UInt64
   /// Whether an observer listens: a store that nobody listens to takes shorter ways.
@@ -43,33 +44,64 @@ struct ModelProgram: Sendable {
 }
 
 enum ModelFeature: Int, CaseIterable, Sendable {
-  case root, panel, child, leaf
+  case root, panel, child, leaf, page
 
-  init(at steps: some Collection<ModelStep>) {
-    self =
-      switch steps.suffix(1).first {
-      case nil: .root
-      case .panel: .panel
-      case .child, .row: .child
-      case .leaf: .leaf
-      }
+  /// Nil for an alert, which has no reducer.
+  init?(at steps: some Collection<ModelStep>) {
+    switch steps.suffix(1).first {
+    case nil: self = .root
+    case .panel: self = .panel
+    case .child, .row, .sheet, .destination(.edit): self = .child
+    case .leaf, .note, .destination(.note): self = .leaf
+    case .page: self = .page
+    case .destination: return nil
+    }
   }
 }
 
 /// A step of an action's way from a feature to the one below it.
 enum ModelStep: Hashable, Sendable {
   case panel, child, row(Int), leaf
+  case sheet, page(Int), note
+  /// What is presented in a case; with nil, in whichever.
+  case destination(ModelCase?)
+
+  var isPresentation: Bool {
+    switch self {
+    case .panel, .child, .row, .leaf: false
+    case .sheet, .page, .note, .destination: true
+    }
+  }
+}
+
+/// A case of the destination.
+enum ModelCase: CaseIterable, Sendable {
+  case edit, note, alert
 }
 
 /// An action: the way to the feature that it is for, and its number there.
 struct ModelAction: Hashable, Sendable {
+  enum Kind: Sendable {
+    case act
+    /// What is presented at the end of the way goes, or the page comes. Only the features on the way there see it.
+    case dismiss, push
+    /// What presents the feature that an operation belongs to is asked to end it; only operations do that.
+    case leave
+  }
   var steps: [ModelStep] = []
   var number: Int
+  var kind = Kind.act
 
-  func below(_ prefix: [ModelStep]) -> ModelAction { ModelAction(steps: prefix + steps, number: number) }
+  static let dismiss = ModelAction(number: 1, kind: .dismiss)
+  static let push = ModelAction(number: 2, kind: .push)
+  static let leave = ModelAction(number: 1, kind: .leave)
+
+  func below(_ prefix: [ModelStep]) -> ModelAction { ModelAction(steps: prefix + steps, number: number, kind: kind) }
 
   /// The same action, seen from the feature after so many steps.
-  func dropFirst(_ count: Int) -> ModelAction { ModelAction(steps: Array(steps.dropFirst(count)), number: number) }
+  func dropFirst(_ count: Int) -> ModelAction {
+    ModelAction(steps: Array(steps.dropFirst(count)), number: number, kind: kind)
+  }
 }
 
 /// What a reducer does with an action.
@@ -99,6 +131,23 @@ enum ModelChange: Equatable, Sendable {
   case dropLeaves
   /// The child's or row's own leaf comes, or a fresh one takes its place; or it goes.
   case leaf(Bool)
+  /// A fresh sheet comes, with an id, in place of the one that was there; or it goes.
+  case sheet(Int?)
+  /// A fresh destination comes, with an id where it is a child or an alert, in place of what was there; or it goes.
+  case destination(ModelCase?, Int)
+  /// The destination goes over to a fresh note, or from there to a fresh child with an id.
+  case switchCase(Int)
+  /// The page's own note comes, or a fresh one takes its place; or it goes.
+  case note(Bool)
+  case pushPage
+  /// Pages are counted from the bottom here; one that is not there stands for an id that is not.
+  case popFrom(Int), popTo(Int), removePage(Int)
+  /// A fresh page with the same id takes the page's place.
+  case replacePage(Int)
+  /// So many fresh pages take the place of all.
+  case replacePath(Int)
+  /// All that the root presents is taken away and put back at once.
+  case putBack
 }
 
 /// An effect.

@@ -1,9 +1,22 @@
 import Headgate
+import HeadgateDependencies
 
 @testable import HeadgateCore
 
 /// What the real reducers of a program share: the program, the store they run in, and the trace.
-final class ModelSession {
+final class ModelSession: @unchecked Sendable {
+  // Sendable: a program is run from its beginning to its end by one task, which alone has its session.
+
+  /// The session whose reducers are being made: the cases of an enum reducer are not handed anything.
+  @TaskLocal private static var bound: ModelSession?
+
+  static var current: ModelSession {
+    guard let bound else { preconditionFailure("reducers are made in a session") }
+    return bound
+  }
+
+  func whileCurrent<Result>(_ body: () -> Result) -> Result { Self.$bound.withValue(self, operation: body) }
+
   let program: ModelProgram
   let mistakes: MistakeCounter
   var trace: [TraceEntry] = []
@@ -29,8 +42,8 @@ final class ModelSession {
   }
 
   /// What a feature is to do now; what it does to the store is done here.
-  func reaction(of feature: ModelFeature, to action: ModelAction) -> ModelReaction {
-    note(.saw(feature))
+  func reaction(of feature: ModelFeature, to action: ModelAction, presents: Int = 0) -> ModelReaction {
+    note(.saw(feature, isPresented: DependencyValues.current.isPresented, presents: presents))
     let reaction = program.reaction(of: feature, to: action)
     for call in reaction.calls {
       switch call {

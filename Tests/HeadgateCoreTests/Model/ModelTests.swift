@@ -10,7 +10,7 @@ struct ModelTests {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   }
 
-  // holds: MODEL-1
+  // holds: MODEL-1, MODEL-13
   @Test func `random programs do on the machine what the specification says`() async {
     let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let report = await withTaskGroup(of: ModelReport.self) { group in
@@ -30,5 +30,9 @@ struct ModelTests {
     #expect(report.share(report.withReentrantSends) >= 0.1)
     #expect(report.share(report.withHits) >= 0.1)
     #expect(report.share(report.withRemovals) >= 0.1)
+    #expect(report.share(report.withDismissals) >= 0.1)
+    #expect(report.share(report.withReplacements) >= 0.1)
+    #expect(report.share(report.withPops) >= 0.1)
+    #expect(report.share(report.withSwitches) >= 0.1)
   }
 }

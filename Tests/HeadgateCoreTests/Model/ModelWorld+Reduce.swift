@@ -3,20 +3,29 @@ struct ModelAnswer {
   var trace: [TraceEntry] = []
   var calls: [ModelCall] = []
   var effect = ModelPlan.merge([])
+  /// What was dismissed, and went.
+  var dismissed: ModelWorld.Place?
+  /// Whether something was dismissed, and what a reducer had put in its place stays.
+  var isReplaced = false
 }
 
 extension ModelWorld {
   mutating func reduce(_ target: ModelAction, _ program: ModelProgram) -> ModelAnswer {
+    let isPushed = push(target)
     let ways = (0...target.steps.count).reversed().map { Array(target.steps[..<$0]) }
     let present = ways.filter { place(of: $0) != nil }
+    let leaving = leaves(after: target) ? place(of: target.steps) : nil
     var answer = ModelAnswer()
-    if present.count < ways.count { answer.trace.append(.reported) }
+    if present.count < ways.count || !isPushed { answer.trace.append(.reported) }
     var effects: [ModelPlan] = []
     for steps in present {
+      guard let feature = ModelFeature(at: steps), target.kind == .act || steps != target.steps else { continue }
       let place = place(of: steps) ?? []
-      let reaction = program.reaction(of: ModelFeature(at: steps), to: target.dropFirst(steps.count))
-      answer.trace.append(.saw(ModelFeature(at: steps)))
+      let reaction = program.reaction(of: feature, to: target.dropFirst(steps.count))
+      let isPresented = steps.contains { $0.isPresentation }
+      answer.trace.append(.saw(feature, isPresented: isPresented, presents: presented(at: steps)))
       apply(reaction.changes, target.number, at: steps)
+      if let leaving, steps == target.steps.dropLast() { end(leaving, target, reaction.changes, &answer) }
       answer.calls += reaction.calls
       if let plan = reaction.plan { effects.append(.at(steps, place, plan)) }
       answer.effect = ModelPlan.merge(effects).wrapped(reaction.wrap)
@@ -35,6 +44,7 @@ extension ModelWorld {
       for index in rows.indices where rows[index].id == id {
         rows[index].apply(changes, number, isOwn: steps.count == 1)
       }
+    case (.sheet, _), (.page, _), (.destination, _): applyPresented(changes, number, at: steps)
     default: panel = Self.next(panel, number)
     }
   }
@@ -49,13 +59,15 @@ extension ModelWorld {
     case .dropLeaves:
       child?.leaf = nil
       for index in rows.indices { rows[index].leaf = nil }
-    case .leaf: break
+      dropPresentedLeaves()
+    case .leaf, .note: break
+    default: applyNavigation(change)
     }
   }
 }
 
 extension ModelWorld.Child {
-  fileprivate mutating func apply(_ changes: [ModelChange], _ number: Int, isOwn: Bool) {
+  mutating func apply(_ changes: [ModelChange], _ number: Int, isOwn: Bool) {
     guard isOwn else {
       leaf = leaf.map { ModelWorld.next($0, number) }
       return

@@ -3,11 +3,11 @@
 struct ReferenceInterpreter: ModelledStore {
   private var program: ModelProgram
   var trace: [TraceEntry] = []
-  private(set) var statistics = ProgramStatistics()
+  var statistics = ProgramStatistics()
   private var world: ModelWorld
-  private var queue: [(target: ModelAction, cause: ModelCause, context: ReferenceContext)] = []
-  private var works: [ReferenceWork] = []
-  private var started: [Int] = []
+  var queue: [(target: ModelAction, cause: ModelCause, context: ReferenceContext)] = []
+  var works: [ReferenceWork] = []
+  var started: [Int] = []
   private var sends: [(isOpen: Bool, isCancelled: Bool, hadWork: Bool)] = []
   private var (actions, isDirty) = (0, false)
 
@@ -16,9 +16,10 @@ struct ReferenceInterpreter: ModelledStore {
   var open: [Int] { started.indices.filter { works[started[$0]].status != .over } }
   var snapshot: ModelSnapshot {
     let running = open.filter { works[started[$0]].status == .running && !isCancelled(works[started[$0]].context) }
+    let openSends = works.openSends
     let states = sends.indices.map { send in
-      let isIdle = works.isDone(send) && !sends[send].hadWork
-      return ModelSnapshot.Send(isDone: works.isDone(send), isCancelled: sends[send].isCancelled || isIdle)
+      let isDone = !openSends.contains(send)
+      return ModelSnapshot.Send(isDone: isDone, isCancelled: sends[send].isCancelled || isDone && !sends[send].hadWork)
     }
     return ModelSnapshot(world: world, running: running, sends: states)
   }
@@ -34,7 +35,8 @@ struct ReferenceInterpreter: ModelledStore {
     guard case .operation(let name, let emissions) = work.kind, let next = emissions.first else { return }
     works[started[operation]].kind = .operation(name, Array(emissions.dropFirst()))
     guard work.status == .running, !isCancelled(work.context) else { return }
-    queue.append((next.below(work.context.steps), .operation(operation), work.context))
+    guard let target = next.sent(from: work.context.steps) else { return trace.append(.reported) }
+    queue.append((target, .operation(operation), work.context))
     drain()
   }
 
@@ -48,7 +50,7 @@ struct ReferenceInterpreter: ModelledStore {
   }
 
   mutating func cancelSend(_ send: Int) {
-    if works.contains(where: { $0.isLive && $0.context.send == send }) { statistics.hits += 1 }
+    if works.indices.contains(where: { works[$0].isLive && works[$0].context.send == send }) { statistics.hits += 1 }
     sends[send].isCancelled = true
   }
 
@@ -67,9 +69,10 @@ struct ReferenceInterpreter: ModelledStore {
         queue.removeFirst()
         if !isCancelled(next.context) { reduce(next.target, next.cause, next.context.send) }
       } else if isDirty {
-        (isDirty, trace) = (false, trace + [.published])
+        isDirty = false
+        trace.append(.published)
         if let answer = program.nextAnswer() { _ = queueSend(answer, isOpen: false) }
-      } else if let index = works.firstIndex(where: { $0.status == .waiting }) {
+      } else if let index = works.indices.first(where: { works[$0].status == .waiting }) {
         start(index)
       } else {
         return
@@ -97,6 +100,7 @@ struct ReferenceInterpreter: ModelledStore {
       }
     }
     if !sends[send].isCancelled { perform(answer.effect, ReferenceContext(send: send, action: actions)) }
+    statistics.count(answer, gone: works.places { [world] in !world.contains($0) }, in: world)
     if cancel(where: { [world] in !world.contains($0.place) }) { statistics.removalsWithEffects += 1 }
   }
 
@@ -116,7 +120,7 @@ struct ReferenceInterpreter: ModelledStore {
   }
 
   /// Goes on with the sequences among works, innermost first, whose part is over.
-  private mutating func advance(_ around: [Int]) {
+  mutating func advance(_ around: [Int]) {
     for index in around.reversed() {
       while case .sequence(let plans) = works[index].kind, works[index].status == .running, !works.isOpen(index) {
         works[index].kind = .sequence(Array(plans.dropFirst()))
@@ -126,25 +130,5 @@ struct ReferenceInterpreter: ModelledStore {
         if works[index].status == .busy { works[index].status = .running }
       }
     }
-  }
-
-  private mutating func cancel(_ id: Int, at place: ModelWorld.Place, sparing own: [Int]) {
-    let found = works.scopes(id, at: place).filter { !own.contains($0) }
-    for index in found { works[index].status = .dead }
-    if cancel(where: { $0.around.contains { found.contains($0) } }) { statistics.hits += 1 }
-  }
-
-  private mutating func cancel(where isDoomed: (ReferenceContext) -> Bool) -> Bool {
-    let doomed = works.doomed(isDoomed)
-    let queued = queue.count
-    queue.removeAll { isDoomed($0.context) }
-    for index in doomed { works[index].status = works[index].isSequence ? .over : .doomed }
-    for index in doomed where works[index].status == .doomed {
-      let operation = started.firstIndex(of: index)
-      if let operation { trace.append(.cancelled(operation: operation)) }
-      works[index].status = operation == nil ? .over : .cancelled
-      advance(works[index].context.around)
-    }
-    return queue.count < queued || !doomed.isEmpty
   }
 }

@@ -34,7 +34,12 @@ struct ReferenceWork {
 
   var name: Int { if case .operation(let name, _) = kind { name } else { -1 } }
   var isSequence: Bool { if case .sequence = kind { true } else { false } }
-  var isLive: Bool { status == .waiting || status == .running || status == .busy || status == .doomed }
+  var isLive: Bool {
+    switch status {
+    case .waiting, .running, .busy, .doomed: true
+    case .cancelled, .over, .dead: false
+    }
+  }
 }
 
 extension [ReferenceWork] {
@@ -44,14 +49,21 @@ extension [ReferenceWork] {
     return count - 1
   }
 
-  /// Whether all that a send has begun has ended.
-  func isDone(_ send: Int) -> Bool {
-    !contains { $0.context.send == send && ($0.isLive || $0.status == .cancelled) }
+  // By index, everywhere: an element is not to be copied to be looked at.
+
+  /// The sends of which something has not ended.
+  var openSends: Set<Int> {
+    Set(indices.filter { self[$0].isLive || self[$0].status == .cancelled }.map { self[$0].context.send })
+  }
+
+  /// The places of what is under way that are gone.
+  func places(where isGone: (ModelWorld.Place) -> Bool) -> [ModelWorld.Place] {
+    indices.filter { self[$0].isLive && isGone(self[$0].context.place) }.map { self[$0].context.place }
   }
 
   /// Whether something is under way inside a work.
   func isOpen(_ work: Int) -> Bool {
-    contains { $0.isLive && $0.context.around.contains(work) }
+    indices.contains { self[$0].isLive && self[$0].context.around.contains(work) }
   }
 
   /// The works with an id, at a place and below.

@@ -3,7 +3,8 @@ extension TraceEntry: CustomStringConvertible {
     switch self {
     case .event(let event): "* \(event)"
     case .reduced(let action, let cause): "    reduced \(action)\(cause.map { " of \($0)" } ?? "")"
-    case .saw(let feature): "      \(feature)"
+    case .saw(let feature, let isPresented, let presents):
+      "      \(feature)\(isPresented ? ", presented" : "")\(presents > 0 ? ", presents \(presents)" : "")"
     case .reported: "      a mistake was reported"
     case .published: "    published"
     case .started(let operation, let name, let cause):
@@ -27,7 +28,19 @@ extension ModelSnapshot: CustomStringConvertible {
 }
 
 extension ModelWorld: CustomStringConvertible {
-  var description: String { "root \(value), panel \(panel), child \(child.map { "\($0)" } ?? "none"), rows \(rows)" }
+  var description: String {
+    var parts = ["root \(value)", "panel \(panel)"]
+    if let child { parts.append("child \(child)") }
+    if !rows.isEmpty { parts.append("rows \(rows)") }
+    if let sheet { parts.append("sheet \(sheet)") }
+    if !path.isEmpty { parts.append("path \(path)") }
+    if let destination { parts.append("destination \(destination)") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ModelWorld.Page: CustomStringConvertible {
+  var description: String { "\(id) (\(value)\(note.map { ", note \($0)" } ?? ""))" }
 }
 
 extension ModelWorld.Child: CustomStringConvertible {

@@ -2,8 +2,8 @@
 enum TraceEntry: Equatable {
   case event(ModelEvent)
   case reduced(ModelAction, ModelCause?)
-  /// A reducer of a feature ran on the action.
-  case saw(ModelFeature)
+  /// A reducer of a feature ran on the action: whether it knew itself to be presented, and how much it presented then.
+  case saw(ModelFeature, isPresented: Bool, presents: Int)
   /// A mistake was reported: an action of a child that is not there.
   case reported
   case published
