@@ -4,18 +4,15 @@ import Headgate
 
 /// What is presented, opened and closed a hundred thousand times with a running effect: nothing of it may stay.
 enum Galleries {
-  static func soak(
-    expect: (Bool, String) -> Void,
-    expectBack: (UInt64, (Bool, String) -> Void) async -> Void
-  ) async {
+  static func soak(_ claims: inout Claims) async {
     for way in Way.allCases {
       // Once before: types and tables are there by then.
       _ = await rounds(1_000, way)
-      await Soak.settled()
+      await Claims.settled()
       let before = allocations_live()
       let isClosed = await rounds(100_000, way)
-      expect(isClosed, "100,000 times \(way.rawValue): closed in the end")
-      await expectBack(before, expect)
+      claims.expect(isClosed, "100,000 times \(way.rawValue): closed in the end")
+      await claims.expectBack(to: before)
     }
   }
 

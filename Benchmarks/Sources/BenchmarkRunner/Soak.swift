@@ -7,44 +7,24 @@ import Headgate
 /// `benchmarks soak`: what must hold when there is much of it, and that all memory comes back. Exits with 1 when it does not.
 enum Soak {
   static func run() async {
-    var failures = 0
-    func expect(_ condition: Bool, _ claim: String) {
-      print(condition ? "holds " : "FAILS ", claim)
-      if !condition { failures += 1 }
-    }
+    var claims = Claims()
     // Once before: threads, types and the memory that the runtime keeps for itself are there by then.
     _ = await stores(10_000)
     _ = await producers(64, sends: 10_000)
-    await settled()
+    await Claims.settled()
 
     let before = allocations_live()
     let finished = await stores(10_000)
-    expect(finished == 10_000, "10,000 stores on 10,000 actors: \(finished) finished their effects")
-    await expectBack(before, expect)
+    claims.expect(finished == 10_000, "10,000 stores on 10,000 actors: \(finished) finished their effects")
+    await claims.expectBack(to: before)
 
     let tally = await producers(64, sends: 100_000)
-    expect(tally.count == 6_400_000, "64 producers of 100,000 actions: \(tally.count) were reduced")
-    expect(tally.isInOrder, "each producer keeps its order")
-    await expectBack(before, expect)
+    claims.expect(tally.count == 6_400_000, "64 producers of 100,000 actions: \(tally.count) were reduced")
+    claims.expect(tally.isInOrder, "each producer keeps its order")
+    await claims.expectBack(to: before)
 
-    await Galleries.soak(expect: expect, expectBack: expectBack)
-    if failures > 0 { exit(1) }
-  }
-
-  /// Whether no more is alive than before.
-  private static func expectBack(_ before: UInt64, _ expect: (Bool, String) -> Void) async {
-    await settled()
-    let after = allocations_live()
-    let ratio = Double(after) / Double(max(before, 1))
-    expect(
-      abs(ratio - 1) <= 0.1,
-      String(format: "memory is back: %llu blocks, %llu before (%.3f)", after, before, ratio)
-    )
-  }
-
-  /// Tasks let go of their last memory a little after they were waited for.
-  static func settled() async {
-    try? await Task.sleep(for: .seconds(1))
+    await Galleries.soak(&claims)
+    if claims.failures > 0 { exit(1) }
   }
 
   private static func stores(_ count: Int) async -> Int {
