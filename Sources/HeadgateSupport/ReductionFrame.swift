@@ -46,18 +46,14 @@ package struct ReductionFrame {
     self.bindingWatch = nil
   }
 
-  /// Notes that what reduces from now on is presented; gives what it was before.
+  /// Runs what is presented by another feature.
   @inlinable
-  package static func enterPresentation() -> Bool {
-    guard let frame = current else { return false }
-    defer { frame.pointee.isPresented = true }
-    return frame.pointee.isPresented
-  }
-
-  /// Goes back to what it was before.
-  @inlinable
-  package static func leavePresentation(_ outer: Bool) {
-    current?.pointee.isPresented = outer
+  package static func presenting<Result>(_ reduce: () -> Result) -> Result {
+    guard let frame = current, !frame.pointee.isPresented else { return reduce() }
+    // What is around was not presented: inside of what is, nothing has to be set or put back.
+    frame.pointee.isPresented = true
+    defer { frame.pointee.isPresented = false }
+    return reduce()
   }
 
   /// The frame of the calling thread; nil when it is not reducing.

@@ -5,12 +5,12 @@ internal import HeadgateSupport
 /// Belongs to a core and is used on its actor; it is empty when nothing is being reduced.
 final class BindingWatch {
   private struct Entry {
-    let write: any WatchedWrite
+    let write: WatchedWrite
     let node: AnyStoreNode
   }
   private var waiting: [Entry] = []
 
-  func expect(_ write: any WatchedWrite, from node: AnyStoreNode) {
+  func expect(_ write: WatchedWrite, from node: AnyStoreNode) {
     waiting.append(Entry(write: write, node: node))
   }
 
@@ -31,14 +31,14 @@ final class BindingWatch {
 }
 
 /// A write that a message can be made of.
-protocol WatchedWrite: AnyObject {
-  func unwritten(madeAt location: SourceLocation) -> String
-}
+///
+/// A class without parameters, so that noting one looks up no types.
+@usableFromInline
+class WatchedWrite {
+  @inlinable
+  init() {}
 
-extension AnyPropertyWrite: WatchedWrite {
-  func unwritten(madeAt location: SourceLocation) -> String {
-    CoreMessages.unwrittenBinding(BindingAction(self), madeAt: location)
-  }
+  func unwritten(madeAt location: SourceLocation) -> String { "" }
 }
 
 extension ReductionFrame {

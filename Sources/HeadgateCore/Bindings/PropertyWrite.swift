@@ -1,11 +1,11 @@
+import HeadgateSupport
+
 /// A value on its way to a property of a state; what a ``BindingAction`` holds.
 ///
 /// In a class of the property's type, so that a binding costs one allocation, and nobody has to look for types to write it.
 @usableFromInline
-class AnyPropertyWrite<Root>: @unchecked Sendable {
+class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   // Sendable: everything in it is constant and sendable; only that a class has subclasses keeps the compiler from seeing it.
-  @inlinable
-  init() {}
 
   /// The property.
   var path: any PartialKeyPath<Root> & Sendable { \Root.self }
@@ -18,6 +18,10 @@ class AnyPropertyWrite<Root>: @unchecked Sendable {
   func perform(on root: UnsafeMutablePointer<Root>) {}
 
   func isEqual(to other: AnyPropertyWrite<Root>) -> Bool { self === other }
+
+  override func unwritten(madeAt location: SourceLocation) -> String {
+    CoreMessages.unwrittenBinding(BindingAction(self), madeAt: location)
+  }
 }
 
 @usableFromInline

@@ -6,7 +6,7 @@ extension IfLet {
   @inlinable
   func resolvePresented(
     _ context: _ResolutionContext,
-    _ presentation: Presentation<Child.State, Child.Action>
+    _ presentation: Presentation
   ) -> _ReducerNode<State, Action> {
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
@@ -17,31 +17,34 @@ extension IfLet {
     let statePath = state
     let location = location
     let embedding = Embedding(path.embed)
-    let dismissal = Dismissal(presentation.dismissAction.map(path.embed), location: location)
+    let dismissal = Dismissal(Presentation.dismissal(Child.Action.self).map(path.embed), location: location)
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let childAction = path.extract(action.pointee) else { return .none }
-        presentation.forget()
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard var childAction = path.extract(action.pointee) else { return .none }
+        presentation.isPending = false
         var isReplaced = false
-        let isDismiss = presentation.isDismiss(childAction)
-        if !isDismiss { access.willModify(state) }
-        let outer = ReductionFrame.enterPresentation()
-        let effect = access.withChild(of: state) { slot in
-          slot.pointee._withChild { child in
-            if presentation.goes(&child, after: childAction) { presentation.note(&child) }
-            if isDismiss { return Effect<Action>.none }
-            let before = watch.identity(of: &child)
-            let effect = reduce(&child, childAction)
-            isReplaced = watch.isReplaced(&child, since: before)
-            return effect.isNone
-              ? Effect<Action>.none
-              : effect.embedded(embedding).presented(dismissal)
-                .placed(PlaceSegment(path: statePath, identity: identity?(child)))
+        let effect = withUnsafeMutablePointer(to: &childAction) { childAction in
+          let isDismissal = presentation.isDismissal(childAction)
+          if !isDismissal { access.willModify(state) }
+          return access.withChild(of: state) { slot in
+            slot.pointee._withChild { child in
+              withUnsafeMutablePointer(to: &child) { child in
+                if isDismissal || presentation.goesByItself?(child, childAction) == true { presentation.note(child) }
+                if isDismissal { return Effect<Action>.none }
+                let before = watch.identity(of: &child.pointee)
+                let effect = ReductionFrame.presenting { reduce.body(child, childAction) }
+                isReplaced = watch.isReplaced(&child.pointee, since: before)
+                return effect.isNone
+                  ? Effect<Action>.none
+                  : effect.embedded(embedding).presented(dismissal)
+                    .placed(PlaceSegment(path: statePath, identity: identity?(child.pointee)))
+              }
+            }
           }
         }
-        ReductionFrame.leavePresentation(outer)
         if isReplaced { access.didReplace(state) }
         guard let effect else {
           location.report(CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self))
@@ -58,10 +61,12 @@ extension IfLet {
     )
     node.close(
       tag: path.tag,
+      when: presentation,
       _Reduction { state, action in
-        guard presentation.isPending, path.extract(action.pointee) != nil else { return .none }
-        let goes = access.withChild(of: state) { slot in slot.pointee._withChild { presentation.isNoted(&$0) } }
-        presentation.forget()
+        let goes = access.withChild(of: state) { slot in
+          slot.pointee._withChild { withUnsafePointer(to: &$0) { presentation.isNoted($0) } }
+        }
+        presentation.isPending = false
         guard goes == true else { return .none }
         access.willModify(state)
         access.withChild(of: state) { $0.pointee._removeChild() }

@@ -1,74 +1,76 @@
 /// What an operator needs for a child that is presented: its case holds actions about the presentation, or its state is one that
 /// goes by itself.
+///
+/// It knows neither type and is handed addresses: code that is generic over both would look up their metadata at each action. The
+/// functions are made once, by ``init(_:_:)``, for the types whose values the operator hands in.
 @usableFromInline
-final class Presentation<Child, ChildAction> {
-  @usableFromInline let isDismiss: (ChildAction) -> Bool
-  @usableFromInline let dismissAction: ChildAction?
-  private let goesByItself: ((Child, ChildAction) -> Bool)?
-  private let identity: ((Child) -> AnyHashable)?
-  private let watch = ReplacementWatch<Child>()
+final class Presentation: PendingEnd {
+  @usableFromInline typealias Address = UnsafeRawPointer
 
-  /// The child that goes when everybody has seen the action; nil when none does.
-  private struct Mark {
-    var identity: AnyHashable?
-    var observableID: ObservableStateID?
-  }
-  private var mark: Mark?
+  @usableFromInline let isDismissal: (_ action: Address) -> Bool
+  @usableFromInline let goesByItself: ((_ child: Address, _ action: Address) -> Bool)?
+  private let identity: ((_ child: Address) -> AnyHashable)?
+  private let observable: ObservableStateAccess?
+
+  // As the flag of the superclass.
+  @exclusivity(unchecked) private var notedIdentity: AnyHashable?
+  @exclusivity(unchecked) private var notedObservableID: ObservableStateID?
 
   /// Nil for a child that is not presented.
   @usableFromInline
-  init?() {
-    // The functions are cast here, once, and not what they are given, each time.
-    func dismissing<A: DismissingAction>(_: A.Type) -> (isDismiss: ((ChildAction) -> Bool)?, action: ChildAction?) {
-      let isDismiss: (A) -> Bool = { $0.isDismiss }
-      return (isDismiss as? (ChildAction) -> Bool, A.dismissAction as? ChildAction)
-    }
-    func ephemeral<E: EphemeralState>(_: E.Type) -> ((Child, ChildAction) -> Bool)? {
-      let goes: (E, E.Action) -> Bool = { $0._goes(after: $1) }
-      let goesPresented: (E, PresentationAction<E.Action>) -> Bool = { state, action in
-        if case .presented(let action) = action { state._goes(after: action) } else { false }
-      }
-      return goesPresented as? (Child, ChildAction) -> Bool ?? goes as? (Child, ChildAction) -> Bool
-    }
-    goesByItself = (Child.self as? any EphemeralState.Type).flatMap { ephemeral($0) }
-    identity = childIdentity(Child.self)
+  init?<Child, ChildAction>(_: Child.Type, _: ChildAction.Type) {
+    goesByItself = (Child.self as? any EphemeralState.Type).flatMap { Self.goesByItself($0, ChildAction.self) }
     if let type = ChildAction.self as? any DismissingAction.Type {
-      let dismissing = dismissing(type)
-      isDismiss = dismissing.isDismiss ?? { _ in false }
-      dismissAction = dismissing.action
-    } else if goesByItself != nil {
-      isDismiss = { _ in false }
-      dismissAction = nil
+      isDismissal = Self.isDismissal(type)
     } else {
-      return nil
+      guard goesByItself != nil else { return nil }
+      isDismissal = { _ in false }
     }
+    identity = childIdentity(Child.self).map { identity in { identity($0.assumingMemoryBound(to: Child.self).pointee) }
+    }
+    observable = ObservableStateAccess.of(Child.self)
+    super.init()
   }
 
-  /// Whether a state goes after an action.
-  @usableFromInline
-  func goes(_ child: inout Child, after action: ChildAction) -> Bool {
-    isDismiss(action) || goesByItself?(child, action) == true
+  private static func isDismissal<A: DismissingAction>(_: A.Type) -> (Address) -> Bool {
+    { A.isDismissal($0.assumingMemoryBound(to: A.self)) }
   }
 
+  private static func goesByItself<E: EphemeralState>(
+    _: E.Type,
+    _ action: Any.Type
+  ) -> ((Address, Address) -> Bool)? {
+    func state(_ address: Address) -> E { address.assumingMemoryBound(to: E.self).pointee }
+    if action == PresentationAction<E.Action>.self {
+      return { child, action in
+        guard case .presented(let own) = action.assumingMemoryBound(to: PresentationAction<E.Action>.self).pointee
+        else { return false }
+        return state(child)._goes(after: own)
+      }
+    }
+    guard action == E.Action.self else { return nil }
+    return { child, action in state(child)._goes(after: action.assumingMemoryBound(to: E.Action.self).pointee) }
+  }
+
+  /// What the operator's parent is sent to dismiss the child; nil where there is no such action.
   @usableFromInline
-  func forget() { mark = nil }
+  static func dismissal<ChildAction>(_: ChildAction.Type) -> ChildAction? {
+    (ChildAction.self as? any DismissingAction.Type)?.dismissAction as? ChildAction
+  }
 
   /// Remembers the child that goes.
   @usableFromInline
-  func note(_ child: inout Child) {
-    mark = Mark(identity: identity?(child), observableID: watch.identity(of: &child))
+  func note(_ child: Address) {
+    isPending = true
+    notedIdentity = identity?(child)
+    notedObservableID = observable?.id(child)
   }
-
-  /// Whether a child that goes was noted.
-  @usableFromInline
-  var isPending: Bool { mark != nil }
 
   /// Whether this is the child that goes, and no other that a reducer has put in its place meanwhile.
   @usableFromInline
-  func isNoted(_ child: inout Child) -> Bool {
-    guard let mark else { return false }
-    if identity != nil { return mark.identity == identity?(child) }
-    guard let id = mark.observableID else { return true }
-    return ObservableStateID.isSame(id, watch.identity(of: &child))
+  func isNoted(_ child: Address) -> Bool {
+    if let identity { return notedIdentity == identity(child) }
+    guard let id = notedObservableID else { return true }
+    return ObservableStateID.isSame(id, observable?.id(child))
   }
 }

@@ -99,13 +99,15 @@ extension PresentationAction: CasePathable {
 /// An action that may ask for the end of a child, for operators that do not know the child's action.
 @usableFromInline
 protocol DismissingAction {
-  var isDismiss: Bool { get }
+  static func isDismissal(_ action: UnsafePointer<Self>) -> Bool
   static var dismissAction: Self { get }
 }
 
 extension PresentationAction: DismissingAction {
   @usableFromInline
-  var isDismiss: Bool { if case .dismiss = self { true } else { false } }
+  static func isDismissal(_ action: UnsafePointer<Self>) -> Bool {
+    if case .dismiss = action.pointee { true } else { false }
+  }
 
   @usableFromInline
   static var dismissAction: Self { .dismiss }

@@ -24,8 +24,9 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     let embedding = Embedding<Base.Action, PresentationAction<Base.Action>> { .presented($0) }
     return _ReducerNode(
       _Reduction { state, action in
-        guard case .presented(let child) = action.pointee else { return .none }
-        let effect = withUnsafePointer(to: child) { reduce.body(state, $0) }
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard case .presented(var child) = action.pointee else { return .none }
+        let effect = withUnsafeMutablePointer(to: &child) { reduce.body(state, $0) }
         return effect.isNone ? .none : effect.embedded(embedding)
       },
       reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil

@@ -32,16 +32,14 @@ extension ForEachElement {
           return .none
         }
         var isReplaced = false
-        let outer = ReductionFrame.enterPresentation()
         let effect = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
             let before = watch.identity(of: &child)
-            let effect = reduce(&child, childAction)
+            let effect = ReductionFrame.presenting { reduce(&child, childAction) }
             isReplaced = watch.isReplaced(&child, since: before)
             return effect
           }
         }
-        ReductionFrame.leavePresentation(outer)
         if isReplaced { access.didReplace(state) }
         guard let effect else {
           location.report(
@@ -64,10 +62,10 @@ extension ForEachElement {
     )
     node.close(
       tag: path.tag,
-      _Reduction { state, action in
-        guard let elementsAction = path.extract(action.pointee), elementsAction._element == nil else { return .none }
+      when: steps.pendingEnd,
+      _Reduction { state, _ in
         access.willModify(state)
-        if access.withChild(of: state, { steps.end(&$0.pointee, elementsAction) }) {
+        if access.withChild(of: state, { steps.end(&$0.pointee) }) {
           access.didReplace(state)
           ReductionFrame.noteStructuralChange()
         }

@@ -22,8 +22,10 @@ extension StackAction: Equatable where State: Equatable, Action: Equatable {}
 extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 
 extension StackAction: ElementAction {
+  @inlinable
   public static func _element(id: StackElementID, action: Action) -> Self { .element(id: id, action: action) }
 
+  @inlinable
   public var _element: (id: StackElementID, action: Action)? {
     if case .element(let id, let action) = self { (id, action) } else { nil }
   }

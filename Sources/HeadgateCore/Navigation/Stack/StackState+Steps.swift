@@ -8,11 +8,12 @@ extension StackState {
     let leaving = LeavingElement()
     return _StackSteps(
       begin: { stack, action in
-        leaving.id = nil
+        leaving.isPending = false
         guard let action = action as? any NavigatingAction<Element> else { return nil }
         if let id = action.popped {
           guard stack._hasElement(id) else { return .popOfMissing(id) }
           leaving.id = id
+          leaving.isPending = true
           return nil
         }
         guard let (id, state) = action.pushed else { return nil }
@@ -21,8 +22,9 @@ extension StackState {
         stack.insert(state, id: id)
         return mistake
       },
-      end: { stack, _ in
-        // Not one that has come under the id of one that was not there.
+      pendingEnd: leaving,
+      end: { stack in
+        leaving.isPending = false
         guard let id = leaving.id, stack._hasElement(id) else { return false }
         stack.pop(from: id)
         return true
@@ -41,7 +43,7 @@ extension StackState {
   }
 }
 
-/// The element that goes when everybody has seen the action; nil when none does.
-private final class LeavingElement {
+/// The element that goes when everybody has seen the action; not one that has come under the id of one that was not there.
+private final class LeavingElement: PendingEnd {
   var id: StackElementID?
 }

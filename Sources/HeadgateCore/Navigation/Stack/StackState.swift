@@ -15,15 +15,17 @@ public import OrderedCollections
 /// state.path.append(.detail(Detail.State()))
 /// ```
 public struct StackState<Element> {
+  @usableFromInline
   final class Box {
     // Changed only by one who holds the only reference to it: no two accesses overlap.
-    @exclusivity(unchecked) var element: Element
+    @exclusivity(unchecked) @usableFromInline var element: Element
 
+    @inlinable
     init(_ element: Element) { self.element = element }
   }
 
-  private var boxes: OrderedDictionary<StackElementID, Box> = [:]
-  private var structure: UInt64 = 0
+  @usableFromInline var boxes: OrderedDictionary<StackElementID, Box> = [:]
+  @usableFromInline var structure: UInt64 = 0
 
   /// An empty stack.
   ///
@@ -114,7 +116,8 @@ public struct StackState<Element> {
     structureChanged()
   }
 
-  private mutating func makeUnique(at index: Int) {
+  @inlinable
+  mutating func makeUnique(at index: Int) {
     if !isKnownUniquelyReferenced(&boxes.values[index]) {
       boxes.values[index] = Box(boxes.values[index].element)
     }
@@ -148,6 +151,7 @@ public struct StackState<Element> {
 }
 
 extension StackState: ElementCollection {
+  @inlinable
   public mutating func _withElement<Result>(
     id: StackElementID,
     _ body: (inout Element) -> Result
@@ -157,12 +161,16 @@ extension StackState: ElementCollection {
     return body(&boxes.values[index].element)
   }
 
+  @inlinable
   public func _element(id: StackElementID) -> Element? { boxes[id]?.element }
 
+  @inlinable
   public var _ids: OrderedSet<StackElementID> { boxes.keys }
 
+  @inlinable
   public func _hasElement(_ id: StackElementID) -> Bool { boxes.index(forKey: id) != nil }
 
+  @inlinable
   public var _$structure: UInt64 { structure }
 }
 

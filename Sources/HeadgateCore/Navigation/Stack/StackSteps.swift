@@ -2,17 +2,21 @@
 public struct _StackSteps<Elements: ElementCollection, ElementsAction> {
   /// Does what comes before the parent; gives what is wrong with the action, if anything is.
   @usableFromInline let begin: (inout Elements, ElementsAction) -> StackMistake?
+  /// Pending where something is to be done after the parent.
+  @usableFromInline let pendingEnd: PendingEnd
   /// Does what comes after the parent; whether the stack has changed.
-  @usableFromInline let end: (inout Elements, ElementsAction) -> Bool
+  @usableFromInline let end: (inout Elements) -> Bool
   /// The action that asks for the end of an element.
   @usableFromInline let popFrom: (Elements.ElementID) -> ElementsAction?
 
   init(
     begin: @escaping (inout Elements, ElementsAction) -> StackMistake?,
-    end: @escaping (inout Elements, ElementsAction) -> Bool,
+    pendingEnd: PendingEnd,
+    end: @escaping (inout Elements) -> Bool,
     popFrom: @escaping (Elements.ElementID) -> ElementsAction?
   ) {
     self.begin = begin
+    self.pendingEnd = pendingEnd
     self.end = end
     self.popFrom = popFrom
   }

@@ -13,12 +13,15 @@ public struct _ReducerNode<State, Action> {
     @usableFromInline let tag: Int
     @usableFromInline let reduction: _Reduction<State, Action>
     @usableFromInline let reconcile: Reconcile?
+    /// Set for a part that runs only when this is pending.
+    @usableFromInline let end: PendingEnd?
 
     @inlinable
-    init(tag: Int, reduction: _Reduction<State, Action>, reconcile: Reconcile?) {
+    init(tag: Int, reduction: _Reduction<State, Action>, reconcile: Reconcile?, end: PendingEnd? = nil) {
       self.tag = tag
       self.reduction = reduction
       self.reconcile = reconcile
+      self.end = end
     }
   }
 
@@ -78,10 +81,10 @@ public struct _ReducerNode<State, Action> {
     return Self(parts: parts + other.parts + other.closing + closing, tagging: tagging ?? other.tagging)
   }
 
-  /// A part for one case of the action, to be done after all others.
+  /// A part for one case of the action, to be done after all others when it is pending.
   @inlinable
-  package mutating func close(tag: Int, _ reduction: _Reduction<State, Action>) {
-    closing.append(Part(tag: tag, reduction: reduction, reconcile: nil))
+  mutating func close(tag: Int, when end: PendingEnd, _ reduction: _Reduction<State, Action>) {
+    closing.append(Part(tag: tag, reduction: reduction, reconcile: nil, end: end))
   }
 
   /// All parts as one function.
@@ -110,10 +113,19 @@ public struct _ReducerNode<State, Action> {
 
   @inlinable
   static func sequence(_ parts: ArraySlice<Part>) -> _Reduction<State, Action> {
-    guard let first = parts.first?.reduction else { return _Reduction { _, _ in .none } }
+    guard let last = parts.last else { return _Reduction { _, _ in .none } }
+    if let end = last.end {
+      let others = sequence(parts.dropLast())
+      let reduction = last.reduction
+      return _Reduction { state, action in
+        let effect = others.body(state, action)
+        return end.isPending ? effect.merge(with: reduction.body(state, action)) : effect
+      }
+    }
+    let first = parts[parts.startIndex].reduction
     if parts.count == 1 { return first }
-    if parts.count == 2 {
-      let second = parts[parts.startIndex + 1].reduction
+    if parts.count == 2, parts[parts.startIndex].end == nil {
+      let second = last.reduction
       return _Reduction { state, action in
         let effect = first.body(state, action)
         return effect.merge(with: second.body(state, action))

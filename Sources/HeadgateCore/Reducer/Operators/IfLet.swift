@@ -44,7 +44,9 @@ where Slot.Child == Child.State {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    if let presentation = Presentation<Child.State, Child.Action>() { return resolvePresented(context, presentation) }
+    if let presentation = Presentation(Child.State.self, Child.Action.self) {
+      return resolvePresented(context, presentation)
+    }
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
