@@ -42,7 +42,7 @@ private actor SmallStackOwner {
     large.send(.dismiss)
     let presented = ActorStore(initialState: PresentedDepth100.makeState()) { PresentedDepth100.make() }
     for _ in 0..<3 { presented.send(PresentedDepth100.leafAction()) }
-    let sixteen = ActorStore(initialState: LargeDepth16.closed()) { LargeDepth16.make() }
+    let sixteen = ActorStore(initialState: LargeDepth16.State()) { LargeDepth16() }
     for action in LargeDepth16.openingActions() { sixteen.send(action) }
     for _ in 0..<3 { sixteen.send(LargeDepth16.leafAction()) }
     let chain = ActorStore(initialState: 0) {

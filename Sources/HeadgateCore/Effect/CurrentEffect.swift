@@ -11,8 +11,8 @@ protocol RunningEffect: Sendable {
   func cancelTasks(_ id: CancelID) async
   /// Whether the effect belongs to a feature that is presented.
   var isPresented: Bool { get }
-  /// Asks for the end of the presentation around the effect; false when there is none.
-  func dismiss() async -> Bool
+  /// Asks for the end of the presentation around the effect.
+  func dismiss() async -> DismissalOutcome
   /// Starts an unstructured task where the tasks of the effect run.
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
@@ -24,3 +24,13 @@ package typealias TaskStarter =
     _ priority: TaskPriority?,
     _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never>
+
+/// What came of the wish of an effect to end the presentation around it.
+package enum DismissalOutcome: Sendable {
+  /// The parent was told, or nobody is there any more to be told.
+  case done
+  /// Nothing is presented.
+  case nothingIsPresented
+  /// The effect has returned before.
+  case effectHasEnded(startedAt: SourceLocation)
+}

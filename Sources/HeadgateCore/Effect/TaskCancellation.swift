@@ -96,7 +96,7 @@ private final class ProcessTasks: RunningEffect {
 
   var isPresented: Bool { false }
 
-  func dismiss() async -> Bool { false }
+  func dismiss() async -> DismissalOutcome { .nothingIsPresented }
 
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
     if cancelInFlight { await cancelTasks(id) }

@@ -118,6 +118,17 @@ enum CoreMessages {
     """
   }
 
+  static func dismissedAfterEnd(startedAt location: SourceLocation) -> String {
+    """
+    "dismiss" was called from an effect that has already ended. Nothing was dismissed.
+
+    The effect was made at \(location.fileID):\(location.line).
+
+    • If it is called from a "Task { }" inside the operation, await that task, or use a task group.
+    • If it was kept for a callback, send an action instead, and dismiss in the effect of that action. [CORE-16]
+    """
+  }
+
   static func dismissedWithoutPresentation(isEffect: Bool) -> String {
     """
     "dismiss" was called where nothing is presented\(isEffect ? "" : ", outside of an effect"). Nothing was dismissed.

@@ -8,7 +8,7 @@ internal import HeadgateSupport
 /// return .run { _ in await dismiss() }
 /// ```
 public struct DismissEffect: Sendable {
-  private let perform: (@Sendable () async -> Bool)?
+  private let perform: (@Sendable () async -> Void)?
 
   /// A dismissal that does something else, for a test or a preview.
   ///
@@ -16,10 +16,7 @@ public struct DismissEffect: Sendable {
   /// let dismiss = DismissEffect { print("dismissed") }
   /// ```
   public init(_ perform: @escaping @Sendable () async -> Void) {
-    self.perform = {
-      await perform()
-      return true
-    }
+    self.perform = perform
   }
 
   fileprivate init() {
@@ -29,7 +26,8 @@ public struct DismissEffect: Sendable {
   /// Ends the presentation of the feature that the effect belongs to.
   ///
   /// The parent gets the action: `.dismiss` of a ``PresentationAction``, or that of a stack. Returns when it is reduced; the
-  /// effect is cancelled by then, with all effects of the feature. Outside of a presentation it reports, at this line.
+  /// effect is cancelled by then, with all effects of the feature. Outside of a presentation, and after the effect has returned
+  /// (from a task that it left behind), it does nothing and reports, at this line.
   ///
   /// ```swift
   /// await dismiss()
@@ -40,15 +38,14 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let isDone: Bool
-    if let perform {
-      isDone = await perform()
-    } else {
-      isDone = await CurrentEffect.run?.dismiss() ?? false
+    if let perform { return await perform() }
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    switch await CurrentEffect.run?.dismiss() {
+    case .done: break
+    case .nothingIsPresented: place.report(CoreMessages.dismissedWithoutPresentation(isEffect: true))
+    case .effectHasEnded(let location): place.report(CoreMessages.dismissedAfterEnd(startedAt: location))
+    case nil: place.report(CoreMessages.dismissedWithoutPresentation(isEffect: false))
     }
-    guard !isDone else { return }
-    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      .report(CoreMessages.dismissedWithoutPresentation(isEffect: CurrentEffect.run != nil))
   }
 }
 

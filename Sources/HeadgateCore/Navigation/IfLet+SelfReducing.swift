@@ -4,8 +4,8 @@ extension IfLet {
   /// Makes a reducer for what needs no closure: the features of an enum reducer, an alert, a dialog.
   ///
   /// An alert and a dialog, also among the cases of an enum, are gone after their first action, when all statements have seen it,
-  /// unless one of them has put another in their place. The case of what is presented holds a ``PresentationAction``; that of a
-  /// plain optional the action itself.
+  /// unless one of the statements below has put another in their place: it stands before the reducer that may. The case of what is
+  /// presented holds a ``PresentationAction``; that of a plain optional the action itself.
   ///
   /// ```swift
   /// IfLet(\.$destination, action: \.destination)

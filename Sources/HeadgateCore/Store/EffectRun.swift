@@ -77,17 +77,18 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   package var isPresented: Bool { dismissal != nil }
 
   /// Asks for the end of the presentation around the effect, or of the store itself where that is for a test to see.
-  package func dismiss() async -> Bool {
-    guard let isolation = owner.actor, !isStopped else { return true }
+  package func dismiss() async -> DismissalOutcome {
+    guard let isolation = owner.actor, !Task.isCancelled, !isStopped else { return .done }
+    guard !hasReturned else { return .effectHasEnded(startedAt: location) }
     guard let dismissal else { return await dismissStore(on: isolation) }
     await emit(dismissal.rootAction, on: isolation)
-    return true
+    return .done
   }
 
-  private func dismissStore(on isolation: isolated any Actor) -> Bool {
-    guard let core, let onDismiss = core.onDismiss else { return core == nil }
+  private func dismissStore(on isolation: isolated any Actor) -> DismissalOutcome {
+    guard let core, let onDismiss = core.onDismiss else { return core == nil ? .done : .nothingIsPresented }
     onDismiss()
-    return true
+    return .done
   }
 
   private func emit(_ action: AnySentAction, on isolation: isolated any Actor) {
