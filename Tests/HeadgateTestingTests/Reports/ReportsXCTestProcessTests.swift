@@ -42,9 +42,17 @@
       process.environment = ProcessInfo.processInfo.environment.merging([ReportsXCTests.variable: "1"]) { $1 }
       process.standardOutput = handle
       process.standardError = handle
+      // A process of Foundation holds itself by a source in the run loop of the thread that started it, until that run loop
+      // has seen its end: so it gets a thread that waits in its run loop.
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        process.terminationHandler = { _ in continuation.resume() }
-        do { try process.run() } catch { continuation.resume(throwing: error) }
+        Thread.detachNewThread {
+          continuation.resume(
+            with: Result {
+              try process.run()
+              process.waitUntilExit()
+            }
+          )
+        }
       }
       try handle.close()
       return try String(contentsOf: file, encoding: .utf8)
