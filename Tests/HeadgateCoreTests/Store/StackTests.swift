@@ -1,4 +1,3 @@
-import Foundation
 import Headgate
 import Testing
 
@@ -44,36 +43,6 @@ struct StackTests {
       #expect(core.state.pointee.child == nil)
     }
   }
-
-  /// Runs a test on a thread with a stack of 512 KB.
-  ///
-  /// It has run once on a large stack before that: when the runtime meets a hundred nested generic types for the first
-  /// time, it builds their metadata in a recursion of its own, which needs megabytes and which non-generic features do not have.
-  private func onSmallStack(_ body: @escaping @Sendable (any Actor) -> Void) async {
-    // A sanitizer makes frames many times as large: there the depth is tested, and not the size.
-    let small = isSanitized ? 16 * 1_024 * 1_024 : 512 * 1_024
-    for stackSize in [64 * 1_024 * 1_024, small] {
-      await withCheckedContinuation { continuation in
-        let thread = Thread {
-          body(Owner())
-          continuation.resume()
-        }
-        thread.stackSize = stackSize
-        thread.start()
-      }
-    }
-  }
-}
-
-private actor Owner {}
-
-/// Whether the process runs under the address or the thread sanitizer.
-private var isSanitized: Bool {
-  dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
-}
-
-extension HeadgateCore.SourceLocation {
-  fileprivate static var here: Self { Self(fileID: #fileID, filePath: #filePath, line: #line, column: #column) }
 }
 
 // MARK: - A tower of features
@@ -126,14 +95,6 @@ private struct Nest<Child: Storey>: Storey {
 private typealias Ten<C: Storey> = Nest<Nest<Nest<Nest<Nest<Nest<Nest<Nest<Nest<Nest<C>>>>>>>>>>
 
 // MARK: - A large state
-
-private struct Eightfold<Part: Sendable>: Sendable {
-  var a, b, c, d, e, f, g, h: Part
-
-  init(_ part: Part) {
-    (a, b, c, d, e, f, g, h) = (part, part, part, part, part, part, part, part)
-  }
-}
 
 @Reducer
 private struct Large {

@@ -205,7 +205,3 @@ extension Effect<String> {
     return self
   }
 }
-
-extension HeadgateCore.SourceLocation {
-  fileprivate static var here: Self { Self(fileID: #fileID, filePath: #filePath, line: #line, column: #column) }
-}
