@@ -5,6 +5,8 @@ struct OneOrMore<Element> {
 
   var isEmpty: Bool { first == nil }
 
+  var count: Int { first == nil ? 0 : others.count + 1 }
+
   mutating func append(_ element: Element) {
     if first == nil { first = element } else { others.append(element) }
   }

@@ -1,12 +1,19 @@
+import HeadgateSupport
+
 /// The stores that were scoped from a store: the same object each time for the same child.
 struct ScopeCache {
-  /// A child by the paths that it was asked for with. They are few, and most are found by the identity of the path objects.
+  /// A child by the paths that it was asked for with. Most stores have few, which are found by the identity of the path objects.
   private struct Child {
     let state: AnyKeyPath
     let action: AnyKeyPath
     /// The case, for an action path of one step: it can be written in two ways.
     let tag: Int?
     let store: AnyObject
+  }
+  /// A child behind the few, found by its path: an optional at an index or an id as a rule.
+  private struct OtherChild {
+    let child: Child
+    let node: AnyStoreNode
   }
   struct ElementKey: Hashable {
     var state: AnyKeyPath
@@ -17,6 +24,8 @@ struct ScopeCache {
   }
 
   private var children = OneOrMore<Child>()
+  private var others: [AnyKeyPath: OneOrMore<OtherChild>] = [:]
+  private var otherLimit = 64
   private var elements: [ElementKey: AnyObject] = [:]
   private var elementLimit = 64
 
@@ -26,11 +35,12 @@ struct ScopeCache {
 
   func store<Store: AnyObject>(_ state: AnyKeyPath, _ action: AnyKeyPath) -> Store? {
     store { $0.state === state && $0.action === action } ?? store { $0.state == state && $0.action == action }
+      ?? otherStore(state) { $0.action == action }
   }
 
   /// The store of a child that was asked for with the other form of the action's path.
   func store<Store: AnyObject>(_ state: AnyKeyPath, tag: Int) -> Store? {
-    store { $0.tag == tag && $0.state == state }
+    store { $0.tag == tag && $0.state == state } ?? otherStore(state) { $0.tag == tag }
   }
 
   private func store<Store: AnyObject>(where isSought: (Child) -> Bool) -> Store? {
@@ -39,12 +49,35 @@ struct ScopeCache {
     return child.map { unsafeDowncast($0.store, to: Store.self) }
   }
 
-  mutating func insert(_ store: AnyObject, _ state: AnyKeyPath, _ action: AnyKeyPath, tag: Int?) {
-    children.append(Child(state: state, action: action, tag: tag, store: store))
+  private func otherStore<Store: AnyObject>(_ state: AnyKeyPath, where isSought: (Child) -> Bool) -> Store? {
+    guard !others.isEmpty else { return nil }
+    let other = others[state]?.first { isSought($0.child) && $0.child.store is Store }
+    // As above.
+    return other.map { unsafeDowncast($0.child.store, to: Store.self) }
+  }
+
+  mutating func insert(_ store: AnyObject, _ node: AnyStoreNode, _ state: AnyKeyPath, _ action: AnyKeyPath, tag: Int?) {
+    let child = Child(state: state, action: action, tag: tag, store: store)
+    guard children.count >= 16 else { return children.append(child) }
+    others[state, default: OneOrMore()].append(OtherChild(child: child, node: node))
   }
 
   mutating func remove(_ state: AnyKeyPath) {
     children.removeAll { $0.state == state }
+    if !others.isEmpty { others[state] = nil }
+  }
+
+  /// Forgets the stores of children that are gone, when many have come since this was last done.
+  mutating func forgetGoneChildren() {
+    guard others.count > otherLimit else { return }
+    others = ReductionFrame.untracked {
+      others.compactMapValues { children in
+        var present = children
+        present.removeAll { !$0.node.isPresent }
+        return present.isEmpty ? nil : present
+      }
+    }
+    otherLimit = max(64, others.count * 2)
   }
 
   // MARK: Elements

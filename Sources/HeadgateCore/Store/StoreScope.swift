@@ -38,7 +38,7 @@ package final class StoreScope<State, Action> {
     if let tag, !cache.hasNoChildren, let known: Child = cache.store(state, tag: tag) { return known }
     let scope = StoreScope<ChildState, ChildAction>(PropertyNode(node, state, path))
     let child = wrap(scope)
-    cache.insert(child, state, action, tag: tag)
+    cache.insert(child, scope.node, state, action, tag: tag)
     tellAttached(scope)
     return child
   }
@@ -61,7 +61,8 @@ package final class StoreScope<State, Action> {
     let stored = storedPath(state)
     let scope = StoreScope<ChildState, ChildAction>(FallibleNode(node, state: child, path) { $0[keyPath: stored] })
     let store = wrap(scope)
-    cache.insert(store, state, action, tag: tag)
+    cache.forgetGoneChildren()
+    cache.insert(store, scope.node, state, action, tag: tag)
     tellAttached(scope)
     return store
   }

@@ -1,0 +1,62 @@
+import Headgate
+import Testing
+
+@MainActor
+struct ScopeCacheTests {
+  // holds: STORE-27
+  @Test func `stores of elements that are asked for by id are forgotten when the elements are gone`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Family.Parent.State()) { Family.Parent() })
+      var stores: [WeakStore] = []
+      for id in 1...1_000 {
+        store.send(
+          .perform { state in
+            state.rows = [.init(id: id)]
+            return .none
+          }
+        )
+        guard let row = store.scope(state: \.rows[id: id], action: \.rows[id: id]) else {
+          return #expect(Bool(false), "there is no row \(id)")
+        }
+        #expect(row === store.scope(state: \.rows[id: id], action: \.rows[id: id]))
+        stores.append(WeakStore(store: row))
+      }
+      #expect(stores.count { $0.store != nil } <= 100)
+      #expect(stores.last?.store?.id == 1_000)
+    }
+  }
+
+  // holds: STORE-28
+  @Test func `stores of elements that are there stay, however many`() async {
+    await expectGone { watch in
+      let rows = (1...300).map { Family.Child.State(id: $0) }
+      let store = watch(Store(initialState: Family.Parent.State(rows: .init(uniqueElements: rows))) { Family.Parent() })
+      @MainActor func all() -> [StoreOf<Family.Child>] {
+        var stores: [StoreOf<Family.Child>] = []
+        for id in 1...300 {
+          if let row = store.scope(state: \.rows[id: id], action: \.rows[id: id]) { stores.append(row) }
+        }
+        return stores
+      }
+      let inner = store.scope(state: \.inner, action: \.inner)
+      let stores = all()
+      #expect(stores.map(\.id) == Array(1...300))
+      #expect(zip(stores, all()).allSatisfy { $0 === $1 })
+      #expect(store.scope(state: \.inner, action: \.inner) === inner)
+      stores[299].send(.note("a"))
+      #expect(store.rows[id: 300]?.log == ["a"])
+      store.send(
+        .perform { state in
+          state.rows.remove(id: 200)
+          return .none
+        }
+      )
+      #expect(store.scope(state: \.rows[id: 200], action: \.rows[id: 200]) == nil)
+      #expect(store.scope(state: \.rows[id: 201], action: \.rows[id: 201]) === stores[200])
+    }
+  }
+}
+
+private struct WeakStore {
+  weak var store: StoreOf<Family.Child>?
+}
