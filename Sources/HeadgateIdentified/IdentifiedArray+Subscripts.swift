@@ -73,6 +73,17 @@ extension IdentifiedArray {
     return result
   }
 
+  /// Runs `body` on the element with `id`, which it must not change: nothing is copied, even where copies share the storage.
+  ///
+  /// - Returns: what `body` returns; nil when there is no such element.
+  @inlinable
+  @discardableResult
+  public mutating func _lookAtElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
+    guard let index = orderedIDs.firstIndex(of: id) else { return nil }
+    // Sound: the storage lives as long as the call, the element is there, and `body` only reads what it is given as `inout`.
+    return contents.withUnsafeBufferPointer { body(&UnsafeMutableBufferPointer(mutating: $0)[index]) }
+  }
+
   @inlinable
   func checkID(_ newID: ID, is id: ID) {
     guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }

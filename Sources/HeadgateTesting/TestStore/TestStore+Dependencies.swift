@@ -12,7 +12,9 @@ extension TestStore {
     get { core.dependencies }
     set {
       core.dependencies = newValue.withoutFallback
-      observer.stackElementIDs = core.dependencies.stackElementID
+      let ids = core.dependencies.stackElementID
+      ids.skip(allMadeBy: observer.stackElementIDs)
+      observer.stackElementIDs = ids
     }
   }
 

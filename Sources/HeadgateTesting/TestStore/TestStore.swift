@@ -85,11 +85,10 @@ public final class TestStore<State, Action> {
     self.core = core
     hand = owner.hand
     place = core.location
-    observer = TestObserver(
-      TestLedger(state: core.readState { $0 }, step: core.location),
-      hand: owner.hand,
-      stackElementIDs: core.dependencies.stackElementID
-    )
+    let state = core.readState { $0 }
+    let ids = core.dependencies.stackElementID
+    ids.skip(allIn: state)
+    observer = TestObserver(TestLedger(state: state, step: core.location), hand: owner.hand, stackElementIDs: ids)
     token = core.subscribe(observer)
     core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
     core.taskStarter = { [hand] effect, priority, operation in hand.start(effect, priority: priority, operation) }

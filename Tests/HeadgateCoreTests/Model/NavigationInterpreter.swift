@@ -29,8 +29,9 @@ extension ModelWorld {
     guard target.kind == .push, case .page(let id)? = target.steps.last else { return true }
     guard place(of: target.steps) == nil else { return false }
     path.append(Page(id: id))
-    if id == nextPage { nextPage += 1 }
-    return id < nextPage
+    let isFromTheFuture = id > nextPage
+    nextPage = max(nextPage, id + 1)
+    return !isFromTheFuture
   }
 
   /// How much a feature presents.
@@ -89,8 +90,6 @@ extension ModelWorld {
   }
 
   private mutating func appendPage() {
-    // An id from the future may have come already.
-    while path.contains(where: { $0.id == nextPage }) { nextPage += 1 }
     path.append(Page(id: nextPage))
     nextPage += 1
   }

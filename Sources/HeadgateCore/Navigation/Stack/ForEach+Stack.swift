@@ -15,13 +15,17 @@ extension ForEachElement {
     let reduce = child.reduce
     let statePath = state
     let location = location
+    let leaving = steps.leaving
+    let presentation = Presentation(Child.State.self, Child.Action.self)
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
         guard let elementsAction = path.extract(action.pointee) else { return .none }
         access.willModify(state)
-        guard let (id, childAction) = elementsAction._element else {
+        leaving.isPending = false
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard case (let id, var childAction)? = elementsAction._element else {
           let structure = access.withChild(of: state) { $0.pointee._$structure }
           let mistake = access.withChild(of: state) { steps.begin(&$0.pointee, elementsAction) }
           if let mistake { location.report(CoreMessages.stackMistake(mistake, state: State.self)) }
@@ -34,10 +38,15 @@ extension ForEachElement {
         var isReplaced = false
         let effect = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
-            let before = watch.identity(of: &child)
-            let effect = ReductionFrame.presenting { reduce(&child, childAction) }
-            isReplaced = watch.isReplaced(&child, since: before)
-            return effect
+            withUnsafeMutablePointer(to: &child) { child in
+              withUnsafeMutablePointer(to: &childAction) { childAction in
+                if let presentation { leaving.note(id, ifGoing: child, after: childAction, presentation) }
+                let before = watch.identity(of: &child.pointee)
+                let effect = ReductionFrame.presenting { reduce.body(child, childAction) }
+                isReplaced = watch.isReplaced(&child.pointee, since: before)
+                return effect
+              }
+            }
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -62,10 +71,14 @@ extension ForEachElement {
     )
     node.close(
       tag: path.tag,
-      when: steps.pendingEnd,
+      when: leaving,
       _Reduction { state, _ in
+        leaving.isPending = false
         access.willModify(state)
-        if access.withChild(of: state, { steps.end(&$0.pointee) }) {
+        let hasGone = access.withChild(of: state) { elements in
+          leaving.isStill(on: &elements.pointee, presentation) && steps.end(&elements.pointee)
+        }
+        if hasGone {
           access.didReplace(state)
           ReductionFrame.noteStructuralChange()
         }
@@ -73,5 +86,25 @@ extension ForEachElement {
       }
     )
     return node
+  }
+}
+
+extension LeavingElement {
+  /// Notes an element that goes by itself after an action: an alert.
+  @inlinable
+  func note(_ id: ID, ifGoing child: UnsafeRawPointer, after action: UnsafeRawPointer, _ presentation: Presentation) {
+    presentation.isPending = false
+    guard presentation.goesByItself?(child, action) == true else { return }
+    presentation.note(child)
+    note(id)
+  }
+
+  /// Whether the element that goes was not replaced meanwhile, where it goes by itself; one that is popped goes in any case.
+  @inlinable
+  func isStill<Elements: ElementCollection>(on elements: inout Elements, _ presentation: Presentation?) -> Bool
+  where Elements.ElementID == ID {
+    guard let presentation, presentation.isPending, let id else { return true }
+    presentation.isPending = false
+    return elements._lookAtElement(id: id) { withUnsafePointer(to: &$0) { presentation.isNoted($0) } } == true
   }
 }

@@ -22,9 +22,19 @@ extension StackAction: Equatable where State: Equatable, Action: Equatable {}
 extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 
 extension StackAction: ElementAction {
+  /// Wraps the action of an element.
+  ///
+  /// ```swift
+  /// let action = StackActionOf<Path>._element(id: id, action: .detail(.saveButtonTapped))
+  /// ```
   @inlinable
   public static func _element(id: StackElementID, action: Action) -> Self { .element(id: id, action: action) }
 
+  /// The element and its action; nil for a push and a pop.
+  ///
+  /// ```swift
+  /// if let (id, action) = pathAction._element { print(id, action) }
+  /// ```
   @inlinable
   public var _element: (id: StackElementID, action: Action)? {
     if case .element(let id, let action) = self { (id, action) } else { nil }

@@ -42,6 +42,17 @@ public struct StackElementIDGenerator: Sendable {
   /// The number of the next id.
   package var next: UInt64 { counter.next.withLock { $0 } }
 
+  /// Makes no id up to one that somebody else has made.
+  package func skip(past id: StackElementID) {
+    counter.next.withLock { $0 = max($0, id.number &+ 1) }
+  }
+
+  /// Makes no id that another generator has made.
+  package func skip(allMadeBy other: Self) {
+    let first = other.next
+    counter.next.withLock { $0 = max($0, first) }
+  }
+
   /// A generator that goes on from a number, apart from this one.
   package static func starting(at next: UInt64) -> Self { Self(next: next) }
 }

@@ -1,23 +1,69 @@
 public import HeadgateCasePaths
+internal import OrderedCollections
 
 extension StackState where Element: CasePathable {
   /// What the element with an id carries in a case; nil when it is not on the stack, or is in another case.
   ///
-  /// Setting nil removes an element that is in the case, and no other. Setting a value replaces what such an element carries;
-  /// where there is none, in another case or with no such id, it is the same as setting ``subscript(id:)``.
+  /// A member is changed in place. Setting nil removes an element that is in the case, and no other. Setting a value replaces what
+  /// such an element carries; where there is none, in another case or with no such id, it is the same as setting
+  /// ``subscript(id:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// state.path[id: id, case: \.detail]?.title = "Blob"
   /// ```
-  public subscript<Payload>(id id: StackElementID, case path: CaseKeyPath<Element, Payload>) -> Payload? {
+  ///
+  /// - Complexity: O(1), and O(*n*) to remove.
+  public subscript<Payload>(
+    id id: StackElementID,
+    case path: CaseKeyPath<Element, Payload>,
+    fileID fileID: _PlaceText = #fileID,
+    filePath filePath: _PlaceText = #filePath,
+    line line: _PlaceNumber = #line,
+    column column: _PlaceNumber = #column
+  ) -> Payload? {
     get { self[id: id]?[case: path] }
     set {
       let path = AnyCasePath(path)
       if let newValue {
-        self[id: id] = path.embed(newValue)
-      } else if let element = self[id: id], path.extract(element) != nil {
-        self[id: id] = nil
+        self[id: id, fileID: fileID, filePath: filePath, line: line, column: column] = path.embed(newValue)
+      } else if let index = boxes.index(forKey: id), !isNil(carried(at: index, path)) {
+        remove(at: index)
       }
+    }
+    _modify {
+      let path = AnyCasePath(path)
+      let index = boxes.index(forKey: id)
+      var payload = index.flatMap { carried(at: $0, path) }
+      guard let index, !isNil(payload) else {
+        defer {
+          if let payload {
+            self[id: id, fileID: fileID, filePath: filePath, line: line, column: column] = path.embed(payload)
+          }
+        }
+        yield &payload
+        return
+      }
+      let before = identity(at: index)
+      // The element leaves the stack meanwhile, so that the payload is the only owner of what it holds.
+      takeOut(at: index)
+      defer {
+        boxes.values[index].element = payload.map(path.embed)
+        didModify(at: index, since: before)
+      }
+      yield &payload
+    }
+  }
+
+  private func carried<Payload>(at index: Int, _ path: AnyCasePath<Element, Payload>) -> Payload? {
+    boxes.values[index].element.flatMap(path.extract)
+  }
+
+  /// Leaves a box of the stack's own without an element.
+  private mutating func takeOut(at index: Int) {
+    if isKnownUniquelyReferenced(&boxes.values[index]) {
+      boxes.values[index].element = nil
+    } else {
+      boxes.values[index] = Box(nil)
     }
   }
 }

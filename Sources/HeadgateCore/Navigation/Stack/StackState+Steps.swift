@@ -1,35 +1,54 @@
 import HeadgateDependencies
 
 extension StackState {
+  /// What `forEach` does beside running the elements; nil for an action that pushes and pops nothing.
+  ///
+  /// ```swift
+  /// let steps = StackState<Path.State>._$steps(for: StackActionOf<Path>.self)
+  /// ```
   public static func _$steps<ElementsAction>(
     for: ElementsAction.Type
   ) -> _StackSteps<StackState, ElementsAction>? {
-    guard let type = ElementsAction.self as? any NavigatingAction.Type else { return nil }
-    let leaving = LeavingElement()
+    func steps<Known: NavigatingAction>(of: Known.Type) -> _StackSteps<StackState, ElementsAction>? {
+      // The functions of the type itself, cast once: a cast of each action would look its type up each time.
+      let popped: (Known) -> StackElementID? = { $0.popped }
+      let pushed: (Known) -> (id: StackElementID, state: Known.Pushed)? = { $0.pushed }
+      let popFrom: (StackElementID) -> Known = { Known.popFrom($0) }
+      guard let popped = popped as? (ElementsAction) -> StackElementID?,
+        let pushed = pushed as? (ElementsAction) -> (id: StackElementID, state: Element)?,
+        let popFrom = popFrom as? (StackElementID) -> ElementsAction
+      else { return nil }
+      return makeSteps(popped: popped, pushed: pushed, popFrom: popFrom)
+    }
+    return (ElementsAction.self as? any NavigatingAction.Type).flatMap { steps(of: $0) }
+  }
+
+  private static func makeSteps<ElementsAction>(
+    popped: @escaping (ElementsAction) -> StackElementID?,
+    pushed: @escaping (ElementsAction) -> (id: StackElementID, state: Element)?,
+    popFrom: @escaping (StackElementID) -> ElementsAction
+  ) -> _StackSteps<StackState, ElementsAction> {
+    let leaving = LeavingElement<StackElementID>()
     return _StackSteps(
       begin: { stack, action in
-        leaving.isPending = false
-        guard let action = action as? any NavigatingAction<Element> else { return nil }
-        if let id = action.popped {
+        if let id = popped(action) {
           guard stack._hasElement(id) else { return .popOfMissing(id) }
-          leaving.id = id
-          leaving.isPending = true
+          leaving.note(id)
           return nil
         }
-        guard let (id, state) = action.pushed else { return nil }
+        guard let (id, state) = pushed(action) else { return nil }
         if stack._hasElement(id) { return .pushOfPresent(id) }
         let mistake = takeID(id)
         stack.insert(state, id: id)
         return mistake
       },
-      pendingEnd: leaving,
+      leaving: leaving,
       end: { stack in
-        leaving.isPending = false
         guard let id = leaving.id, stack._hasElement(id) else { return false }
         stack.pop(from: id)
         return true
       },
-      popFrom: { id in type.popFrom(id) as? ElementsAction }
+      popFrom: popFrom
     )
   }
 
@@ -37,13 +56,9 @@ extension StackState {
   private static func takeID(_ id: StackElementID) -> StackMistake? {
     let values = DependencyValues.current
     guard values.context == .test else { return nil }
-    let next = values.stackElementID.next
-    if id.number == next { _ = values.stackElementID() }
+    let generator = values.stackElementID
+    let next = generator.next
+    generator.skip(past: id)
     return id.number > next ? .pushFromTheFuture(id, next: StackElementID(number: next)) : nil
   }
-}
-
-/// The element that goes when everybody has seen the action; not one that has come under the id of one that was not there.
-private final class LeavingElement: PendingEnd {
-  var id: StackElementID?
 }

@@ -1,4 +1,3 @@
-internal import HeadgateDependencies
 internal import HeadgateSupport
 public import OrderedCollections
 
@@ -17,15 +16,22 @@ public import OrderedCollections
 public struct StackState<Element> {
   @usableFromInline
   final class Box {
-    // Changed only by one who holds the only reference to it: no two accesses overlap.
-    @exclusivity(unchecked) @usableFromInline var element: Element
+    // Changed only by one who holds the only reference to it: no two accesses overlap. Nil only while the element is changed.
+    @exclusivity(unchecked) @usableFromInline var element: Element?
 
     @inlinable
-    init(_ element: Element) { self.element = element }
+    init(_ element: Element?) { self.element = element }
+  }
+
+  /// What tells elements apart, made once: it takes the runtime long to say whether a type is observable.
+  @usableFromInline
+  final class Watch {
+    let elements = ReplacementWatch<Element>()
   }
 
   @usableFromInline var boxes: OrderedDictionary<StackElementID, Box> = [:]
   @usableFromInline var structure: UInt64 = 0
+  private var watch: Watch?
 
   /// An empty stack.
   ///
@@ -34,11 +40,30 @@ public struct StackState<Element> {
   /// ```
   public init() {}
 
-  private mutating func structureChanged() {
-    structure = uniqueNumber()
+  /// A copy of a stack: its elements keep their ids.
+  ///
+  /// ```swift
+  /// let path = StackState(state.path)
+  /// ```
+  public init(_ stack: StackState) {
+    self = stack
   }
 
-  // MARK: By id
+  /// The elements of a part of a stack, which keep their ids.
+  ///
+  /// ```swift
+  /// state.path = StackState(state.path.prefix(2))
+  /// ```
+  ///
+  /// - Complexity: O(*n*)
+  public init(_ slice: Slice<StackState>) {
+    self = slice.base
+    keep(
+      OrderedDictionary(
+        uniqueKeysWithValues: boxes.elements[slice.startIndex..<slice.endIndex].map { ($0.key, $0.value) }
+      )
+    )
+  }
 
   /// The ids of the elements, from the bottom to the top.
   ///
@@ -48,80 +73,6 @@ public struct StackState<Element> {
   ///
   /// - Complexity: O(1)
   public var ids: OrderedSet<StackElementID> { boxes.keys }
-
-  /// The element with an id; nil when it is not on the stack.
-  ///
-  /// Setting nil removes the element, and no other. Setting a state where no element has the id is for tests, where it is put on
-  /// top; elsewhere it reports and does nothing.
-  ///
-  /// ```swift
-  /// state.path[id: id]?.title = "Blob"
-  /// ```
-  ///
-  /// - Complexity: O(1), and O(*n*) to remove.
-  public subscript(id id: StackElementID) -> Element? {
-    get { boxes[id]?.element }
-    set {
-      guard let index = boxes.index(forKey: id) else {
-        if let newValue { insertInTest(newValue, id: id) }
-        return
-      }
-      if let newValue {
-        // Another box, as others may hold this one.
-        boxes.values[index] = Box(newValue)
-      } else {
-        boxes.remove(at: index)
-      }
-      structureChanged()
-    }
-    _modify {
-      guard let index = boxes.index(forKey: id) else {
-        var absent: Element?
-        defer { if let absent { insertInTest(absent, id: id) } }
-        yield &absent
-        return
-      }
-      makeUnique(at: index)
-      let box = boxes.values[index]
-      var element: Element? = box.element
-      defer {
-        if let element {
-          box.element = element
-        } else {
-          boxes.remove(at: index)
-          structureChanged()
-        }
-      }
-      yield &element
-    }
-  }
-
-  private mutating func insertInTest(_ element: Element, id: StackElementID) {
-    guard DependencyValues.current.context == .test else {
-      reportMistake(
-        CoreMessages.stackElementIsMissing(id: id, Element.self),
-        fileID: #fileID,
-        filePath: #filePath,
-        line: #line,
-        column: #column
-      )
-      return
-    }
-    insert(element, id: id)
-  }
-
-  /// Puts an element on top under an id that is not on the stack.
-  mutating func insert(_ element: Element, id: StackElementID) {
-    boxes[id] = Box(element)
-    structureChanged()
-  }
-
-  @inlinable
-  mutating func makeUnique(at index: Int) {
-    if !isKnownUniquelyReferenced(&boxes.values[index]) {
-      boxes.values[index] = Box(boxes.values[index].element)
-    }
-  }
 
   /// Removes the element with an id, and all above it.
   ///
@@ -148,121 +99,51 @@ public struct StackState<Element> {
     boxes.removeSubrange((index + 1)...)
     structureChanged()
   }
-}
 
-extension StackState: ElementCollection {
-  @inlinable
-  public mutating func _withElement<Result>(
-    id: StackElementID,
-    _ body: (inout Element) -> Result
-  ) -> Result? {
-    guard let index = boxes.index(forKey: id) else { return nil }
-    makeUnique(at: index)
-    return body(&boxes.values[index].element)
+  // MARK: Changes
+
+  mutating func structureChanged() {
+    structure = uniqueNumber()
+  }
+
+  /// Leaves these elements only.
+  mutating func keep(_ kept: OrderedDictionary<StackElementID, Box>) {
+    guard kept.count != boxes.count else { return }
+    boxes = kept
+    structureChanged()
+  }
+
+  /// Puts an element on top under an id that is not on the stack.
+  mutating func insert(_ element: Element, id: StackElementID) {
+    boxes[id] = Box(element)
+    structureChanged()
+  }
+
+  mutating func remove(at index: Int) {
+    boxes.remove(at: index)
+    structureChanged()
   }
 
   @inlinable
-  public func _element(id: StackElementID) -> Element? { boxes[id]?.element }
+  mutating func makeUnique(at index: Int) {
+    if !isKnownUniquelyReferenced(&boxes.values[index]) {
+      boxes.values[index] = Box(boxes.values[index].element)
+    }
+  }
 
-  @inlinable
-  public var _ids: OrderedSet<StackElementID> { boxes.keys }
+  /// What tells the element at an index from another one; nil where nothing does.
+  mutating func identity(at index: Int) -> ObservableStateID? {
+    if watch == nil { watch = Watch() }
+    return watch!.elements.identity(of: &boxes.values[index].element!)
+  }
 
-  @inlinable
-  public func _hasElement(_ id: StackElementID) -> Bool { boxes.index(forKey: id) != nil }
-
-  @inlinable
-  public var _$structure: UInt64 { structure }
+  /// Ends a change of the element at an index, which was given nil to remove it, and may be another one now.
+  ///
+  /// An element that is not observable has no identity: that it was replaced says whoever has replaced it.
+  mutating func didModify(at index: Int, since before: ObservableStateID?) {
+    if isNil(boxes.values[index].element) { return remove(at: index) }
+    if let before, !ObservableStateID.isSame(before, identity(at: index)) { structureChanged() }
+  }
 }
 
 extension StackState: ObservableStructure where Element: ObservableState {}
-
-// MARK: As a collection
-
-extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  /// The position of the bottom: 0.
-  public var startIndex: Int { 0 }
-
-  /// The number of elements.
-  public var endIndex: Int { boxes.count }
-
-  /// The element at a position, from the bottom.
-  public subscript(position: Int) -> Element { boxes.values[position].element }
-
-  /// Replaces elements by new ones, which get ids of their own.
-  ///
-  /// ```swift
-  /// state.path.replaceSubrange(1..., with: [.detail(Detail.State())])
-  /// ```
-  public mutating func replaceSubrange<C: Collection<Element>>(_ range: Range<Int>, with newElements: C) {
-    guard !range.isEmpty || !newElements.isEmpty else { return }
-    let above = boxes.elements[range.upperBound...].map { ($0.key, $0.value) }
-    boxes.removeSubrange(range.lowerBound...)
-    let generator = newElements.isEmpty ? nil : DependencyValues.current.stackElementID
-    for element in newElements {
-      guard var id = generator?() else { break }
-      // A state that was made elsewhere may bring ids of another generator.
-      while boxes[id] != nil || above.contains(where: { $0.0 == id }) { id = generator?() ?? id }
-      boxes[id] = Box(element)
-    }
-    for (id, box) in above { boxes[id] = box }
-    structureChanged()
-  }
-}
-
-extension StackState: ExpressibleByArrayLiteral {
-  /// A stack of elements, the first one at the bottom.
-  public init(arrayLiteral elements: Element...) {
-    self.init(elements)
-  }
-}
-
-extension StackState: @unchecked Sendable where Element: Sendable {
-  // Sendable: a box is only changed by one who holds the only reference to it.
-}
-
-extension StackState: Equatable where Element: Equatable {
-  /// Whether both hold equal elements under the same ids, in the same order.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.boxes.count == rhs.boxes.count
-      && zip(lhs.boxes, rhs.boxes).allSatisfy { left, right in
-        left.key == right.key && (left.value === right.value || left.value.element == right.value.element)
-      }
-  }
-}
-
-extension StackState: Hashable where Element: Hashable {
-  /// Hashes the ids and the elements.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(boxes.count)
-    for (id, box) in boxes {
-      hasher.combine(id)
-      hasher.combine(box.element)
-    }
-  }
-}
-
-extension StackState: Encodable where Element: Encodable {
-  /// Encodes the elements as an array; ids are not kept.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    for box in boxes.values { try container.encode(box.element) }
-  }
-}
-
-extension StackState: Decodable where Element: Decodable {
-  /// Decodes an array of elements, which get new ids.
-  public init(from decoder: any Decoder) throws {
-    self.init(try [Element](from: decoder))
-  }
-}
-
-extension StackState: CustomReflectable {
-  /// The mirror of a dictionary from ids to elements, in their order.
-  public var customMirror: Mirror {
-    Mirror(
-      self,
-      unlabeledChildren: boxes.map { (key: $0.key, value: $0.value.element) },
-      displayStyle: .dictionary
-    )
-  }
-}

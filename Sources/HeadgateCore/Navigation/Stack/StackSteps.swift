@@ -3,7 +3,7 @@ public struct _StackSteps<Elements: ElementCollection, ElementsAction> {
   /// Does what comes before the parent; gives what is wrong with the action, if anything is.
   @usableFromInline let begin: (inout Elements, ElementsAction) -> StackMistake?
   /// Pending where something is to be done after the parent.
-  @usableFromInline let pendingEnd: PendingEnd
+  @usableFromInline let leaving: LeavingElement<Elements.ElementID>
   /// Does what comes after the parent; whether the stack has changed.
   @usableFromInline let end: (inout Elements) -> Bool
   /// The action that asks for the end of an element.
@@ -11,14 +11,27 @@ public struct _StackSteps<Elements: ElementCollection, ElementsAction> {
 
   init(
     begin: @escaping (inout Elements, ElementsAction) -> StackMistake?,
-    pendingEnd: PendingEnd,
+    leaving: LeavingElement<Elements.ElementID>,
     end: @escaping (inout Elements) -> Bool,
     popFrom: @escaping (Elements.ElementID) -> ElementsAction?
   ) {
     self.begin = begin
-    self.pendingEnd = pendingEnd
+    self.leaving = leaving
     self.end = end
     self.popFrom = popFrom
+  }
+}
+
+/// The element that goes when everybody has seen the action; not one that has come under the id of one that was not there.
+@usableFromInline
+final class LeavingElement<ID>: PendingEnd {
+  // As the flag of the superclass.
+  @exclusivity(unchecked) @usableFromInline private(set) var id: ID?
+
+  @usableFromInline
+  func note(_ id: ID) {
+    self.id = id
+    isPending = true
   }
 }
 
@@ -32,6 +45,11 @@ enum StackMistake {
 
 extension ElementCollection {
   /// Collections that are no stacks do nothing else.
+  ///
+  /// ```swift
+  /// let steps = IdentifiedArrayOf<Row.State>._$steps(for: IdentifiedActionOf<Row>.self)
+  /// assert(steps == nil)
+  /// ```
   @inlinable
   public static func _$steps<ElementsAction>(for: ElementsAction.Type) -> _StackSteps<Self, ElementsAction>? { nil }
 }

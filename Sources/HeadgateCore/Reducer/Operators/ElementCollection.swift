@@ -17,6 +17,14 @@ public protocol ElementCollection<ElementID, ElementState> {
   /// ```
   mutating func _withElement<Result>(id: ElementID, _ body: (inout ElementState) -> Result) -> Result?
 
+  /// Runs `body` on an element that it must not change, without a copy of what copies of the collection share; nil when there is
+  /// none with that id.
+  ///
+  /// ```swift
+  /// let isDone = rows._lookAtElement(id: 1) { $0.isDone }
+  /// ```
+  mutating func _lookAtElement<Result>(id: ElementID, _ body: (inout ElementState) -> Result) -> Result?
+
   /// Whether there is an element with an id.
   ///
   /// ```swift
@@ -39,6 +47,10 @@ public protocol ElementCollection<ElementID, ElementState> {
   var _ids: OrderedSet<ElementID> { get }
 
   /// What stands beside the elements' own actions, for a collection that is a stack; nil for others.
+  ///
+  /// ```swift
+  /// let steps = StackState<Path.State>._$steps(for: StackActionOf<Path>.self)
+  /// ```
   static func _$steps<ElementsAction>(for: ElementsAction.Type) -> _StackSteps<Self, ElementsAction>?
 
   /// A number that changes when the ids or their order may have changed.

@@ -1,0 +1,73 @@
+internal import OrderedCollections
+
+extension StackState: @unchecked Sendable where Element: Sendable {
+  // Sendable: a box is only changed by one who holds the only reference to it.
+}
+
+extension StackState: Equatable where Element: Equatable {
+  /// Whether both hold equal elements under the same ids, in the same order.
+  ///
+  /// ```swift
+  /// let copy = state.path
+  /// assert(copy == state.path)
+  /// ```
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.boxes.count == rhs.boxes.count
+      && zip(lhs.boxes, rhs.boxes).allSatisfy { left, right in
+        left.key == right.key && (left.value === right.value || left.value.element == right.value.element)
+      }
+  }
+}
+
+extension StackState: Hashable where Element: Hashable {
+  /// Hashes the ids and the elements.
+  ///
+  /// ```swift
+  /// let paths: Set = [state.path]
+  /// ```
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(boxes.count)
+    for (id, box) in boxes {
+      hasher.combine(id)
+      hasher.combine(box.element)
+    }
+  }
+}
+
+extension StackState: Encodable where Element: Encodable {
+  /// Encodes the elements as an array; ids are not kept.
+  ///
+  /// ```swift
+  /// let data = try JSONEncoder().encode(state.path)
+  /// ```
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+
+extension StackState: Decodable where Element: Decodable {
+  /// Decodes an array of elements, which get new ids.
+  ///
+  /// ```swift
+  /// let path = try JSONDecoder().decode(StackState<Path.State>.self, from: data)
+  /// ```
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Element](from: decoder))
+  }
+}
+
+extension StackState: CustomReflectable {
+  /// The mirror of a dictionary from ids to elements, in their order.
+  ///
+  /// ```swift
+  /// let depth = Mirror(reflecting: state.path).children.count
+  /// ```
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      unlabeledChildren: boxes.map { (key: $0.key, value: $0.value.element!) },
+      displayStyle: .dictionary
+    )
+  }
+}

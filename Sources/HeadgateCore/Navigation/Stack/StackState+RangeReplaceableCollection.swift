@@ -1,0 +1,92 @@
+internal import HeadgateDependencies
+internal import OrderedCollections
+
+extension StackState: RandomAccessCollection, RangeReplaceableCollection {
+  /// The position of the bottom: 0.
+  ///
+  /// ```swift
+  /// let bottom = state.path[state.path.startIndex]
+  /// ```
+  public var startIndex: Int { 0 }
+
+  /// The number of elements.
+  ///
+  /// ```swift
+  /// let depth = state.path.endIndex
+  /// ```
+  public var endIndex: Int { boxes.count }
+
+  /// The element at a position, from the bottom.
+  ///
+  /// Traps when there is none.
+  ///
+  /// ```swift
+  /// let bottom = state.path[0]
+  /// ```
+  public subscript(position: Int) -> Element {
+    // Nil only while the element is changed.
+    boxes.values[position].element!
+  }
+
+  /// Replaces elements by new ones, which get ids of their own; the others keep theirs.
+  ///
+  /// ```swift
+  /// state.path.replaceSubrange(1..., with: [.detail(Detail.State())])
+  /// ```
+  ///
+  /// - Complexity: O(*n*), and O(1) for each new element on top.
+  public mutating func replaceSubrange<C: Collection<Element>>(_ range: Range<Int>, with newElements: C) {
+    guard !range.isEmpty || !newElements.isEmpty else { return }
+    let new = newElements.isEmpty ? [] : withIDs(newElements)
+    let above = boxes.elements[range.upperBound...].map { ($0.key, $0.value) }
+    boxes.removeSubrange(range.lowerBound...)
+    for (id, box) in new { boxes[id] = box }
+    for (id, box) in above { boxes[id] = box }
+    structureChanged()
+  }
+
+  private func withIDs(_ elements: some Collection<Element>) -> [(StackElementID, Box)] {
+    let generator = DependencyValues.current.stackElementID
+    return elements.map { element in
+      var id = generator()
+      // A state that was made elsewhere may bring ids of another generator.
+      while boxes[id] != nil { id = generator() }
+      return (id, Box(element))
+    }
+  }
+
+  /// Removes the elements that meet a condition; the others keep their ids.
+  ///
+  /// ```swift
+  /// state.path.removeAll { $0.is(\.draft) }
+  /// ```
+  ///
+  /// - Complexity: O(*n*)
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    keep(try boxes.filter { try !shouldBeRemoved($0.value.element!) })
+  }
+
+  /// The elements that meet a condition, under their ids.
+  ///
+  /// ```swift
+  /// let details = state.path.filter { $0.is(\.detail) }
+  /// ```
+  ///
+  /// - Complexity: O(*n*)
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> StackState {
+    var stack = self
+    try stack.removeAll { try !isIncluded($0) }
+    return stack
+  }
+}
+
+extension StackState: ExpressibleByArrayLiteral {
+  /// A stack of elements, the first one at the bottom.
+  ///
+  /// ```swift
+  /// let path: StackState<Path.State> = [.list(List.State()), .detail(Detail.State())]
+  /// ```
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}

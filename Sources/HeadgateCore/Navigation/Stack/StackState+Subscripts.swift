@@ -1,0 +1,65 @@
+internal import HeadgateDependencies
+internal import OrderedCollections
+
+extension StackState {
+  /// The element with an id; nil when it is not on the stack. A member is changed in place.
+  ///
+  /// Setting nil removes the element, and no other. Setting a state where no element has the id is for tests, where it is put on
+  /// top; elsewhere it reports and does nothing.
+  ///
+  /// ```swift
+  /// state.path[id: id]?.title = "Blob"
+  /// ```
+  ///
+  /// - Complexity: O(1), and O(*n*) to remove.
+  public subscript(
+    id id: StackElementID,
+    fileID fileID: _PlaceText = #fileID,
+    filePath filePath: _PlaceText = #filePath,
+    line line: _PlaceNumber = #line,
+    column column: _PlaceNumber = #column
+  ) -> Element? {
+    get { boxes[id]?.element }
+    set {
+      guard let index = boxes.index(forKey: id) else {
+        if let newValue { insertInTest(newValue, id: id, at: SourceLocation(fileID, filePath, line, column)) }
+        return
+      }
+      guard let newValue else { return remove(at: index) }
+      replace(at: index, with: newValue)
+    }
+    _modify {
+      guard let index = boxes.index(forKey: id) else {
+        var absent: Element?
+        defer {
+          if let absent { insertInTest(absent, id: id, at: SourceLocation(fileID, filePath, line, column)) }
+        }
+        yield &absent
+        return
+      }
+      let before = identity(at: index)
+      makeUnique(at: index)
+      defer { didModify(at: index, since: before) }
+      yield &boxes.values[index].element
+    }
+  }
+
+  mutating func replace(at index: Int, with element: Element) {
+    let before = identity(at: index)
+    if isKnownUniquelyReferenced(&boxes.values[index]) {
+      boxes.values[index].element = element
+    } else {
+      boxes.values[index] = Box(element)
+    }
+    if !ObservableStateID.isSame(before, identity(at: index)) || before == nil { structureChanged() }
+  }
+
+  private mutating func insertInTest(_ element: Element, id: StackElementID, at place: SourceLocation) {
+    let values = DependencyValues.current
+    guard values.context == .test else {
+      return place.report(CoreMessages.stackElementIsMissing(id: id, Element.self))
+    }
+    values.stackElementID.skip(past: id)
+    insert(element, id: id)
+  }
+}
