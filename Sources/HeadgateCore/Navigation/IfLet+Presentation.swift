@@ -64,7 +64,7 @@ extension IfLet {
       when: presentation,
       _Reduction { state, action in
         let goes = access.withChild(of: state) { slot in
-          slot.pointee._withChild { withUnsafePointer(to: &$0) { presentation.isNoted($0) } }
+          slot.pointee._lookAtChild { withUnsafePointer(to: &$0) { presentation.isNoted($0) } }
         }
         presentation.isPending = false
         guard goes == true else { return .none }

@@ -28,12 +28,20 @@ extension PresentationAction: CasePathable {
     init() {}
 
     /// The child goes.
+    ///
+    /// ```swift
+    /// await store.send(\.detail.dismiss)
+    /// ```
     @inlinable
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath(_$tag: 0, embed: { .dismiss }, extract: { if case .dismiss = $0 { () } else { nil } })
     }
 
     /// An action of the child.
+    ///
+    /// ```swift
+    /// await store.send(\.detail.presented.saveButtonTapped)
+    /// ```
     @inlinable
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
@@ -83,10 +91,18 @@ extension PresentationAction: CasePathable {
   }
 
   /// The case paths `dismiss` and `presented`.
+  ///
+  /// ```swift
+  /// let path = PresentationAction<Detail.Action>.allCasePaths.dismiss
+  /// ```
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// The declaration index of the case.
+  ///
+  /// ```swift
+  /// let tag = PresentationAction<Detail.Action>._$caseTag(of: .dismiss)
+  /// ```
   @inlinable
   public static func _$caseTag(of root: Self) -> Int {
     switch root {

@@ -33,6 +33,10 @@ public struct PresentationState<State> {
   }
 
   /// The state of the child; nil when nothing is presented. Changes are made in place.
+  ///
+  /// ```swift
+  /// child.wrappedValue?.title = "Blob"
+  /// ```
   @inlinable
   public var wrappedValue: State? {
     get { box?.state }
@@ -54,6 +58,10 @@ public struct PresentationState<State> {
   }
 
   /// This value: `$child` leads operators to a presented child.
+  ///
+  /// ```swift
+  /// .ifLet(\.$child, action: \.child) { Detail() }
+  /// ```
   @inlinable
   public var projectedValue: Self {
     get { self }
@@ -68,11 +76,29 @@ public struct PresentationState<State> {
 }
 
 extension PresentationState: ChildSlot {
+  /// Runs `body` on the child in place; nil when nothing is presented.
+  ///
+  /// ```swift
+  /// state.$detail._withChild { $0.title = "Blob" }
+  /// ```
   @inlinable
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout State) -> Result) -> Result? {
     guard isPresenting else { return nil }
     makeUnique()
+    // There is a state, as was just asked.
+    return body(&box!.state!)
+  }
+
+  /// Runs `body` on the child without a change, so that nothing is copied where copies of the parent share it.
+  ///
+  /// ```swift
+  /// let title = state.$detail._lookAtChild { $0.title }
+  /// ```
+  @inlinable
+  @discardableResult
+  public mutating func _lookAtChild<Result>(_ body: (inout State) -> Result) -> Result? {
+    guard isPresenting else { return nil }
     // There is a state, as was just asked.
     return body(&box!.state!)
   }
@@ -84,9 +110,19 @@ extension PresentationState: ChildSlot {
     return !isNil(box.state)
   }
 
+  /// The child; nil when nothing is presented.
+  ///
+  /// ```swift
+  /// let title = state.$detail._child?.title
+  /// ```
   @inlinable
   public var _child: State? { box?.state }
 
+  /// Ends the presentation.
+  ///
+  /// ```swift
+  /// state.$detail._removeChild()
+  /// ```
   @inlinable
   public mutating func _removeChild() { box = nil }
 }
@@ -97,6 +133,10 @@ extension PresentationState: @unchecked Sendable where State: Sendable {
 
 extension PresentationState: Equatable where State: Equatable {
   /// Whether both present equal states, or nothing.
+  ///
+  /// ```swift
+  /// assert(PresentationState(wrappedValue: detail) == PresentationState(wrappedValue: detail))
+  /// ```
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.box?.state == rhs.box?.state
@@ -105,6 +145,10 @@ extension PresentationState: Equatable where State: Equatable {
 
 extension PresentationState: Hashable where State: Hashable {
   /// Hashes the state, or nil.
+  ///
+  /// ```swift
+  /// let sheets: Set = [state.$detail]
+  /// ```
   public func hash(into hasher: inout Hasher) {
     hasher.combine(box?.state)
   }
@@ -112,6 +156,10 @@ extension PresentationState: Hashable where State: Hashable {
 
 extension PresentationState: Encodable where State: Encodable {
   /// Encodes the state as the optional that it is.
+  ///
+  /// ```swift
+  /// let data = try JSONEncoder().encode(state.$detail)
+  /// ```
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
@@ -120,6 +168,10 @@ extension PresentationState: Encodable where State: Encodable {
 
 extension PresentationState: Decodable where State: Decodable {
   /// Decodes an optional state.
+  ///
+  /// ```swift
+  /// let detail = try JSONDecoder().decode(PresentationState<Detail.State>.self, from: data)
+  /// ```
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }
@@ -127,6 +179,10 @@ extension PresentationState: Decodable where State: Decodable {
 
 extension KeyedDecodingContainer {
   /// Decodes what is presented; a key that is not there means nothing, as for an optional.
+  ///
+  /// ```swift
+  /// detail = try values.decode(PresentationState<Detail.State>.self, forKey: .detail)
+  /// ```
   public func decode<State: Decodable>(
     _: PresentationState<State>.Type,
     forKey key: Key
@@ -137,6 +193,10 @@ extension KeyedDecodingContainer {
 
 extension KeyedEncodingContainer {
   /// Encodes what is presented; nothing leaves the key away, as for an optional.
+  ///
+  /// ```swift
+  /// try values.encode(detail, forKey: .detail)
+  /// ```
   public mutating func encode<State: Encodable>(_ value: PresentationState<State>, forKey key: Key) throws {
     try encodeIfPresent(value.wrappedValue, forKey: key)
   }
@@ -144,5 +204,9 @@ extension KeyedEncodingContainer {
 
 extension PresentationState: CustomReflectable {
   /// The mirror of the optional: a dump shows the state as if it stood in the parent.
+  ///
+  /// ```swift
+  /// let isPresenting = !Mirror(reflecting: state.$detail).children.isEmpty
+  /// ```
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

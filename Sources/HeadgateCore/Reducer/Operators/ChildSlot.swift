@@ -14,6 +14,15 @@ public protocol ChildSlot<Child> {
   @discardableResult
   mutating func _withChild<Result>(_ body: (inout Child) -> Result) -> Result?
 
+  /// Runs `body` on the child, which it must not change, without a copy of what others share; nil when there is no child.
+  ///
+  /// ```swift
+  /// var slot: Int? = 1
+  /// let isOne = slot._lookAtChild { $0 == 1 }
+  /// ```
+  @discardableResult
+  mutating func _lookAtChild<Result>(_ body: (inout Child) -> Result) -> Result?
+
   /// Makes that there is no child.
   ///
   /// ```swift
@@ -31,6 +40,12 @@ public protocol ChildSlot<Child> {
 }
 
 extension Optional: ChildSlot {
+  /// Runs `body` on the value in place; nil when there is none.
+  ///
+  /// ```swift
+  /// var slot: Int? = 1
+  /// slot._withChild { $0 += 1 }
+  /// ```
   @inlinable
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout Wrapped) -> Result) -> Result? {
@@ -38,9 +53,30 @@ extension Optional: ChildSlot {
     isNil(self) ? nil : body(&self!)
   }
 
+  /// As ``_withChild(_:)``: an optional shares nothing.
+  ///
+  /// ```swift
+  /// var slot: Int? = 1
+  /// let isOne = slot._lookAtChild { $0 == 1 }
+  /// ```
+  @inlinable
+  @discardableResult
+  public mutating func _lookAtChild<Result>(_ body: (inout Wrapped) -> Result) -> Result? { _withChild(body) }
+
+  /// Sets it to nil.
+  ///
+  /// ```swift
+  /// var slot: Int? = 1
+  /// slot._removeChild()
+  /// ```
   @inlinable
   public mutating func _removeChild() { self = nil }
 
+  /// The optional itself.
+  ///
+  /// ```swift
+  /// let child = Optional(1)._child
+  /// ```
   @inlinable
   public var _child: Wrapped? { self }
 }

@@ -138,7 +138,7 @@ extension _Reconciliation {
     visitEach(path: path, structure: elements._$structure, contains: contains) { identity, reconciliation in
       if let id = identity?.base as? Elements.ElementID { deeper.append((id, reconciliation)) }
     }
-    for (id, reconciliation) in deeper { elements._withElement(id: id) { reconcile(&$0, reconciliation) } }
+    for (id, reconciliation) in deeper { elements._lookAtElement(id: id) { reconcile(&$0, reconciliation) } }
   }
 }
 

@@ -74,14 +74,15 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
       },
       reconcile: { state, reconciliation in
         guard reconciliation.hasMembers(at: place) else { return }
-        let present: Void? = statePath.modify(&state) { child in
-          let identity = identity?(child)
-          reconciliation.visit(path: place, identity: identity, isPresent: true)
-          if let reconcile = node.reconciliation {
-            reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }
-          }
+        // A copy of the payload: the state may be one that copies of the parent share, and is only looked at.
+        guard var child = statePath.extract(state) else {
+          return reconciliation.visit(path: place, identity: nil, isPresent: false)
         }
-        if present == nil { reconciliation.visit(path: place, identity: nil, isPresent: false) }
+        let identity = identity?(child)
+        reconciliation.visit(path: place, identity: identity, isPresent: true)
+        if let reconcile = node.reconciliation {
+          reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }
+        }
       }
     )
   }

@@ -100,7 +100,7 @@ extension _Reconciliation {
     identity: ((Slot.Child) -> AnyHashable)?,
     reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
   ) {
-    let present: Void? = slot._withChild { child in
+    let present: Void? = slot._lookAtChild { child in
       let identity = identity?(child)
       visit(path: path, identity: identity, isPresent: true)
       if let reconcile { descend(path: path, identity: identity) { reconcile(&child, $0) } }
