@@ -46,14 +46,19 @@ package struct ReductionFrame {
     self.bindingWatch = nil
   }
 
-  /// Runs what is presented by another feature.
+  /// Notes that what reduces from now on is presented; gives what it was before.
   @inlinable
-  package static func presenting<Result>(_ reduce: () -> Result) -> Result {
-    guard let frame = current, !frame.pointee.isPresented else { return reduce() }
-    // What is around was not presented: inside of what is, nothing has to be set or put back.
+  package static func enterPresentation() -> Bool {
+    guard let frame = current, !frame.pointee.isPresented else { return true }
     frame.pointee.isPresented = true
-    defer { frame.pointee.isPresented = false }
-    return reduce()
+    return false
+  }
+
+  /// Goes back to what it was before.
+  @inlinable
+  package static func leavePresentation(_ outer: Bool) {
+    // Inside of what is presented nothing was set.
+    if !outer { current?.pointee.isPresented = false }
   }
 
   /// The frame of the calling thread; nil when it is not reducing.

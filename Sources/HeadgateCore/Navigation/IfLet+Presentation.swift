@@ -22,27 +22,25 @@ extension IfLet {
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        // A variable, whose address is taken as it is; a constant would be copied once more.
+        // Addresses are taken by `&` in a call and not by functions with closures: features are presented a hundred deep, and
+        // each frame counts. Of a variable, since a constant would be copied once more.
         guard var childAction = path.extract(action.pointee) else { return .none }
         presentation.isPending = false
         var isReplaced = false
-        let effect = withUnsafeMutablePointer(to: &childAction) { childAction in
-          let isDismissal = presentation.isDismissal(childAction)
-          if !isDismissal { access.willModify(state) }
-          return access.withChild(of: state) { slot in
-            slot.pointee._withChild { child in
-              withUnsafeMutablePointer(to: &child) { child in
-                if isDismissal || presentation.goesByItself?(child, childAction) == true { presentation.note(child) }
-                if isDismissal { return Effect<Action>.none }
-                let before = watch.identity(of: &child.pointee)
-                let effect = ReductionFrame.presenting { reduce.body(child, childAction) }
-                isReplaced = watch.isReplaced(&child.pointee, since: before)
-                return effect.isNone
-                  ? Effect<Action>.none
-                  : effect.embedded(embedding).presented(dismissal)
-                    .placed(PlaceSegment(path: statePath, identity: identity?(child.pointee)))
-              }
-            }
+        let isDismissal = presentation.isDismissal(at: &childAction)
+        if !isDismissal { access.willModify(state) }
+        let effect = access.withChild(of: state) { slot in
+          slot.pointee._withChild { child in
+            if isDismissal || presentation.goes(at: &child, after: &childAction) { presentation.note(at: &child) }
+            if isDismissal { return Effect<Action>.none }
+            let before = watch.identity(of: &child)
+            let outer = ReductionFrame.enterPresentation()
+            let effect = reduce.body(&child, &childAction)
+            ReductionFrame.leavePresentation(outer)
+            isReplaced = watch.isReplaced(&child, since: before)
+            if effect.isNone { return Effect<Action>.none }
+            return effect.embedded(embedding).presented(dismissal)
+              .placed(PlaceSegment(path: statePath, identity: identity?(child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -64,7 +62,7 @@ extension IfLet {
       when: presentation,
       _Reduction { state, action in
         let goes = access.withChild(of: state) { slot in
-          slot.pointee._lookAtChild { withUnsafePointer(to: &$0) { presentation.isNoted($0) } }
+          slot.pointee._lookAtChild { presentation.isNoted(at: &$0) }
         }
         presentation.isPending = false
         guard goes == true else { return .none }

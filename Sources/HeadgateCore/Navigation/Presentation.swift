@@ -58,7 +58,28 @@ final class Presentation: PendingEnd {
     (ChildAction.self as? any DismissingAction.Type)?.dismissAction as? ChildAction
   }
 
+  /// Whether an action asks for the end of the child.
+  @inlinable
+  func isDismissal<ChildAction>(at action: UnsafeMutablePointer<ChildAction>) -> Bool { isDismissal(Address(action)) }
+
+  /// Whether a child goes by itself after an action.
+  @inlinable
+  func goes<Child, ChildAction>(
+    at child: UnsafeMutablePointer<Child>,
+    after action: UnsafeMutablePointer<ChildAction>
+  ) -> Bool {
+    guard let goesByItself else { return false }
+    return goesByItself(Address(child), Address(action))
+  }
+
   /// Remembers the child that goes.
+  @inlinable
+  func note<Child>(at child: UnsafeMutablePointer<Child>) { note(Address(child)) }
+
+  /// Whether this is the child that goes, and no other that a reducer has put in its place meanwhile.
+  @inlinable
+  func isNoted<Child>(at child: UnsafeMutablePointer<Child>) -> Bool { isNoted(Address(child)) }
+
   @usableFromInline
   func note(_ child: Address) {
     isPending = true
@@ -66,7 +87,6 @@ final class Presentation: PendingEnd {
     notedObservableID = observable?.id(child)
   }
 
-  /// Whether this is the child that goes, and no other that a reducer has put in its place meanwhile.
   @usableFromInline
   func isNoted(_ child: Address) -> Bool {
     if let identity { return notedIdentity == identity(child) }

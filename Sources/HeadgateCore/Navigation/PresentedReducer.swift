@@ -26,7 +26,7 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
       _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard case .presented(var child) = action.pointee else { return .none }
-        let effect = withUnsafeMutablePointer(to: &child) { reduce.body(state, $0) }
+        let effect = reduce.body(state, &child)
         return effect.isNone ? .none : effect.embedded(embedding)
       },
       reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil

@@ -38,15 +38,13 @@ extension ForEachElement {
         var isReplaced = false
         let effect = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
-            withUnsafeMutablePointer(to: &child) { child in
-              withUnsafeMutablePointer(to: &childAction) { childAction in
-                if let presentation { leaving.note(id, ifGoing: child, after: childAction, presentation) }
-                let before = watch.identity(of: &child.pointee)
-                let effect = ReductionFrame.presenting { reduce.body(child, childAction) }
-                isReplaced = watch.isReplaced(&child.pointee, since: before)
-                return effect
-              }
-            }
+            if let presentation { leaving.note(id, ifGoing: &child, after: &childAction, presentation) }
+            let before = watch.identity(of: &child)
+            let outer = ReductionFrame.enterPresentation()
+            let effect = reduce.body(&child, &childAction)
+            ReductionFrame.leavePresentation(outer)
+            isReplaced = watch.isReplaced(&child, since: before)
+            return effect
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -92,7 +90,12 @@ extension ForEachElement {
 extension LeavingElement {
   /// Notes an element that goes by itself after an action: an alert.
   @inlinable
-  func note(_ id: ID, ifGoing child: UnsafeRawPointer, after action: UnsafeRawPointer, _ presentation: Presentation) {
+  func note<Child, ChildAction>(
+    _ id: ID,
+    ifGoing child: UnsafeMutablePointer<Child>,
+    after action: UnsafeMutablePointer<ChildAction>,
+    _ presentation: Presentation
+  ) {
     presentation.isPending = false
     guard presentation.goesByItself?(child, action) == true else { return }
     presentation.note(child)
