@@ -110,7 +110,8 @@ public typealias LargeDepth16 = LargeDoor<LargePresenting5<LargePresenting5<Larg
 /// States that were made once, on a large stack, as an app keeps its large initial states in constants: making one of 64 KB takes
 /// several times its size.
 private enum Stash {
-  nonisolated(unsafe) private static var states: [ObjectIdentifier: Any] = [:]  // Asked one after the other, by one benchmark.
+  // Asked one after the other, by one benchmark.
+  nonisolated(unsafe) private static var states: [ObjectIdentifier: Any] = [:]
 
   static func value<Child>() -> LargePresenting<Child>.State {
     let id = ObjectIdentifier(Child.self)
