@@ -1,3 +1,5 @@
+import HeadgateCore
+
 /// The lines of a closure that would make one state of another: `$0.count = 1`.
 ///
 /// Goes down as far as there are structs, optionals, collections and cases, so that each line names what has changed; a value
@@ -140,7 +142,7 @@ struct SuggestedAssignments {
     let old = Self.entries(left)
     let new = Self.entries(right)
     guard old.count == left.children.count, new.count == right.children.count else { return assign(after, to: path) }
-    let keys = Set(old.keys).union(new.keys).map { (key: $0, text: Self.literal($0.base)) }.sorted { $0.text < $1.text }
+    let keys = Set(old.keys).union(new.keys).map { (key: $0, text: Self.index($0.base)) }.sorted { $0.text < $1.text }
     for (key, text) in keys where !isFull {
       let path = "\(path)[\(text)]"
       switch (old[key], new[key]) {
@@ -149,6 +151,11 @@ struct SuggestedAssignments {
       case (let before?, let value?): collect(before, value, path: path + "?")
       }
     }
+  }
+
+  /// What stands in brackets for a key: the elements of a stack are found by their ids.
+  private static func index(_ key: Any) -> String {
+    (key as? StackElementID).map { "id: \($0.number)" } ?? literal(key)
   }
 
   private static func entries(_ mirror: Mirror) -> [AnyHashable: Any] {

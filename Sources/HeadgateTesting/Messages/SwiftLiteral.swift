@@ -22,6 +22,7 @@ struct SwiftLiteral {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
     case .collection: return list(mirror).map { "[\($0.joined(separator: ", "))]" }
     case .set: return list(mirror).map { "[\($0.sorted().joined(separator: ", "))]" }
+    case .dictionary where Self.isStack(value): return stack(mirror)
     case .dictionary: return dictionary(mirror)
     case .tuple: return arguments(mirror).map { "(\($0))" }
     case .enum: return enumCase(value, mirror)
@@ -71,6 +72,22 @@ struct SwiftLiteral {
       texts.append(text)
     }
     return texts
+  }
+
+  private static func isStack(_ value: Any) -> Bool {
+    String(reflecting: type(of: value)).hasPrefix("HeadgateCore.StackState<")
+  }
+
+  /// The elements without their ids: those of a test are made anew, and are the same ones.
+  private mutating func stack(_ mirror: Mirror) -> String? {
+    guard mirror.children.count <= 10 else { return nil }
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let element = Mirror(reflecting: child.value).children.dropFirst().first, let text = text(of: element.value)
+      else { return nil }
+      texts.append(text)
+    }
+    return "[\(texts.joined(separator: ", "))]"
   }
 
   private mutating func dictionary(_ mirror: Mirror) -> String? {

@@ -46,6 +46,22 @@ struct SuggestionsTests {
     }
   }
 
+  // holds: TESTING-3
+  @Test func `suggested assignments to the elements of a stack compile and make the state`() async {
+    let store = TestStore(initialState: StackState<Row>([Row(id: 1), Row(id: 2)])) {
+      Editor<StackState<Row>> {
+        $0[id: 0]?.title = "x"
+        $0.removeLast()
+        $0.append(Row(id: 3))
+      }
+    }
+    await store.send(.editButtonTapped) {
+      $0[id: 0]?.title = "x"
+      $0[id: 1] = nil
+      $0[id: 2] = Row(id: 3, title: "")
+    }
+  }
+
   // holds: TESTING-8
   @Test func `suggested lines to receive compile and receive the actions`() async {
     let store = TestStore(initialState: Profile()) {

@@ -9,7 +9,7 @@ public import CustomDump
 /// ```
 public struct StackElementID: Hashable, Sendable {
   /// Counts the elements that were put on any stack of the store, or of the process.
-  let number: UInt64
+  package let number: UInt64
 
   init(number: UInt64) {
     self.number = number

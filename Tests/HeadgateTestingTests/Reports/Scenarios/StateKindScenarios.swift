@@ -7,6 +7,15 @@ private struct Plain {
   var size = 1
 }
 
+private struct Tour: Equatable {
+  struct Way: Equatable {
+    var path = StackState<Row>()
+  }
+
+  var path = StackState<Row>()
+  var next: Way?
+}
+
 /// Compares what no dump shows.
 private struct Hidden: Equatable, CustomReflectable {
   var secret = 0
@@ -74,6 +83,17 @@ extension ReportScenario {
           $0.rows[id: 1]?.title = "x"
           $0.rows.remove(id: 2)
           $0.rows.append(Row(id: 4, title: "new"))
+        }
+      }
+      await store.send(.editButtonTapped)
+    },
+    ReportScenario("stack") {
+      let store = TestStore(initialState: Tour(path: [Row(id: 1), Row(id: 2)])) {
+        Editor<Tour> {
+          $0.path[id: 0]?.title = "x"
+          $0.path.removeLast()
+          $0.path.append(Row(id: 3))
+          $0.next = Tour.Way(path: [Row(id: 4)])
         }
       }
       await store.send(.editButtonTapped)
