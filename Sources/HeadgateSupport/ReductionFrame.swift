@@ -31,6 +31,10 @@ package struct ReductionFrame {
   @usableFromInline
   package var isPresented: Bool
 
+  /// The old and the new value of an observed property are compared, to know whether anybody has to be told.
+  @usableFromInline
+  package var isComparing: Bool
+
   /// The bindings that wait to be written, a `BindingWatch`; nil when none was ever set.
   @usableFromInline
   package var bindingWatch: Unmanaged<AnyObject>?
@@ -43,6 +47,7 @@ package struct ReductionFrame {
     self.structuralChange = false
     self.directCalls = nil
     self.isPresented = false
+    self.isComparing = false
     self.bindingWatch = nil
   }
 

@@ -26,7 +26,7 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func set<Value: Equatable>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
     advance()
-    guard extent.isArmed(field), storage != newValue else { return storage = newValue }
+    guard extent.isArmed(field), ReductionFrame.isChange(storage, newValue) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -60,7 +60,8 @@ extension ObservationStateRegistrar {
   ) {
     advance()
     let id = newValue._$id
-    let isChange = id.isInert && storage._$id == id ? storage != newValue : isChange(storage._$id, id)
+    let isSameInert = id.isInert && storage._$id == id
+    let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage._$id, id)
     guard isChange, extent.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
@@ -96,7 +97,7 @@ extension ObservationStateRegistrar {
     advance()
     let id = newValue?._$id
     let isSameInert = id?.isInert == true && storage?._$id == id
-    let isChange = isSameInert ? storage != newValue : isChange(storage?._$id, id)
+    let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage?._$id, id)
     guard isChange, extent.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
@@ -156,11 +157,17 @@ extension ObservationStateRegistrar {
   /// Whether another state has taken the place; an equal identity of an inert payload says nothing.
   @inlinable
   func isChange(_ old: ObservableStateID?, _ new: ObservableStateID?) -> Bool {
-    guard old == new else {
-      ReductionFrame.noteStructuralChange()
-      return true
-    }
-    return new?.isInert == true
+    guard old != new || new?.isInert == true else { return false }
+    ReductionFrame.noteStructuralChange()
+    return true
+  }
+
+  /// Whether a payload without identity is another one.
+  @inlinable
+  func isOtherPayload<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
+    guard ReductionFrame.isChange(old, new) else { return false }
+    ReductionFrame.noteStructuralChange()
+    return true
   }
 }
 
