@@ -70,6 +70,38 @@ enum CoreMessages {
   }
 
   @usableFromInline
+  static func missingPresentation<Action>(_ action: Action, state: Any.Type, child: Any.Type) -> String {
+    """
+    "ifLet" in "\(feature(state))" received "dismiss" for the child "\(feature(child))", which is not presented. The parent sees the \
+    action:
+
+    \(dump(action))
+
+    • If it was dismissed twice, say by its view and by "dismiss" in one of its effects, leave one of the two.
+    • If a reducer set the state to nil before, that was enough: send no "dismiss" besides.
+    • If a view sent it, the view is still on the screen: show it only while the state is there. [CORE-4]
+    """
+  }
+
+  /// As above for the case of an enum reducer, which has no operator of its own in anybody's code.
+  @usableFromInline
+  static func wrongFeature<Action, State>(_ action: Action, state: State, child: Any.Type) -> String {
+    """
+    The enum reducer "\(feature(State.self))" received an action of the feature "\(feature(child))" while its state is in another case. \
+    The feature did not see the action; the parent did:
+
+    \(dump(action))
+
+    The state is in "\(actionLabel(state))".
+
+    • If an effect of the feature sent it, the parent changed the case before the enum reducer ran: apply "ifLet" (or "forEach", or \
+    "Scope") to the reducer that changes the case, so that the enum reducer runs first.
+    • If a view sent it, the view is still on the screen: switch over "store.case", or scope to the case.
+    • If the parent sent it, change the case first. [CORE-5]
+    """
+  }
+
+  @usableFromInline
   static func missingElement<ID, Action>(id: ID, _ action: Action, state: Any.Type, child: Any.Type) -> String {
     """
     "forEach" in "\(feature(state))" received an action of the element "\(id)" of "\(feature(child))", which is not in the \
@@ -135,6 +167,8 @@ enum CoreMessages {
 
     • If the feature is presented, call it from an effect of that feature: its parent needs "ifLet(\\.$child, action: \\.child)" or \
     "forEach(\\.path, action: \\.path)".
+    • If it is called in "Task.detached" or by a callback, that is no part of the effect: call it in the operation of "run", behind \
+    what it waits for.
     • If the feature stands alone in a preview or an app, look at the dependency "isPresented" first. [CORE-10]
     """
   }
@@ -178,7 +212,8 @@ enum CoreMessages {
       """
     case .pushFromTheFuture(let id, let next):
       """
-      "forEach" in "\(feature(state))" received "push" for the id "\(id.debugDescription)"; the next one is "\(next.debugDescription)".
+      "forEach" in "\(feature(state))" received "push" for the id "\(id.debugDescription)"; the next one is "\(next.debugDescription)". \
+      It was pushed nonetheless.
 
       • In a test, push under the next id, so that later ones are what a view would make. [CORE-14]
       """

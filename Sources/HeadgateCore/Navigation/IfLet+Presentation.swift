@@ -45,7 +45,12 @@ extension IfLet {
         }
         if isReplaced { access.didReplace(state) }
         guard let effect else {
-          location.report(CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self))
+          let isDismissal = withUnsafePointer(to: &childAction) { presentation.isDismissal($0) }
+          location.report(
+            isDismissal
+              ? CoreMessages.missingPresentation(action.pointee, state: State.self, child: Child.State.self)
+              : CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self)
+          )
           return .none
         }
         return effect

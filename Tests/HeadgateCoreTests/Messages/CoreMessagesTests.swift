@@ -23,6 +23,10 @@ struct CoreMessagesTests {
       #expect(message.hasSuffix(" [CORE-\(index + 1)]"))
       #expect(message.contains("\n• "))
     }
+    let presentation = CoreMessages.missingPresentation("action", state: Int.self, child: String.self)
+    #expect(presentation.hasSuffix(" [CORE-4]"))
+    let feature = CoreMessages.wrongFeature("action", state: 1, child: String.self)
+    #expect(feature.hasSuffix(" [CORE-5]"))
     let binding = CoreMessages.unwrittenBinding(BindingAction<Form.State>.set(\.name, "Blob"), madeAt: here)
     #expect(binding.hasSuffix(" [CORE-20]"))
     #expect(binding.contains("\n• "))

@@ -102,7 +102,9 @@ struct EphemeralTests {
     expectOne(
       issues,
       number: "CORE-4",
-      text: #""ifLet" in "Folder" received an action of the child "AlertState<Folder.Alert>""#,
+      text: action == .dismiss
+        ? #""ifLet" in "Folder" received "dismiss" for the child "AlertState<Folder.Alert>""#
+        : #""ifLet" in "Folder" received an action of the child "AlertState<Folder.Alert>""#,
       line: Int(isChain ? Folder.line.chain : Folder.line.statement),
       fileID: "HeadgateCoreTests/Folder.swift"
     )

@@ -94,6 +94,8 @@ struct NavigationStackTests {
       let issues = await recordingIssues { await store.send(action) }
       #expect(issues.count == 1)
       #expect(issues.first?.text.hasSuffix("[\(number)]") == true)
+      #expect(issues.first?.text.contains("It was pushed nonetheless.") == (number == "CORE-14"))
+      #expect(store.state.path.count == (number == "CORE-14" ? 2 : 1))
       #expect(issues.first?.fileID.hasSuffix("Trail.swift") == true)
       #expect(store.state.log.count == 1)
     }

@@ -58,6 +58,7 @@ struct PresentationTests {
       let issues = recordingIssues { store.send(.item(action)) }
       #expect(issues.count == 1)
       #expect(issues.first?.text.contains("[CORE-4]") == true)
+      #expect(issues.first?.text.contains("dismissed twice") == (action.is(\.dismiss)))
     }
     #expect(store.log == ["dismissed nothing", "renamed to Table"])
   }
@@ -103,6 +104,7 @@ struct PresentationTests {
     let issues = await recordingIssues { await store.send(.saveButtonTapped).finish() }
     #expect(issues.count == 1)
     #expect(issues.first?.text.contains("[CORE-10]") == true)
+    #expect(issues.first?.text.contains("Task.detached") == true)
     #expect(issues.first?.fileID.hasSuffix("Shop.swift") == true)
   }
 

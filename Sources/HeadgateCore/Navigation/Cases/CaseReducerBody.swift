@@ -1,6 +1,12 @@
 public import HeadgateCasePaths
 
 /// The reducers of all cases of an enum reducer.
+///
+/// Made by expansions of `@Reducer` only. Each case costs one entry in the table of the feature that it stands in.
+///
+/// ```swift
+/// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
+/// ```
 public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reducer {
   @usableFromInline var cases: [(_ResolutionContext) -> _ReducerNode<State, Action>] = []
 
@@ -27,7 +33,7 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let one = IfCaseLet(
+    var one = IfCaseLet(
       state,
       action: action,
       then: child,
@@ -36,7 +42,24 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
       line: line,
       column: column
     )
-    cases.append { one._resolve($0) }
+    one.isOfCaseReducer = true
+    cases.append { [one] in one._resolve($0) }
+  }
+
+  /// Says at compile time what to write for an alert by another name: without it, the compiler crashes over its own error.
+  ///
+  /// ```swift
+  /// @ReducerCaseEphemeral case alert(Alert)
+  /// ```
+  @_disfavoredOverload
+  @available(*, unavailable, message: "mark a case that names an alert by another name with '@ReducerCaseEphemeral'")
+  public mutating func _add<ChildState: EphemeralState>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildState.Action>,
+    then child: () -> ChildState,
+    line: UInt = #line
+  ) {
+    fatalError()
   }
 
   /// Adds a case that goes after its first action; called by expansions of `@Reducer` only.
@@ -64,15 +87,32 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
     )
   }
 
+  /// Runs the reducer of the case that the action belongs to.
+  ///
+  /// An action of another case than that of the state is reported at the line of its case, and changes nothing.
+  ///
+  /// ```swift
+  /// let effect = Destination.body.reduce(into: &state, action: .edit(.saved))
+  /// ```
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
+  /// The reducers of all cases as one table; asked once for each store.
+  ///
+  /// ```swift
+  /// let node = Destination.body._resolve(context)
+  /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
     cases.reduce(_ReducerNode()) { $0.followed(by: $1(context)) }
   }
 
+  /// None: it implements `reduce(into:action:)`.
+  ///
+  /// ```swift
+  /// let body: CaseReducerBody<Destination.State, Destination.Action>.Body.Type = Never.self
+  /// ```
   public typealias Body = Never
 }

@@ -14,6 +14,8 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let location: SourceLocation
+  /// Whether it stands for a case of an enum reducer, whose author has written no operator.
+  @usableFromInline var isOfCaseReducer = false
 
   /// Makes a reducer that runs a child while the state is in a case.
   ///
@@ -51,6 +53,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
     let identity = childIdentity(Child.State.self)
     let place = state
     let location = location
+    let isOfCaseReducer = isOfCaseReducer
     let embedding = Embedding(path.embed)
     return _ReducerNode(
       tag: path.tag,
@@ -67,7 +70,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
             : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity?(child)))
         }
         guard let effect else {
-          location.report(CoreMessages.wrongCase(action.pointee, state: state.pointee, child: Child.State.self))
+          location.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
           return .none
         }
         return effect
@@ -88,6 +91,17 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
   }
 
   public typealias Body = Never
+}
+
+extension SourceLocation {
+  @usableFromInline
+  func reportWrongCase<State, Action>(_ action: Action, _ state: State, _ child: Any.Type, isOfCaseReducer: Bool) {
+    report(
+      isOfCaseReducer
+        ? CoreMessages.wrongFeature(action, state: state, child: child)
+        : CoreMessages.wrongCase(action, state: state, child: child)
+    )
+  }
 }
 
 extension Reducer {
