@@ -38,12 +38,22 @@ public struct BindingReducer<State, Action>: Reducer {
     extract = AnyCasePath(path).appending(path: BoundAction.bindingCase).extract
   }
 
+  /// Writes what the action binds; other actions do nothing.
+  ///
+  /// ```swift
+  /// _ = BindingReducer().reduce(into: &state, action: .binding(.set(\.name, "Blob")))
+  /// ```
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if let binding = extract(action) { write(binding, to: &state) }
     return .none
   }
 
+  /// The one function that writes; asked once for each store.
+  ///
+  /// ```swift
+  /// let node = BindingReducer<State, Action>()._resolve(context)
+  /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
     let extract = extract
@@ -55,6 +65,11 @@ public struct BindingReducer<State, Action>: Reducer {
     )
   }
 
+  /// None: it implements `reduce(into:action:)`.
+  ///
+  /// ```swift
+  /// let body: BindingReducer<State, Action>.Body.Type = Never.self
+  /// ```
   public typealias Body = Never
 }
 

@@ -1,18 +1,38 @@
 /// A state that is gone after its first action: an alert, a dialog.
 ///
 /// What presents one sets it to nil after each of its actions, when the parent has seen it and has not put another in its place.
+/// Another has another id; without ids, another case of an enum, or another identity of an observable state.
+///
+/// ```swift
+/// struct Toast: EphemeralState, Equatable {
+///   enum Action { case tapped }
+///   var text = ""
+/// }
+/// ```
 public protocol EphemeralState<Action>: SelfReducing {
   /// Whether it goes after an action.
   ///
   /// Of an enum of what can be presented, some cases may be ephemeral and others not, and an action of one case takes no other
-  /// along.
+  /// along. It is asked before the reducers run, of the state as it is then.
+  ///
+  /// ```swift
+  /// func _goes(after action: Action) -> Bool { !isSticky }
+  /// ```
   func _goes(after action: Action) -> Bool
 }
 
 extension EphemeralState {
   /// An ephemeral state goes after each of its actions.
+  ///
+  /// ```swift
+  /// assert(toast._goes(after: .tapped))
+  /// ```
   @inlinable public func _goes(after action: Action) -> Bool { true }
 
   /// An ephemeral state does nothing but go.
+  ///
+  /// ```swift
+  /// let reducer = Toast._ownReducer
+  /// ```
   @inlinable public static var _ownReducer: EmptyReducer<Self, Action> { EmptyReducer() }
 }

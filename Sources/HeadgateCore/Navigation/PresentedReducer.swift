@@ -2,6 +2,10 @@
 ///
 /// The builder of a closure whose case holds a ``PresentationAction`` makes this of the child, so that `ifLet` needs no second
 /// form.
+///
+/// ```swift
+/// IfLet(\.$detail, action: \.detail) { Detail() }
+/// ```
 public struct _PresentedReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
 
@@ -10,6 +14,11 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     self.base = base
   }
 
+  /// Runs the child's reducer on the child's actions; `.dismiss` does nothing here.
+  ///
+  /// ```swift
+  /// let effect = reducer.reduce(into: &state, action: .presented(.saveButtonTapped))
+  /// ```
   @inlinable
   public func reduce(into state: inout Base.State, action: PresentationAction<Base.Action>) -> Effect<
     PresentationAction<Base.Action>
@@ -17,6 +26,11 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     _reduceDirectly(into: &state, action: action)
   }
 
+  /// The child's node behind its actions; asked once for each store.
+  ///
+  /// ```swift
+  /// let node = reducer._resolve(context)
+  /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, PresentationAction<Base.Action>> {
     let node = ChildNode(base, context)
@@ -33,11 +47,20 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     )
   }
 
+  /// None: it implements `reduce(into:action:)`.
+  ///
+  /// ```swift
+  /// let body: _PresentedReducer<Detail>.Body.Type = Never.self
+  /// ```
   public typealias Body = Never
 }
 
 extension ReducerBuilder {
   /// A child where its case holds actions about its presentation.
+  ///
+  /// ```swift
+  /// IfLet(\.$detail, action: \.detail) { Detail() }
+  /// ```
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<R: Reducer>(_ reducer: R) -> _PresentedReducer<R>

@@ -3,7 +3,9 @@ internal import HeadgateSupport
 /// An alert in a state: its title, its message, and buttons that send actions.
 ///
 /// A feature presents it with `@Presents` and `ifLet` without a closure; it is gone after its first action. Each alert
-/// has an id of its own, which equality and hashing ignore: a test expects an alert by writing an equal one.
+/// has an id of its own, which equality and hashing ignore: a test expects an alert by writing an equal one. One that is kept, say
+/// in a `static let`, is the same one whenever it is presented: put in its own place by the reducer of its action, it goes. Make it
+/// anew, in a `static var`, to show it again.
 ///
 /// ```swift
 /// state.alert = AlertState {
@@ -19,10 +21,22 @@ public struct AlertState<Action>: Identifiable {
   // The prefix says that it is not a property to be compared or assigned.
   private let _$number: UInt64
   /// What the alert is about.
+  ///
+  /// ```swift
+  /// state.alert?.title = TextState("Delete all?")
+  /// ```
   public var title: TextState
   /// What there is to say besides; nil when there is nothing.
+  ///
+  /// ```swift
+  /// state.alert?.message = nil
+  /// ```
   public var message: TextState?
   /// The buttons in their order; without any, a view shows one that only dismisses.
+  ///
+  /// ```swift
+  /// let labels = state.alert?.buttons.map(\.label)
+  /// ```
   public var buttons: [ButtonState<Action>]
 
   /// The id of this alert and its copies; no other alert of the process has it.
@@ -68,6 +82,24 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: EphemeralState {}
+
+// What an expansion of `@Reducer` asks of a payload whose name says nothing: it gets as far as an error that says what to write.
+extension AlertState {
+  /// The state of a case that names an alert by another name, which a macro cannot see through.
+  ///
+  /// ```swift
+  /// @ReducerCaseEphemeral case alert(Alert)
+  /// ```
+  public typealias State = Self
+
+  /// Says at compile time what to write: an alert has a title.
+  ///
+  /// ```swift
+  /// @ReducerCaseEphemeral case alert(Alert)
+  /// ```
+  @available(*, unavailable, message: "mark a case that names an alert by another name with '@ReducerCaseEphemeral'")
+  public init() { fatalError() }
+}
 
 extension AlertState: Sendable where Action: Sendable {}
 

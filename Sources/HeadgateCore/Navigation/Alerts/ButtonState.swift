@@ -12,10 +12,22 @@ public struct ButtonState<Action>: Identifiable {
   // The prefix says that it is not a property to be compared or assigned.
   private let _$number: UInt64
   /// What the button means; nil for one without a special meaning.
+  ///
+  /// ```swift
+  /// let isDestructive = button.role == .destructive
+  /// ```
   public var role: ButtonStateRole?
   /// What the button does.
+  ///
+  /// ```swift
+  /// if let action = button.action.action { store.send(.alert(.presented(action))) }
+  /// ```
   public var action: ButtonStateAction<Action>
   /// What the button says.
+  ///
+  /// ```swift
+  /// let title = String(state: button.label)
+  /// ```
   public var label: TextState
 
   /// The id of this button and its copies; no other button of the process has it.

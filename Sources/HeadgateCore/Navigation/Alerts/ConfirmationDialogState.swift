@@ -3,7 +3,8 @@ internal import HeadgateSupport
 /// A dialog in a state that offers a choice: its title, its message, and buttons that send actions.
 ///
 /// A feature presents it like an ``AlertState``; it is gone after its first action. Each dialog has an id of its own,
-/// which equality and hashing ignore: a test expects a dialog by writing an equal one.
+/// which equality and hashing ignore: a test expects a dialog by writing an equal one. One that is kept, say in a `static let`, is
+/// the same one whenever it is presented; see ``AlertState``.
 ///
 /// ```swift
 /// state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -18,12 +19,28 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   // The prefix says that it is not a property to be compared or assigned.
   private let _$number: UInt64
   /// What the dialog is about.
+  ///
+  /// ```swift
+  /// state.dialog?.title = TextState("Move all")
+  /// ```
   public var title: TextState
   /// Whether the title is shown.
+  ///
+  /// ```swift
+  /// state.dialog?.titleVisibility = .hidden
+  /// ```
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
   /// What there is to say besides; nil when there is nothing.
+  ///
+  /// ```swift
+  /// state.dialog?.message = nil
+  /// ```
   public var message: TextState?
   /// The buttons in their order.
+  ///
+  /// ```swift
+  /// let labels = state.dialog?.buttons.map(\.label)
+  /// ```
   public var buttons: [ButtonState<Action>]
 
   /// The id of this dialog and its copies; no other dialog of the process has it.
@@ -88,6 +105,24 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 }
 
 extension ConfirmationDialogState: EphemeralState {}
+
+// What an expansion of `@Reducer` asks of a payload whose name says nothing: it gets as far as an error that says what to write.
+extension ConfirmationDialogState {
+  /// The state of a case that names a dialog by another name, which a macro cannot see through.
+  ///
+  /// ```swift
+  /// @ReducerCaseEphemeral case dialog(Dialog)
+  /// ```
+  public typealias State = Self
+
+  /// Says at compile time what to write: a dialog has a title.
+  ///
+  /// ```swift
+  /// @ReducerCaseEphemeral case dialog(Dialog)
+  /// ```
+  @available(*, unavailable, message: "mark a case that names a dialog by another name with '@ReducerCaseEphemeral'")
+  public init() { fatalError() }
+}
 
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
