@@ -12,6 +12,8 @@ package struct EnumCases {
   package struct Branch {
     /// The line that opens it, such as `#if DEBUG` or `#else`.
     package let opening: String
+    /// The condition of an `#if` or `#elseif`; nil for an `#else`.
+    package let condition: String?
     package let nodes: [Node]
   }
 
@@ -30,6 +32,14 @@ package struct EnumCases {
   /// Whether some case stands in an `#if` block.
   package var isConditional: Bool {
     nodes.contains { if case .conditional = $0 { true } else { false } }
+  }
+
+  /// The condition under which the enum has a case at all; nil when it has one in any case, or none in any.
+  ///
+  /// Branches exclude each other: those in front of one are part of its condition.
+  package var condition: String? {
+    guard case .some(let condition) = Self.condition(of: nodes), !condition.isEmpty else { return nil }
+    return condition
   }
 
   /// Writes one text per case and keeps the `#if` blocks around them.
@@ -52,10 +62,11 @@ package struct EnumCases {
         }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
         let branches = conditional.clauses.map { clause -> Branch in
-          let condition = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
-          let opening = clause.poundKeyword.text + condition
-          guard case .decls(let members) = clause.elements else { return Branch(opening: opening, nodes: []) }
-          return Branch(opening: opening, nodes: Self.nodes(in: members, count: &count))
+          let condition = clause.condition?.trimmedDescription
+          let opening = clause.poundKeyword.text + (condition.map { " \($0)" } ?? "")
+          var nodes: [Node] = []
+          if case .decls(let members) = clause.elements { nodes = Self.nodes(in: members, count: &count) }
+          return Branch(opening: opening, condition: condition, nodes: nodes)
         }
         if branches.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(branches)) }
       }
@@ -80,6 +91,28 @@ package struct EnumCases {
         branches.flatMap { [$0.opening] + render($0.nodes, text) } + ["#endif"]
       }
     }
+  }
+
+  /// As above; empty when there is a case in any case, nil when there is none.
+  private static func condition(of nodes: [Node]) -> String? {
+    var alternatives: [String] = []
+    for node in nodes {
+      guard case .conditional(let branches) = node else { return "" }
+      var before: [String] = []
+      var covered = 0
+      for branch in branches {
+        let own = branch.condition.map { "(\($0))" }
+        if let inner = condition(of: branch.nodes) {
+          alternatives.append(
+            (before + [own, inner.isEmpty ? nil : "(\(inner))"].compactMap(\.self)).joined(separator: " && ")
+          )
+          if inner.isEmpty { covered += 1 }
+        }
+        if own == nil, covered == branches.count { return "" }
+        if let own { before.append("!\(own)") }
+      }
+    }
+    return alternatives.isEmpty ? nil : alternatives.joined(separator: " || ")
   }
 
   private static func overloaded(in nodes: [Node], seen: Set<String>) -> (cases: [EnumCase], seen: Set<String>) {

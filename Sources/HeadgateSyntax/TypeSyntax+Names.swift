@@ -10,12 +10,15 @@ extension TypeSyntax {
 
   /// The names that the type mentions at the start of a path: `Root` and `Element` in `[Root.Action: Element]`.
   package var leadingNames: Set<String> {
-    Set(
-      tokens(viewMode: .sourceAccurate).compactMap { token in
-        guard token.parent?.is(IdentifierTypeSyntax.self) == true else { return nil }
-        return token.identifier?.name
-      }
-    )
+    Set(firstNames.compactMap { $0.name.identifier?.name })
+  }
+
+  /// As above, where they stand.
+  package var firstNames: [IdentifierTypeSyntax] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard let type = token.parent?.as(IdentifierTypeSyntax.self), type.name == token else { return nil }
+      return type
+    }
   }
 
   /// The type with `Self` spelled out and with `T!` written as `T?`, for use outside the type that it was written in.

@@ -8,6 +8,7 @@
   named(body),
   named(Body),
   named(CaseScope),
+  named(_ownBody),
   named(scope)
 )
 @attached(memberAttribute)

@@ -86,7 +86,11 @@ struct CasePathableExpansion {
   /// to the same thing with optimizations and costs stack without. So one that has a case which is surely possible, or
   /// many cases, gets a `switch`. An enum without cases gets nothing, since the compiler would say that it never runs.
   private func choice(otherwise: String, _ answer: (EnumCase) -> String) -> String {
-    guard !reachable.isEmpty else { return "" }
+    guard !reachable.isEmpty else { return cases.flattened.isEmpty ? "" : "return \(otherwise)" }
+    return cases.whereTheyAre(answers(otherwise: otherwise, answer))
+  }
+
+  private func answers(otherwise: String, _ answer: (EnumCase) -> String) -> String {
     guard reachable.count <= 8, !reachable.contains(where: \.isSurelyPossible) else {
       return """
         switch root {
@@ -102,9 +106,7 @@ struct CasePathableExpansion {
 
   /// A deprecated case may be named without a warning where the code is deprecated itself; calls go through a protocol
   /// and so are not warned about.
-  private var deprecation: String {
-    reachable.contains(where: \.availability.isDeprecated) ? "@available(*, deprecated)\n" : ""
-  }
+  private var deprecation: String { cases.deprecation }
 
   private var iterator: String {
     guard cases.isConditional else {

@@ -1,6 +1,7 @@
 import HeadgateSyntax
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
   /// What the state of an enum reducer conforms to without being told.
@@ -66,9 +67,72 @@ extension HeadgateDiagnostic {
       fixIts: [.remove(attribute, for: .ephemeralCaseWithoutState)]
     )
   }
+
+  static func caseWithoutFeature(_ one: EnumCase, type: TypeSyntax) -> Self {
+    let id = ID.caseWithoutFeature
+    return Self(
+      id,
+      at: type,
+      """
+      The case '\(one.name)' names no feature: '\(type.trimmedDescription)' is not the name of a type with '@Reducer'. If it is a \
+      state without actions, mark the case with '@ReducerCaseIgnored'.
+      """,
+      // Other cases of the declaration may name features.
+      fixIts: one.declaration.elements.count > 1 ? [] : [.ignore(one, for: id)]
+    )
+  }
+
+  static func takenCaseName(_ one: EnumCase, in name: String) -> Self {
+    Self(
+      .takenCaseName,
+      at: one.element.name,
+      """
+      The case '\(one.plainName)' has the name of something that '@Reducer' gives to the enum '\(name)', or to its state and its \
+      action, so that the case could not be found. Call the case something else.
+      """
+    )
+  }
+
+  static func takenTypeName(
+    _ type: IdentifierTypeSyntax,
+    of one: EnumCase,
+    in name: String,
+    surroundings: [Syntax]
+  ) -> Self {
+    let outer = surroundings.compactMap { TypeDeclaration($0)?.name }.reversed().joined(separator: ".")
+    let taken = type.name.text
+    let advice =
+      outer.isEmpty
+      ? "Give yours another name in front of the enum, 'typealias \(name)\(taken) = \(taken)', and write that."
+      : "Write the type that yours stands in as well, such as '\(outer).\(taken)'."
+    return Self(
+      .takenTypeName,
+      at: type,
+      """
+      The case '\(one.plainName)' mentions the type '\(taken)', which inside the enum '\(name)' is the one that '@Reducer' makes. \
+      \(advice)
+      """
+    )
+  }
 }
 
 extension FixIt {
+  /// Marks a case as a state without actions.
+  fileprivate static func ignore(_ one: EnumCase, for id: HeadgateDiagnostic.ID) -> FixIt {
+    let old = one.declaration
+    let mark: AttributeSyntax = "@ReducerCaseIgnored"
+    let first = old.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
+    var new = old
+    new.leadingTrivia = []
+    new.attributes = AttributeListSyntax(
+      [.attribute(mark.with(\.leadingTrivia, first).with(\.trailingTrivia, .space))] + Array(new.attributes)
+    )
+    return FixIt(
+      message: HeadgateFixIt("Add '@ReducerCaseIgnored'", for: id),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
+    )
+  }
+
   /// Removes an inheritance clause; a line that says it elsewhere is put behind the type.
   fileprivate static func removeConformance(
     _ clause: InheritanceClauseSyntax,

@@ -24,6 +24,9 @@ extension HeadgateDiagnostic {
     case enumReducerDeclaresState = "MAC-21"
     case caseMarkOutsideReducer = "MAC-22"
     case ephemeralCaseWithoutState = "MAC-23"
+    case caseWithoutFeature = "MAC-24"
+    case takenCaseName = "MAC-25"
+    case takenTypeName = "MAC-26"
 
     // @DependencyClient, @DependencyEndpoint, @DependencyEntry
     case clientNotAStruct = "MAC-30"

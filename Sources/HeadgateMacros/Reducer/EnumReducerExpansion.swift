@@ -38,6 +38,7 @@ struct EnumReducerExpansion {
       reducer.actions.isEmpty ? action : nil,
       bodyType,
       body,
+      deprecatedBody,
       caseScope,
       scope,
     ].compactMap(\.self)
@@ -74,9 +75,7 @@ struct EnumReducerExpansion {
         "\(access)typealias StateReducer = \(name)",
         "\(access)typealias _OwnReducer = \(name).Body",
         cases,
-        equality(hasValues: reachable.contains { !$0.one.isImpossible }) {
-          !$0.one.parameters.isEmpty && !$0.one.isImpossible
-        },
+        equality { !$0.one.parameters.isEmpty && !$0.one.isImpossible },
         payloadID,
         ephemerality,
         members(ofEnum: "State", cases) { ObservableEnumExpansion(of: $0, access: access).members }
@@ -99,21 +98,30 @@ struct EnumReducerExpansion {
   // Payloads are looked at through the case paths: in a pattern, the compiler would say of one without values, such as the
   // action of a feature that has none, that what follows never runs.
 
-  /// `==`, case by case; without a body where there are no values.
-  private func equality(hasValues: Bool, _ isCompared: (ReducerCase) -> Bool) -> String {
+  /// `==`, case by case; without a body where there are no cases.
+  private func equality(_ isCompared: (ReducerCase) -> Bool) -> String {
+    let head = "\(access)nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool"
+    guard !cases.flattened.isEmpty else { return block(head) }
+    let comparison = cases.whereTheyAre(comparison(isCompared))
+    guard !cases.deprecation.isEmpty else { return block(head, comparison) }
+    return block(head, cases.whereTheyAre("return HeadgateCore._DeprecatedCases.areEqual(lhs, rhs)")) + "\n"
+      + block(
+        "\(cases.deprecation)\(access)nonisolated static func _areEqual(_ lhs: Self, _ rhs: Self) -> Swift.Bool",
+        comparison
+      )
+  }
+
+  private func comparison(_ isCompared: (ReducerCase) -> Bool) -> String {
+    guard reachable.contains(where: isCompared) else { return "return _$caseTag(of: lhs) == _$caseTag(of: rhs)" }
     let comparisons = render { one in
       guard isCompared(one) else { return nil }
       return "case \(one.one.index): return \(one.comparison)"
     }
-    let head = "\(access)nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool"
-    guard hasValues else { return block(head) }
-    guard !comparisons.isEmpty else { return block(head, "return _$caseTag(of: lhs) == _$caseTag(of: rhs)") }
-    return block(
-      head,
+    return [
       "let tag = _$caseTag(of: lhs)",
       "guard tag == _$caseTag(of: rhs) else { return false }",
-      block("switch tag", comparisons, "default: return true")
-    )
+      block("switch tag", comparisons, "default: return true"),
+    ].joined(separator: "\n")
   }
 
   private var payloadID: String {
@@ -125,22 +133,23 @@ struct EnumReducerExpansion {
         """
     }
     let answer = ids.isEmpty ? "return nil" : block("switch Self._$caseTag(of: self)", ids, "default: return nil")
-    return block("\(access)var _payloadID: Swift.AnyHashable?", answer)
+    return block("\(cases.deprecation)\(access)var _payloadID: Swift.AnyHashable?", answer)
   }
 
-  /// Which cases go after their first action; nothing when none does.
+  /// What a case carries is asked whether it goes: an alert may be in an enum in the enum.
   private var ephemerality: String {
-    guard cases.flattened.contains(where: { ReducerCase($0, in: name).isEphemeral }) else { return "" }
+    guard reachable.contains(where: \.hasAction) else { return "" }
     let answers = render { one in
-      guard one.isEphemeral else { return nil }
+      guard one.hasAction else { return nil }
+      let path = "allCasePaths.\(one.one.name)"
       return """
         case \(one.one.index): \
-        return Action.allCasePaths.\(one.one.name).tag == Action._$caseTag(of: action)
+        return HeadgateCore._CaseComparison.goes(self, at: Self.\(path), after: action, at: Action.\(path))
         """
     }
     return block(
-      "\(access)func _goes(after action: Action) -> Swift.Bool",
-      block("switch Self._$caseTag(of: self)", answers, "default: return false")
+      "\(cases.deprecation)\(access)func _goes(after action: Action) -> Swift.Bool",
+      cases.whereTheyAre(block("switch Self._$caseTag(of: self)", answers, "default: return false"))
     )
   }
 
@@ -152,7 +161,7 @@ struct EnumReducerExpansion {
       \(raw: block(
         "\(frozen)\(access)enum Action: HeadgateCore._CaseReducerAction, HeadgateCasePaths.CasePathIterable",
         cases,
-        equality(hasValues: reachable.contains(where: \.hasAction), \.hasAction),
+        equality(\.hasAction),
         members(ofEnum: "Action", cases)
       ))
       """
@@ -165,12 +174,24 @@ struct EnumReducerExpansion {
   }
 
   private var body: DeclSyntax {
-    let additions = render { $0.addition(line: line($0.one)) }
     let head = "\(access)static var body: HeadgateCore.CaseReducerBody<State, Action>"
-    guard !additions.isEmpty else {
-      return "\(raw: block(head, "return HeadgateCore.CaseReducerBody()"))"
+    guard cases.deprecation.isEmpty else {
+      return "\(raw: block(head, "return HeadgateCore._DeprecatedCases.body(of: Self.self)"))"
     }
-    return "\(raw: block(head, "var body = HeadgateCore.CaseReducerBody<State, Action>()", additions, "return body"))"
+    return "\(raw: block(head, additions))"
+  }
+
+  /// The body of an enum with deprecated cases: behind a protocol, so that naming `body` is not deprecated.
+  private var deprecatedBody: DeclSyntax? {
+    guard !cases.deprecation.isEmpty else { return nil }
+    let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore.CaseReducerBody<State, Action>"
+    return "\(raw: block(head, additions))"
+  }
+
+  private var additions: String {
+    let additions = render { $0.addition(line: line($0.one)) }
+    guard !additions.isEmpty else { return "return HeadgateCore.CaseReducerBody()" }
+    return "var body = HeadgateCore.CaseReducerBody<State, Action>()\n\(additions)\nreturn body"
   }
 
   private var caseScope: DeclSyntax {
@@ -179,7 +200,8 @@ struct EnumReducerExpansion {
 
   private var scope: DeclSyntax {
     let head = "static func scope(_ store: HeadgateCore.Store<State, Action>) -> CaseScope"
-    let answers = block("switch store.state", cases.render { ReducerCase($0, in: name).scoping })
-    return "@MainActor \(raw: access)\(raw: block(head, answers))"
+    // Whoever asks is told of another case. `store.state` would tell of each change inside of it.
+    let answers = block("switch store._caseState", cases.render { ReducerCase($0, in: name).scoping })
+    return "\(raw: cases.deprecation)@MainActor \(raw: access)\(raw: block(head, answers))"
   }
 }

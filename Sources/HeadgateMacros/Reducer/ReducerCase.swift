@@ -32,8 +32,10 @@ struct ReducerCase {
     if isAlert || attributes.has("ReducerCaseEphemeral") {
       kind = .ephemeral(type: type.trimmedDescription)
     } else {
-      let reducer = parameter.defaultValue?.trimmedDescription ?? "\(type.trimmedDescription)()"
-      kind = .feature(type: type.trimmedDescription, reducer: reducer)
+      let type = type.trimmedDescription
+      // With its type, as the builder that it stands in gives it none.
+      let reducer = parameter.defaultValue.map { "(\($0.trimmedDescription)) as \(type)" } ?? "\(type)()"
+      kind = .feature(type: type, reducer: reducer)
     }
   }
 
@@ -41,6 +43,13 @@ struct ReducerCase {
   private var payloads: [String] {
     one.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + parameter.type.spelledOut(in: enumName).trimmedDescription
+    }
+  }
+
+  /// As above, with the values that stand for missing arguments.
+  private var payloadsWithValues: [String] {
+    zip(payloads, one.parameters).map { payload, parameter in
+      payload + (parameter.defaultValue.map { " = \($0)" } ?? "")
     }
   }
 
@@ -54,7 +63,7 @@ struct ReducerCase {
   var state: String {
     switch kind {
     case .feature(let type, _): "indirect case \(one.name)(\(label)\(type).State)"
-    case .ephemeral, .ignored: "case \(one.name)\(list(payloads))"
+    case .ephemeral, .ignored: "case \(one.name)\(list(payloadsWithValues))"
     }
   }
 
@@ -127,10 +136,5 @@ struct ReducerCase {
   /// Whether the case carries something in the action that can be compared.
   var hasAction: Bool {
     if case .ignored = kind { false } else { true }
-  }
-
-  /// Whether the case goes after its first action.
-  var isEphemeral: Bool {
-    if case .ephemeral = kind { true } else { false }
   }
 }

@@ -14,12 +14,18 @@ struct ReducerFaults {
       all = Self.faults(ofStruct: reducer, attribute: attribute)
       areFatal = false
     case .enum:
-      all = Self.faults(ofEnum: reducer, attribute: attribute, in: surroundings)
-      areFatal = !reducer.states.isEmpty
+      let cases = Self.faults(ofCases: reducer, in: surroundings)
+      all = Self.faults(ofEnum: reducer, attribute: attribute, in: surroundings) + cases
+      areFatal = !reducer.states.isEmpty || !cases.isEmpty
     case .class, .actor, .protocol, .extension:
       all = [.reducerNotAStruct(attribute, type: reducer.type)]
       areFatal = true
     }
+  }
+
+  private static func faults(ofCases reducer: ReducerDeclaration, in surroundings: [Syntax]) -> [HeadgateDiagnostic] {
+    guard let declaration = reducer.type.introducer.parent?.as(EnumDeclSyntax.self) else { return [] }
+    return EnumReducerFaults(of: reducer, declaration: declaration, in: surroundings).all
   }
 
   private static func faults(

@@ -60,7 +60,8 @@ extension ReducerMacro: ExtensionMacro {
     guard
       let reducer = ReducerDeclaration(declaration), let conformance = Self.conformance(of: reducer),
       protocols.contains(where: { $0.lastComponentName == conformance }),
-      !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext)
+      !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext),
+      !ReducerFaults(of: reducer, attribute: node, in: context.lexicalContext).areFatal
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     // The compiler finds no implied conformance where the declaration of the macro names it too: both are written.
@@ -72,11 +73,11 @@ extension ReducerMacro: ExtensionMacro {
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }
 
-  /// The protocol that the declaration gets; nil for one that cannot become a reducer.
+  /// The protocol that the declaration gets; nil where there is none.
   private static func conformance(of reducer: ReducerDeclaration) -> String? {
     switch reducer.type.kind {
     case .struct: "Reducer"
-    case .enum: reducer.states.isEmpty ? "CaseReducer" : nil
+    case .enum: "CaseReducer"
     default: nil
     }
   }

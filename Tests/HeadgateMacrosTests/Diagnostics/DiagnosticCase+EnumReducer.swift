@@ -79,5 +79,60 @@ extension DiagnosticCase {
       """,
       fixes: [("Remove '@ReducerCaseEphemeral'", "@Reducer enum Path {\n  case help\n}")]
     ),
+    // holds: MACRO-38
+    DiagnosticCase(
+      .caseWithoutFeature,
+      "@Reducer enum Path {\n  case detail(Detail?)\n}",
+      2,
+      15,
+      """
+      The case 'detail' names no feature: 'Detail?' is not the name of a type with '@Reducer'. If it is a state without \
+      actions, mark the case with '@ReducerCaseIgnored'.
+      """,
+      fixes: [
+        ("Add '@ReducerCaseIgnored'", "@Reducer enum Path {\n  @ReducerCaseIgnored case detail(Detail?)\n}")
+      ]
+    ),
+    DiagnosticCase(
+      .caseWithoutFeature,
+      "@Reducer enum Path {\n  case detail(Detail), rows([Row])\n}",
+      2,
+      29,
+      """
+      The case 'rows' names no feature: '[Row]' is not the name of a type with '@Reducer'. If it is a state without \
+      actions, mark the case with '@ReducerCaseIgnored'.
+      """
+    ),
+    // holds: MACRO-39
+    DiagnosticCase(
+      .takenCaseName,
+      "@Reducer enum Path {\n  case `is`(Detail)\n}",
+      2,
+      8,
+      """
+      The case 'is' has the name of something that '@Reducer' gives to the enum 'Path', or to its state and its action, so \
+      that the case could not be found. Call the case something else.
+      """
+    ),
+    DiagnosticCase(
+      .takenTypeName,
+      "@Reducer enum Path {\n  case body(Body)\n}",
+      2,
+      13,
+      """
+      The case 'body' mentions the type 'Body', which inside the enum 'Path' is the one that '@Reducer' makes. Give yours \
+      another name in front of the enum, 'typealias PathBody = Body', and write that.
+      """
+    ),
+    DiagnosticCase(
+      .takenTypeName,
+      "struct Feature {\n  @Reducer enum Path {\n    case alert(AlertState<Action.Alert>)\n  }\n}",
+      3,
+      27,
+      """
+      The case 'alert' mentions the type 'Action', which inside the enum 'Path' is the one that '@Reducer' makes. Write \
+      the type that yours stands in as well, such as 'Feature.Action'.
+      """
+    ),
   ]
 }

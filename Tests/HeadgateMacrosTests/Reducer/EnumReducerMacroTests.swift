@@ -63,7 +63,9 @@ struct EnumReducerMacroTests {
           }
           public func _goes(after action: Action) -> Swift.Bool {
             switch Self._$caseTag(of: self) {
-              case 2: return Action.allCasePaths.alert.tag == Action._$caseTag(of: action)
+              case 0: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.detail, after: action, at: Action.allCasePaths.detail)
+              case 1: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.item, after: action, at: Action.allCasePaths.item)
+              case 2: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.alert, after: action, at: Action.allCasePaths.alert)
               #if DEBUG
               #endif
               default: return false
@@ -252,7 +254,7 @@ struct EnumReducerMacroTests {
         public static var body: HeadgateCore.CaseReducerBody<State, Action> {
           var body = HeadgateCore.CaseReducerBody<State, Action>()
           body._add(\\.detail, action: \\.detail, then: { Detail() }, line: 3)
-          body._add(\\.item, action: \\.item, then: { Item(1) }, line: 3)
+          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item }, line: 3)
           body._addEphemeral(\\.alert, action: \\.alert, line: 4)
           #if DEBUG
           #endif
@@ -270,7 +272,7 @@ struct EnumReducerMacroTests {
         }
 
         @MainActor public static func scope(_ store: HeadgateCore.Store<State, Action>) -> CaseScope {
-          switch store.state {
+          switch store._caseState {
             case .detail: return .detail(store.scope(state: \\.detail, action: \\.detail)!)
             case .item: return .item(store.scope(state: \\.item, action: \\.item)!)
             case let .alert(v0): return .alert(v0)
@@ -371,7 +373,7 @@ struct EnumReducerMacroTests {
         }
 
         @MainActor static func scope(_ store: HeadgateCore.Store<State, Action>) -> CaseScope {
-          switch store.state {
+          switch store._caseState {
             case let .meeting(v0): return .meeting(v0)
           }
         }

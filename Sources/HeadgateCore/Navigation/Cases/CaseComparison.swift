@@ -17,7 +17,7 @@ public enum _CaseComparison {
 
   /// Whether two payloads are equal whose type may not be equatable: then they are not, which is reported once for the type.
   ///
-  /// While a store reduces nothing is reported: there a comparison only decides whether observers are told.
+  /// When a property is set nothing is reported: there the comparison only decides whether observers are told.
   ///
   /// ```swift
   /// assert(!_CaseComparison.isEqual(Plain(), Plain()))
@@ -26,8 +26,8 @@ public enum _CaseComparison {
   public static func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     func compare<Known: Equatable>(_ lhs: Known) -> Bool { rhs as? Known == lhs }
     if let lhs = lhs as? any Equatable { return compare(lhs) }
-    let isNew = reported.withLock { $0.insert(ObjectIdentifier(Value.self)).inserted }
-    guard isNew, ReductionFrame.current == nil else { return false }
+    guard !ReductionFrame.isInComparison else { return false }
+    guard reported.withLock({ $0.insert(ObjectIdentifier(Value.self)).inserted }) else { return false }
     reportMistake(
       CoreMessages.notEquatable(Value.self),
       fileID: #fileID,
@@ -82,4 +82,49 @@ public enum _CaseComparison {
   @inlinable
   @_disfavoredOverload
   public static func id<Root, Value>(of root: Root, at path: AnyCasePath<Root, Value>) -> AnyHashable? { nil }
+
+  /// What tells apart the states of an enum reducer in an enum reducer: the case, and the id of what that carries.
+  ///
+  /// ```swift
+  /// let id = _CaseComparison.id(of: state, at: State.allCasePaths.inner)
+  /// ```
+  @inlinable
+  public static func id<Root, Value: CaseReducerState>(of root: Root, at path: AnyCasePath<Root, Value>) -> AnyHashable?
+  {
+    path.extract(root).map { caseIdentity($0) }
+  }
+
+  /// Whether what a case carries goes after an action.
+  ///
+  /// ```swift
+  /// let goes = _CaseComparison.goes(
+  ///   state, at: State.allCasePaths.alert, after: action, at: Action.allCasePaths.alert
+  /// )
+  /// ```
+  @inlinable
+  public static func goes<Root, Action, Value: EphemeralState>(
+    _ root: Root,
+    at path: AnyCasePath<Root, Value>,
+    after action: Action,
+    at actionPath: AnyCasePath<Action, Value.Action>
+  ) -> Bool {
+    guard let own = actionPath.extract(action), let value = path.extract(root) else { return false }
+    return value._goes(after: own)
+  }
+
+  /// No, for what stays; it is not looked at.
+  ///
+  /// ```swift
+  /// let goes = _CaseComparison.goes(
+  ///   state, at: State.allCasePaths.edit, after: action, at: Action.allCasePaths.edit
+  /// )
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func goes<Root, Action, Value, ValueAction>(
+    _ root: Root,
+    at path: AnyCasePath<Root, Value>,
+    after action: Action,
+    at actionPath: AnyCasePath<Action, ValueAction>
+  ) -> Bool { false }
 }

@@ -14,7 +14,7 @@ public macro ReducerCaseIgnored() = #externalMacro(module: "HeadgateMacros", typ
 
 /// Marks a case of an enum reducer whose payload is a state of your own that goes after its first action; see ``EphemeralState``.
 ///
-/// ``AlertState`` and ``ConfirmationDialogState`` need no mark.
+/// ``AlertState`` and ``ConfirmationDialogState`` need no mark, unless they are written by another name, a `typealias`.
 ///
 /// ```swift
 /// @Reducer

@@ -13,16 +13,20 @@ func childIdentity<Child>(_: Child.Type) -> ((Child) -> AnyHashable)? {
     return identity as? (Child) -> AnyHashable
   }
   func byCaseAndID<Enum: CaseReducerState>(_: Enum.Type) -> ((Child) -> AnyHashable)? {
-    let identity: (Enum) -> AnyHashable = { state in
-      let tag = Enum._$caseTag(of: state)
-      return state._payloadID.map { AnyHashable(CaseIdentity(tag: tag, id: $0)) } ?? AnyHashable(tag)
-    }
+    let identity: (Enum) -> AnyHashable = { caseIdentity($0) }
     return identity as? (Child) -> AnyHashable
   }
   if let type = Child.self as? any Identifiable.Type { return byID(type) }
   if let type = Child.self as? any CaseReducerState.Type { return byCaseAndID(type) }
   if let type = Child.self as? any CasePathable.Type { return byCase(type) }
   return nil
+}
+
+/// What tells the features of an enum reducer apart: the case, and the id of what that carries.
+@usableFromInline
+func caseIdentity<State: CaseReducerState>(_ state: State) -> AnyHashable {
+  let tag = State._$caseTag(of: state)
+  return state._payloadID.map { AnyHashable(CaseIdentity(tag: tag, id: $0)) } ?? AnyHashable(tag)
 }
 
 /// The identity of a feature among the cases of an enum reducer.

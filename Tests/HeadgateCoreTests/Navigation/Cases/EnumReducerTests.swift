@@ -124,6 +124,8 @@ struct EnumReducerTests {
     let issues = recordingIssues { store.send(.destination(.presented(.letter(.typed("x"))))) }
     #expect(issues.count == 1)
     #expect(issues.first?.text.hasSuffix("[CORE-5]") == true)
+    #expect(issues.first?.text.contains(#"The enum reducer "Desk.Destination" received"#) == true)
+    #expect(issues.first?.text.contains("ifCaseLet") == false)
     #expect(issues.first?.line == Desk.letterLine)
     #expect(store.log == ["typed x"])
   }
