@@ -45,12 +45,7 @@ extension IfLet {
         }
         if isReplaced { access.didReplace(state) }
         guard let effect else {
-          let isDismissal = withUnsafePointer(to: &childAction) { presentation.isDismissal($0) }
-          location.report(
-            isDismissal
-              ? CoreMessages.missingPresentation(action.pointee, state: State.self, child: Child.State.self)
-              : CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self)
-          )
+          location.reportMissingChild(action.pointee, State.self, Child.State.self, isDismissal: isDismissal)
           return .none
         }
         return effect
@@ -79,5 +74,16 @@ extension IfLet {
       }
     )
     return node
+  }
+}
+
+extension SourceLocation {
+  @usableFromInline
+  func reportMissingChild<Action>(_ action: Action, _ state: Any.Type, _ child: Any.Type, isDismissal: Bool) {
+    report(
+      isDismissal
+        ? CoreMessages.missingPresentation(action, state: state, child: child)
+        : CoreMessages.missingChild(action, state: state, child: child)
+    )
   }
 }
