@@ -15,7 +15,8 @@ private func presentedStores(_ store: StoreOf<Presented10>) -> [AnyObject] {
   let s2 = s3?.scope(state: \.child, action: \.child.presented)
   let s1 = s2?.scope(state: \.child, action: \.child.presented)
   let leaf = s1?.scope(state: \.child, action: \.child.presented)
-  return [s9, s8, s7, s6, s5, s4, s3, s2, s1].compactMap { $0 as AnyObject? } + [leaf].compactMap { $0 as AnyObject? }
+  let stores: [AnyObject?] = [s9, s8, s7, s6, s5, s4, s3, s2, s1, leaf]
+  return stores.compactMap(\.self)
 }
 
 @MainActor
