@@ -110,7 +110,7 @@ public typealias LargeDepth16 = LargeDoor<LargePresenting5<LargePresenting5<Larg
 /// States that were made once, on a large stack, as an app keeps its large initial states in constants: making one of 64 KB takes
 /// several times its size.
 private enum Stash {
-  // Asked one after the other, by one benchmark.
+  // Asked by one benchmark only, whose two threads run one after the other: the second is waited for by who waited for the first.
   nonisolated(unsafe) private static var states: [ObjectIdentifier: Any] = [:]
 
   static func value<Child>() -> LargePresenting<Child>.State {

@@ -38,7 +38,7 @@ class WatchedWrite {
   @inlinable
   init() {}
 
-  func unwritten(madeAt location: SourceLocation) -> String { "" }
+  func unwritten(madeAt location: SourceLocation) -> String { preconditionFailure("abstract") }
 }
 
 extension ReductionFrame {

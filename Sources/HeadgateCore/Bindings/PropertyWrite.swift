@@ -8,16 +8,16 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   // Sendable: everything in it is constant and sendable; only that a class has subclasses keeps the compiler from seeing it.
 
   /// The property.
-  var path: any PartialKeyPath<Root> & Sendable { \Root.self }
+  var path: any PartialKeyPath<Root> & Sendable { preconditionFailure("abstract") }
 
   /// The value for the property.
-  var value: any Sendable { () }
+  var value: any Sendable { preconditionFailure("abstract") }
 
   /// Writes the value in place.
   @usableFromInline
-  func perform(on root: UnsafeMutablePointer<Root>) {}
+  func perform(on root: UnsafeMutablePointer<Root>) { preconditionFailure("abstract") }
 
-  func isEqual(to other: AnyPropertyWrite<Root>) -> Bool { self === other }
+  func isEqual(to other: AnyPropertyWrite<Root>) -> Bool { preconditionFailure("abstract") }
 
   override func unwritten(madeAt location: SourceLocation) -> String {
     CoreMessages.unwrittenBinding(BindingAction(self), madeAt: location)

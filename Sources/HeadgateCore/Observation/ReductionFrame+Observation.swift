@@ -8,6 +8,7 @@ extension ReductionFrame {
   }
 
   /// Whether the calling thread compares the values of an observed property.
+  @usableFromInline
   static var isInComparison: Bool { current?.pointee.isComparing ?? false }
 
   /// Whether the value of an observed property is another one. What compares it knows that nobody asked for its answer.
@@ -25,19 +26,14 @@ extension ReductionFrame {
   @inlinable
   @inline(never)
   static func compare<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
-    guard let frame = current else {
-      var frame = ReductionFrame()
-      frame.isComparing = true
-      return withUnsafeMutablePointer(to: &frame) {
-        current = $0
-        defer { current = nil }
-        return old != new
-      }
+    untracked {
+      // The frame of the reduction, or one for the time of this.
+      let frame = current
+      let outer = isInComparison
+      frame?.pointee.isComparing = true
+      defer { frame?.pointee.isComparing = outer }
+      return old != new
     }
-    let outer = frame.pointee.isComparing
-    frame.pointee.isComparing = true
-    defer { frame.pointee.isComparing = outer }
-    return old != new
   }
 
   /// Reads a state between two reductions so that the reads are not taken for those of whoever sent the action.

@@ -97,8 +97,8 @@ extension LeavingElement {
     _ presentation: Presentation
   ) {
     presentation.isPending = false
-    guard presentation.goesByItself?(child, action) == true else { return }
-    presentation.note(child)
+    guard presentation.goes(at: child, after: action) else { return }
+    presentation.note(at: child)
     note(id)
   }
 
@@ -108,6 +108,6 @@ extension LeavingElement {
   where Elements.ElementID == ID {
     guard let presentation, presentation.isPending, let id else { return true }
     presentation.isPending = false
-    return elements._lookAtElement(id: id) { withUnsafePointer(to: &$0) { presentation.isNoted($0) } } == true
+    return elements._lookAtElement(id: id) { presentation.isNoted(at: &$0) } == true
   }
 }

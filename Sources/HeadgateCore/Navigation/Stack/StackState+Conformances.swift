@@ -1,7 +1,8 @@
 internal import OrderedCollections
 
 extension StackState: @unchecked Sendable where Element: Sendable {
-  // Sendable: a box is only changed by one who holds the only reference to it.
+  // Sendable: a box is only changed by one who holds the only reference to it, and the watch holds constants: functions that
+  // look at an element whose address they are handed.
 }
 
 extension StackState: Equatable where Element: Equatable {
