@@ -29,6 +29,24 @@ struct ModelFindingsTests {
     #expect(outline(program) == ["reduced #1 of sent", "published"])
   }
 
+  // holds: MODEL-3
+  @Test func `what follows an effect that cancels its own id begins when the effect has been left`() {
+    var program = ModelProgram(seed: 0)
+    let own = ModelPlan.cancellable(
+      .concatenate([.run(7, []), .merge([.run(8, []), .cancel(0)])]),
+      id: 0,
+      inFlight: false
+    )
+    program[.root, 1].plan = .concatenate([own, .run(12, [])])
+    program.events = [.send(ModelAction(number: 1)), .send(ModelAction(number: 1)), .finish(0)]
+    #expect(
+      outline(program).drop { $0 != "operation 0 finished" } == [
+        "operation 0 finished", "operation 1 cancelled", "operation 2 started: '12' of action(2)",
+        "operation 3 started: '12' of action(1)", "operation 2 finished", "operation 3 finished",
+      ]
+    )
+  }
+
   // holds: MODEL-4
   @Test func `what the effects of a removed child have queued is dropped, and does not reach its successor`() {
     for successor in [nil, 2] {

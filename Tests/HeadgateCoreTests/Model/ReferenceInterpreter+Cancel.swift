@@ -10,7 +10,7 @@ extension ReferenceInterpreter {
     let doomed = works.doomed(isDoomed)
     let queued = queue.count
     queue.removeAll { isDoomed($0.context) }
-    for index in doomed { works[index].status = works[index].isSequence ? .over : .doomed }
+    for index in doomed { works[index].status = works[index].statusWhenCancelled }
     for index in doomed where works[index].status == .doomed {
       let operation = started.firstIndex(of: index)
       if let operation { trace.append(.cancelled(operation: operation)) }

@@ -127,7 +127,7 @@ struct ReferenceInterpreter: ModelledStore {
         works[index].status = plans.isEmpty || isCancelled(works[index].context) ? .over : .busy
         guard works[index].status == .busy else { break }
         perform(plans[0], works[index].context.inside(index))
-        if works[index].status == .busy { works[index].status = .running }
+        works[index].status = works[index].status == .busy ? .running : .over
       }
     }
   }

@@ -25,8 +25,8 @@ struct ReferenceContext {
 struct ReferenceWork {
   enum Kind: Equatable { case operation(Int, [ModelAction]), sequence([ModelPlan]), scope(Int) }
   /// A doomed operation is about to be cancelled, with others; a cancelled one is over when it returns. A dead scope begins
-  /// nothing more. A busy sequence is left by whoever performs its part.
-  enum Status { case waiting, running, busy, doomed, cancelled, over, dead }
+  /// nothing more. A busy sequence is left by whoever performs its part, and so is a dropped one, which was cancelled meanwhile.
+  enum Status { case waiting, running, busy, dropped, doomed, cancelled, over, dead }
 
   var kind: Kind
   var status: Status
@@ -34,9 +34,11 @@ struct ReferenceWork {
 
   var name: Int { if case .operation(let name, _) = kind { name } else { -1 } }
   var isSequence: Bool { if case .sequence = kind { true } else { false } }
+  /// What becomes of it when it is cancelled.
+  var statusWhenCancelled: Status { !isSequence ? .doomed : status == .busy || status == .dropped ? .dropped : .over }
   var isLive: Bool {
     switch status {
-    case .waiting, .running, .busy, .doomed: true
+    case .waiting, .running, .busy, .dropped, .doomed: true
     case .cancelled, .over, .dead: false
     }
   }
