@@ -37,7 +37,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   }
 
   @inlinable
-  init(
+  package init(
     tag: Int,
     isOneStep: Bool,
     embed: @escaping @Sendable (Value) -> Root,

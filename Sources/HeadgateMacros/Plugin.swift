@@ -4,6 +4,7 @@ import SwiftSyntaxMacros
 @main
 struct HeadgatePlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    ActionKindsMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEndpointIgnoredMacro.self,
@@ -17,6 +18,7 @@ struct HeadgatePlugin: CompilerPlugin {
     ReducerCaseEphemeralMacro.self,
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
+    SealedMacro.self,
     ViewActionMacro.self,
   ]
 }

@@ -234,6 +234,24 @@ enum CoreMessages {
     """
   }
 
+  static func sealedPayload(_ value: Any, _ expected: Any.Type, of action: Any.Type) -> String {
+    """
+    A sealed action of "\(typeName(action))" carries a value of the type "\(typeName(expected))", and it was to be made with one of \
+    the type "\(typeName(type(of: value)))":
+
+    \(dump(value))
+
+    • Give the case path the value that the case of the sealed enum is declared with; several values are one tuple. [CORE-21]
+    """
+  }
+
+  static func gateOfReducer(_ child: Any.Type) -> String {
+    """
+    "Gate(\(typeName(child))())" was called. It only stands for the reducer in the default value of a case of an enum reducer, as in \
+    "case child(Gate<\(typeName(child))> = Gate(\(typeName(child))()))"; no action is made of a reducer. [CORE-22]
+    """
+  }
+
   // MARK: Parts
 
   /// The feature that a state belongs to.

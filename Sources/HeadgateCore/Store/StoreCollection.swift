@@ -38,4 +38,9 @@ public struct StoreCollection<ID: Hashable, Element>: RandomAccessCollection {
   /// let first = rows[0]
   /// ```
   public subscript(position: Int) -> Element { element(ids[position]) }
+
+  /// The same elements, each as something made of its store when it is asked for.
+  func mapStores<New>(_ transform: @escaping (Element) -> New) -> StoreCollection<ID, New> {
+    StoreCollection<ID, New>(ids: ids) { [element] in transform(element($0)) }
+  }
 }

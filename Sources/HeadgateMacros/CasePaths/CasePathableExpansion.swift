@@ -130,27 +130,9 @@ struct CasePathableExpansion {
       \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
         HeadgateCasePaths.AnyCasePath(
           _$tag: \(one.index), embed: \(embedding(of: one)),
-          extract: { \(extraction(of: one)) })
+          extract: { \(cases.extraction(of: one, from: "$0")) })
       }
       """
-  }
-
-  private func extraction(of one: EnumCase) -> String {
-    guard !one.isImpossible else { return "_ in nil" }
-    let names = one.parameters.indices.map { "v\($0)" }
-    let pattern = names.isEmpty ? ".\(one.name)" : "let .\(one.name)(\(names.joined(separator: ", ")))"
-    let values = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
-    // Where this is the only case, the compiler would say that `else` never runs, unless the value is an optional.
-    let subject = mayHaveOneCase ? "? = Swift.Optional($0)" : " = $0"
-    return "if case \(pattern)\(subject) { \(values) } else { nil }"
-  }
-
-  private var mayHaveOneCase: Bool {
-    let unconditional = cases.nodes.filter { node in
-      guard case .one(let one) = node else { return false }
-      return !one.availability.isUnavailable
-    }
-    return unconditional.count < 2
   }
 
   /// One value is handed to the case itself: in a closure, the compiler would say of a value without values that the

@@ -56,5 +56,16 @@ extension HeadgateDiagnostic {
     case viewActionWithoutStore = "MAC-71"
     case viewActionPrivateStore = "MAC-72"
     case viewActionSentDirectly = "MAC-73"
+
+    // @Sealed
+    case sealedNotAnEnum = "MAC-80"
+    case sealedName = "MAC-81"
+    case sealedAccess = "MAC-82"
+    case sealedGeneric = "MAC-83"
+    case sealedOutsideAction = "MAC-84"
+
+    // GatedAction
+    case kindWithoutOneValue = "MAC-85"
+    case kindWithoutCase = "MAC-86"
   }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 struct ReducerCase {
   /// What a case stands for.
   enum Kind {
-    /// A feature, with the expression that makes its reducer.
-    case feature(type: String, reducer: String)
+    /// A feature, with the expression that makes its reducer, and the type of its actions, which may be a gate.
+    case feature(type: String, reducer: String, action: String)
     /// A state that goes after its first action.
     case ephemeral(type: String)
     /// A state without actions.
@@ -32,10 +32,17 @@ struct ReducerCase {
     if isAlert || attributes.has("ReducerCaseEphemeral") {
       kind = .ephemeral(type: type.trimmedDescription)
     } else {
-      let type = type.trimmedDescription
+      let gated = type.gatedFeature
+      let feature = (gated ?? type).trimmedDescription
+      // In a gate, the reducer is the argument of `Gate(…)`.
+      let value = parameter.defaultValue.map { gated == nil ? $0 : $0.onlyArgument ?? $0 }
       // With its type, as the builder that it stands in gives it none.
-      let reducer = parameter.defaultValue.map { "(\($0.trimmedDescription)) as \(type)" } ?? "\(type)()"
-      kind = .feature(type: type, reducer: reducer)
+      let reducer = value.map { "(\($0.trimmedDescription)) as \(feature)" } ?? "\(feature)()"
+      kind = .feature(
+        type: feature,
+        reducer: reducer,
+        action: gated == nil ? "\(feature).Action" : type.trimmedDescription
+      )
     }
   }
 
@@ -62,7 +69,7 @@ struct ReducerCase {
   /// The case of the state. Boxed, so that what is deep inside takes no room in all that is around it.
   var state: String {
     switch kind {
-    case .feature(let type, _): "indirect case \(one.name)(\(label)\(type).State)"
+    case .feature(let type, _, _): "indirect case \(one.name)(\(label)\(type).State)"
     case .ephemeral, .ignored: "case \(one.name)\(list(payloadsWithValues))"
     }
   }
@@ -70,7 +77,8 @@ struct ReducerCase {
   /// The case of the action.
   var action: String {
     switch kind {
-    case .feature(let type, _), .ephemeral(let type): "case \(one.name)(\(type).Action)"
+    case .feature(_, _, let action): "case \(one.name)(\(action))"
+    case .ephemeral(let type): "case \(one.name)(\(type).Action)"
     case .ignored: "case \(one.name)(Swift.Never)"
     }
   }
@@ -78,7 +86,7 @@ struct ReducerCase {
   /// The case with a store.
   var scope: String {
     switch kind {
-    case .feature(let type, _): "case \(one.name)(HeadgateCore.Store<\(type).State, \(type).Action>)"
+    case .feature(let type, _, _): "case \(one.name)(HeadgateCore.Store<\(type).State, \(type).Action>)"
     case .ephemeral, .ignored: "case \(one.name)\(list(payloads))"
     }
   }
@@ -90,7 +98,7 @@ struct ReducerCase {
     let paths = "\\.\(one.name), action: \\.\(one.name)"
     let line = line.map { ", line: \($0)" } ?? ""
     return switch kind {
-    case .feature(_, let reducer): "body._add(\(paths), then: { \(reducer) }\(line))"
+    case .feature(_, let reducer, _): "body._add(\(paths), then: { \(reducer) }\(line))"
     case .ephemeral: "body._addEphemeral(\(paths)\(line))"
     case .ignored: nil
     }
@@ -136,5 +144,23 @@ struct ReducerCase {
   /// Whether the case carries something in the action that can be compared.
   var hasAction: Bool {
     if case .ignored = kind { false } else { true }
+  }
+}
+
+extension TypeSyntax {
+  /// The feature in `Gate<Feature>`; nil for another type.
+  var gatedFeature: TypeSyntax? {
+    let arguments =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    guard lastComponentName == "Gate", let arguments = arguments?.arguments, arguments.count == 1 else { return nil }
+    return arguments.first?.argument.as(TypeSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// The argument of a call with one; nil for another expression.
+  fileprivate var onlyArgument: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
+    return call.arguments.first?.expression
   }
 }

@@ -31,7 +31,8 @@ struct StructReducerExpansion {
     let casePathable: [AttributeSyntax] =
       declaration.attributes.has("CasePathable") ? [] : ["@HeadgateCasePaths.CasePathable"]
     switch member.declaredTypeName {
-    case "Action": return casePathable
+    case "Action":
+      return casePathable + (NestedActions.needKinds(declaration) ? ["@HeadgateCore._ActionKinds"] : [])
     case "State":
       return casePathable + (declaration.attributes.has("dynamicMemberLookup") ? [] : ["@dynamicMemberLookup"])
     default: return []

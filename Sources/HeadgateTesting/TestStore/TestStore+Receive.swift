@@ -165,6 +165,18 @@ extension TestStore {
 
   // MARK: All forms
 
+  /// As above, for an action that cannot be compared as a whole.
+  func receive(
+    _ action: Action,
+    where isMatching: @escaping (Action) -> Bool,
+    timeout: Duration?,
+    assert expectation: ((inout State) throws -> Void)?,
+    at place: SourceLocation,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await receive(Expected(action, isMatching), timeout, expectation, at: place)
+  }
+
   /// An action that a test asks for.
   private struct Expected {
     /// The action, when the test says all of it.

@@ -1,0 +1,77 @@
+public import HeadgateCasePaths
+
+extension Gate: CasePathable {
+  /// The case paths of what a parent may name: `\.login.delegate` and `\.login.interface`.
+  ///
+  /// Tests name the rest too: `HeadgateTesting` adds `view`, `internal` and `inside`.
+  public struct AllCasePaths: Sendable {
+    @inlinable
+    init() {}
+
+    /// What the child tells its parent.
+    ///
+    /// ```swift
+    /// await store.receive(\.login.delegate.userLoggedIn)
+    /// ```
+    @inlinable
+    public var delegate: AnyCasePath<Gate, Child.Action.Delegate> {
+      AnyCasePath(
+        _$tag: 0,
+        embed: { .delegate($0) },
+        extract: { if case .delegate(let action) = $0 { action } else { nil } }
+      )
+    }
+
+    /// What the parent tells the child.
+    ///
+    /// ```swift
+    /// store.send(.login(.interface(.reset)))
+    /// ```
+    @inlinable
+    public var interface: AnyCasePath<Gate, Child.Action.Interface> {
+      AnyCasePath(
+        _$tag: 1,
+        embed: { .interface($0) },
+        extract: { if case .interface(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+
+  /// The case paths `delegate` and `interface`.
+  ///
+  /// ```swift
+  /// let path = Gate<Login>.allCasePaths.delegate
+  /// ```
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// The declaration index of the case.
+  ///
+  /// ```swift
+  /// let tag = Gate<Login>._$caseTag(of: .interface(.reset))
+  /// ```
+  @inlinable
+  public static func _$caseTag(of root: Self) -> Int {
+    switch root {
+    case .delegate: 0
+    case .interface: 1
+    case .inside: 2
+    }
+  }
+}
+
+extension AnyCasePath {
+  /// The path on through a gate, for who composes stores: nobody outside of the library can make one.
+  package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
+    let (embed, extract) = (embed, extract)
+    let embedInGate: (Child.Action) -> Root = { embed(Gate($0)) }
+    let extractFromGate: (Root) -> Child.Action? = { extract($0)?.action }
+    // They hold two functions that may be sent and the types; see `Gate.entering`.
+    return AnyCasePath<Root, Child.Action>(
+      tag: tag,
+      isOneStep: isOneStep,
+      embed: unsafeBitCast(embedInGate, to: (@Sendable (Child.Action) -> Root).self),
+      extract: unsafeBitCast(extractFromGate, to: (@Sendable (Root) -> Child.Action?).self)
+    )
+  }
+}

@@ -1,0 +1,79 @@
+/// A child's reducer on the actions that its parent holds in a ``Gate``.
+///
+/// The builder of a closure whose case holds a gate makes this of the child, so that no operator needs a second form.
+///
+/// ```swift
+/// Scope(state: \.login, action: \.login) { Login() }
+/// ```
+public struct _GatedReducer<Child: Reducer>: Reducer where Child.Action: GatedAction {
+  @usableFromInline let child: Child
+
+  @inlinable
+  init(_ child: Child) {
+    self.child = child
+  }
+
+  /// Runs the child's reducer on the action in the gate.
+  ///
+  /// ```swift
+  /// let effect = reducer.reduce(into: &state, action: .interface(.reset))
+  /// ```
+  @inlinable
+  public func reduce(into state: inout Child.State, action: Gate<Child>) -> Effect<Gate<Child>> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  /// The child's node behind its gate; asked once for each store.
+  ///
+  /// ```swift
+  /// let node = reducer._resolve(context)
+  /// ```
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Child.State, Gate<Child>> {
+    let node = ChildNode(child, context)
+    let reduce = node.reduce
+    let embedding = Embedding(Gate<Child>.entering)
+    return _ReducerNode(
+      _Reduction { state, gate in
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        var action = gate.pointee.action
+        let effect = reduce.body(state, &action)
+        return effect.isNone ? .none : effect.embedded(embedding)
+      },
+      reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil
+    )
+  }
+
+  /// None: it implements `reduce(into:action:)`.
+  ///
+  /// ```swift
+  /// let body: _GatedReducer<Login>.Body.Type = Never.self
+  /// ```
+  public typealias Body = Never
+}
+
+extension ReducerBuilder {
+  /// A child where its case holds a gate.
+  ///
+  /// ```swift
+  /// Scope(state: \.login, action: \.login) { Login() }
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression<R: Reducer>(_ reducer: R) -> _GatedReducer<R>
+  where R.State == State, Action == Gate<R> {
+    _GatedReducer(reducer)
+  }
+
+  /// A child where its case holds actions about its presentation, with a gate inside.
+  ///
+  /// ```swift
+  /// IfLet(\.$login, action: \.login) { Login() }
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression<R: Reducer>(_ reducer: R) -> _PresentedReducer<_GatedReducer<R>>
+  where R.State == State, Action == PresentationAction<Gate<R>> {
+    _PresentedReducer(_GatedReducer(reducer))
+  }
+}

@@ -1,0 +1,119 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@_ActionKinds` writes into an action.
+struct ActionKindsExpansion {
+  private let declaration: EnumDeclSyntax
+  private let name: String
+  private let access: String
+  private let cases: EnumCases
+  /// Whether the declaration says that the action is gated.
+  private let isGated: Bool
+  /// The enum of sealed actions in it.
+  private let sealed: EnumDeclSyntax?
+
+  /// Nil for an action without kinds: there is nothing to write.
+  init?(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
+    self.declaration = declaration
+    name = declaration.name.trimmedDescription
+    access = AccessLevel(declaration.modifiers, in: surroundings).memberModifier
+    cases = EnumCases(of: declaration)
+    isGated = TypeDeclaration(declaration)?.inherits(from: "GatedAction") == true
+    sealed = declaration.memberBlock.members.flattened.lazy.compactMap { $0.as(EnumDeclSyntax.self) }
+      .first { $0.attributes.has("Sealed") }
+    if !isGated, sealed == nil { return nil }
+  }
+
+  var members: [DeclSyntax] {
+    (isGated ? kinds.map(reading) : []) + (sealed == nil ? [] : [openedType, opened])
+  }
+
+  // MARK: Kinds
+
+  /// The cases that are kinds, as they are named.
+  private var kinds: [EnumCase] {
+    cases.flattened.filter { ["view", "delegate", "interface", "internal"].contains($0.plainName) }
+  }
+
+  var faults: [HeadgateDiagnostic] {
+    guard isGated else { return [] }
+    let cases = kinds.filter { $0.parameters.count != 1 }.map { HeadgateDiagnostic.kindWithoutOneValue($0, in: name) }
+    let types = declaration.memberBlock.members.flattened.compactMap { member -> HeadgateDiagnostic? in
+      guard let type = member.declaredTypeName, let kind = Self.kindNames[type] ?? sealedKind(of: member),
+        !kinds.contains(where: { $0.plainName == kind })
+      else { return nil }
+      return .kindWithoutCase(member, kind: kind, in: name)
+    }
+    return cases + types
+  }
+
+  private static let kindNames = [
+    "View": "view", "Delegate": "delegate", "Interface": "interface", "Internal": "internal",
+  ]
+
+  private func sealedKind(of member: DeclSyntax) -> String? {
+    member.as(EnumDeclSyntax.self).flatMap { $0.attributes.has("Sealed") ? "internal" : nil }
+  }
+
+  private func reading(_ kind: EnumCase) -> DeclSyntax {
+    let type = kind.parameters[0].type.spelledOut(in: name)
+    return """
+      \(raw: kind.availability.prefix)\
+      \(raw: access)nonisolated static func _\(raw: kind.plainName)(of action: \(raw: name)) -> \(type)? {
+        \(raw: cases.extraction(of: kind, from: "action"))
+      }
+      """
+  }
+
+  // MARK: Opening
+
+  /// The action with its sealed actions opened, for the file that they stand in.
+  private var openedType: DeclSyntax {
+    let isIndirect = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+    return """
+      fileprivate \(raw: isIndirect ? "indirect " : "")enum Opened {
+        \(raw: cases.render(openedCase).indented(2))
+      }
+      """
+  }
+
+  private func openedCase(_ one: EnumCase) -> String? {
+    guard !one.availability.isUnavailable else { return nil }
+    let types = one.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "")
+        + (isSealed(parameter) ? "InternalEvent" : parameter.type.spelledOut(in: name).description)
+    }
+    let isIndirect = one.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+    return one.availability.prefix + (isIndirect ? "indirect " : "") + "case \(one.name)"
+      + (types.isEmpty ? "" : "(\(types.joined(separator: ", ")))")
+  }
+
+  private var opened: DeclSyntax {
+    """
+    /// The action, to be switched over in this file: what is sealed can be read here.
+    \(raw: cases.deprecation)fileprivate nonisolated var opened: Opened {
+      switch self {
+      \(raw: cases.render(opening).indented(2))
+      }
+    }
+    """
+  }
+
+  private func opening(_ one: EnumCase) -> String? {
+    guard !one.availability.isUnavailable else { return "case .\(one.name): Swift.fatalError()" }
+    guard !one.parameters.isEmpty else { return "case .\(one.name): return .\(one.name)" }
+    let names = one.parameters.indices.map { "v\($0)" }
+    let arguments = zip(one.parameters, names).map { parameter, name in
+      (parameter.label.map { "\($0): " } ?? "") + name + (isSealed(parameter) ? ".opened" : "")
+    }
+    return """
+      case let .\(one.name)(\(names.joined(separator: ", "))): \
+      return .\(one.name)(\(arguments.joined(separator: ", ")))
+      """
+  }
+
+  private func isSealed(_ parameter: EnumCase.Parameter) -> Bool {
+    parameter.type.trimmedDescription == "Internal"
+  }
+}

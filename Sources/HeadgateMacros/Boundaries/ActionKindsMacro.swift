@@ -1,0 +1,40 @@
+import HeadgateSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@_ActionKinds`: what `@Reducer` attaches to an action whose cases are sorted, or hold enums of the action's own.
+package enum ActionKindsMacro: UnformattedMacro {}
+
+extension ActionKindsMacro: MemberMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(EnumDeclSyntax.self),
+      let expansion = ActionKindsExpansion(of: declaration, in: context.lexicalContext)
+    else { return [] }
+    let faults = expansion.faults
+    guard faults.isEmpty else {
+      faults.forEach { context.diagnose($0) }
+      return []
+    }
+    return expansion.members
+  }
+}
+
+extension ActionKindsMacro: MemberAttributeMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard let action = declaration.as(EnumDeclSyntax.self), let inner = member.as(EnumDeclSyntax.self),
+      NestedActions.isNestedAction(inner, of: action)
+    else { return [] }
+    return ["@HeadgateCasePaths.CasePathable"]
+  }
+}

@@ -1,0 +1,96 @@
+import HeadgateSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@Sealed` writes beside an enum.
+struct SealedExpansion {
+  private let access: String
+  private let cases: EnumCases
+  /// What the enum conforms to, and so does the type; raw values stay inside.
+  private let conformances: [String]
+
+  init(of events: EnumDeclSyntax, in surroundings: [Syntax]) {
+    // The type is seen as far as the action around it.
+    let action = surroundings.first?.as(EnumDeclSyntax.self)
+    access = AccessLevel(action?.modifiers ?? [], in: Array(surroundings.dropFirst())).memberModifier
+    cases = EnumCases(of: events)
+    let known: Set = ["Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable"]
+    conformances = (events.inheritanceClause?.inheritedTypes ?? []).map(\.type)
+      .filter { $0.lastComponentName.map(known.contains) ?? false }.map(\.trimmedDescription)
+  }
+
+  var type: DeclSyntax {
+    let protocols = conformances + ["HeadgateCore._SealedAction"]
+    return """
+      \(raw: access)struct Internal: \(raw: protocols.joined(separator: ", ")) {
+        fileprivate let opened: InternalEvent
+        fileprivate init(_ event: InternalEvent) {
+          opened = event
+        }
+        \(raw: cases.render(factory).indented(2))
+        \(raw: access)nonisolated var _shown: Any {
+          opened
+        }
+        \(raw: access)nonisolated struct AllCasePaths: Swift.Sendable {
+          \(raw: cases.render(path).indented(4))
+        }
+        \(raw: access)nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+      }
+      """
+  }
+
+  /// Makes an action of a case, as the case itself would.
+  private func factory(_ one: EnumCase) -> String? {
+    guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
+    guard !one.parameters.isEmpty else {
+      return "fileprivate nonisolated static var \(one.name): Self {\n  Self(.\(one.name))\n}"
+    }
+    let parameters = one.parameters.enumerated().map { index, parameter in
+      "\(parameter.label ?? "_") v\(index): \(escaping(parameter.type))\(parameter.defaultValue.map { " = \($0)" } ?? "")"
+    }
+    return """
+      fileprivate nonisolated static func \(one.name)(\(parameters.joined(separator: ", "))) -> Self {
+        Self(.\(one.name)(\(one.arguments)))
+      }
+      """
+  }
+
+  private func escaping(_ type: TypeSyntax) -> String {
+    let type = type.spelledOut(in: "InternalEvent")
+    let isFunction =
+      type.is(FunctionTypeSyntax.self)
+      || type.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
+    return isFunction && !type.description.contains("@escaping") ? "@escaping \(type)" : type.description
+  }
+
+  /// The way to a case, which names it and does not open it.
+  private func path(_ one: EnumCase) -> String? {
+    guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
+    let types = one.parameters.map { parameter in
+      (one.parameters.count > 1 ? parameter.label.map { "\($0): " } ?? "" : "")
+        + parameter.type.spelledOut(in: "InternalEvent").description
+    }
+    let value = types.isEmpty ? "_" : "value"
+    let arguments =
+      one.parameters.count == 1
+      ? (one.parameters[0].label.map { "\($0): " } ?? "") + "value"
+      : one.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "value.\($0)" }.joined(separator: ", ")
+    let payload = types.isEmpty ? "Swift.Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+    return """
+      \(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
+        HeadgateCasePaths.AnyCasePath(
+          _$sealed: { (\(value): \(payload)) in Internal(.\(one.name)\(types.isEmpty ? "" : "(\(arguments))")) },
+          extract: { (action: Internal) -> (\(payload))? in \(cases.extraction(of: one, from: "action.opened")) })
+      }
+      """
+  }
+}
+
+extension EnumCase {
+  /// The values `v0`, `v1`, … as arguments of the case.
+  fileprivate var arguments: String {
+    parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "v\($0)" }.joined(separator: ", ")
+  }
+}

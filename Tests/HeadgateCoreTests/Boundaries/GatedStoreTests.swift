@@ -1,0 +1,70 @@
+import Headgate
+import Testing
+
+@MainActor
+struct GatedStoreTests {
+  private let state = GatedHouse.State(window: SignIn.State(), rows: [SignIn.State(id: 1)])
+
+  // holds: GATE-12
+  @Test func `the same object each time, by every form`() throws {
+    let store = Store(initialState: state) { GatedHouse() }
+    let door = store.scope(state: \.door, action: \.door)
+    #expect(store.scope(\.door, action: \.door) === door)
+    let longPath: CaseKeyPath<GatedHouse.Action, Gate<SignIn>> = \.door
+    #expect(store.scope(state: \.door, action: longPath) === door)
+    #expect(store.scope(\.door, action: longPath) === door)
+    let window = try #require(store.scope(state: \.window, action: \.window))
+    #expect(store.scope(\.window, action: \.window) === window)
+    let windowPath: CaseKeyPath<GatedHouse.Action, Gate<SignIn>> = \.window
+    #expect(store.scope(state: \.window, action: windowPath) === window)
+    #expect(store.scope(\.window, action: windowPath) === window)
+    let row = store.scope(state: \.rows, action: \.rows)[0]
+    #expect(store.scope(\.rows, action: \.rows)[0] === row)
+    let rowsPath: CaseKeyPath<GatedHouse.Action, IdentifiedAction<Int, Gate<SignIn>>> = \.rows
+    #expect(store.scope(state: \.rows, action: rowsPath)[0] === row)
+    #expect(store.scope(\.rows, action: rowsPath)[0] === row)
+    #expect(store.scope(\.sheet, action: \.sheet.presented) == nil)
+  }
+
+  // holds: GATE-12
+  @Test func `a child's store hears the child's actions`() {
+    let store = Store(initialState: state) { GatedHouse() }
+    var heard: [SignIn.Action] = []
+    let token = store.scope(state: \.door, action: \.door).onAction { heard.append($1) }
+    store.send(.door(.interface(.reset)))
+    store.scope(state: \.rows, action: \.rows)[0].send(.view(.cancelTapped))
+    #expect(heard == [.interface(.reset)])
+    token.cancel()
+  }
+
+  // holds: GATE-12
+  @Test func `on any actor`() async {
+    await Attendant().check(state)
+  }
+
+  private actor Attendant {
+    func check(_ state: GatedHouse.State) {
+      let store = ActorStore(initialState: state) { GatedHouse() }
+      let door = store.scope(state: \.door, action: \.door)
+      door.send(.view(.nameChanged("Blob")))
+      #expect(store.door.name == "Blob")
+      #expect(store.scope(\.door, action: \.door) === door)
+      let doorPath: CaseKeyPath<GatedHouse.Action, Gate<SignIn>> = \.door
+      #expect(store.scope(state: \.door, action: doorPath) === door)
+      #expect(store.scope(\.door, action: doorPath) === door)
+      let window = store.scope(state: \.window, action: \.window)
+      #expect(window != nil)
+      #expect(store.scope(\.window, action: \.window) === window)
+      let windowPath: CaseKeyPath<GatedHouse.Action, Gate<SignIn>> = \.window
+      #expect(store.scope(state: \.window, action: windowPath) === window)
+      #expect(store.scope(\.window, action: windowPath) === window)
+      let row = store.scope(state: \.rows, action: \.rows)[0]
+      row.send(.view(.nameChanged("Row")))
+      #expect(store.rows[0].name == "Row")
+      #expect(store.scope(\.rows, action: \.rows)[0] === row)
+      let rowsPath: CaseKeyPath<GatedHouse.Action, IdentifiedAction<Int, Gate<SignIn>>> = \.rows
+      #expect(store.scope(state: \.rows, action: rowsPath)[0] === row)
+      #expect(store.scope(\.rows, action: rowsPath)[0] === row)
+    }
+  }
+}

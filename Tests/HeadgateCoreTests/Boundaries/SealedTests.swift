@@ -1,0 +1,53 @@
+import CustomDump
+@_spi(Sealed) import HeadgateTesting
+import Headgate
+import Testing
+
+struct SealedTests {
+  // holds: GATE-16
+  @Test func `in its file a sealed action is made by its case and read by opened`() {
+    #expect(Sealings.action(3).count == 3)
+    #expect(Sealings.Action.tick.count == 1)
+    #expect(Sealings.Action.later.count == nil)
+  }
+
+  // holds: GATE-17
+  @Test func `its case path names it and does not open it`() throws {
+    let action = Sealings.action(3)
+    #expect(action.is(\.internal.counted))
+    #expect(!action.is(\.internal.ticked))
+    let found: SealedPayload? = action[case: \.internal.counted]
+    let payload = try #require(found)
+    #expect(payload.opened as? Int == 3)
+    #expect(AnyCasePath(\Sealings.Action.Cases.internal.counted).embed(payload) == action)
+    #expect(AnyCasePath(\Sealings.Action.Cases.internal.ticked).embed(SealedPayload(opening: ())) == .tick)
+    #expect(
+      AnyCasePath(\Sealings.Action.Cases.internal.measured).embed(SealedPayload(opening: (width: 2, height: 3))).count
+        == 6
+    )
+    #expect(AnyCasePath(\Sealings.Action.Cases.internal.labelled).embed(SealedPayload(opening: 4)).count == 4)
+  }
+
+  // holds: GATE-18
+  @Test func `a sealed type is what its enum is, and shows itself as the enum`() {
+    func isHashable<T: Hashable & Sendable>(_: T.Type) {}
+    isHashable(Sealings.Action.Internal.self)
+    #expect(Sealings.action(3) != Sealings.action(4))
+    #expect("\(Sealings.action(3))" == "internal(counted(3))")
+    var text = ""
+    customDump(Sealings.action(3), to: &text)
+    #expect(text == "Sealings.Action.internal(\n  .counted(3)\n)")
+    #expect(String(customDumping: Sealings.Action.tick) == "Sealings.Action.internal(.ticked)")
+  }
+
+  // holds: GATE-19
+  @Test func `a payload of a wrong type traps with both types`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = AnyCasePath(\Sealings.Action.Cases.internal.counted).embed(SealedPayload(opening: "three"))
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("\"Int\"") && text.contains("\"String\"") && text.contains("three") && text.contains("[CORE-21]")
+    )
+  }
+}

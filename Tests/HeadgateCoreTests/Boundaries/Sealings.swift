@@ -1,0 +1,37 @@
+import Headgate
+
+/// A feature with sealed actions of every shape.
+@Reducer
+struct Sealings {
+  @ObservableState struct State: Equatable { var count = 0 }
+
+  enum Action: GatedAction, Hashable, Sendable {
+    case `internal`(Internal)
+    case later
+    @Sealed fileprivate enum InternalEvent: Hashable, Sendable {
+      case counted(Int)
+      case ticked
+      case measured(width: Int, height: Int)
+      case labelled(by: Int)
+      #if os(Linux) || os(macOS)
+        case here
+      #endif
+    }
+  }
+
+  static func action(_ count: Int) -> Action { .internal(.counted(count)) }
+}
+
+extension Sealings.Action {
+  static let tick = Self.internal(.ticked)
+
+  var count: Int? {
+    switch opened {
+    case .internal(.counted(let count)), .internal(.labelled(by: let count)): count
+    case .internal(.measured(let width, let height)): width * height
+    case .internal(.ticked): 1
+    case .internal: 0
+    case .later: nil
+    }
+  }
+}
