@@ -8,6 +8,7 @@ import Testing
 /// The macros by name, with the conformances that their declarations offer.
 private var macros: [String: MacroSpec] {
   [
+    "_ActionKinds": MacroSpec(type: ActionKindsMacro.self),
     "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
     "DependencyClient": MacroSpec(type: DependencyClientMacro.self, conformances: ["EmptyDependencyClient"]),
     "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
@@ -24,6 +25,7 @@ private var macros: [String: MacroSpec] {
     "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer", "CaseReducer"]),
     "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseEphemeralMacro.self),
     "ReducerCaseIgnored": MacroSpec(type: ReducerCaseIgnoredMacro.self),
+    "Sealed": MacroSpec(type: SealedMacro.self),
     "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
   ]
 }
@@ -62,4 +64,14 @@ func expectDiagnostics(
       Issue.record("\(failure.message)", sourceLocation: sourceLocation)
     }
   )
+}
+
+/// Expects that the expansion of `source` contains each of the texts.
+func expectInExpansion(_ source: String, _ texts: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  let context = BasicMacroExpansionContext()
+  let file: SourceFileSyntax = "\(raw: source)"
+  let expanded = file.expand(macroSpecs: macros, contextGenerator: { _ in context }).description
+  for text in texts {
+    #expect(expanded.contains(text), sourceLocation: sourceLocation)
+  }
 }

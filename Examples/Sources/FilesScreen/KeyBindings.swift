@@ -5,26 +5,26 @@ package import Terminal
 /// What keys do: each goes to the store of the feature that has the screen, as one of its view actions.
 @MainActor
 package struct KeyBindings {
-  private let store: StoreOf<App>
+  private let store: ViewStore<App>
 
-  package init(_ store: StoreOf<App>) {
+  package init(_ store: ViewStore<App>) {
     self.store = store
   }
 
   package func press(_ key: Key) {
     guard let directory = store.scope(state: \.stack, action: \.stack).last else { return }
     if let search = directory.scope(state: \.search, action: \.search) {
-      if let action = Self.search(key) { search.send(.view(action)) }
+      if let action = Self.search(key) { search.send(action) }
     } else if let scan = directory.scope(state: \.scan, action: \.scan) {
       if key == .character("q") {
-        store.send(.view(.quitPressed))
+        store.send(.quitPressed)
       } else if let action = Self.scan(key) {
-        scan.send(.view(action))
+        scan.send(action)
       }
     } else if key == .character("q") {
-      store.send(.view(.quitPressed))
+      store.send(.quitPressed)
     } else if let action = Self.directory(key) {
-      directory.send(.view(action))
+      directory.send(action)
     }
   }
 

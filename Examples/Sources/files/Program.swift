@@ -7,12 +7,12 @@ import Terminal
 @MainActor
 struct Program {
   private let terminal: TerminalSession
-  private let store: StoreOf<App>
+  private let store: ViewStore<App>
 
   init(_ path: Path, _ settings: Settings) throws {
     terminal = try TerminalSession()
     let size = ScreenSize(terminal.size)
-    store = Store(initialState: App.State(path, settings: settings, size: size)) { App() }
+    store = ViewStore(Store(initialState: App.State(path, settings: settings, size: size)) { App() })
   }
 
   /// Runs until somebody quits.
@@ -22,7 +22,7 @@ struct Program {
     defer { terminal.restore() }
     let drawing = observe { draw() }
     defer { drawing.cancel() }
-    store.send(.view(.appeared))
+    store.send(.appeared)
     let keys = KeyBindings(store)
     for await event in terminal.events {
       switch event {
@@ -31,7 +31,7 @@ struct Program {
         if store.isQuitting { return nil }
       case .resized(let size):
         terminal.reset()
-        store.send(.view(.resized(ScreenSize(size))))
+        store.send(.resized(ScreenSize(size)))
         draw()
       case .terminated(let signal):
         return signal

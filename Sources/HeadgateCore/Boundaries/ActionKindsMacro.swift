@@ -13,7 +13,11 @@
 /// ```
 @attached(
   member,
-  names: named(_view),
+  names: named(view),
+  named(delegate),
+  named(interface),
+  named(`internal`),
+  named(_view),
   named(_delegate),
   named(_interface),
   named(_internal),

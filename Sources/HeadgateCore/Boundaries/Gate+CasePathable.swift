@@ -62,6 +62,7 @@ extension Gate: CasePathable {
 
 extension AnyCasePath {
   /// The path on through a gate, for who composes stores: nobody outside of the library can make one.
+  @inlinable
   package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
     let (embed, extract) = (embed, extract)
     let embedInGate: (Child.Action) -> Root = { embed(Gate($0)) }

@@ -84,6 +84,45 @@ public enum Gate<Child: Reducer> where Child.Action: GatedAction {
   }
 }
 
+// With these, a parent that reads or sends what is none of its business is told so at the place, and not by errors about the builder
+// around it.
+extension Gate {
+  /// A parent cannot read or send what the child's view sends.
+  ///
+  /// ```swift
+  /// case .login(.delegate(.gaveUp)): …  // not: case .login(.view(.cancelButtonTapped)): …
+  /// ```
+  @available(
+    *,
+    unavailable,
+    message:
+      "a view action belongs to the child: to hear of it, give the child a delegate action; to cause it, an interface action"
+  )
+  public static func view(_ action: Child.Action.View) -> Gate { fatalError() }
+
+  /// A parent cannot read or send what the child sends to itself.
+  ///
+  /// ```swift
+  /// case .login(.delegate(.userLoggedIn)): …  // not: case .login(.internal(.userLoaded)): …
+  /// ```
+  @available(
+    *,
+    unavailable,
+    message:
+      "an internal action belongs to the child: to hear of it, give the child a delegate action; to cause it, an interface action"
+  )
+  public static func `internal`(_ action: Child.Action.Internal) -> Gate { fatalError() }
+
+  /// Says what can be a pattern, where an unavailable one stands and the compiler would ask for `Equatable`.
+  ///
+  /// ```swift
+  /// switch gate { case .delegate, .interface, .inside: break }
+  /// ```
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a gate is read by '.delegate', '.interface' and '.inside'")
+  public static func ~= (pattern: Gate, gate: Gate) -> Bool { fatalError() }
+}
+
 extension Gate {
   /// The kind of the child's action; nil for one of no kind, as that of the child's own children is.
   ///
@@ -112,3 +151,11 @@ where Child.Action: Hashable, Child.Action.Delegate: Hashable, Child.Action.Inte
 extension Gate.Inside: Sendable where Child.Action: Sendable {}
 extension Gate.Inside: Equatable where Child.Action: Equatable {}
 extension Gate.Inside: Hashable where Child.Action: Hashable {}
+
+/// The actions of the elements of a feature whose state is identifiable, each behind a gate.
+///
+/// ```swift
+/// enum Action { case rows(IdentifiedGatesOf<Row>) }
+/// ```
+public typealias IdentifiedGatesOf<R: Reducer> = IdentifiedAction<R.State.ID, Gate<R>>
+where R.State: Identifiable, R.Action: GatedAction

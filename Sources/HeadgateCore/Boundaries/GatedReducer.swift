@@ -5,12 +5,15 @@
 /// ```swift
 /// Scope(state: \.login, action: \.login) { Login() }
 /// ```
-public struct _GatedReducer<Child: Reducer>: Reducer where Child.Action: GatedAction {
-  @usableFromInline let child: Child
+///
+/// `Base` is the child, or the child with operators at its end such as ``Reducer/dependency(_:_:)``.
+public struct _GatedReducer<Child: Reducer, Base: Reducer>: Reducer
+where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child.Action {
+  @usableFromInline let base: Base
 
   @inlinable
-  init(_ child: Child) {
-    self.child = child
+  init(_ base: Base) {
+    self.base = base
   }
 
   /// Runs the child's reducer on the action in the gate.
@@ -30,7 +33,7 @@ public struct _GatedReducer<Child: Reducer>: Reducer where Child.Action: GatedAc
   /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Child.State, Gate<Child>> {
-    let node = ChildNode(child, context)
+    let node = ChildNode(base, context)
     let reduce = node.reduce
     let embedding = Embedding(Gate<Child>.entering)
     return _ReducerNode(
@@ -47,7 +50,7 @@ public struct _GatedReducer<Child: Reducer>: Reducer where Child.Action: GatedAc
   /// None: it implements `reduce(into:action:)`.
   ///
   /// ```swift
-  /// let body: _GatedReducer<Login>.Body.Type = Never.self
+  /// let body: _GatedReducer<Login, Login>.Body.Type = Never.self
   /// ```
   public typealias Body = Never
 }
@@ -60,8 +63,8 @@ extension ReducerBuilder {
   /// ```
   @inlinable
   @_disfavoredOverload
-  public static func buildExpression<R: Reducer>(_ reducer: R) -> _GatedReducer<R>
-  where R.State == State, Action == Gate<R> {
+  public static func buildExpression<Child: Reducer, Base: Reducer>(_ reducer: Base) -> _GatedReducer<Child, Base>
+  where Child.State == State, Action == Gate<Child>, Base.State == State, Base.Action == Child.Action {
     _GatedReducer(reducer)
   }
 
@@ -72,8 +75,12 @@ extension ReducerBuilder {
   /// ```
   @inlinable
   @_disfavoredOverload
-  public static func buildExpression<R: Reducer>(_ reducer: R) -> _PresentedReducer<_GatedReducer<R>>
-  where R.State == State, Action == PresentationAction<Gate<R>> {
+  public static func buildExpression<Child: Reducer, Base: Reducer>(
+    _ reducer: Base
+  ) -> _PresentedReducer<_GatedReducer<Child, Base>>
+  where
+    Child.State == State, Action == PresentationAction<Gate<Child>>, Base.State == State, Base.Action == Child.Action
+  {
     _PresentedReducer(_GatedReducer(reducer))
   }
 }

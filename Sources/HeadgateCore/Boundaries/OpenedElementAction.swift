@@ -1,14 +1,22 @@
-internal import HeadgateCasePaths
+public import HeadgateCasePaths
 
 /// The action of a collection with its gates opened, for who composes stores.
+@usableFromInline
 struct OpenedElementAction<Base: ElementAction, Child: Reducer>: ElementAction
 where Child.Action: GatedAction, Base.ChildAction == Gate<Child> {
-  let base: Base
+  @usableFromInline let base: Base
 
+  @inlinable
+  init(base: Base) {
+    self.base = base
+  }
+
+  @inlinable
   static func _element(id: Base.ElementID, action: Child.Action) -> Self {
     Self(base: ._element(id: id, action: Gate(action)))
   }
 
+  @inlinable
   var _element: (id: Base.ElementID, action: Child.Action)? {
     base._element.map { ($0.id, $0.action.action) }
   }
@@ -16,6 +24,7 @@ where Child.Action: GatedAction, Base.ChildAction == Gate<Child> {
 
 extension AnyCasePath where Value: ElementAction {
   /// The path on to the collection's action with its gates opened.
+  @inlinable
   func openedElements<Child: Reducer>() -> AnyCasePath<Root, OpenedElementAction<Value, Child>>
   where Value.ChildAction == Gate<Child> {
     let (embed, extract) = (embed, extract)

@@ -52,6 +52,15 @@ extension _SealedAction {
   /// customDump(action)
   /// ```
   public var customDumpValue: Any { _shown }
+
+  /// Says what to write in the feature's file, where the compiler would ask for `Equatable`.
+  ///
+  /// ```swift
+  /// switch action.opened { case .internal(.userLoaded(let user)): … }
+  /// ```
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a sealed action is read in the feature's file, by 'switch action.opened'")
+  public static func ~= (pattern: Self, action: Self) -> Bool { fatalError() }
 }
 
 extension AnyCasePath where Value == SealedPayload {
@@ -72,6 +81,94 @@ extension AnyCasePath where Value == SealedPayload {
         return embed(value)
       },
       extract: { extract($0).map { SealedPayload($0) } }
+    )
+  }
+}
+
+/// What a sealed action with a `Result` carries: of which it is can be told, and what it holds cannot be read.
+///
+/// ```swift
+/// await store.receive(\.internal.loaded.success)
+/// ```
+public struct SealedResult: CasePathable {
+  /// The payload of the one or the other.
+  enum Outcome { case success(Any), failure(any Error) }
+
+  let outcome: Outcome
+
+  /// The case paths of the two outcomes.
+  public struct AllCasePaths: Sendable {
+    /// What went well.
+    ///
+    /// ```swift
+    /// await store.receive(\.internal.loaded.success)
+    /// ```
+    public var success: AnyCasePath<SealedResult, SealedPayload> {
+      AnyCasePath(
+        embed: { SealedResult(outcome: .success($0.value)) },
+        extract: { if case .success(let value) = $0.outcome { SealedPayload(value) } else { nil } }
+      )
+    }
+
+    /// What went wrong.
+    ///
+    /// ```swift
+    /// await store.receive(\.internal.loaded.failure)
+    /// ```
+    public var failure: AnyCasePath<SealedResult, SealedPayload> {
+      AnyCasePath(
+        embed: { payload in
+          guard let error = payload.value as? any Error else {
+            preconditionFailure(CoreMessages.sealedPayload(payload.value, (any Error).self, of: SealedResult.self))
+          }
+          return SealedResult(outcome: .failure(error))
+        },
+        extract: { if case .failure(let error) = $0.outcome { SealedPayload(error) } else { nil } }
+      )
+    }
+  }
+
+  /// The case paths `success` and `failure`.
+  ///
+  /// ```swift
+  /// let path = SealedResult.allCasePaths.success
+  /// ```
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension AnyCasePath where Value == SealedResult {
+  /// The path to a sealed action with a `Result`; called by expansions of ``Sealed()`` only.
+  ///
+  /// ```swift
+  /// AnyCasePath(_$sealed: { (result: Result<User, any Error>) in Internal(.loaded(result)) }, extract: { $0.opened.result })
+  /// ```
+  public init<Success, Failure: Error>(
+    _$sealed embed: @escaping (Result<Success, Failure>) -> Root,
+    extract: @escaping (Root) -> Result<Success, Failure>?
+  ) {
+    self.init(
+      _$tag: -1,
+      embed: { sealed in
+        switch sealed.outcome {
+        case .success(let value):
+          guard let success = value as? Success else {
+            preconditionFailure(CoreMessages.sealedPayload(value, Success.self, of: Root.self))
+          }
+          return embed(.success(success))
+        case .failure(let error):
+          guard let failure = error as? Failure else {
+            preconditionFailure(CoreMessages.sealedPayload(error, Failure.self, of: Root.self))
+          }
+          return embed(.failure(failure))
+        }
+      },
+      extract: { root in
+        switch extract(root) {
+        case .success(let value): SealedResult(outcome: .success(value))
+        case .failure(let error): SealedResult(outcome: .failure(error))
+        case nil: nil
+        }
+      }
     )
   }
 }

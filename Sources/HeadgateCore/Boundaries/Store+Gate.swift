@@ -10,12 +10,13 @@ extension Store {
   /// ```swift
   /// let login = store.scope(state: \.login, action: \.login)
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Child: Reducer>(
     state: KeyPath<State, Child.State>,
     action: CaseKeyPath<Action, Gate<Child>>
   ) -> Store<Child.State, Child.Action> {
-    handle.child(state, action, { AnyCasePath(action).opened() }) { Store<Child.State, Child.Action>($0) }
+    scopeThroughGate(state, action) { AnyCasePath(action).opened() }
   }
 
   /// The store of a child behind a gate, which is always there; the same object each time.
@@ -23,6 +24,7 @@ extension Store {
   /// ```swift
   /// let login = store.scope(\.login, action: \.login)
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Child: Reducer>(
     _ state: KeyPath<State, Child.State>,
@@ -36,12 +38,13 @@ extension Store {
   /// ```swift
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Child: Reducer>(
     state: KeyPath<State, Child.State?>,
     action: CaseKeyPath<Action, Gate<Child>>
   ) -> Store<Child.State, Child.Action>? {
-    handle.optionalChild(state, action, { AnyCasePath(action).opened() }) { Store<Child.State, Child.Action>($0) }
+    scopeThroughGate(optional: state, action) { AnyCasePath(action).opened() }
   }
 
   /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
@@ -49,6 +52,7 @@ extension Store {
   /// ```swift
   /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Child: Reducer>(
     _ state: KeyPath<State, Child.State?>,
@@ -62,6 +66,7 @@ extension Store {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
@@ -71,12 +76,7 @@ extension Store {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    handle.elements(state, action, AnyCasePath(action).openedElements()) { scope in
-      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
-      // the scope is used, and it goes nowhere else.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Child.State, Child.Action>(scope) }
-    }
+    scopeThroughGates(state, action, AnyCasePath(action).openedElements())
   }
 
   /// The stores of the elements of a collection whose actions stand behind gates.
@@ -84,6 +84,7 @@ extension Store {
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<State, Elements>,
@@ -105,13 +106,12 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// let login = store.scope(state: \.login, action: \.login)
   /// ```
+  @inlinable
   public func scope<Child: Reducer>(
     state: KeyPath<State, Child.State>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
   ) -> Store<Child.State, Child.Action> {
-    handle.child(state, action, { Action.allCasePaths[keyPath: action].opened() }) {
-      Store<Child.State, Child.Action>($0)
-    }
+    scopeThroughGate(state, action) { Action.allCasePaths[keyPath: action].opened() }
   }
 
   /// The store of a child behind a gate, which is always there; the same object each time.
@@ -119,6 +119,7 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// let login = store.scope(\.login, action: \.login)
   /// ```
+  @inlinable
   public func scope<Child: Reducer>(
     _ state: KeyPath<State, Child.State>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
@@ -131,13 +132,12 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
   /// ```
+  @inlinable
   public func scope<Child: Reducer>(
     state: KeyPath<State, Child.State?>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
   ) -> Store<Child.State, Child.Action>? {
-    handle.optionalChild(state, action, { Action.allCasePaths[keyPath: action].opened() }) {
-      Store<Child.State, Child.Action>($0)
-    }
+    scopeThroughGate(optional: state, action) { Action.allCasePaths[keyPath: action].opened() }
   }
 
   /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
@@ -145,6 +145,7 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
   /// ```
+  @inlinable
   public func scope<Child: Reducer>(
     _ state: KeyPath<State, Child.State?>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
@@ -157,6 +158,7 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
@@ -165,12 +167,7 @@ extension Store where Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    handle.elements(state, action, Action.allCasePaths[keyPath: action].openedElements()) { scope in
-      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
-      // the scope is used, and it goes nowhere else.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Child.State, Child.Action>(scope) }
-    }
+    scopeThroughGates(state, action, Action.allCasePaths[keyPath: action].openedElements())
   }
 
   /// The stores of the elements of a collection whose actions stand behind gates.
@@ -178,6 +175,7 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<State, Elements>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
@@ -187,5 +185,44 @@ extension Store where Action: CasePathable {
     ElementsAction.ChildAction == Gate<Child>
   {
     scope(state: state, action: action)
+  }
+}
+
+// The paths are made in the module of the feature, which specializes them: an action passes the gate on each send.
+extension Store {
+  @usableFromInline
+  func scopeThroughGate<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    _ action: AnyKeyPath,
+    path: () -> AnyCasePath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    handle.child(state, action, path) { Store<ChildState, ChildAction>($0) }
+  }
+
+  @usableFromInline
+  func scopeThroughGate<ChildState, ChildAction>(
+    optional state: KeyPath<State, ChildState?>,
+    _ action: AnyKeyPath,
+    path: () -> AnyCasePath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    handle.optionalChild(state, action, path) { Store<ChildState, ChildAction>($0) }
+  }
+
+  @usableFromInline
+  func scopeThroughGates<Elements: ElementCollection, ElementsAction: ElementAction, ChildAction>(
+    _ state: KeyPath<State, Elements>,
+    _ action: AnyKeyPath,
+    _ path: AnyCasePath<Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ChildAction>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
+    ElementsAction.ChildAction == ChildAction
+  {
+    handle.elements(state, action, path) { scope in
+      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
+      // the scope is used, and it goes nowhere else.
+      nonisolated(unsafe) let scope = scope
+      return MainActor.assumeIsolated { Store<Elements.ElementState, ChildAction>(scope) }
+    }
   }
 }

@@ -34,7 +34,8 @@ public struct Reduce<State, Action>: Reducer {
   /// let erased = Reduce(Counter())
   /// ```
   @inlinable
-  public init(_ reducer: some Reducer<State, Action>) {
+  public init(_ reducer: any Reducer<State, Action>) {
+    // `any` and not `some`: beside a generic parameter, mistakes in a closure are told as those of a reducer that it is not.
     reduction = _Reduction { state, action in reducer.reduce(into: &state.pointee, action: action.pointee) }
     resolve = { context in reducer._resolve(context) }
   }

@@ -26,7 +26,8 @@ struct ActionKindsExpansion {
   }
 
   var members: [DeclSyntax] {
-    (isGated ? kinds.map(reading) : []) + (sealed == nil ? [] : [openedType, opened])
+    (isGated ? kinds.filter { $0.parameters.count == 1 }.map(reading) + missing : [])
+      + (sealed == nil ? [] : [openedType, opened])
   }
 
   // MARK: Kinds
@@ -45,7 +46,28 @@ struct ActionKindsExpansion {
       else { return nil }
       return .kindWithoutCase(member, kind: kind, in: name)
     }
-    return cases + types
+    let unsealed = declaration.memberBlock.members.flattened.compactMap { $0.as(EnumDeclSyntax.self) }
+      .filter { $0.name.identifier?.name == "InternalEvent" && !$0.attributes.has("Sealed") }
+      .map { HeadgateDiagnostic.unsealedEvents($0) }
+    return cases + types + unsealed
+  }
+
+  /// What stands for a kind's case that is not there, so that nothing else is said of its absence.
+  private var missing: [DeclSyntax] {
+    declaration.memberBlock.members.flattened.compactMap { member in
+      guard let type = member.declaredTypeName, let kind = Self.kindNames[type] ?? sealedKind(of: member),
+        !kinds.contains(where: { $0.plainName == kind })
+      else { return nil }
+      let name = kind == "internal" ? "Internal" : type
+      return """
+        \(raw: access)nonisolated static func `\(raw: kind)`(_ action: \(raw: name)) -> Self {
+          Swift.fatalError()
+        }
+        \(raw: access)nonisolated static func _\(raw: kind)(of action: Self) -> \(raw: name)? {
+          nil
+        }
+        """
+    }
   }
 
   private static let kindNames = [

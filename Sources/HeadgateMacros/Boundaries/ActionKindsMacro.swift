@@ -16,11 +16,7 @@ extension ActionKindsMacro: MemberMacro {
     guard let declaration = declaration.as(EnumDeclSyntax.self),
       let expansion = ActionKindsExpansion(of: declaration, in: context.lexicalContext)
     else { return [] }
-    let faults = expansion.faults
-    guard faults.isEmpty else {
-      faults.forEach { context.diagnose($0) }
-      return []
-    }
+    expansion.faults.forEach { context.diagnose($0) }
     return expansion.members
   }
 }

@@ -12,7 +12,8 @@ enum NestedActions {
       }
   }
 
-  /// Whether an enum gets case paths as part of the action that it stands in: it is what one of its cases carries.
+  /// Whether an enum gets case paths as part of the action that it stands in: it is what one of its cases carries, as such or in
+  /// another type such as `PresentationAction<Alert>`.
   ///
   /// One that cannot have case paths keeps its freedom: nobody has asked for them.
   static func isNestedAction(_ inner: EnumDeclSyntax, of action: EnumDeclSyntax) -> Bool {
@@ -20,7 +21,7 @@ enum NestedActions {
     guard !inner.attributes.has("CasePathable"), !inner.attributes.has("Sealed"),
       AccessLevel(inner.modifiers) != .private, inner.genericParameterClause == nil,
       EnumCases(of: action).flattened.contains(where: { one in
-        one.parameters.count == 1 && one.parameters[0].type.lastComponentName == name
+        one.parameters.count == 1 && name.map(one.parameters[0].type.leadingNames.contains) == true
       })
     else { return false }
     return CasePathableExpansion(of: inner, in: [Syntax(action)]).faults.isEmpty

@@ -5,6 +5,7 @@ import SwiftSyntaxBuilder
 /// What `@Sealed` writes beside an enum.
 struct SealedExpansion {
   private let access: String
+  private let events: String
   private let cases: EnumCases
   /// What the enum conforms to, and so does the type; raw values stay inside.
   private let conformances: [String]
@@ -12,6 +13,7 @@ struct SealedExpansion {
   init(of events: EnumDeclSyntax, in surroundings: [Syntax]) {
     // The type is seen as far as the action around it.
     let action = surroundings.first?.as(EnumDeclSyntax.self)
+    self.events = events.name.trimmedDescription
     access = AccessLevel(action?.modifiers ?? [], in: Array(surroundings.dropFirst())).memberModifier
     cases = EnumCases(of: events)
     let known: Set = ["Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable"]
@@ -23,8 +25,8 @@ struct SealedExpansion {
     let protocols = conformances + ["HeadgateCore._SealedAction"]
     return """
       \(raw: access)struct Internal: \(raw: protocols.joined(separator: ", ")) {
-        fileprivate let opened: InternalEvent
-        fileprivate init(_ event: InternalEvent) {
+        fileprivate let opened: \(raw: events)
+        fileprivate init(_ event: \(raw: events)) {
           opened = event
         }
         \(raw: cases.render(factory).indented(2))
@@ -58,7 +60,7 @@ struct SealedExpansion {
   }
 
   private func escaping(_ type: TypeSyntax) -> String {
-    let type = type.spelledOut(in: "InternalEvent")
+    let type = type.spelledOut(in: events)
     let isFunction =
       type.is(FunctionTypeSyntax.self)
       || type.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
@@ -70,16 +72,19 @@ struct SealedExpansion {
     guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
     let types = one.parameters.map { parameter in
       (one.parameters.count > 1 ? parameter.label.map { "\($0): " } ?? "" : "")
-        + parameter.type.spelledOut(in: "InternalEvent").description
+        + parameter.type.spelledOut(in: events).description
     }
     let value = types.isEmpty ? "_" : "value"
     let arguments =
       one.parameters.count == 1
       ? (one.parameters[0].label.map { "\($0): " } ?? "") + "value"
       : one.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "value.\($0)" }.joined(separator: ", ")
+    // Which of the two a result is can be told from outside.
+    let isResult = one.parameters.count == 1 && one.parameters[0].type.lastComponentName == "Result"
+    let sealed = isResult ? "SealedResult" : "SealedPayload"
     let payload = types.isEmpty ? "Swift.Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
     return """
-      \(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
+      \(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.\(sealed)> {
         HeadgateCasePaths.AnyCasePath(
           _$sealed: { (\(value): \(payload)) in Internal(.\(one.name)\(types.isEmpty ? "" : "(\(arguments))")) },
           extract: { (action: Internal) -> (\(payload))? in \(cases.extraction(of: one, from: "action.opened")) })

@@ -3,6 +3,9 @@ import SwiftSyntax
 
 /// What a declaration with `@Sealed` says that cannot be sealed.
 enum SealedFaults {
+  /// Those with which the expansion still compiles.
+  static let bearable: Set<HeadgateDiagnostic.ID> = [.sealedName, .sealedAccess]
+
   static func faults(
     of events: EnumDeclSyntax,
     _ type: TypeDeclaration,

@@ -16,10 +16,10 @@ extension SealedMacro: PeerMacro {
       return []
     }
     let faults = SealedFaults.faults(of: events, type, attribute: node, in: context.lexicalContext)
-    guard faults.isEmpty else {
-      faults.forEach { context.diagnose($0) }
-      return []
-    }
+    faults.forEach { context.diagnose($0) }
+    // What is left out would be missed elsewhere, in messages that nobody needs beside these.
+    guard faults.allSatisfy({ SealedFaults.bearable.contains($0.id) }), AccessLevel(events.modifiers) != .private
+    else { return [] }
     return [SealedExpansion(of: events, in: context.lexicalContext).type]
   }
 }

@@ -112,4 +112,23 @@ extension HeadgateDiagnostic {
       """
     )
   }
+
+  static func unsealedEvents(_ events: EnumDeclSyntax) -> Self {
+    Self(
+      .unsealedEvents,
+      at: events.name,
+      """
+      'InternalEvent' is what '@Sealed' makes 'Internal' of, and it is not sealed. Write '@Sealed' before it, or name it \
+      'Internal' to leave it open.
+      """,
+      fixIts: [
+        .replace(
+          events.name,
+          with: TokenSyntax.identifier("Internal"),
+          "Rename to 'Internal'",
+          for: .unsealedEvents
+        )
+      ]
+    )
+  }
 }

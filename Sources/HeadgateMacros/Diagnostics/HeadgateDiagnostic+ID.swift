@@ -67,5 +67,6 @@ extension HeadgateDiagnostic {
     // GatedAction
     case kindWithoutOneValue = "MAC-85"
     case kindWithoutCase = "MAC-86"
+    case unsealedEvents = "MAC-87"
   }
 }

@@ -1,3 +1,4 @@
+internal import CustomDump
 public import HeadgateCasePaths
 public import HeadgateCore
 
@@ -104,7 +105,7 @@ extension TestStore {
 
   /// Asserts that an effect has sent a sealed action, and what it carries.
   ///
-  /// Without a value, `receive(\.internal.userLoaded)` needs no opening. A value of another type is told as another action.
+  /// Without a value, `receive(\.internal.userLoaded)` needs no opening. A value of another type than the action's is told as a difference.
   ///
   /// ```swift
   /// await store.receive(\.internal.userLoaded, user) { $0.user = user }
@@ -135,11 +136,44 @@ extension TestStore {
     let areEqual = ValueComparison<Value>()
     let casePath = AnyCasePath(path)
     await receive(
-      casePath.embed(SealedPayload(opening: value)),
+      "\(self.pathText(path)) with \(String(customDumping: value))",
       where: { (casePath.extract(from: $0)?.opened as? Value).map { areEqual($0, value) } == true },
       timeout: timeout,
       assert: expectation,
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
+
+  /// A sealed action is sent where `HeadgateTesting` is imported with its opening.
+  @available(*, unavailable, message: "this opens a sealed action: write '@_spi(Sealed) import HeadgateTesting'")
+  @_disfavoredOverload
+  @discardableResult
+  public func send(
+    _ path: CaseKeyPath<Action, SealedPayload>,
+    assert expectation: ((inout State) throws -> Void)? = nil
+  ) async -> TestStoreTask where Action: CasePathable { fatalError() }
+
+  /// As above.
+  @available(*, unavailable, message: "this opens a sealed action: write '@_spi(Sealed) import HeadgateTesting'")
+  @_disfavoredOverload
+  @discardableResult
+  public func send<Value>(
+    _ path: CaseKeyPath<Action, SealedPayload>,
+    _ value: Value,
+    assert expectation: ((inout State) throws -> Void)? = nil
+  ) async -> TestStoreTask where Action: CasePathable { fatalError() }
+
+  /// What a sealed action carries is compared where `HeadgateTesting` is imported with its opening.
+  @available(
+    *,
+    unavailable,
+    message: "this opens a sealed action: leave the value out, or write '@_spi(Sealed) import HeadgateTesting'"
+  )
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ path: CaseKeyPath<Action, SealedPayload>,
+    _ value: Value,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil
+  ) async where Action: CasePathable {}
 }

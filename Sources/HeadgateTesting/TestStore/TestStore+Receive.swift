@@ -165,16 +165,16 @@ extension TestStore {
 
   // MARK: All forms
 
-  /// As above, for an action that cannot be compared as a whole.
+  /// As above, for an action that is known by a text and not as a whole.
   func receive(
-    _ action: Action,
+    _ text: @escaping @autoclosure () -> String,
     where isMatching: @escaping (Action) -> Bool,
     timeout: Duration?,
     assert expectation: ((inout State) throws -> Void)?,
     at place: SourceLocation,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await receive(Expected(action, isMatching), timeout, expectation, at: place)
+    await receive(Expected(text(), isMatching), timeout, expectation, at: place)
   }
 
   /// An action that a test asks for.

@@ -20,11 +20,10 @@ package struct App {
     package var top: Directory.State { stack[stack.endIndex - 1] }
   }
 
-  package enum Action {
+  package enum Action: GatedAction {
     case view(View)
-    case stack(IdentifiedActionOf<Directory>)
+    case stack(IdentifiedAction<Path, Gate<Directory>>)
 
-    @CasePathable
     package enum View {
       case appeared
       case resized(ScreenSize)
@@ -47,7 +46,7 @@ package struct App {
         return .none
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)
-      case .stack:
+      case .stack(.element(_, .interface)), .stack(.element(_, .inside)):
         return .none
       }
     }

@@ -25,7 +25,7 @@ extension Directory {
     case .measurePressed:
       guard let row = state.selected else { return .none }
       if row.item.kind != .directory { state.notice = "\(row.item.name) is not a directory" }
-      return .send(.rows(.element(id: row.id, action: .view(.measurePressed))))
+      return .send(.rows(.element(id: row.id, action: .interface(.measure))))
     case .reloadPressed:
       return read(&state)
     case .hiddenPressed:

@@ -40,19 +40,15 @@ package struct Directory {
     }
   }
 
-  package enum Action {
+  package enum Action: GatedAction {
     case view(View)
     case delegate(Delegate)
     case interface(Interface)
-    case rows(IdentifiedActionOf<Row>)
-    case search(Search.Action)
-    case scan(Scan.Action)
-    case readingProgressed(Int)
-    case read(Listing)
-    case readingFailed(FileProblem)
-    case arranged([Row.State.ID])
+    case `internal`(Internal)
+    case rows(IdentifiedAction<Row.State.ID, Gate<Row>>)
+    case search(Gate<Search>)
+    case scan(Gate<Scan>)
 
-    @CasePathable
     package enum View {
       case moved(ListCursor.Move)
       case enterPressed, leavePressed, escapePressed
@@ -60,7 +56,6 @@ package struct Directory {
       case hiddenPressed, orderPressed, reversePressed
     }
 
-    @CasePathable
     package enum Delegate {
       case entered(Path)
       case left
@@ -69,18 +64,24 @@ package struct Directory {
       case settingsChanged(Settings)
     }
 
-    @CasePathable
     package enum Interface {
       /// Reads the directory, again if need be.
       case appear
     }
+
+    @Sealed fileprivate enum InternalEvent {
+      case readingProgressed(Int)
+      case read(Listing)
+      case readingFailed(FileProblem)
+      case arranged([Row.State.ID])
+    }
   }
 
   /// What a reading found, arranged already.
-  package struct Listing: Equatable, Sendable {
-    package var rows: IdentifiedArrayOf<Row.State>
-    package var visible: [Row.State.ID]
-    package var settings: Settings
+  struct Listing: Equatable, Sendable {
+    var rows: IdentifiedArrayOf<Row.State>
+    var visible: [Row.State.ID]
+    var settings: Settings
   }
 
   enum CancelID { case reading, arranging }
@@ -91,36 +92,81 @@ package struct Directory {
 
   package var body: some ReducerOf<Self> {
     Reduce { state, action in
-      switch action {
+      switch action.opened {
       case .view(let action):
         state.notice = nil
         return reduce(&state, view: action)
       case .interface(.appear):
         return read(&state)
-      case .readingProgressed(let count):
+      case .internal(.readingProgressed(let count)):
         if state.rows.isEmpty { state.phase = .reading(count) }
         return .none
-      case .read(let listing):
+      case .internal(.read(let listing)):
         return take(listing, into: &state)
-      case .readingFailed(let problem):
+      case .internal(.readingFailed(let problem)):
         state.phase = .failed(problem)
         (state.rows, state.visible) = ([], [])
         return .none
-      case .arranged(let visible):
+      case .internal(.arranged(let visible)):
         show(visible, in: &state)
         return .none
       case .search(.delegate(let action)):
         return reduce(&state, search: action)
       case .scan(.delegate(let action)):
         return reduce(&state, scan: action)
-      case .rows(.element(_, .measured(_, isComplete: true))):
+      case .rows(.element(_, .delegate(.measured))):
         return state.settings.order == .size ? arrange(&state) : .none
-      case .rows, .search, .scan, .delegate:
+      case .rows(.element(_, .interface)), .rows(.element(_, .inside)), .search(.inside), .scan(.interface),
+        .scan(.inside), .delegate:
         return .none
       }
     }
     .forEach(\.rows, action: \.rows) { Row() }
     .ifLet(\.search, action: \.search) { Search() }
     .ifLet(\.scan, action: \.scan) { Scan() }
+  }
+}
+
+/// Reading and sorting happen away from the main actor: a hundred thousand rows take longer than a key press may. Their answers are
+/// sealed, and stay in this file with the reducer that takes them.
+extension Directory {
+  func read(_ state: inout State) -> EffectOf<Self> {
+    if state.rows.isEmpty { state.phase = .reading(0) }
+    return .run(name: "read a directory") { [files, path = state.path, settings = state.settings] send in
+      let items = try await files.list(path: path) { await send(.internal(.readingProgressed($0))) }
+      // Two names that are not text may look the same.
+      let rows = IdentifiedArray(items.map { Row.State($0, in: path) }, uniquingIDsWith: { first, _ in first })
+      let listing = Listing(rows: rows, visible: Arrangement(settings).visible(rows), settings: settings)
+      await send(.internal(.read(listing)))
+    } catch: { [path = state.path] error, send in
+      await send(.internal(.readingFailed(FileProblem(error, at: path))))
+    }
+    .cancellable(id: CancelID.reading, cancelInFlight: true)
+  }
+
+  func take(_ listing: Listing, into state: inout State) -> EffectOf<Self> {
+    let old = state.rows
+    state.rows = listing.rows
+    for row in old where row.measurement != .none { state.rows[id: row.id]?.measurement = row.measurement }
+    state.phase = .ready
+    show(listing.visible, in: &state)
+    let isCurrent = listing.settings == state.settings && state.settings.order != .size
+    return isCurrent ? .cancel(id: CancelID.arranging) : arrange(&state)
+  }
+
+  func arrange(_ state: inout State) -> EffectOf<Self> {
+    .run(name: "arrange rows") { [rows = state.rows, settings = state.settings] send in
+      await send(.internal(.arranged(Arrangement(settings).visible(rows))))
+    }
+    .cancellable(id: CancelID.arranging, cancelInFlight: true)
+  }
+
+  /// Shows rows in a new order, and keeps the selection on the same row.
+  func show(_ visible: [Row.State.ID], in state: inout State) {
+    let selected = state.awaited ?? state.selected?.id
+    state.visible = visible
+    let index = selected.flatMap { state.visible.firstIndex(of: $0) }
+    if index != nil { state.awaited = nil }
+    state.cursor.place(at: index ?? state.cursor.index, count: state.visible.count)
   }
 }

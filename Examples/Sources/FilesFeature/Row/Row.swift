@@ -34,15 +34,23 @@ package struct Row {
     }
   }
 
-  package enum Action {
-    case view(View)
-    case measured(TreeSize, isComplete: Bool)
-    case measurementFailed(FileProblem)
+  package enum Action: GatedAction {
+    case delegate(Delegate)
+    case interface(Interface)
+    case `internal`(Internal)
 
-    @CasePathable
-    package enum View {
+    package enum Delegate {
+      case measured
+    }
+
+    package enum Interface {
       /// Starts to measure, or stops.
-      case measurePressed
+      case measure
+    }
+
+    @Sealed fileprivate enum InternalEvent {
+      case measured(TreeSize, isComplete: Bool)
+      case measurementFailed(FileProblem)
     }
   }
 
@@ -54,8 +62,8 @@ package struct Row {
 
   package var body: some ReducerOf<Self> {
     Reduce { state, action in
-      switch action {
-      case .view(.measurePressed):
+      switch action.opened {
+      case .interface(.measure):
         if case .running = state.measurement {
           state.measurement = .none
           return .cancel(id: CancelID.measurement)
@@ -63,11 +71,13 @@ package struct Row {
         guard state.item.kind == .directory else { return .none }
         state.measurement = .running(TreeSize())
         return measure(state.path)
-      case .measured(let size, let isComplete):
+      case .internal(.measured(let size, let isComplete)):
         state.measurement = isComplete ? .done(size) : .running(size)
-        return .none
-      case .measurementFailed(let problem):
+        return isComplete ? .send(.delegate(.measured)) : .none
+      case .internal(.measurementFailed(let problem)):
         state.measurement = .failed(problem)
+        return .none
+      case .delegate:
         return .none
       }
     }
@@ -75,10 +85,10 @@ package struct Row {
 
   private func measure(_ path: Path) -> EffectOf<Self> {
     .run(name: "measure a row") { [files] send in
-      let size = try await files.measure(path: path) { await send(.measured($0, isComplete: false)) }
-      await send(.measured(size, isComplete: true))
+      let size = try await files.measure(path: path) { await send(.internal(.measured($0, isComplete: false))) }
+      await send(.internal(.measured(size, isComplete: true)))
     } catch: { error, send in
-      await send(.measurementFailed(FileProblem(error, at: path)))
+      await send(.internal(.measurementFailed(FileProblem(error, at: path))))
     }
     .cancellable(id: CancelID.measurement, cancelInFlight: true)
   }

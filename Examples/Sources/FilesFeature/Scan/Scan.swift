@@ -21,15 +21,12 @@ package struct Scan {
     }
   }
 
-  package enum Action {
+  package enum Action: GatedAction {
     case view(View)
     case delegate(Delegate)
     case interface(Interface)
-    case progressed(TreeSize)
-    case finished(TreeSize)
-    case failed(FileProblem)
+    case `internal`(Internal)
 
-    @CasePathable
     package enum View {
       case moved(ListCursor.Move)
       case enterPressed
@@ -38,16 +35,20 @@ package struct Scan {
       case againPressed
     }
 
-    @CasePathable
     package enum Delegate {
       case closed
       /// Something in the scanned directory, by its name.
       case chosen(String)
     }
 
-    @CasePathable
     package enum Interface {
       case start
+    }
+
+    @Sealed fileprivate enum InternalEvent {
+      case progressed(TreeSize)
+      case finished(TreeSize)
+      case failed(FileProblem)
     }
   }
 
@@ -59,19 +60,19 @@ package struct Scan {
 
   package var body: some ReducerOf<Self> {
     Reduce { state, action in
-      switch action {
+      switch action.opened {
       case .view(let action):
         return reduce(&state, view: action)
       case .interface(.start):
         return start(&state)
-      case .progressed(let size):
+      case .internal(.progressed(let size)):
         state.size = size
         state.cursor.place(at: state.cursor.index, count: size.largest.count)
         return .none
-      case .finished(let size):
+      case .internal(.finished(let size)):
         state.phase = .done
-        return .send(.progressed(size))
-      case .failed(let problem):
+        return .send(.internal(.progressed(size)))
+      case .internal(.failed(let problem)):
         state.phase = .failed(problem)
         return .none
       case .delegate:
@@ -101,10 +102,10 @@ package struct Scan {
     state.phase = .running
     state.size = TreeSize()
     return .run(name: "scan") { [files, path = state.path] send in
-      let size = try await files.measure(path: path) { await send(.progressed($0)) }
-      await send(.finished(size))
+      let size = try await files.measure(path: path) { await send(.internal(.progressed($0))) }
+      await send(.internal(.finished(size)))
     } catch: { [path = state.path] error, send in
-      await send(.failed(FileProblem(error, at: path)))
+      await send(.internal(.failed(FileProblem(error, at: path))))
     }
     .cancellable(id: CancelID.scan, cancelInFlight: true)
   }

@@ -27,15 +27,11 @@ package struct Search {
     }
   }
 
-  package enum Action {
+  package enum Action: GatedAction {
     case view(View)
     case delegate(Delegate)
-    case started
-    case found([FileMatch])
-    case finished(SearchSummary)
-    case failed(FileProblem)
+    case `internal`(Internal)
 
-    @CasePathable
     package enum View {
       case typed(Character)
       case deletePressed
@@ -45,10 +41,16 @@ package struct Search {
       case closePressed
     }
 
-    @CasePathable
     package enum Delegate {
       case closed
       case chosen(FileMatch)
+    }
+
+    @Sealed fileprivate enum InternalEvent {
+      case started
+      case found([FileMatch])
+      case finished(SearchSummary)
+      case failed(FileProblem)
     }
   }
 
@@ -60,20 +62,20 @@ package struct Search {
 
   package var body: some ReducerOf<Self> {
     Reduce { state, action in
-      switch action {
+      switch action.opened {
       case .view(let action):
         return reduce(&state, view: action)
-      case .started:
+      case .internal(.started):
         state.matches = []
         state.cursor.move(.first, count: 0)
         return .none
-      case .found(let matches):
+      case .internal(.found(let matches)):
         state.matches += matches
         return .none
-      case .finished(let summary):
+      case .internal(.finished(let summary)):
         state.phase = .done(summary)
         return .none
-      case .failed(let problem):
+      case .internal(.failed(let problem)):
         state.phase = .failed(problem)
         return .none
       case .delegate:
@@ -110,15 +112,17 @@ package struct Search {
   private func look(_ state: inout State) -> EffectOf<Self> {
     guard !state.text.isEmpty else {
       state.phase = .idle
-      return .merge(.cancel(id: CancelID.search), .send(.started))
+      return .merge(.cancel(id: CancelID.search), .send(.internal(.started)))
     }
     state.phase = .running
     return .run(name: "search") { [files, text = state.text, root = state.root, hidden = state.includesHidden] send in
-      await send(.started)
-      let summary = try await files.search(text: text, root: root, includesHidden: hidden) { await send(.found($0)) }
-      await send(.finished(summary))
+      await send(.internal(.started))
+      let summary = try await files.search(text: text, root: root, includesHidden: hidden) {
+        await send(.internal(.found($0)))
+      }
+      await send(.internal(.finished(summary)))
     } catch: { [root = state.root] error, send in
-      await send(.failed(FileProblem(error, at: root)))
+      await send(.internal(.failed(FileProblem(error, at: root))))
     }
     .debounce(id: CancelID.search, for: .milliseconds(150))
   }

@@ -1,0 +1,46 @@
+import BenchmarkFeatures
+import BenchmarkMeasure
+import Headgate
+
+// The same with gates and without.
+@MainActor
+let boundaryScenarios = [
+  Scenario(name: "view-action-plain", iterations: 500_000) {
+    let root = Store(initialState: PlainHall.State()) { PlainHall() }
+    let store = root.scope(state: \.visitor, action: \.visitor)
+    return { _ in store.send(.view(.tapped)) }
+  },
+  Scenario(name: "view-action-gated", iterations: 500_000) {
+    let root = Store(initialState: GatedHall.State()) { GatedHall() }
+    let store = ViewStore<GatedVisitor>(root.scope(state: \.visitor, action: \.visitor))
+    return { _ in store.send(.tapped) }
+  },
+  Scenario(name: "optional-view-action-plain", iterations: 500_000) {
+    let root = Store(initialState: PlainHall.State()) { PlainHall() }
+    let store = root.scope(state: \.guest, action: \.guest)!
+    return { _ in store.send(.view(.nameChanged("Another name that does not fit"))) }
+  },
+  Scenario(name: "optional-view-action-gated", iterations: 500_000) {
+    let root = Store(initialState: GatedHall.State()) { GatedHall() }
+    let store = ViewStore<GatedVisitor>(root.scope(state: \.guest, action: \.guest)!)
+    return { _ in store.send(.nameChanged("Another name that does not fit")) }
+  },
+  Scenario(name: "interface-action-plain", iterations: 500_000) {
+    let store = Store(initialState: PlainHall.State()) { PlainHall() }
+    return { _ in store.send(.visitor(.interface(.renamed("Another name that does not fit")))) }
+  },
+  Scenario(name: "interface-action-gated", iterations: 500_000) {
+    let store = Store(initialState: GatedHall.State()) { GatedHall() }
+    return { _ in store.send(.visitor(.interface(.renamed("Another name that does not fit")))) }
+  },
+  Scenario(name: "answer-and-delegate-plain", iterations: 200_000) {
+    let root = Store(initialState: PlainHall.State()) { PlainHall() }
+    let store = root.scope(state: \.visitor, action: \.visitor)
+    return { _ in store.send(.view(.loadTapped)) }
+  },
+  Scenario(name: "answer-and-delegate-gated", iterations: 200_000) {
+    let root = Store(initialState: GatedHall.State()) { GatedHall() }
+    let store = ViewStore<GatedVisitor>(root.scope(state: \.visitor, action: \.visitor))
+    return { _ in store.send(.loadTapped) }
+  },
+]

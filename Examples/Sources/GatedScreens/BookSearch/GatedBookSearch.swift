@@ -1,0 +1,270 @@
+import Foundation
+import Headgate
+
+/// The search in a catalogue: while typing, page by page, narrowed by a filter, with the queries of before.
+@Reducer
+struct BookSearch {
+  /// The presentable parts of the search.
+  @Reducer
+  enum Destination {
+    case alert(AlertState<Alert>)
+    case clearDialog(ConfirmationDialogState<ClearDialog>)
+    case detail(Gate<BookSearchDetail>)
+    case filter(Gate<BookSearchFilterForm>)
+
+    /// The way on after a page could not be loaded.
+    @CasePathable
+    enum Alert: Equatable {
+      case loadPageAgain
+    }
+
+    /// The choice before the queries of before are forgotten.
+    @CasePathable
+    enum ClearDialog: Equatable {
+      case clearConfirmed
+    }
+  }
+
+  /// How far the search for the present query is.
+  enum Status: Equatable {
+    case idle
+    case searching
+    case found
+    case failed
+  }
+
+  /// The query, what was found for it, and what is open over it.
+  @ObservableState
+  struct State: Equatable {
+    var books: IdentifiedArrayOf<BookSearchBook> = []
+    var filter = BookSearchFilter()
+    var isLoadingPage = false
+    var nextPage: Int?
+    var query = ""
+    var recentQueries: [String] = []
+    var status = Status.idle
+    @Presents var destination: Destination.State?
+
+    var request: BookSearchRequest {
+      BookSearchRequest(query: query.trimmingCharacters(in: .whitespaces), filter: filter)
+    }
+  }
+
+  /// What the search is told.
+  enum Action: GatedAction {
+    case destination(PresentationAction<Destination.Action>)
+    case `internal`(Internal)
+    case view(View)
+
+    /// What the catalogue and the history answer.
+    @Sealed fileprivate enum InternalEvent {
+      case pageFailed
+      case pageResponse(BookSearchPage)
+      case recentsLoaded([String])
+      case searchFailed
+      case searchResponse(BookSearchPage)
+    }
+
+    /// What a person does on the screen.
+    enum View: BindableAction {
+      case binding(BindingAction<State>)
+      case bookAppeared(BookSearchBook.ID)
+      case bookTapped(BookSearchBook.ID)
+      case cancelButtonTapped
+      case clearRecentsButtonTapped
+      case filterButtonTapped
+      case recentQueryTapped(String)
+      case retryButtonTapped
+      case submitted
+      case task
+    }
+  }
+
+  private enum CancelID { case history, page, search }
+
+  @Dependency(BookSearchClient.self) var client
+  @Dependency(BookSearchHistory.self) var history
+
+  var body: some ReducerOf<Self> {
+    CombineReducers {
+      BindingReducer(action: \.view)
+      Reduce { state, action in
+        switch action.opened {
+        case .destination(.presented(.alert(.loadPageAgain))):
+          return loadPage(&state)
+
+        case .destination(.presented(.clearDialog(.clearConfirmed))):
+          state.recentQueries = []
+          // What is being written at this moment would bring back what was just forgotten.
+          return .concatenate(
+            .cancel(id: CancelID.history),
+            .run { [history] _ in await history.save(queries: []) }
+          )
+
+        case .destination(.presented(.detail(.delegate(.bookChanged(let book))))):
+          state.books[id: book.id] = book
+          return .none
+
+        case .destination(.presented(.filter(.delegate(.applied(let filter))))):
+          state.filter = filter
+          return .none
+
+        case .destination(.dismiss),
+          .destination(.presented(.detail(.inside))),
+          .destination(.presented(.filter(.inside))):
+          return .none
+
+        case .internal(.pageFailed):
+          state.isLoadingPage = false
+          state.destination = .alert(.pageFailed)
+          return .none
+
+        case .internal(.pageResponse(let page)):
+          state.isLoadingPage = false
+          state.nextPage = page.nextPage
+          for book in page.books {
+            state.books.updateOrAppend(book)
+          }
+          return .none
+
+        case .internal(.recentsLoaded(let queries)):
+          state.recentQueries = queries
+          return .none
+
+        case .internal(.searchFailed):
+          state.books = []
+          state.status = .failed
+          return .none
+
+        case .internal(.searchResponse(let page)):
+          state.books = IdentifiedArray(page.books, uniquingIDsWith: { first, _ in first })
+          state.nextPage = page.nextPage
+          state.status = .found
+          return .none
+
+        case .view(.binding):
+          return .none
+
+        case .view(.bookAppeared(let id)):
+          guard id == state.books.last?.id else { return .none }
+          return loadPage(&state)
+
+        case .view(.bookTapped(let id)):
+          guard let book = state.books[id: id] else { return .none }
+          state.destination = .detail(BookSearchDetail.State(book: book))
+          return remember(state.request.query, in: &state)
+
+        case .view(.cancelButtonTapped):
+          state.query = ""
+          return .none
+
+        case .view(.clearRecentsButtonTapped):
+          guard !state.recentQueries.isEmpty else { return .none }
+          state.destination = .clearDialog(.clearRecents)
+          return .none
+
+        case .view(.filterButtonTapped):
+          state.destination = .filter(BookSearchFilterForm.State(filter: state.filter))
+          return .none
+
+        case .view(.recentQueryTapped(let query)):
+          state.query = query
+          return .none
+
+        case .view(.retryButtonTapped):
+          guard state.status == .failed else { return .none }
+          state.status = .searching
+          return search(state.request)
+            .cancellable(id: CancelID.search, cancelInFlight: true)
+
+        case .view(.submitted):
+          guard !state.request.query.isEmpty else { return .none }
+          let remembering = remember(state.request.query, in: &state)
+          guard state.status == .searching else { return remembering }
+          // Whoever presses return does not want to wait for the pause in typing.
+          return .merge(
+            remembering,
+            search(state.request).cancellable(id: CancelID.search, cancelInFlight: true)
+          )
+
+        case .view(.task):
+          return .run { [history] send in
+            await send(.internal(.recentsLoaded(history.load())))
+          }
+        }
+      }
+      .ifLet(\.$destination, action: \.destination)
+    }
+    .onChange(of: \.request) { _, state in
+      state.isLoadingPage = false
+      state.nextPage = nil
+      guard !state.request.query.isEmpty else {
+        state.books = []
+        state.status = .idle
+        return .merge(.cancel(id: CancelID.page), .cancel(id: CancelID.search))
+      }
+      state.status = .searching
+      return .merge(
+        .cancel(id: CancelID.page),
+        search(state.request).debounce(id: CancelID.search, for: .milliseconds(300))
+      )
+    }
+  }
+
+  private func loadPage(_ state: inout State) -> Effect<Action> {
+    guard state.status == .found, !state.isLoadingPage, let nextPage = state.nextPage else { return .none }
+    state.isLoadingPage = true
+    return .run { [client, request = state.request] send in
+      await send(.internal(.pageResponse(try await client.search(request: request, page: nextPage))))
+    } catch: { _, send in
+      await send(.internal(.pageFailed))
+    }
+    .cancellable(id: CancelID.page)
+  }
+
+  private func remember(_ query: String, in state: inout State) -> Effect<Action> {
+    guard !query.isEmpty, query != state.recentQueries.first else { return .none }
+    state.recentQueries.removeAll { $0 == query }
+    state.recentQueries.insert(query, at: 0)
+    state.recentQueries = Array(state.recentQueries.prefix(5))
+    return .run { [history, queries = state.recentQueries] _ in
+      await history.save(queries: queries)
+    }
+    .cancellable(id: CancelID.history, cancelInFlight: true)
+  }
+
+  private func search(_ request: BookSearchRequest) -> Effect<Action> {
+    .run { [client] send in
+      await send(.internal(.searchResponse(try await client.search(request: request, page: 1))))
+    } catch: { _, send in
+      await send(.internal(.searchFailed))
+    }
+  }
+}
+
+extension AlertState where Action == BookSearch.Destination.Alert {
+  static var pageFailed: Self {
+    Self {
+      TextState("There are more books, but they could not be loaded.")
+    } actions: {
+      ButtonState(action: .loadPageAgain) {
+        TextState("Try again")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Not now")
+      }
+    }
+  }
+}
+
+extension ConfirmationDialogState where Action == BookSearch.Destination.ClearDialog {
+  static var clearRecents: Self {
+    Self {
+      TextState("Forget all recent searches?")
+    } actions: {
+      ButtonState(role: .destructive, action: .clearConfirmed) {
+        TextState("Forget")
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Headgate
+
+/// One book with its summary.
+@Reducer
+struct BookSearchDetail {
+  /// How far the summary is.
+  @CasePathable
+  @dynamicMemberLookup
+  enum Summary: Equatable {
+    case loading
+    case loaded(String)
+    case failed
+  }
+
+  /// The book and what has been loaded for it.
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    var book: BookSearchBook
+    var summary = Summary.loading
+
+    var id: BookSearchBook.ID { book.id }
+  }
+
+  /// What the page is told and what it hands back.
+  enum Action: GatedAction {
+    case delegate(Delegate)
+    case `internal`(Internal)
+    case view(View)
+
+    /// What the list of results shows as well.
+    enum Delegate {
+      case bookChanged(BookSearchBook)
+    }
+
+    /// What the catalogue answers.
+    @Sealed fileprivate enum InternalEvent {
+      case favoriteFailed(previous: Bool)
+      case summaryFailed
+      case summaryResponse(String)
+    }
+
+    /// What a person does on the page.
+    enum View {
+      case closeButtonTapped
+      case favoriteButtonTapped
+      case retryButtonTapped
+      case task
+    }
+  }
+
+  private enum CancelID { case favorite, summary }
+
+  @Dependency(BookSearchClient.self) var client
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .delegate:
+        return .none
+
+      case .internal(.favoriteFailed(let previous)):
+        state.book.isFavorite = previous
+        return .none
+
+      case .internal(.summaryFailed):
+        state.summary = .failed
+        return .none
+
+      case .internal(.summaryResponse(let summary)):
+        state.summary = .loaded(summary)
+        return .none
+
+      case .view(.closeButtonTapped):
+        return .run { [dismiss] _ in await dismiss() }
+
+      case .view(.favoriteButtonTapped):
+        let previous = state.book.isFavorite
+        state.book.isFavorite.toggle()
+        return .run { [book = state.book, client] _ in
+          try await client.setFavorite(isFavorite: book.isFavorite, id: book.id)
+        } catch: { _, send in
+          await send(.internal(.favoriteFailed(previous: previous)))
+        }
+        .cancellable(id: CancelID.favorite, cancelInFlight: true)
+
+      case .view(.retryButtonTapped), .view(.task):
+        // A summary does not change while the page is open, and coming back to it is no reason to load it again.
+        guard !state.summary.is(\.loaded) else { return .none }
+        state.summary = .loading
+        return .run { [client, id = state.id] send in
+          await send(.internal(.summaryResponse(try await client.summary(id: id))))
+        } catch: { _, send in
+          await send(.internal(.summaryFailed))
+        }
+        .cancellable(id: CancelID.summary, cancelInFlight: true)
+      }
+    }
+    .onChange(of: \.book) { _, state in
+      .send(.delegate(.bookChanged(state.book)))
+    }
+  }
+}
+
+/// The sheet in which the filter is set.
+@Reducer
+struct BookSearchFilterForm {
+  /// A working copy of the filter.
+  @ObservableState
+  struct State: Equatable {
+    var filter = BookSearchFilter()
+  }
+
+  /// What the sheet is told and what it hands back.
+  enum Action: GatedAction {
+    case delegate(Delegate)
+    case view(View)
+
+    /// The outcome that the search is interested in.
+    enum Delegate {
+      case applied(BookSearchFilter)
+    }
+
+    /// What a person does on the sheet.
+    enum View: BindableAction {
+      case applyButtonTapped
+      case binding(BindingAction<State>)
+      case cancelButtonTapped
+      case resetButtonTapped
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+      .onChange(of: \.filter.order) { _, order in
+        Reduce { state, _ in
+          // The newest books are hardly ever in the house, and a search that finds nothing helps nobody.
+          if order == .year {
+            state.filter.onlyAvailable = false
+          }
+          return .none
+        }
+      }
+    Reduce { state, action in
+      switch action {
+      case .view(.applyButtonTapped):
+        return .run { [filter = state.filter] send in
+          await send(.delegate(.applied(filter)))
+          await dismiss()
+        }
+
+      case .delegate, .view(.binding):
+        return .none
+
+      case .view(.cancelButtonTapped):
+        return .run { _ in await dismiss() }
+
+      case .view(.resetButtonTapped):
+        state.filter = BookSearchFilter()
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Headgate
+
+/// The list of documents, with one of them open over it.
+@Reducer
+struct DocumentBrowser {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var document: DocumentScreen.State?
+    var files: IdentifiedArrayOf<DocumentFile> = []
+    var hasFailed = false
+  }
+
+  enum Action: GatedAction {
+    case document(PresentationAction<Gate<DocumentScreen>>)
+    case `internal`(Internal)
+    case view(View)
+
+    @Sealed fileprivate enum InternalEvent {
+      case listResponse(Result<[DocumentFile], any Error>)
+    }
+
+    enum View: Equatable, Sendable {
+      case fileTapped(id: DocumentFile.ID)
+      case task
+    }
+  }
+
+  @Dependency(\.documentClient) var documentClient
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .document(.presented(.delegate(.deleted(let id)))):
+        state.files.remove(id: id)
+        return .none
+
+      case .document(.presented(.delegate(.openRequested(let file)))):
+        // Another identity: whatever the document before was doing ends here.
+        state.document = DocumentScreen.State(id: file.id)
+        return .none
+
+      case .document(.presented(.delegate(.stored(let file)))):
+        state.files.updateOrAppend(file)
+        return .none
+
+      case .document(.dismiss), .document(.presented(.inside)):
+        return .none
+
+      case .view(.fileTapped(let id)):
+        state.document = DocumentScreen.State(id: id)
+        return .none
+
+      case .internal(.listResponse(.failure)):
+        state.hasFailed = true
+        return .none
+
+      case .internal(.listResponse(.success(let files))):
+        state.files = IdentifiedArray(uniqueElements: files)
+        state.hasFailed = false
+        return .none
+
+      case .view(.task):
+        return .run { send in
+          await send(.internal(.listResponse(Result { try await documentClient.list() })))
+        }
+      }
+    }
+    .ifLet(\.$document, action: \.document) {
+      DocumentScreen()
+    }
+  }
+}

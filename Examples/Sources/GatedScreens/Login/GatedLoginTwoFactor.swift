@@ -1,0 +1,181 @@
+import Foundation
+import Headgate
+
+/// The sheet that asks for the code of the second factor while its time runs out.
+@Reducer
+struct LoginTwoFactor {
+  static let codeLength = 6
+
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+    var challenge: LoginChallenge
+    var code = ""
+    var errorMessage: String?
+    var isResending = false
+    var isVerifying = false
+    var secondsRemaining: Int
+
+    init(challenge: LoginChallenge) {
+      self.challenge = challenge
+      self.secondsRemaining = challenge.lifetime
+    }
+
+    var hasExpired: Bool { secondsRemaining <= 0 }
+  }
+
+  enum Action: GatedAction {
+    case alert(PresentationAction<Alert>)
+    case delegate(Delegate)
+    case `internal`(Internal)
+    case view(View)
+
+    @CasePathable
+    enum Alert: Equatable, Sendable {
+      case retryResend
+    }
+
+    enum Delegate: Equatable, Sendable {
+      case lockedOut(until: Date)
+      case verified(LoginSession)
+    }
+
+    @Sealed fileprivate enum InternalEvent {
+      case resendResponse(Result<LoginChallenge, any Error>)
+      case timerTicked
+      case verifyResponse(Result<LoginSession, any Error>)
+    }
+
+    enum View: BindableAction {
+      case binding(BindingAction<LoginTwoFactor.State>)
+      case cancelButtonTapped
+      case resendButtonTapped
+      case task
+    }
+  }
+
+  private enum CancelID { case resend, timer, verify }
+
+  @Dependency(\.continuousClock) var clock
+  @Dependency(\.dismiss) var dismiss
+  @Dependency(\.loginClient) var loginClient
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+    Reduce { state, action in
+      switch action.opened {
+      case .alert(.presented(.retryResend)):
+        return resend(&state)
+
+      case .alert:
+        return .none
+
+      case .view(.binding(\.code)):
+        state.code = String(state.code.filter(\.isNumber).prefix(Self.codeLength))
+        state.errorMessage = nil
+        guard state.code.count == Self.codeLength, !state.hasExpired, !state.isVerifying else {
+          return .none
+        }
+        return verify(&state)
+
+      case .view(.binding):
+        return .none
+
+      case .view(.cancelButtonTapped):
+        return .run { _ in await dismiss() }
+
+      case .delegate:
+        return .none
+
+      case .view(.resendButtonTapped):
+        guard !state.isResending else { return .none }
+        return resend(&state)
+
+      case .internal(.resendResponse(.failure)):
+        state.isResending = false
+        state.alert = .resendFailed
+        return .none
+
+      case .internal(.resendResponse(.success(let challenge))):
+        state.challenge = challenge
+        state.code = ""
+        state.errorMessage = nil
+        state.isResending = false
+        state.secondsRemaining = challenge.lifetime
+        return countDown()
+
+      case .view(.task):
+        return countDown()
+
+      case .internal(.timerTicked):
+        state.secondsRemaining -= 1
+        guard state.hasExpired else { return .none }
+        state.code = ""
+        state.isVerifying = false
+        // The server refuses an expired code, so there is no point in waiting for its answer.
+        return .merge(.cancel(id: CancelID.timer), .cancel(id: CancelID.verify))
+
+      case .internal(.verifyResponse(.failure(let error))):
+        state.code = ""
+        state.isVerifying = false
+        switch error as? LoginFailure {
+        case .lockedOut(let until)?:
+          return .send(.delegate(.lockedOut(until: until)))
+        case .wrongCode(let attemptsLeft)?:
+          state.errorMessage = "Wrong code. Attempts left: \(attemptsLeft)."
+          return .none
+        case .wrongPassword?, nil:
+          state.errorMessage = "The code could not be checked. Try again."
+          return .none
+        }
+
+      case .internal(.verifyResponse(.success(let session))):
+        state.isVerifying = false
+        return .send(.delegate(.verified(session)))
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+  }
+
+  private func countDown() -> EffectOf<Self> {
+    .run { send in
+      for await _ in clock.timer(interval: .seconds(1)) {
+        await send(.internal(.timerTicked))
+      }
+    }
+    .cancellable(id: CancelID.timer, cancelInFlight: true)
+  }
+
+  private func resend(_ state: inout State) -> EffectOf<Self> {
+    state.isResending = true
+    return .run { [challenge = state.challenge] send in
+      await send(.internal(.resendResponse(Result { try await loginClient.resendCode(challenge: challenge) })))
+    }
+    .cancellable(id: CancelID.resend, cancelInFlight: true)
+  }
+
+  private func verify(_ state: inout State) -> EffectOf<Self> {
+    state.isVerifying = true
+    return .run { [challenge = state.challenge, code = state.code] send in
+      await send(.internal(.verifyResponse(Result { try await loginClient.verify(challenge: challenge, code: code) })))
+    }
+    .cancellable(id: CancelID.verify, cancelInFlight: true)
+  }
+}
+
+extension AlertState where Action == LoginTwoFactor.Action.Alert {
+  static var resendFailed: Self {
+    AlertState {
+      TextState("The code was not sent")
+    } actions: {
+      ButtonState(action: .retryResend) {
+        TextState("Try again")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    } message: {
+      TextState("Check your connection.")
+    }
+  }
+}

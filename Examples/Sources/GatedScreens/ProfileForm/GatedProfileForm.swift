@@ -1,0 +1,265 @@
+import Foundation
+import Headgate
+
+/// A form whose fields are checked one by one, and whose user name is checked against the server while it is typed.
+@Reducer
+struct ProfileForm {
+  /// The fields, in the order in which they stand on the screen.
+  enum Field: CaseIterable, Hashable, Sendable {
+    case userName
+    case displayName
+    case email
+    case website
+  }
+
+  /// What is known about the user name.
+  enum Availability: Equatable {
+    case unknown
+    case checking
+    case available
+    case taken
+    case unreachable
+  }
+
+  /// What has been typed, and what is wrong with it.
+  @ObservableState
+  struct State: Equatable {
+    let saved: ProfileFormProfile
+    var availability = Availability.unknown
+    var displayName: String
+    var email: String
+    var errors: [Field: String] = [:]
+    var focus: Field?
+    var isSubmitting = false
+    var userName: String
+    var website: String
+    @Presents var alert: AlertState<Never>?
+    @Presents var leaveDialog: ConfirmationDialogState<Action.LeaveDialog>?
+
+    init(profile: ProfileFormProfile) {
+      self.saved = profile
+      self.displayName = profile.displayName
+      self.email = profile.email
+      self.userName = profile.userName
+      self.website = profile.website
+    }
+
+    var edited: ProfileFormProfile {
+      ProfileFormProfile(userName: userName, displayName: displayName, email: email, website: website)
+    }
+
+    var hasChanges: Bool { edited != saved }
+
+    func problem(with field: Field) -> String? {
+      switch field {
+      case .userName:
+        guard userName.count >= 3 else { return "A user name has at least three characters." }
+        guard userName.allSatisfy({ $0.isLetter || $0.isNumber }) else { return "Use letters and digits only." }
+        return availability == .taken ? "Someone else has this user name." : nil
+      case .displayName:
+        return displayName.trimmingCharacters(in: .whitespaces).isEmpty ? "A name is needed." : nil
+      case .email:
+        return email.contains("@") ? nil : "This is not an e-mail."
+      case .website:
+        return website.isEmpty || website.hasPrefix("https://") ? nil : "The address starts with https://."
+      }
+    }
+
+    mutating func validate(_ field: Field) {
+      errors[field] = problem(with: field)
+    }
+  }
+
+  /// What the form is told.
+  enum Action: GatedAction {
+    case alert(PresentationAction<Never>)
+    case delegate(Delegate)
+    case `internal`(Internal)
+    case leaveDialog(PresentationAction<LeaveDialog>)
+    case view(View)
+
+    /// What the screen below the form needs to know.
+    enum Delegate {
+      case saved(ProfileFormProfile)
+    }
+
+    /// What the server answers.
+    @Sealed fileprivate enum InternalEvent {
+      case availabilityFailed
+      case availabilityResponse(Bool)
+      case submitFailed(any Error)
+      case submitResponse(ProfileFormProfile)
+    }
+
+    /// The choices of someone who leaves with unsaved changes.
+    @CasePathable
+    enum LeaveDialog {
+      case discard
+      case save
+    }
+
+    /// What a person does on the screen.
+    enum View: BindableAction {
+      case binding(BindingAction<State>)
+      case checkAgainButtonTapped
+      case closeButtonTapped
+      case submitButtonTapped
+    }
+  }
+
+  private enum CancelID { case availability, submission }
+
+  @Dependency(\.continuousClock) var clock
+  @Dependency(\.dismiss) var dismiss
+  @Dependency(\.profileFormClient) var client
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+      .onChange(of: \.userName) { _, _ in
+        Reduce { state, _ in
+          checkUserName(&state)
+        }
+      }
+      .onChange(of: \.focus) { oldFocus, state in
+        // A field complains once it has been left, and not while its first letter is being typed.
+        if let oldFocus {
+          state.validate(oldFocus)
+        }
+        return .none
+      }
+    Reduce { state, action in
+      switch action.opened {
+      case .alert, .delegate:
+        return .none
+
+      case .internal(.availabilityFailed):
+        state.availability = .unreachable
+        return .none
+
+      case .internal(.availabilityResponse(let isAvailable)):
+        state.availability = isAvailable ? .available : .taken
+        state.validate(.userName)
+        return .none
+
+      case .internal(.submitFailed(let rejection as ProfileFormRejection)):
+        state.isSubmitting = false
+        state.errors = rejection.messages
+        state.focus = Field.allCases.first { rejection.messages[$0] != nil }
+        return .none
+
+      case .internal(.submitFailed):
+        state.isSubmitting = false
+        state.alert = .profileSavingFailed
+        return .none
+
+      case .internal(.submitResponse(let profile)):
+        state.isSubmitting = false
+        return .concatenate(.send(.delegate(.saved(profile))), leave())
+
+      case .leaveDialog(.presented(.discard)):
+        return leave()
+
+      case .leaveDialog(.presented(.save)):
+        return submit(&state)
+
+      case .leaveDialog:
+        return .none
+
+      case .view(.binding(\.displayName)):
+        state.errors[.displayName] = nil
+        return .none
+
+      case .view(.binding(\.email)):
+        state.errors[.email] = nil
+        return .none
+
+      case .view(.binding(\.website)):
+        state.errors[.website] = nil
+        return .none
+
+      case .view(.binding):
+        return .none
+
+      case .view(.checkAgainButtonTapped):
+        return checkUserName(&state)
+
+      case .view(.closeButtonTapped):
+        guard state.hasChanges else { return leave() }
+        state.leaveDialog = .unsavedChanges
+        return .none
+
+      case .view(.submitButtonTapped):
+        return submit(&state)
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .ifLet(\.$leaveDialog, action: \.leaveDialog)
+  }
+
+  private func checkUserName(_ state: inout State) -> Effect<Action> {
+    state.availability = .unknown
+    state.errors[.userName] = nil
+    // The name that is saved belongs to the person who asks, and the server would call it taken.
+    guard state.userName != state.saved.userName, state.problem(with: .userName) == nil else {
+      return .cancel(id: CancelID.availability)
+    }
+    state.availability = .checking
+    return .run { [client, clock, userName = state.userName] send in
+      try await clock.sleep(for: .milliseconds(400))
+      await send(.internal(.availabilityResponse(try await client.isUserNameAvailable(userName: userName))))
+    } catch: { _, send in
+      await send(.internal(.availabilityFailed))
+    }
+    .cancellable(id: CancelID.availability, cancelInFlight: true)
+  }
+
+  private func leave() -> Effect<Action> {
+    .run { [dismiss] _ in await dismiss() }
+  }
+
+  private func submit(_ state: inout State) -> Effect<Action> {
+    guard !state.isSubmitting, state.availability != .checking else { return .none }
+    for field in Field.allCases {
+      state.validate(field)
+    }
+    guard state.errors.isEmpty else {
+      state.focus = Field.allCases.first { state.errors[$0] != nil }
+      return .none
+    }
+    state.isSubmitting = true
+    return .run { [client, profile = state.edited] send in
+      await send(.internal(.submitResponse(try await client.save(profile: profile))))
+    } catch: { error, send in
+      await send(.internal(.submitFailed(error)))
+    }
+    .cancellable(id: CancelID.submission, cancelInFlight: true)
+  }
+}
+
+extension AlertState where Action == Never {
+  static var profileSavingFailed: Self {
+    Self {
+      TextState("The profile could not be saved.")
+    } message: {
+      TextState("Check the connection and try again.")
+    }
+  }
+}
+
+extension ConfirmationDialogState where Action == ProfileForm.Action.LeaveDialog {
+  static var unsavedChanges: Self {
+    Self(titleVisibility: .hidden) {
+      TextState("Unsaved changes")
+    } actions: {
+      ButtonState(role: .destructive, action: .discard) {
+        TextState("Discard")
+      }
+      ButtonState(action: .save) {
+        TextState("Save")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Keep editing")
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Headgate
+
+/// The profile as others see it, from which the form opens.
+@Reducer
+struct ProfileFormHome {
+  /// The profile and the form over it.
+  @ObservableState
+  struct State: Equatable {
+    var profile: ProfileFormProfile
+    var savedAt: Date?
+    @Presents var form: ProfileForm.State?
+  }
+
+  /// What the screen is told.
+  enum Action: GatedAction {
+    case form(PresentationAction<Gate<ProfileForm>>)
+    case view(View)
+
+    /// What a person does on the screen.
+    enum View {
+      case editButtonTapped
+    }
+  }
+
+  @Dependency(\.date.now) var now
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .form(.presented(.delegate(.saved(let profile)))):
+        state.profile = profile
+        state.savedAt = now
+        return .none
+
+      case .form(.dismiss), .form(.presented(.inside)):
+        return .none
+
+      case .view(.editButtonTapped):
+        state.form = ProfileForm.State(profile: state.profile)
+        return .none
+      }
+    }
+    .ifLet(\.$form, action: \.form) {
+      ProfileForm()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Headgate
+
+/// The screens that change how the app looks, presented by the settings one at a time.
+@Reducer
+enum SettingsAppearance {
+  case textSize(Gate<SettingsTextSize>)
+  case theme(Gate<SettingsThemePicker>)
+}
+
+extension SettingsAppearance.State: Equatable {}
+
+/// A slider for the size of the text, whose steps take effect while it is dragged.
+@Reducer
+struct SettingsTextSize {
+  @ObservableState
+  struct State: Equatable {
+    var scale: Double
+  }
+
+  enum Action: GatedAction {
+    case delegate(Delegate)
+    case view(View)
+
+    enum Delegate: Equatable, Sendable {
+      case changed(scale: Double)
+    }
+
+    enum View: BindableAction {
+      case binding(BindingAction<SettingsTextSize.State>)
+      case resetButtonTapped
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    CombineReducers {
+      BindingReducer(action: \.view)
+      Reduce { state, action in
+        switch action {
+        case .view(.binding(\.scale)):
+          state.scale = min(max(state.scale, 0.8), 2)
+          return .none
+
+        case .view(.binding), .delegate:
+          return .none
+
+        case .view(.resetButtonTapped):
+          state.scale = 1
+          return .none
+        }
+      }
+    }
+    .onChange(of: \.scale) { _, state in
+      .send(.delegate(.changed(scale: state.scale)))
+    }
+  }
+}
+
+/// A list of the colour schemes, which closes itself after a choice.
+@Reducer
+struct SettingsThemePicker {
+  @ObservableState
+  struct State: Equatable {
+    var selection: SettingsTheme
+  }
+
+  enum Action: GatedAction {
+    case delegate(Delegate)
+    case view(View)
+
+    enum Delegate: Equatable, Sendable {
+      case picked(SettingsTheme)
+    }
+
+    enum View: Equatable, Sendable {
+      case themeTapped(SettingsTheme)
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .delegate:
+        return .none
+
+      case .view(.themeTapped(let theme)):
+        state.selection = theme
+        return .concatenate(
+          .send(.delegate(.picked(theme))),
+          .run { _ in await dismiss() }
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Headgate
+
+/// The steps that can be corrected from the review.
+enum SignUpStep: CaseIterable, Equatable, Sendable {
+  case credentials
+  case profile
+  case interests
+}
+
+/// The last step: everything at a glance, a way back to each part, and the submission.
+@Reducer
+struct SignUpReview {
+  /// What is about to be submitted.
+  @ObservableState
+  struct State: Equatable {
+    let draft: SignUpDraft
+    var isSubmitting = false
+    @Presents var alert: AlertState<Action.Alert>?
+  }
+
+  /// What the step is told and what it hands back.
+  enum Action: GatedAction {
+    case alert(PresentationAction<Alert>)
+    case delegate(Delegate)
+    case `internal`(Internal)
+    case view(View)
+
+    /// The ways out of a failed submission.
+    @CasePathable
+    enum Alert: Equatable {
+      case changeEmail
+      case retry
+    }
+
+    /// The outcome of the step.
+    enum Delegate {
+      case edit(SignUpStep)
+      case finished(SignUpAccount)
+    }
+
+    /// What the server answers.
+    @Sealed fileprivate enum InternalEvent {
+      case submissionFailed(any Error)
+      case submitted(SignUpAccount)
+    }
+
+    /// What a person does on the page.
+    enum View {
+      case cancelButtonTapped
+      case editButtonTapped(SignUpStep)
+      case submitButtonTapped
+    }
+  }
+
+  private enum CancelID { case submission }
+
+  @Dependency(\.signUpService) var service
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .alert(.presented(.changeEmail)):
+        return .send(.delegate(.edit(.credentials)))
+
+      case .alert(.presented(.retry)), .view(.submitButtonTapped):
+        guard !state.isSubmitting else { return .none }
+        state.isSubmitting = true
+        return .run { [draft = state.draft, service] send in
+          await send(.internal(.submitted(try await service.submit(draft: draft))))
+        } catch: { error, send in
+          await send(.internal(.submissionFailed(error)))
+        }
+        .cancellable(id: CancelID.submission)
+
+      case .alert, .delegate:
+        return .none
+
+      case .internal(.submissionFailed(let error)):
+        state.isSubmitting = false
+        state.alert = error as? SignUpError == .emailTaken ? .emailTaken : .submissionFailed
+        return .none
+
+      case .internal(.submitted(let account)):
+        state.isSubmitting = false
+        return .send(.delegate(.finished(account)))
+
+      case .view(.cancelButtonTapped):
+        state.isSubmitting = false
+        return .cancel(id: CancelID.submission)
+
+      case .view(.editButtonTapped(let step)):
+        // A draft that is on its way to the server must not change under it.
+        guard !state.isSubmitting else { return .none }
+        return .send(.delegate(.edit(step)))
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+  }
+}
+
+extension AlertState where Action == SignUpReview.Action.Alert {
+  static var emailTaken: Self {
+    Self {
+      TextState("Someone has taken this e-mail.")
+    } actions: {
+      ButtonState(action: .changeEmail) {
+        TextState("Change e-mail")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    }
+  }
+
+  static var submissionFailed: Self {
+    Self {
+      TextState("The account could not be made.")
+    } actions: {
+      ButtonState(action: .retry) {
+        TextState("Try again")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    } message: {
+      TextState("Nothing that you typed is lost.")
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Headgate
+
+/// The first tab: the threads, and what is opened from them.
+@Reducer
+struct TabInbox {
+  /// The screens on the stack of the inbox.
+  @Reducer
+  enum Path {
+    case contact(Gate<TabContact>)
+    case thread(Gate<TabThread>)
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    var hasFailed = false
+    var isLoading = false
+    var path = StackState<Path.State>()
+    var threads: IdentifiedArrayOf<TabThreadSummary> = []
+
+    var unreadCount: Int { threads.reduce(0) { $0 + $1.unreadCount } }
+  }
+
+  enum Action: GatedAction {
+    case interface(Interface)
+    case `internal`(Internal)
+    case path(StackActionOf<Path>)
+    case view(View)
+
+    enum Interface: Equatable, Sendable {
+      case popToRootRequested
+      case refreshRequested
+    }
+
+    @Sealed fileprivate enum InternalEvent {
+      case refreshResponse(Result<[TabThreadSummary], any Error>)
+    }
+
+    enum View: Equatable, Sendable {
+      case refreshRequested
+      case threadTapped(id: Int)
+    }
+  }
+
+  @Dependency(\.tabClient) var tabClient
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .path(.element(id: let id, action: .contact(.delegate(.blocked(let name))))):
+        // The thread under the contact is with the blocked person, so both go.
+        state.threads.removeAll { $0.title == name }
+        let ids = Array(state.path.ids)
+        if let index = ids.firstIndex(of: id), index > 0 {
+          state.path.pop(from: ids[index - 1])
+        } else {
+          state.path.pop(from: id)
+        }
+        return .none
+
+      case .path(.element(id: _, action: .thread(.delegate(.contactRequested(let name))))):
+        state.path.append(.contact(TabContact.State(name: name)))
+        return .none
+
+      case .path(.element(id: _, action: .thread(.delegate(.read(let threadID))))):
+        state.threads[id: threadID]?.unreadCount = 0
+        return .none
+
+      case .path(.element(id: _, action: .contact(.inside))),
+        .path(.element(id: _, action: .thread(.inside))),
+        .path(.popFrom),
+        .path(.push):
+        return .none
+
+      case .interface(.popToRootRequested):
+        state.path.removeAll()
+        return .none
+
+      case .interface(.refreshRequested), .view(.refreshRequested):
+        state.isLoading = true
+        return .run { send in
+          await send(.internal(.refreshResponse(Result { try await tabClient.threads() })))
+        }
+        .cancellable(id: TabCancelID.session)
+
+      case .internal(.refreshResponse(.failure)):
+        state.hasFailed = true
+        state.isLoading = false
+        return .none
+
+      case .internal(.refreshResponse(.success(let threads))):
+        state.hasFailed = false
+        state.isLoading = false
+        state.threads = IdentifiedArray(uniqueElements: threads)
+        return .none
+
+      case .view(.threadTapped(let id)):
+        state.path.append(.thread(TabThread.State(threadID: id)))
+        return .none
+      }
+    }
+    .forEach(\.path, action: \.path)
+  }
+}
+
+extension TabInbox.Path.State: Equatable {}
+
+/// One thread, which stays up to date while it is open.
+@Reducer
+struct TabThread {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+    var messages: [String] = []
+    let threadID: Int
+  }
+
+  enum Action: GatedAction {
+    case alert(PresentationAction<Alert>)
+    case delegate(Delegate)
+    case `internal`(Internal)
+    case view(View)
+
+    @CasePathable
+    enum Alert: Equatable, Sendable {
+      case retry
+    }
+
+    enum Delegate: Equatable, Sendable {
+      case contactRequested(name: String)
+      case read(threadID: Int)
+    }
+
+    @Sealed fileprivate enum InternalEvent {
+      case messagesResponse(Result<[String], any Error>)
+      case updateReceived(String)
+    }
+
+    enum View: Equatable, Sendable {
+      case backButtonTapped
+      case contactTapped(name: String)
+      case task
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+  @Dependency(\.tabClient) var tabClient
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .alert(.presented(.retry)):
+        return load(state)
+
+      case .alert, .delegate:
+        return .none
+
+      case .internal(.messagesResponse(.failure)):
+        state.alert = .messagesFailed
+        return .none
+
+      case .internal(.messagesResponse(.success(let messages))):
+        state.messages = messages
+        return .merge(
+          .send(.delegate(.read(threadID: state.threadID))),
+          .run { [threadID = state.threadID] send in
+            for await message in tabClient.updates(threadID: threadID) {
+              await send(.internal(.updateReceived(message)))
+            }
+          }
+          .cancellable(id: TabCancelID.threads)
+          .cancellable(id: TabCancelID.session)
+        )
+
+      case .internal(.updateReceived(let message)):
+        state.messages.append(message)
+        return .none
+
+      case .view(.backButtonTapped):
+        return .run { _ in await dismiss() }
+
+      case .view(.contactTapped(let name)):
+        return .send(.delegate(.contactRequested(name: name)))
+
+      case .view(.task):
+        return load(state)
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+  }
+
+  private func load(_ state: State) -> EffectOf<Self> {
+    .run { [threadID = state.threadID] send in
+      await send(.internal(.messagesResponse(Result { try await tabClient.messages(threadID: threadID) })))
+    }
+    .cancellable(id: TabCancelID.session)
+  }
+}
+
+extension AlertState where Action == TabThread.Action.Alert {
+  static var messagesFailed: Self {
+    AlertState {
+      TextState("Messages could not be loaded")
+    } actions: {
+      ButtonState(action: .retry) {
+        TextState("Try again")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    }
+  }
+}
+
+/// A person in a thread, who can be blocked.
+@Reducer
+struct TabContact {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var confirmation: ConfirmationDialogState<Action.Confirmation>?
+    let name: String
+  }
+
+  enum Action: GatedAction {
+    case confirmation(PresentationAction<Confirmation>)
+    case delegate(Delegate)
+    case view(View)
+
+    @CasePathable
+    enum Confirmation: Equatable, Sendable {
+      case block
+    }
+
+    enum Delegate: Equatable, Sendable {
+      case blocked(name: String)
+    }
+
+    enum View: Equatable, Sendable {
+      case blockButtonTapped
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .view(.blockButtonTapped):
+        state.confirmation = .block(state.name)
+        return .none
+
+      case .confirmation(.presented(.block)):
+        return .send(.delegate(.blocked(name: state.name)))
+
+      case .confirmation, .delegate:
+        return .none
+      }
+    }
+    .ifLet(\.$confirmation, action: \.confirmation)
+  }
+}
+
+extension ConfirmationDialogState where Action == TabContact.Action.Confirmation {
+  static func block(_ name: String) -> Self {
+    ConfirmationDialogState(titleVisibility: .visible) {
+      TextState("Block \(name)?")
+    } actions: {
+      ButtonState(role: .destructive, action: .block) {
+        TextState("Block")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Headgate
+
+/// The sheet that asks for the name of a new list.
+@Reducer
+struct TodoListForm {
+  /// The list that is being made.
+  @ObservableState
+  struct State: Equatable {
+    let id: TodoListRecord.ID
+    var name = ""
+
+    var trimmedName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
+  }
+
+  /// What the sheet is told and what it hands back.
+  enum Action: GatedAction {
+    case delegate(Delegate)
+    case view(View)
+
+    /// The outcome that the overview is interested in.
+    enum Delegate {
+      case created(TodoListRecord)
+    }
+
+    /// What a person does on the sheet.
+    enum View: BindableAction {
+      case binding(BindingAction<State>)
+      case cancelButtonTapped
+      case createButtonTapped
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+    Reduce { state, action in
+      switch action {
+      case .delegate, .view(.binding):
+        return .none
+
+      case .view(.cancelButtonTapped):
+        return .run { _ in await dismiss() }
+
+      case .view(.createButtonTapped):
+        guard !state.trimmedName.isEmpty else { return .none }
+        let record = TodoListRecord(id: state.id, name: state.trimmedName)
+        return .concatenate(
+          .send(.delegate(.created(record))),
+          .run { _ in await dismiss() }
+        )
+      }
+    }
+  }
+}
+
+/// The overview of all to-do lists, which loads and saves them.
+@Reducer
+struct TodoLists {
+  /// The presentable parts of the overview.
+  @Reducer
+  enum Destination {
+    case alert(AlertState<Alert>)
+    case form(Gate<TodoListForm>)
+    case list(Gate<TodoList>)
+
+    /// The choices of the alerts.
+    @CasePathable
+    enum Alert: Equatable {
+      case deleteList(TodoListRecord.ID)
+      case loadAgain
+    }
+  }
+
+  /// How far the lists on the screen are from those on the disk.
+  enum Saving: Equatable {
+    case saved
+    case pending
+    case failed
+  }
+
+  /// The lists and what is open over them.
+  @ObservableState
+  struct State: Equatable {
+    var isLoading = false
+    var lists: IdentifiedArrayOf<TodoListRecord> = []
+    var saving = Saving.saved
+    @Presents var destination: Destination.State?
+  }
+
+  /// What the overview is told.
+  enum Action: GatedAction {
+    case destination(PresentationAction<Destination.Action>)
+    case `internal`(Internal)
+    case view(View)
+
+    /// What comes back from the disk.
+    @Sealed fileprivate enum InternalEvent {
+      case loadFailed
+      case loaded(IdentifiedArrayOf<TodoListRecord>)
+      case saveFailed
+      case saveSucceeded
+    }
+
+    /// What a person does on the screen.
+    enum View {
+      case addListButtonTapped
+      case deleteListButtonTapped(TodoListRecord.ID)
+      case listTapped(TodoListRecord.ID)
+      case saveAgainButtonTapped
+      case task
+    }
+  }
+
+  private enum CancelID { case load, save }
+
+  @Dependency(\.todoStorage) var storage
+  @Dependency(\.uuid) var uuid
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .destination(.presented(.alert(.deleteList(let id)))):
+        state.lists.remove(id: id)
+        return save(&state)
+
+      case .destination(.presented(.alert(.loadAgain))):
+        return load(&state)
+
+      case .destination(.presented(.form(.delegate(.created(let record))))):
+        state.lists.append(record)
+        return save(&state)
+
+      case .destination(.presented(.list(.delegate(.changed(let record))))):
+        state.lists[id: record.id] = record
+        return save(&state)
+
+      case .destination(.dismiss), .destination(.presented(.form(.inside))), .destination(.presented(.list(.inside))):
+        return .none
+
+      case .internal(.loadFailed):
+        state.isLoading = false
+        state.destination = .alert(.loadingFailed)
+        return .none
+
+      case .internal(.loaded(let lists)):
+        state.isLoading = false
+        state.lists = lists
+        return .none
+
+      case .internal(.saveFailed):
+        state.saving = .failed
+        return .none
+
+      case .internal(.saveSucceeded):
+        state.saving = .saved
+        return .none
+
+      case .view(.addListButtonTapped):
+        state.destination = .form(TodoListForm.State(id: uuid()))
+        return .none
+
+      case .view(.deleteListButtonTapped(let id)):
+        guard let list = state.lists[id: id] else { return .none }
+        state.destination = .alert(.deleteList(list))
+        return .none
+
+      case .view(.listTapped(let id)):
+        guard let record = state.lists[id: id] else { return .none }
+        state.destination = .list(TodoList.State(record: record))
+        return .none
+
+      case .view(.saveAgainButtonTapped):
+        return save(&state)
+
+      case .view(.task):
+        return load(&state)
+      }
+    }
+    .ifLet(\.$destination, action: \.destination)
+  }
+
+  private func load(_ state: inout State) -> Effect<Action> {
+    state.isLoading = true
+    return .run { [storage] send in
+      await send(.internal(.loaded(try await storage.load())))
+    } catch: { _, send in
+      await send(.internal(.loadFailed))
+    }
+    .cancellable(id: CancelID.load, cancelInFlight: true)
+  }
+
+  private func save(_ state: inout State) -> Effect<Action> {
+    state.saving = .pending
+    // Typing changes the list with every key, and writing the whole file that often helps nobody.
+    return .run { [storage, lists = state.lists] send in
+      try await storage.save(lists: lists)
+      await send(.internal(.saveSucceeded))
+    } catch: { _, send in
+      await send(.internal(.saveFailed))
+    }
+    .debounce(id: CancelID.save, for: .milliseconds(500))
+  }
+}
+
+extension TodoLists.Destination.State: Equatable {}
+
+extension AlertState where Action == TodoLists.Destination.Alert {
+  static func deleteList(_ list: TodoListRecord) -> Self {
+    AlertState {
+      TextState("Delete “\(list.name)”?")
+    } actions: {
+      ButtonState(role: .destructive, action: .deleteList(list.id)) {
+        TextState("Delete")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    } message: {
+      TextState("Its \(list.items.count) entries are deleted with it.")
+    }
+  }
+
+  static var loadingFailed: Self {
+    AlertState {
+      TextState("The lists could not be loaded.")
+    } actions: {
+      ButtonState(action: .loadAgain) {
+        TextState("Try again")
+      }
+      ButtonState(role: .cancel) {
+        TextState("Cancel")
+      }
+    }
+  }
+}

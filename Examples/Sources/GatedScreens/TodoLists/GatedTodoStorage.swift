@@ -1,0 +1,51 @@
+import Foundation
+import Headgate
+
+/// One entry of a to-do list.
+struct TodoItem: Codable, Equatable, Identifiable, Sendable {
+  let id: UUID
+  var title = ""
+  var note = ""
+  var isDone = false
+}
+
+/// A to-do list with its entries, in the shape in which it is stored.
+struct TodoListRecord: Codable, Equatable, Identifiable, Sendable {
+  let id: UUID
+  var name: String
+  var items: IdentifiedArrayOf<TodoItem> = []
+}
+
+/// Keeps the to-do lists between two launches.
+@DependencyClient
+struct TodoStorage: Sendable {
+  var load: @Sendable () async throws -> IdentifiedArrayOf<TodoListRecord>
+  var save: @Sendable (_ lists: IdentifiedArrayOf<TodoListRecord>) async throws -> Void
+}
+
+extension TodoStorage: DependencyKey {
+  static let liveValue = Self(
+    load: {
+      // A first launch has no file yet, and that is not an error that anybody should see.
+      guard FileManager.default.fileExists(atPath: TodoStorage.file.path) else { return [] }
+      let data = try Data(contentsOf: TodoStorage.file)
+      return try JSONDecoder().decode(IdentifiedArrayOf<TodoListRecord>.self, from: data)
+    },
+    save: { lists in
+      try JSONEncoder().encode(lists).write(to: TodoStorage.file, options: .atomic)
+    }
+  )
+
+  static let testValue = Self()
+
+  private static var file: URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("todo-lists.json")
+  }
+}
+
+extension DependencyValues {
+  var todoStorage: TodoStorage {
+    get { self[TodoStorage.self] }
+    set { self[TodoStorage.self] = newValue }
+  }
+}

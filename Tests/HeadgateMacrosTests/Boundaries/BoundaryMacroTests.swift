@@ -1,0 +1,227 @@
+import Testing
+
+@Suite("Boundaries, expanded")
+struct BoundaryMacroTests {
+  // holds: MACRO-80
+  @Test("an action gets what its declaration needs, and no more")
+  func attached() {
+    expectExpansion(
+      """
+      @Reducer
+      struct Plain {
+        struct State {}
+        enum Action { case tapped }
+        let body: EmptyReducer<State, Action>
+      }
+      @Reducer
+      struct Gated {
+        struct State {}
+        enum Action: GatedAction { case tapped }
+        let body: EmptyReducer<State, Action>
+      }
+      @Reducer
+      struct Nested {
+        struct State {}
+        enum Action {
+          case inner(Inner)
+          enum Inner { case tapped }
+        }
+        let body: EmptyReducer<State, Action>
+      }
+      """,
+      """
+      struct Plain {
+        struct State {}
+        @HeadgateCasePaths.CasePathable
+        enum Action { case tapped 
+      }
+        @HeadgateCore.ReducerBuilder<Self.State, Self.Action>
+        let body: EmptyReducer<State, Action>
+      }
+      struct Gated {
+        struct State {}
+        @HeadgateCasePaths.CasePathable @HeadgateCore._ActionKinds
+        enum Action: GatedAction { case tapped 
+      }
+        @HeadgateCore.ReducerBuilder<Self.State, Self.Action>
+        let body: EmptyReducer<State, Action>
+      }
+      struct Nested {
+        struct State {}
+        @HeadgateCasePaths.CasePathable @HeadgateCore._ActionKinds
+        enum Action {
+          case inner(Inner)
+          enum Inner { case tapped 
+      }
+        }
+        @HeadgateCore.ReducerBuilder<Self.State, Self.Action>
+        let body: EmptyReducer<State, Action>
+      }
+
+      extension Plain: HeadgateCore.Reducer {}
+
+      extension Gated: HeadgateCore.Reducer {}
+
+      extension Nested: HeadgateCore.Reducer {}
+      """
+    )
+  }
+
+  // holds: MACRO-80, MACRO-81
+  @Test("kinds, enums that cases carry, and the opened action")
+  func kinds() {
+    expectExpansion(
+      """
+      @_ActionKinds
+      public enum Action: GatedAction {
+        case view(View), `internal`(Internal)
+        indirect case child(id: Int, Gate<Child>)
+        #if DEBUG
+        case loose(Loose)
+        #endif
+        public enum View { case tapped }
+        public enum Loose { case a(one: Int), a(two: Int) }
+        public enum Other { case a }
+        @Sealed fileprivate enum InternalEvent { case loaded }
+      }
+      """,
+      """
+      public enum Action: GatedAction {
+        case view(View), `internal`(Internal)
+        indirect case child(id: Int, Gate<Child>)
+        #if DEBUG
+        case loose(Loose)
+        #endif
+        @HeadgateCasePaths.CasePathable
+        public enum View { case tapped 
+      }
+        public enum Loose { case a(one: Int), a(two: Int) }
+        public enum Other { case a }
+        fileprivate enum InternalEvent { case loaded }
+
+        public struct Internal: HeadgateCore._SealedAction {
+          fileprivate let opened: InternalEvent
+          fileprivate init(_ event: InternalEvent) {
+            opened = event
+          }
+          fileprivate nonisolated static var loaded: Self {
+            Self(.loaded)
+          }
+          public nonisolated var _shown: Any {
+            opened
+          }
+          public nonisolated struct AllCasePaths: Swift.Sendable {
+            public var loaded: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
+              HeadgateCasePaths.AnyCasePath(
+                _$sealed: { (_: Swift.Void) in Internal(.loaded) },
+                extract: { (action: Internal) -> (Swift.Void)? in if case .loaded? = Swift.Optional(action.opened) { () } else { nil } })
+            }
+          }
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        public nonisolated static func _view(of action: Action) -> View? {
+          if case let .view(v0) = action { v0 } else { nil }
+        }
+
+        public nonisolated static func _internal(of action: Action) -> Internal? {
+          if case let .`internal`(v0) = action { v0 } else { nil }
+        }
+
+        fileprivate enum Opened {
+          case view(View)
+          case `internal`(InternalEvent)
+          indirect case child(id: Int, Gate<Child>)
+          #if DEBUG
+          case loose(Loose)
+          #endif
+        }
+
+        /// The action, to be switched over in this file: what is sealed can be read here.
+        fileprivate nonisolated var opened: Opened {
+          switch self {
+          case let .view(v0): return .view(v0)
+          case let .`internal`(v0): return .`internal`(v0.opened)
+          case let .child(v0, v1): return .child(id: v0, v1)
+          #if DEBUG
+          case let .loose(v0): return .loose(v0)
+          #endif
+          }
+        }
+      }
+      """
+    )
+  }
+
+  // holds: MACRO-84
+  @Test("a sealed enum with values, labels, defaults and closures")
+  func sealed() {
+    expectExpansion(
+      """
+      enum Action {
+        case `internal`(Internal)
+        @Sealed fileprivate enum InternalEvent: Swift.Equatable, Sendable, CaseIterable {
+          case measured(width: Int, Int = 2)
+          case done(by: () -> Void)
+        }
+      }
+      """,
+      """
+      enum Action {
+        case `internal`(Internal)
+        fileprivate enum InternalEvent: Swift.Equatable, Sendable, CaseIterable {
+          case measured(width: Int, Int = 2)
+          case done(by: () -> Void)
+        }
+
+        struct Internal: Swift.Equatable, Sendable, HeadgateCore._SealedAction {
+          fileprivate let opened: InternalEvent
+          fileprivate init(_ event: InternalEvent) {
+            opened = event
+          }
+          fileprivate nonisolated static func measured(width v0: Int, _ v1: Int = 2) -> Self {
+            Self(.measured(width: v0, v1))
+          }
+          fileprivate nonisolated static func done(by v0: @escaping () -> Void) -> Self {
+            Self(.done(by: v0))
+          }
+          nonisolated var _shown: Any {
+            opened
+          }
+          nonisolated struct AllCasePaths: Swift.Sendable {
+            var measured: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
+              HeadgateCasePaths.AnyCasePath(
+                _$sealed: { (value: (width: Int, Int)) in Internal(.measured(width: value.0, value.1)) },
+                extract: { (action: Internal) -> ((width: Int, Int))? in if case let .measured(v0, v1) = action.opened { (v0, v1) } else { nil } })
+            }
+            var done: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
+              HeadgateCasePaths.AnyCasePath(
+                _$sealed: { (value: () -> Void) in Internal(.done(by: value)) },
+                extract: { (action: Internal) -> (() -> Void)? in if case let .done(v0) = action.opened { v0 } else { nil } })
+            }
+          }
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+      }
+      """
+    )
+  }
+
+  // holds: MACRO-85
+  @Test("a case with a gate has the feature's state, actions behind the gate, and the feature's reducer")
+  func enumReducer() {
+    expectInExpansion(
+      "@Reducer\nenum Path { case login(Gate<Login>), row(Headgate.Gate<Row> = Gate(Row(step: 5))) }",
+      [
+        "indirect case login(Login.State)", "case login(Gate<Login>)", "case row(Headgate.Gate<Row>)",
+        "body._add(\\.login, action: \\.login, then: { Login() }",
+        "body._add(\\.row, action: \\.row, then: { (Row(step: 5)) as Row }",
+        "case login(HeadgateCore.Store<Login.State, Login.Action>)",
+      ]
+    )
+  }
+}

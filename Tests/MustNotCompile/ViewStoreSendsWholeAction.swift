@@ -1,0 +1,36 @@
+import Headgate
+
+@Reducer
+struct Form {
+  @ObservableState
+  struct State {
+    var name = ""
+  }
+  enum Action: GatedAction {
+    case view(View), delegate(Delegate), interface(Interface), `internal`(Internal)
+    enum View {
+      case saveButtonTapped
+    }
+    enum Delegate {
+      case saved(String)
+    }
+    enum Interface {
+      case reset
+    }
+    enum Internal {
+      case nameChecked(Bool)
+    }
+  }
+}
+
+struct FormScreen {
+  let store: ViewStore<Form>
+
+  @MainActor func returnKeyPressed() {
+    #if WRONG
+      store.send(Form.Action.internal(.nameChecked(true)))  // must say: expected argument type 'Form.Action.View'
+    #else
+      store.send(Form.Action.View.saveButtonTapped)
+    #endif
+  }
+}
