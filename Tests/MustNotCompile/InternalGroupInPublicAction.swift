@@ -12,7 +12,7 @@ public struct Sprinkler {
         case appeared
       }
       case view(View)  // must say: enum case in a public enum uses an internal type
-    }
+    }  // must say in an expansion: property cannot be declared public
   #else
     public enum Action: ViewAction {
       public enum View {

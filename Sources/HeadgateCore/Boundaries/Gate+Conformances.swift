@@ -1,5 +1,3 @@
-public import CustomDump
-
 extension Gate: Encodable where Child.Action: Encodable {
   /// Encodes the child's action, as a parent without a gate would.
   ///
@@ -19,14 +17,14 @@ extension Gate: Decodable where Child.Action: Decodable {
 }
 
 extension Gate: CustomStringConvertible {
-  /// The names of the action and of those in it, without what they carry: `.view(.loginButtonTapped)`.
+  /// The names of the action and of those in it, without what they carry: `view(.loginButtonTapped)`.
   ///
   /// It is for logs and analytics.
   ///
   /// ```swift
   /// analytics.track("login \(gate)")
   /// ```
-  public var description: String { actionLabel(action) }
+  public var description: String { String(actionLabel(action).dropFirst()) }
 }
 
 extension Gate.Inside: CustomStringConvertible {
@@ -35,7 +33,7 @@ extension Gate.Inside: CustomStringConvertible {
   /// ```swift
   /// print(inside)
   /// ```
-  public var description: String { actionLabel(action) }
+  public var description: String { String(actionLabel(action).dropFirst()) }
 }
 
 extension Gate: CustomReflectable {
@@ -54,22 +52,4 @@ extension Gate.Inside: CustomReflectable {
   /// dump(inside)
   /// ```
   public var customMirror: Mirror { Mirror(reflecting: action) }
-}
-
-extension Gate: CustomDumpRepresentable {
-  /// The child's action, so that dumps and differences show it as if there were no gate.
-  ///
-  /// ```swift
-  /// customDump(Root.Action.login(.interface(.reset)))
-  /// ```
-  public var customDumpValue: Any { action }
-}
-
-extension Gate.Inside: CustomDumpRepresentable {
-  /// The child's action.
-  ///
-  /// ```swift
-  /// customDump(inside)
-  /// ```
-  public var customDumpValue: Any { action }
 }

@@ -6,7 +6,7 @@
 /// Scope(state: \.login, action: \.login) { Login() }
 /// ```
 ///
-/// `Base` is the child, or the child with operators at its end such as ``Reducer/dependency(_:_:)``.
+/// `Base` is the child, or the child with ``Reducer/dependency(_:_:)`` at its end. Another reducer of the child's actions would open the gate.
 public struct _GatedReducer<Child: Reducer, Base: Reducer>: Reducer
 where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child.Action {
   @usableFromInline let base: Base
@@ -64,7 +64,9 @@ extension ReducerBuilder {
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer, Base: Reducer>(_ reducer: Base) -> _GatedReducer<Child, Base>
-  where Child.State == State, Action == Gate<Child>, Base.State == State, Base.Action == Child.Action {
+  where
+    Child.State == State, Action == Gate<Child>, Base._Origin == Child, Base.State == State, Base.Action == Child.Action
+  {
     _GatedReducer(reducer)
   }
 
@@ -79,7 +81,8 @@ extension ReducerBuilder {
     _ reducer: Base
   ) -> _PresentedReducer<_GatedReducer<Child, Base>>
   where
-    Child.State == State, Action == PresentationAction<Gate<Child>>, Base.State == State, Base.Action == Child.Action
+    Child.State == State, Action == PresentationAction<Gate<Child>>, Base._Origin == Child, Base.State == State,
+    Base.Action == Child.Action
   {
     _PresentedReducer(_GatedReducer(reducer))
   }

@@ -11,9 +11,26 @@ public import HeadgateCasePaths
 /// ```
 public struct SealedPayload {
   package let value: Any
+  /// The action that it was taken out of; nil when a test has made it.
+  let origin: Any.Type?
 
+  /// What a test has made.
   package init(_ value: Any) {
+    self.init(value, of: nil)
+  }
+
+  init(_ value: Any, of origin: Any.Type?) {
     self.value = value
+    self.origin = origin
+  }
+
+  /// The value for an action; traps for that of another action, which would open the one by the seal of the other.
+  func value<Payload>(for root: Any.Type, as type: Payload.Type = Payload.self) -> Payload {
+    if let origin, origin != root { preconditionFailure(CoreMessages.foreignPayload(of: origin, for: root)) }
+    guard let value = value as? Payload else {
+      preconditionFailure(CoreMessages.sealedPayload(value, Payload.self, of: root))
+    }
+    return value
   }
 }
 
@@ -74,27 +91,20 @@ extension AnyCasePath where Value == SealedPayload {
   public init<Payload>(_$sealed embed: @escaping (Payload) -> Root, extract: @escaping (Root) -> Payload?) {
     self.init(
       _$tag: -1,
-      embed: { payload in
-        guard let value = payload.value as? Payload else {
-          preconditionFailure(CoreMessages.sealedPayload(payload.value, Payload.self, of: Root.self))
-        }
-        return embed(value)
-      },
-      extract: { extract($0).map { SealedPayload($0) } }
+      embed: { embed($0.value(for: Root.self)) },
+      extract: { extract($0).map { SealedPayload($0, of: Root.self) } }
     )
   }
 }
 
-/// What a sealed action with a `Result` carries: of which it is can be told, and what it holds cannot be read.
+/// What a sealed action with a `Result` carries: which of the two it is can be told, and what it holds cannot be read.
 ///
 /// ```swift
 /// await store.receive(\.internal.loaded.success)
 /// ```
 public struct SealedResult: CasePathable {
-  /// The payload of the one or the other.
-  enum Outcome { case success(Any), failure(any Error) }
-
-  let outcome: Outcome
+  let payload: SealedPayload
+  let isSuccess: Bool
 
   /// The case paths of the two outcomes.
   public struct AllCasePaths: Sendable {
@@ -105,8 +115,8 @@ public struct SealedResult: CasePathable {
     /// ```
     public var success: AnyCasePath<SealedResult, SealedPayload> {
       AnyCasePath(
-        embed: { SealedResult(outcome: .success($0.value)) },
-        extract: { if case .success(let value) = $0.outcome { SealedPayload(value) } else { nil } }
+        embed: { SealedResult(payload: $0, isSuccess: true) },
+        extract: { $0.isSuccess ? $0.payload : nil }
       )
     }
 
@@ -117,13 +127,8 @@ public struct SealedResult: CasePathable {
     /// ```
     public var failure: AnyCasePath<SealedResult, SealedPayload> {
       AnyCasePath(
-        embed: { payload in
-          guard let error = payload.value as? any Error else {
-            preconditionFailure(CoreMessages.sealedPayload(payload.value, (any Error).self, of: SealedResult.self))
-          }
-          return SealedResult(outcome: .failure(error))
-        },
-        extract: { if case .failure(let error) = $0.outcome { SealedPayload(error) } else { nil } }
+        embed: { SealedResult(payload: $0, isSuccess: false) },
+        extract: { $0.isSuccess ? nil : $0.payload }
       )
     }
   }
@@ -149,23 +154,15 @@ extension AnyCasePath where Value == SealedResult {
     self.init(
       _$tag: -1,
       embed: { sealed in
-        switch sealed.outcome {
-        case .success(let value):
-          guard let success = value as? Success else {
-            preconditionFailure(CoreMessages.sealedPayload(value, Success.self, of: Root.self))
-          }
-          return embed(.success(success))
-        case .failure(let error):
-          guard let failure = error as? Failure else {
-            preconditionFailure(CoreMessages.sealedPayload(error, Failure.self, of: Root.self))
-          }
-          return embed(.failure(failure))
-        }
+        embed(
+          sealed.isSuccess
+            ? .success(sealed.payload.value(for: Root.self)) : .failure(sealed.payload.value(for: Root.self))
+        )
       },
       extract: { root in
         switch extract(root) {
-        case .success(let value): SealedResult(outcome: .success(value))
-        case .failure(let error): SealedResult(outcome: .failure(error))
+        case .success(let value): SealedResult(payload: SealedPayload(value, of: Root.self), isSuccess: true)
+        case .failure(let error): SealedResult(payload: SealedPayload(error, of: Root.self), isSuccess: false)
         case nil: nil
         }
       }

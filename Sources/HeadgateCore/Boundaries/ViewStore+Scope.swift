@@ -1,5 +1,6 @@
 public import HeadgateCasePaths
 
+// Through gates only: the store of a child without one would be the way to all its actions, and `\.self` to all of this feature's.
 // As the scopes of ``Store``: a literal finds the second extension.
 extension ViewStore where Feature.Action: CasePathable {
   /// What the view of a child behind a gate needs of its store.
@@ -11,47 +12,8 @@ extension ViewStore where Feature.Action: CasePathable {
   public func scope<Child: Reducer>(
     state: KeyPath<Feature.State, Child.State>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
-  ) -> ViewStore<Child> where Child.Action: ViewAction {
+  ) -> ViewStore<Child> {
     ViewStore<Child>(store.scope(state: state, action: action))
-  }
-
-  /// What the view of a child behind a gate needs of its store.
-  ///
-  /// ```swift
-  /// let login = store.scope(\.login, action: \.login)
-  /// ```
-  @_disfavoredOverload
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<Feature.State, Child.State>,
-    action: CaseKeyPath<Feature.Action, Gate<Child>>
-  ) -> ViewStore<Child> where Child.Action: ViewAction {
-    ViewStore<Child>(store.scope(state: state, action: action))
-  }
-
-  /// The store of a child without a gate.
-  ///
-  /// ```swift
-  /// let login = store.scope(state: \.login, action: \.login)
-  /// ```
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<Feature.State, ChildState>,
-    action: CaseKeyPath<Feature.Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    store.scope(state: state, action: action)
-  }
-
-  /// The store of a child without a gate.
-  ///
-  /// ```swift
-  /// let login = store.scope(\.login, action: \.login)
-  /// ```
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<Feature.State, ChildState>,
-    action: CaseKeyPath<Feature.Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    store.scope(state: state, action: action)
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -63,8 +25,68 @@ extension ViewStore where Feature.Action: CasePathable {
   public func scope<Child: Reducer>(
     state: KeyPath<Feature.State, Child.State?>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
-  ) -> ViewStore<Child>? where Child.Action: ViewAction {
+  ) -> ViewStore<Child>? {
     store.scope(state: state, action: action).map { ViewStore<Child>($0) }
+  }
+
+  /// What the views of elements behind gates need of their stores.
+  ///
+  /// ```swift
+  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
+  /// ```
+  @_disfavoredOverload
+  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<Feature.State, Elements>,
+    action: CaseKeyPath<Feature.Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, ViewStore<Child>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
+    ElementsAction.ChildAction == Gate<Child>
+  {
+    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
+  }
+
+  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
+  ///
+  /// ```swift
+  /// if let destination = store.scope(state: \.destination, action: \.destination.presented) { print(destination.case) }
+  /// ```
+  @_disfavoredOverload
+  public func scope<Destination: CaseReducerState>(
+    state: KeyPath<Feature.State, Destination?>,
+    action: CaseKeyPath<Feature.Action, Destination.Action>
+  ) -> Store<Destination, Destination.Action>? {
+    store.scope(state: state, action: action)
+  }
+
+  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
+  ///
+  /// ```swift
+  /// for page in store.scope(state: \.path, action: \.path) { print(page.case) }
+  /// ```
+  @_disfavoredOverload
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<Feature.State, Elements>,
+    action: CaseKeyPath<Feature.Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
+    Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
+  {
+    store.scope(state: state, action: action)
+  }
+
+  /// What the view of a child behind a gate needs of its store.
+  ///
+  /// ```swift
+  /// let login = store.scope(\.login, action: \.login)
+  /// ```
+  @_disfavoredOverload
+  public func scope<Child: Reducer>(
+    _ state: KeyPath<Feature.State, Child.State>,
+    action: CaseKeyPath<Feature.Action, Gate<Child>>
+  ) -> ViewStore<Child> {
+    ViewStore<Child>(store.scope(state: state, action: action))
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -76,53 +98,10 @@ extension ViewStore where Feature.Action: CasePathable {
   public func scope<Child: Reducer>(
     _ state: KeyPath<Feature.State, Child.State?>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
-  ) -> ViewStore<Child>? where Child.Action: ViewAction {
+  ) -> ViewStore<Child>? {
     store.scope(state: state, action: action).map { ViewStore<Child>($0) }
   }
 
-  /// The store of a child without a gate; nil when the child is absent.
-  ///
-  /// ```swift
-  /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<Feature.State, ChildState?>,
-    action: CaseKeyPath<Feature.Action, ChildAction>
-  ) -> Store<ChildState, ChildAction>? {
-    store.scope(state: state, action: action)
-  }
-
-  /// The store of a child without a gate; nil when the child is absent.
-  ///
-  /// ```swift
-  /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<Feature.State, ChildState?>,
-    action: CaseKeyPath<Feature.Action, ChildAction>
-  ) -> Store<ChildState, ChildAction>? {
-    store.scope(state: state, action: action)
-  }
-
-  /// What the views of elements behind gates need of their stores.
-  ///
-  /// ```swift
-  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @_disfavoredOverload
-  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
-    state: KeyPath<Feature.State, Elements>,
-    action: CaseKeyPath<Feature.Action, ElementsAction>
-  ) -> StoreCollection<Elements.ElementID, ViewStore<Child>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>, Child.Action: ViewAction
-  {
-    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
-  }
-
   /// What the views of elements behind gates need of their stores.
   ///
   /// ```swift
@@ -135,36 +114,38 @@ extension ViewStore where Feature.Action: CasePathable {
   ) -> StoreCollection<Elements.ElementID, ViewStore<Child>>
   where
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>, Child.Action: ViewAction
+    ElementsAction.ChildAction == Gate<Child>
   {
     store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
   }
 
-  /// The stores of elements without gates.
+  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
   ///
   /// ```swift
-  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
+  /// if let destination = store.scope(\.destination, action: \.destination.presented) { print(destination.case) }
   /// ```
   @_disfavoredOverload
-  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
-    state: KeyPath<Feature.State, Elements>,
-    action: CaseKeyPath<Feature.Action, ElementsAction>
-  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+  public func scope<Destination: CaseReducerState>(
+    _ state: KeyPath<Feature.State, Destination?>,
+    action: CaseKeyPath<Feature.Action, Destination.Action>
+  ) -> Store<Destination, Destination.Action>? {
     store.scope(state: state, action: action)
   }
 
-  /// The stores of elements without gates.
+  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
   ///
   /// ```swift
-  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
+  /// for page in store.scope(\.path, action: \.path) { print(page.case) }
   /// ```
   @_disfavoredOverload
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<Feature.State, Elements>,
     action: CaseKeyPath<Feature.Action, ElementsAction>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
+    Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
+  {
     store.scope(state: state, action: action)
   }
 }
@@ -178,44 +159,8 @@ extension ViewStore where Feature.Action: CasePathable {
   public func scope<Child: Reducer>(
     state: KeyPath<Feature.State, Child.State>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
-  ) -> ViewStore<Child> where Child.Action: ViewAction {
+  ) -> ViewStore<Child> {
     ViewStore<Child>(store.scope(state: state, action: action))
-  }
-
-  /// What the view of a child behind a gate needs of its store.
-  ///
-  /// ```swift
-  /// let login = store.scope(\.login, action: \.login)
-  /// ```
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<Feature.State, Child.State>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
-  ) -> ViewStore<Child> where Child.Action: ViewAction {
-    ViewStore<Child>(store.scope(state: state, action: action))
-  }
-
-  /// The store of a child without a gate.
-  ///
-  /// ```swift
-  /// let login = store.scope(state: \.login, action: \.login)
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<Feature.State, ChildState>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction> {
-    store.scope(state: state, action: action)
-  }
-
-  /// The store of a child without a gate.
-  ///
-  /// ```swift
-  /// let login = store.scope(\.login, action: \.login)
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<Feature.State, ChildState>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction> {
-    store.scope(state: state, action: action)
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -226,8 +171,64 @@ extension ViewStore where Feature.Action: CasePathable {
   public func scope<Child: Reducer>(
     state: KeyPath<Feature.State, Child.State?>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
-  ) -> ViewStore<Child>? where Child.Action: ViewAction {
+  ) -> ViewStore<Child>? {
     store.scope(state: state, action: action).map { ViewStore<Child>($0) }
+  }
+
+  /// What the views of elements behind gates need of their stores.
+  ///
+  /// ```swift
+  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
+  /// ```
+  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<Feature.State, Elements>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, ViewStore<Child>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
+    ElementsAction.ChildAction == Gate<Child>
+  {
+    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
+  }
+
+  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
+  ///
+  /// ```swift
+  /// if let destination = store.scope(state: \.destination, action: \.destination.presented) { print(destination.case) }
+  /// ```
+  public func scope<Destination: CaseReducerState>(
+    state: KeyPath<Feature.State, Destination?>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Destination.Action>>
+  ) -> Store<Destination, Destination.Action>? {
+    store.scope(state: state, action: action)
+  }
+
+  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
+  ///
+  /// ```swift
+  /// for page in store.scope(state: \.path, action: \.path) { print(page.case) }
+  /// ```
+  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<Feature.State, Elements>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
+    Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
+  {
+    store.scope(state: state, action: action)
+  }
+
+  /// What the view of a child behind a gate needs of its store.
+  ///
+  /// ```swift
+  /// let login = store.scope(\.login, action: \.login)
+  /// ```
+  public func scope<Child: Reducer>(
+    _ state: KeyPath<Feature.State, Child.State>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
+  ) -> ViewStore<Child> {
+    ViewStore<Child>(store.scope(state: state, action: action))
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -238,50 +239,10 @@ extension ViewStore where Feature.Action: CasePathable {
   public func scope<Child: Reducer>(
     _ state: KeyPath<Feature.State, Child.State?>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
-  ) -> ViewStore<Child>? where Child.Action: ViewAction {
+  ) -> ViewStore<Child>? {
     store.scope(state: state, action: action).map { ViewStore<Child>($0) }
   }
 
-  /// The store of a child without a gate; nil when the child is absent.
-  ///
-  /// ```swift
-  /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<Feature.State, ChildState?>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction>? {
-    store.scope(state: state, action: action)
-  }
-
-  /// The store of a child without a gate; nil when the child is absent.
-  ///
-  /// ```swift
-  /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<Feature.State, ChildState?>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction>? {
-    store.scope(state: state, action: action)
-  }
-
-  /// What the views of elements behind gates need of their stores.
-  ///
-  /// ```swift
-  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
-  /// ```
-  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
-    state: KeyPath<Feature.State, Elements>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ElementsAction>>
-  ) -> StoreCollection<Elements.ElementID, ViewStore<Child>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>, Child.Action: ViewAction
-  {
-    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
-  }
-
   /// What the views of elements behind gates need of their stores.
   ///
   /// ```swift
@@ -293,34 +254,36 @@ extension ViewStore where Feature.Action: CasePathable {
   ) -> StoreCollection<Elements.ElementID, ViewStore<Child>>
   where
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>, Child.Action: ViewAction
+    ElementsAction.ChildAction == Gate<Child>
   {
     store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
   }
 
-  /// The stores of elements without gates.
+  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
   ///
   /// ```swift
-  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
+  /// if let destination = store.scope(\.destination, action: \.destination.presented) { print(destination.case) }
   /// ```
-  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
-    state: KeyPath<Feature.State, Elements>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ElementsAction>>
-  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+  public func scope<Destination: CaseReducerState>(
+    _ state: KeyPath<Feature.State, Destination?>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Destination.Action>>
+  ) -> Store<Destination, Destination.Action>? {
     store.scope(state: state, action: action)
   }
 
-  /// The stores of elements without gates.
+  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
   ///
   /// ```swift
-  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
+  /// for page in store.scope(\.path, action: \.path) { print(page.case) }
   /// ```
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<Feature.State, Elements>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
+    Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
+  {
     store.scope(state: state, action: action)
   }
 }

@@ -6,11 +6,7 @@ package func actionLabel<Action>(_ action: Action) -> String {
 private func label(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return String(describing: type(of: value)) }
-  guard let child = mirror.children.first, let name = child.label else {
-    // A gate has the mirror of the action in it, and a text that is such a label itself.
-    let text = "\(value)"
-    return text.hasPrefix(".") ? text : ".\(text)"
-  }
+  guard let child = mirror.children.first, let name = child.label else { return ".\(value)" }
   let payload = Mirror(reflecting: child.value)
   switch payload.displayStyle {
   case .enum: return ".\(name)(\(label(of: child.value)))"

@@ -245,6 +245,13 @@ enum CoreMessages {
     """
   }
 
+  static func foreignPayload(of origin: Any.Type, for root: Any.Type) -> String {
+    """
+    What a sealed action of "\(typeName(origin))" carries was put into an action of "\(typeName(root))". A seal is opened by the file that \
+    made it, and by tests: "@_spi(Sealed) import HeadgateTesting". [CORE-23]
+    """
+  }
+
   static func gateOfReducer(_ child: Any.Type) -> String {
     """
     "Gate(\(typeName(child))())" was called. It only stands for the reducer in the default value of a case of an enum reducer, as in \

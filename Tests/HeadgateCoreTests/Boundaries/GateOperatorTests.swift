@@ -137,6 +137,43 @@ struct GateOperatorTests {
     }
   }
 
+  // holds: GATE-7
+  @Test func `a child with other dependencies behind a gate, one inside of the other`() throws {
+    let store = Store(initialState: Dated.State()) { Dated() }
+    store.scope(state: \.day, action: \.day).send(.view(.tapped))
+    try #require(store.scope(state: \.sheet, action: \.sheet.presented)).send(.view(.tapped))
+    #expect(store.day.number == 3)
+    #expect(store.sheet?.number == 4)
+  }
+
+  @Reducer
+  struct Dated {
+    @Reducer
+    struct Day {
+      @ObservableState struct State: Equatable { var number = 0 }
+      enum Action: GatedAction {
+        case view(View)
+        enum View { case tapped }
+      }
+      @Dependency(\.dayNumber) var number
+      var body: some ReducerOf<Self> {
+        Reduce { state, _ in
+          state.number = number
+          return .none
+        }
+      }
+    }
+    @ObservableState struct State: Equatable {
+      var day = Day.State()
+      @Presents var sheet: Day.State? = Day.State()
+    }
+    enum Action { case day(Gate<Day>), sheet(PresentationAction<Gate<Day>>) }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.day, action: \.day) { Day().dependency(\.dayNumber, 3).dependency(\.dayNumber, 5) }
+      IfLet(\.$sheet, action: \.sheet) { Day().transformDependency(\.dayNumber) { $0 += 3 } }
+    }
+  }
+
   // holds: GATE-8
   @Test func `a child's effects end with its gate's child`() async throws {
     let store = Store(initialState: Timers.State(timer: Timers.Timer.State(id: 1))) {
@@ -193,8 +230,8 @@ struct GateOperatorTests {
       GatedHouse()
     }
     store.scope(state: \.door, action: \.door).send(.view(.buttonTapped))
-    #expect(lines.first == "door: view .view(.buttonTapped)")
-    #expect(lines.contains("door: delegate .delegate(.signedIn(…))"))
+    #expect(lines.first == "door: view view(.buttonTapped)")
+    #expect(lines.contains("door: delegate delegate(.signedIn(…))"))
   }
 
   /// A log of what happens at the door.
@@ -205,5 +242,17 @@ struct GateOperatorTests {
       return .none
     }
     typealias Body = Never
+  }
+}
+
+private enum DayNumberKey: DependencyKey {
+  static let liveValue = 1
+  static let testValue = 1
+}
+
+extension DependencyValues {
+  fileprivate var dayNumber: Int {
+    get { self[DayNumberKey.self] }
+    set { self[DayNumberKey.self] = newValue }
   }
 }

@@ -127,8 +127,8 @@ struct GateTests {
     let gates = GatedHouse.gates(after: .view(.buttonTapped), in: SignIn.State(name: "Secret"))
     #expect(
       gates.map { "\($0)" } == [
-        ".view(.buttonTapped)", ".internal(.loaded(…))", ".internal(.ticketDrawn(…))", ".delegate(.signedIn(…))",
-        ".internal(.ended)",
+        "view(.buttonTapped)", "internal(.loaded(…))", "internal(.ticketDrawn(…))", "delegate(.signedIn(…))",
+        "internal(.ended)",
       ]
     )
     #expect(gates.map(\.kind) == [.view, .internal, .internal, .delegate, .internal])
@@ -149,7 +149,8 @@ struct GateTests {
     dump(gates[2], to: &text)
     #expect(text.contains("number: 7"))
     guard case .inside(let inside) = gates[1] else { return #expect(Bool(false), "not inside") }
-    #expect("\(inside)" == ".internal(.loaded(…))")
+    #expect("\(inside)" == "internal(.loaded(…))")
+    #expect("\(Gate<Meter>.delegate(.full))" == "delegate(.full)")
   }
 
   // holds: GATE-20

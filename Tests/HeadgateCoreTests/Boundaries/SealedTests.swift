@@ -50,4 +50,37 @@ struct SealedTests {
       text.contains("\"Int\"") && text.contains("\"String\"") && text.contains("three") && text.contains("[CORE-21]")
     )
   }
+
+  // holds: GATE-17
+  @Test func `of a sealed result is told which it is`() throws {
+    let action = Sealings.answer(.success(3))
+    #expect(action.is(\.internal.answered))
+    #expect(action.is(\.internal.answered.success))
+    #expect(!action.is(\.internal.answered.failure))
+    #expect(Sealings.answer(.failure(.busy)).is(\.internal.answered.failure))
+    let success = AnyCasePath(\Sealings.Action.Cases.internal.answered.success)
+    #expect(success.embed(SealedPayload(opening: 3)) == action)
+    #expect(success.extract(from: action)?.opened as? Int == 3)
+    let failure = AnyCasePath(\Sealings.Action.Cases.internal.answered.failure)
+    #expect(failure.embed(SealedPayload(opening: Sealings.Refusal.tired)) == Sealings.answer(.failure(.tired)))
+  }
+
+  // holds: GATE-19
+  @Test func `what one action carries is not opened by the seal of another`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let stolen = AnyCasePath(\Sealings.Action.Cases.internal.counted).extract(from: Sealings.action(3))!
+      _ = AnyCasePath(\Thief.Action.Cases.internal.took).embed(stolen)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Sealings") && text.contains("Thief") && text.contains("[CORE-23]"))
+  }
+
+  @Reducer
+  struct Thief {
+    @ObservableState struct State {}
+    enum Action: GatedAction {
+      case `internal`(Internal)
+      @Sealed fileprivate enum InternalEvent { case took(Int) }
+    }
+  }
 }

@@ -3,6 +3,8 @@ import Headgate
 /// A feature with sealed actions of every shape.
 @Reducer
 struct Sealings {
+  enum Refusal: Error { case busy, tired }
+
   @ObservableState struct State: Equatable { var count = 0 }
 
   enum Action: GatedAction, Hashable, Sendable {
@@ -13,6 +15,7 @@ struct Sealings {
       case ticked
       case measured(width: Int, height: Int)
       case labelled(by: Int)
+      case answered(Result<Int, Refusal>)
       #if os(Linux) || os(macOS)
         case here
       #endif
@@ -20,6 +23,7 @@ struct Sealings {
   }
 
   static func action(_ count: Int) -> Action { .internal(.counted(count)) }
+  static func answer(_ answer: Result<Int, Refusal>) -> Action { .internal(.answered(answer)) }
 }
 
 extension Sealings.Action {
@@ -30,6 +34,7 @@ extension Sealings.Action {
     case .internal(.counted(let count)), .internal(.labelled(by: let count)): count
     case .internal(.measured(let width, let height)): width * height
     case .internal(.ticked): 1
+    case .internal(.answered(let answer)): try? answer.get()
     case .internal: 0
     case .later: nil
     }

@@ -59,20 +59,12 @@ struct ViewStoreTests {
   }
 
   // holds: GATE-12, GATE-14
-  @Test func `scoping through a gate gives a store of views, and without one the child's store`() throws {
+  @Test func `scoping through a gate gives a store of views`() throws {
     let store = ViewStore<Profile>(makeStore())
     let member: ViewStore<SignIn> = store.scope(state: \.member, action: \.member)
     member.send(.nameChanged("Blob"))
     #expect(store.member.name == "Blob")
     #expect(store.scope(\.member, action: \.member) == member)
-    let plain: StoreOf<Profile.Sheet> = store.scope(state: \.plain, action: \.plain)
-    plain.send(.opened)
-    #expect(store.plain.isOpen)
-    #expect(store.scope(\.plain, action: \.plain) === plain)
-    let sheets = store.scope(state: \.sheets, action: \.sheets)
-    sheets[0].send(.opened)
-    #expect(store.sheets[id: 1]?.isOpen == true)
-    #expect(store.scope(\.sheets, action: \.sheets).count == 1)
     let house = ViewedHouse.store
     let window: ViewStore<SignIn> = try #require(house.scope(state: \.window, action: \.window))
     window.send(.nameChanged("Ann"))
@@ -86,6 +78,21 @@ struct ViewStoreTests {
     #expect(house.rows[id: 4]?.name == "Row")
     #expect(house.scope(\.rows, action: \.rows).map(\.name) == ["Row"])
     #expect(rows[0] == house.scope(\.rows, action: \.rows)[0])
+  }
+
+  // holds: GATE-14
+  @Test func `scoping to an enum reducer gives its store, to ask for the case`() throws {
+    let house = ViewedHouse.store
+    let room = try #require(house.scope(state: \.room, action: \.room.presented))
+    #expect(house.scope(\.room, action: \.room.presented) === room)
+    guard case .hall(let hall) = room.case else { return #expect(Bool(false), "not the hall") }
+    ViewStore<SignIn>(hall).send(.nameChanged("Blob"))
+    #expect(house.room?.hall?.name == "Blob")
+    let rooms = house.scope(state: \.rooms, action: \.rooms)
+    guard case .attic(let attic) = rooms[0].case else { return #expect(Bool(false), "not the attic") }
+    attic.send(.tapped)
+    #expect(house.rooms[0].attic?.count == 1)
+    #expect(house.scope(\.rooms, action: \.rooms)[0] === rooms[0])
   }
 
   // holds: GATE-15
@@ -121,18 +128,25 @@ struct ViewedHouse {
     var window: SignIn.State? = SignIn.State()
     @Presents var sheet: SignIn.State?
     var rows: IdentifiedArrayOf<SignIn.State> = [SignIn.State(id: 4)]
+    @Presents var room: GatedHouse.Room.State? = .hall(SignIn.State())
+    var rooms = StackState<GatedHouse.Room.State>([.attic(Meter.State())])
   }
   enum Action: GatedAction {
     case view(View)
+    case room(PresentationAction<GatedHouse.Room.Action>)
+    case rooms(StackActionOf<GatedHouse.Room>)
     case window(Gate<SignIn>)
     case sheet(PresentationAction<Gate<SignIn>>)
-    case rows(IdentifiedAction<Int, Gate<SignIn>>)
+    case rows(IdentifiedGatesOf<SignIn>)
     enum View { case appeared }
   }
   var body: some ReducerOf<Self> {
     IfLet(\.window, action: \.window) { SignIn() }
     IfLet(\.$sheet, action: \.sheet) { SignIn() }
     ForEachElement(\.rows, action: \.rows) { SignIn() }
+    EmptyReducer()
+      .ifLet(\.$room, action: \.room)
+      .forEach(\.rooms, action: \.rooms)
   }
 
   @MainActor static var store: ViewStore<Self> { ViewStore(Store(initialState: State()) { Self() }) }

@@ -95,9 +95,12 @@ struct BoundaryMacroTests {
         @HeadgateCasePaths.CasePathable
         public enum View { case tapped 
       }
-        public enum Loose { case a(one: Int), a(two: Int) }
-        public enum Other { case a }
-        fileprivate enum InternalEvent { case loaded }
+        public enum Loose { case a(one: Int), a(two: Int) 
+      }
+        public enum Other { case a 
+      }
+        fileprivate enum InternalEvent { case loaded 
+      }
 
         public struct Internal: HeadgateCore._SealedAction {
           fileprivate let opened: InternalEvent

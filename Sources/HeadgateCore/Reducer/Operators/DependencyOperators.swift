@@ -1,8 +1,11 @@
 public import HeadgateDependencies
 
 /// Runs a reducer, and all that comes of it, with changed dependencies.
-@usableFromInline
-struct DependencyReducer<Base: Reducer>: Reducer {
+///
+/// ```swift
+/// Counter().dependency(\.continuousClock, ImmediateClock())
+/// ```
+public struct _DependencyReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
   @usableFromInline let overlay: DependencyOverlay
 
@@ -12,13 +15,23 @@ struct DependencyReducer<Base: Reducer>: Reducer {
     overlay = DependencyOverlay(transform)
   }
 
+  /// Runs the reducer with the changed dependencies.
+  ///
+  /// ```swift
+  /// let effect = reducer.reduce(into: &state, action: .incrementButtonTapped)
+  /// ```
   @inlinable
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
+  /// The node of the reducer, behind the changed dependencies; asked once for each store.
+  ///
+  /// ```swift
+  /// let node = reducer._resolve(context)
+  /// ```
   @inlinable
-  func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
     let overlay = overlay
     let node = overlay.whileInForce(overlay.values) { base._resolve(context) }
     let reduce = node.sealed()
@@ -33,7 +46,19 @@ struct DependencyReducer<Base: Reducer>: Reducer {
     )
   }
 
-  @usableFromInline typealias Body = Never
+  /// The feature whose dependencies are changed: a gate lets it through as if they were not.
+  ///
+  /// ```swift
+  /// let feature: Counter.Type = _DependencyReducer<Counter>._Origin.self
+  /// ```
+  public typealias _Origin = Base._Origin
+
+  /// None: it implements `reduce(into:action:)`.
+  ///
+  /// ```swift
+  /// let body: _DependencyReducer<Counter>.Body.Type = Never.self
+  /// ```
+  public typealias Body = Never
 }
 
 /// The values of an operator, laid over the values around it once for each of these.
@@ -78,8 +103,8 @@ extension Reducer {
   public func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: Value
-  ) -> some Reducer<State, Action> {
-    DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
+  ) -> _DependencyReducer<Self> {
+    _DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
   }
 
   /// Sets a dependency that is its own key.
@@ -89,9 +114,9 @@ extension Reducer {
   /// ```
   @inlinable
   @warn_unqualified_access
-  public func dependency<Value: TestDependencyKey>(_ value: Value) -> some Reducer<State, Action>
+  public func dependency<Value: TestDependencyKey>(_ value: Value) -> _DependencyReducer<Self>
   where Value.Value == Value {
-    DependencyReducer(base: self) { $0[Value.self] = value }
+    _DependencyReducer(base: self) { $0[Value.self] = value }
   }
 
   /// Changes a dependency for this reducer, its children, its effects, and the effects of what these send.
@@ -106,7 +131,7 @@ extension Reducer {
   public func transformDependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     transform: @escaping (inout Value) -> Void
-  ) -> some Reducer<State, Action> {
-    DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+  ) -> _DependencyReducer<Self> {
+    _DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
   }
 }

@@ -49,8 +49,8 @@ struct BoundariesGuideTests {
     home.scope(state: \.rows, action: \.rows)[0].send(.tapped)
     home.send(.login(.interface(.reset)))
     #expect(home.rows[id: 1]?.count == 1)
-    #expect(lines.first == "login .view(.loginButtonTapped)")
-    #expect(lines.contains("row 1 ._counted(…)"))
-    #expect(lines.last == "login .interface(.reset)")
+    #expect(lines.first == "login view(.loginButtonTapped)")
+    #expect(lines.contains("row 1 _counted(…)"))
+    #expect(lines.last == "login interface(.reset)")
   }
 }

@@ -1,0 +1,51 @@
+import Headgate
+
+@Reducer
+struct Form {
+  @ObservableState
+  struct State: Identifiable {
+    let id: Int
+    var name = ""
+  }
+  enum Action: GatedAction {
+    case view(View), delegate(Delegate), interface(Interface), `internal`(Internal)
+    enum View {
+      case saveButtonTapped
+    }
+    enum Delegate {
+      case saved(String)
+    }
+    enum Interface {
+      case reset
+    }
+    enum Internal {
+      case nameChecked(Bool)
+    }
+  }
+}
+
+@Reducer
+struct Page {
+  @ObservableState
+  struct State {
+    var form: IdentifiedArrayOf<Form.State> = []
+  }
+  enum Action: GatedAction {
+    case view(View), form(IdentifiedAction<Int, Gate<Form>>)
+    enum View {
+      case appeared
+    }
+  }
+}
+
+struct PageScreen {
+  let store: ViewStore<Page>
+
+  @MainActor func resetButtonTapped() {
+    #if WRONG
+      store.scope(state: \.form, action: \.form).first?.send(.interface(.reset))  // must say: 'CaseReducerState'
+    #else
+      store.scope(state: \.form, action: \.form).first?.send(.saveButtonTapped)
+    #endif
+  }
+}

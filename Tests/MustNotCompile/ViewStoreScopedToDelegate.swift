@@ -1,0 +1,36 @@
+import Headgate
+
+@Reducer
+struct Form {
+  @ObservableState
+  struct State {
+    var name = ""
+  }
+  enum Action: GatedAction {
+    case view(View), delegate(Delegate), interface(Interface), `internal`(Internal)
+    enum View {
+      case saveButtonTapped
+    }
+    enum Delegate {
+      case saved(String)
+    }
+    enum Interface {
+      case reset
+    }
+    enum Internal {
+      case nameChecked(Bool)
+    }
+  }
+}
+
+struct FormScreen {
+  let store: ViewStore<Form>
+
+  @MainActor func returnKeyPressed() {
+    #if WRONG
+      store.scope(state: \.self, action: \.delegate).send(.saved("Blob"))  // must say: Gate<Child>
+    #else
+      store.send(.saveButtonTapped)
+    #endif
+  }
+}
