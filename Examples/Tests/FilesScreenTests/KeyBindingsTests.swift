@@ -18,7 +18,7 @@ struct KeyBindingsTests {
       $0.files.list = { path, _ in throw FileProblem(.vanished, at: path) }
       $0.files.measure = { _, _ in TreeSize(files: 1) }
     }
-    keys = KeyBindings(store)
+    keys = KeyBindings(ViewStore(store))
   }
 
   private var top: Directory.State { store.state.top }

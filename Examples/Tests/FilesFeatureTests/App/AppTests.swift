@@ -1,6 +1,6 @@
 import FilesFeature
 import Headgate
-import HeadgateTesting
+@_spi(Sealed) import HeadgateTesting
 import Testing
 
 @Suite("The stack of directories")
@@ -25,7 +25,9 @@ struct AppTests {
     }
     await store.send(.view(.appeared))
     await store.receive(\.stack[id: home].interface.appear)
-    await store.receive(\.stack[id: home].read) { $0.stack[id: home]?.show(visible, of: disk, selecting: name) }
+    await store.receive(\.stack[id: home].internal.read) {
+      $0.stack[id: home]?.show(visible, of: disk, selecting: name)
+    }
     return store
   }
 
@@ -57,9 +59,9 @@ struct AppTests {
   func enterAndLeave() async {
     let store = await makeStore(selecting: "sub")
     await enter(sub, from: home, in: store)
-    await store.receive(\.stack[id: sub].read) { $0.stack[id: sub]?.show(["deep.txt"]) }
+    await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
     await leave(sub, to: home, in: store)
-    await store.receive(\.stack[id: home].read)
+    await store.receive(\.stack[id: home].internal.read)
     #expect(store.state.top.selected?.id == "sub")
   }
 
@@ -72,7 +74,7 @@ struct AppTests {
       $0.stack = [Directory.State(root, settings: Settings(), height: 20, selecting: "home")]
     }
     await store.receive(\.stack[id: root].interface.appear)
-    await store.receive(\.stack[id: root].read) { $0.stack[id: root]?.show(["home"]) }
+    await store.receive(\.stack[id: root].internal.read) { $0.stack[id: root]?.show(["home"]) }
     await store.send(\.stack[id: root].view.leavePressed)
     await store.receive(\.stack[id: root].delegate.left) {
       $0.stack[id: root]?.notice = "This is the root directory"
@@ -87,12 +89,12 @@ struct AppTests {
     let path = home.appending(name)
     let store = await makeStore(selecting: name)
     await enter(path, from: home, in: store)
-    await store.receive(\.stack[id: path].readingFailed) {
+    await store.receive(\.stack[id: path].internal.readingFailed) {
       $0.stack[id: path]?.phase = .failed(FileProblem(reason, at: path))
     }
     await store.send(\.stack[id: path].view.enterPressed)
     await leave(path, to: home, in: store)
-    await store.receive(\.stack[id: home].read)
+    await store.receive(\.stack[id: home].internal.read)
     #expect(store.state.top.selected?.id == name)
   }
 
@@ -101,14 +103,14 @@ struct AppTests {
     let showing = Settings(showsHidden: true)
     let store = await makeStore(selecting: "sub")
     await enter(sub, from: home, in: store)
-    await store.receive(\.stack[id: sub].read) { $0.stack[id: sub]?.show(["deep.txt"]) }
+    await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
     await store.send(\.stack[id: sub].view.hiddenPressed) { $0.stack[id: sub]?.settings = showing }
     await store.receive(\.stack[id: sub].delegate.settingsChanged, showing) { $0.settings = showing }
-    await store.receive(\.stack[id: sub].arranged, ["deep.txt"])
+    await store.receive(\.stack[id: sub].internal.arranged, ["deep.txt"])
     await leave(sub, to: home, in: store) { $0.stack[id: home]?.settings = showing }
-    await store.receive(\.stack[id: home].read) { $0.stack[id: home]?.visible.insert(".hidden", at: 3) }
+    await store.receive(\.stack[id: home].internal.read) { $0.stack[id: home]?.visible.insert(".hidden", at: 3) }
     await enter(sub, from: home, in: store)
-    await store.receive(\.stack[id: sub].read) { $0.stack[id: sub]?.show(["deep.txt"]) }
+    await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
     #expect(store.state.top.settings == showing)
   }
 
@@ -145,27 +147,27 @@ struct AppTests {
       $0.stack[id: home]?.search = Search.State(below: home, includesHidden: false, height: 20)
     }
     for character in "deep" {
-      await store.send(\.stack[id: home].search.view.typed, character) {
+      await store.send(\.stack[id: home].inside.search.view.typed, character) {
         $0.stack[id: home]?.search?.text.append(character)
         $0.stack[id: home]?.search?.phase = .running
       }
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.stack[id: home].search.started)
-    await store.receive(\.stack[id: home].search.found) {
+    await store.receive(\.stack[id: home].inside.search.internal.started)
+    await store.receive(\.stack[id: home].inside.search.internal.found) {
       $0.stack[id: home]?.search?.matches = [FileMatch("sub/deep.txt")]
     }
-    await store.receive(\.stack[id: home].search.finished) {
+    await store.receive(\.stack[id: home].inside.search.internal.finished) {
       $0.stack[id: home]?.search?.phase = .done(SearchSummary())
     }
     #expect(texts.value == ["deep"])
-    await store.send(\.stack[id: home].search.view.enterPressed)
-    await store.receive(\.stack[id: home].search.delegate.chosen) { $0.stack[id: home]?.search = nil }
+    await store.send(\.stack[id: home].inside.search.view.enterPressed)
+    await store.receive(\.stack[id: home].inside.search.delegate.chosen) { $0.stack[id: home]?.search = nil }
     await store.receive(\.stack[id: home].delegate.revealed, Path("/home/sub/deep.txt")) {
       $0.stack.append(Directory.State(sub, settings: Settings(), height: 20, selecting: "deep.txt"))
     }
     await store.receive(\.stack[id: sub].interface.appear)
-    await store.receive(\.stack[id: sub].read) { $0.stack[id: sub]?.show(["deep.txt"]) }
+    await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
   }
 
   @Test("what was found right here is selected")
@@ -175,7 +177,7 @@ struct AppTests {
       $0.stack[id: home]?.awaited = "b.txt"
     }
     await store.receive(\.stack[id: home].interface.appear)
-    await store.receive(\.stack[id: home].read) {
+    await store.receive(\.stack[id: home].internal.read) {
       $0.stack[id: home]?.show(visible, selecting: "b.txt")
     }
   }
@@ -186,15 +188,15 @@ struct AppTests {
     disk.directories["/home/sub"] = [.directory("inner")]
     let store = await makeStore(selecting: "sub", disk: disk)
     await enter(sub, from: home, in: store)
-    await store.receive(\.stack[id: sub].read) { $0.stack[id: sub]?.show(["inner"], of: disk) }
+    await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["inner"], of: disk) }
     await store.send(\.stack[id: sub].view.measurePressed)
-    await store.receive(\.stack[id: sub].rows[id: "inner"].view.measurePressed) {
+    await store.receive(\.stack[id: sub].inside.rows[id: "inner"].interface.measure) {
       $0.stack[id: sub]?.rows[id: "inner"]?.measurement = .running(TreeSize())
     }
     #expect(measurement.paths.value == [sub.appending("inner")])
     await leave(sub, to: home, in: store)
     #expect(measurement.wasCancelled.value)
-    await store.receive(\.stack[id: home].read)
+    await store.receive(\.stack[id: home].internal.read)
   }
 
   @Test("a directory that is read while it is left is not there any more")
@@ -210,7 +212,7 @@ struct AppTests {
     await enter(sub, from: home, in: store)
     await leave(sub, to: home, in: store)
     #expect(wasCancelled.value)
-    await store.receive(\.stack[id: home].read)
+    await store.receive(\.stack[id: home].internal.read)
   }
 
   @Test("everything that was opened is gone in the end")

@@ -1,6 +1,6 @@
 import FilesFeature
 import Headgate
-import HeadgateTesting
+@_spi(Sealed) import HeadgateTesting
 import Testing
 
 @Suite("A directory")
@@ -26,7 +26,7 @@ struct DirectoryTests {
   private func makeStore(selecting name: String? = nil) async -> TestStoreOf<Directory> {
     let store = makeUnread(FakeDisk.home.client.list, selecting: name)
     await store.send(.interface(.appear))
-    await store.receive(\.read) { $0.show(visible, selecting: name) }
+    await store.receive(\.internal.read) { $0.show(visible, selecting: name) }
     return store
   }
 
@@ -42,12 +42,12 @@ struct DirectoryTests {
       return try await disk.client.list(path) { _ in }
     }
     await store.send(.interface(.appear))
-    await store.receive(\.readingProgressed, 8_192) { $0.phase = .reading(8_192) }
+    await store.receive(\.internal.readingProgressed, 8_192) { $0.phase = .reading(8_192) }
     gate.continuation.finish()
-    await store.receive(\.read) { $0.show(["a"], of: disk) }
+    await store.receive(\.internal.read) { $0.show(["a"], of: disk) }
     await store.send(.view(.reloadPressed))
-    await store.receive(\.readingProgressed, 8_192)
-    await store.receive(\.read)
+    await store.receive(\.internal.readingProgressed, 8_192)
+    await store.receive(\.internal.read)
   }
 
   @Test("an error takes the rows away, and the next reading brings them back")
@@ -56,7 +56,7 @@ struct DirectoryTests {
     let list = store.dependencies.files.list
     store.dependencies.files.list = { path, _ in throw FileProblem(.permissionDenied, at: path) }
     await store.send(.view(.reloadPressed))
-    await store.receive(\.readingFailed) {
+    await store.receive(\.internal.readingFailed) {
       $0.phase = .failed(FileProblem(.permissionDenied, at: home))
       $0.rows = []
       $0.visible = []
@@ -65,7 +65,7 @@ struct DirectoryTests {
     await store.send(.view(.measurePressed))
     store.dependencies.files.list = list
     await store.send(.view(.reloadPressed)) { $0.phase = .reading(0) }
-    await store.receive(\.read) { $0.show(visible) }
+    await store.receive(\.internal.read) { $0.show(visible) }
   }
 
   @Test("reading once more ends the reading that is under way")
@@ -80,7 +80,7 @@ struct DirectoryTests {
     store.dependencies.files.list = FakeDisk.home.client.list
     await store.send(.view(.reloadPressed))
     #expect(wasCancelled.value)
-    await store.receive(\.read) { $0.show(visible) }
+    await store.receive(\.internal.read) { $0.show(visible) }
   }
 
   @Test("what was read under other settings is arranged again")
@@ -93,10 +93,10 @@ struct DirectoryTests {
     await store.send(.interface(.appear))
     await store.send(.view(.hiddenPressed)) { $0.settings.showsHidden = true }
     await store.receive(\.delegate.settingsChanged, Settings(showsHidden: true))
-    await store.receive(\.arranged, [])
+    await store.receive(\.internal.arranged, [])
     gate.continuation.finish()
-    await store.receive(\.read) { $0.show(visible) }
-    await store.receive(\.arranged) { $0.visible.insert(".hidden", at: 3) }
+    await store.receive(\.internal.read) { $0.show(visible) }
+    await store.receive(\.internal.arranged) { $0.visible.insert(".hidden", at: 3) }
   }
 
   // MARK: Order
@@ -106,14 +106,14 @@ struct DirectoryTests {
     let store = await makeStore(selecting: "b.txt")
     await store.send(.view(.hiddenPressed)) { $0.settings.showsHidden = true }
     await store.receive(\.delegate.settingsChanged, Settings(showsHidden: true))
-    await store.receive(\.arranged) {
+    await store.receive(\.internal.arranged) {
       $0.visible = ["gone", "locked", "sub", ".hidden", "a9.txt", "a10.txt", "b.txt", "broken"]
       $0.cursor.move(.down, count: 8)
     }
     #expect(store.state.selected?.id == "b.txt")
     await store.send(.view(.hiddenPressed)) { $0.settings.showsHidden = false }
     await store.receive(\.delegate.settingsChanged, Settings())
-    await store.receive(\.arranged) {
+    await store.receive(\.internal.arranged) {
       $0.visible = visible
       $0.cursor.move(.up, count: 7)
     }
@@ -126,19 +126,19 @@ struct DirectoryTests {
     ])
     let store = makeUnread(disk.client.list)
     await store.send(.interface(.appear))
-    await store.receive(\.read) { $0.show(["dir", "mid", "new", "old"], of: disk) }
+    await store.receive(\.internal.read) { $0.show(["dir", "mid", "new", "old"], of: disk) }
     await store.send(.view(.orderPressed)) { $0.settings.order = .size }
     await store.receive(\.delegate.settingsChanged)
-    await store.receive(\.arranged) { $0.visible = ["dir", "old", "mid", "new"] }
+    await store.receive(\.internal.arranged) { $0.visible = ["dir", "old", "mid", "new"] }
     await store.send(.view(.orderPressed)) { $0.settings.order = .date }
     await store.receive(\.delegate.settingsChanged)
-    await store.receive(\.arranged) { $0.visible = ["dir", "new", "mid", "old"] }
+    await store.receive(\.internal.arranged) { $0.visible = ["dir", "new", "mid", "old"] }
     await store.send(.view(.reversePressed)) { $0.settings.isReversed = true }
     await store.receive(\.delegate.settingsChanged)
-    await store.receive(\.arranged) { $0.visible = ["dir", "old", "mid", "new"] }
+    await store.receive(\.internal.arranged) { $0.visible = ["dir", "old", "mid", "new"] }
     await store.send(.view(.orderPressed)) { $0.settings.order = .name }
     await store.receive(\.delegate.settingsChanged)
-    await store.receive(\.arranged) { $0.visible = ["dir", "old", "new", "mid"] }
+    await store.receive(\.internal.arranged) { $0.visible = ["dir", "old", "new", "mid"] }
   }
 
   // MARK: Opening
@@ -148,7 +148,7 @@ struct DirectoryTests {
     let store = await makeStore(selecting: "b.txt")
     await store.send(.view(.enterPressed)) { $0.notice = "b.txt is a file" }
     await store.send(.view(.measurePressed)) { $0.notice = "b.txt is not a directory" }
-    await store.receive(\.rows[id: "b.txt"].view.measurePressed)
+    await store.receive(\.rows[id: "b.txt"].interface.measure)
     await store.send(.view(.moved(.down))) {
       $0.notice = nil
       $0.cursor.move(.down, count: 7)
@@ -168,7 +168,7 @@ struct DirectoryTests {
     ])
     let store = makeUnread(disk.client.list)
     await store.send(.interface(.appear))
-    await store.receive(\.read) { $0.show(["a", "c", "e"], of: disk) }
+    await store.receive(\.internal.read) { $0.show(["a", "c", "e"], of: disk) }
     await store.send(.view(.enterPressed))
     await store.receive(\.delegate.entered, Path("/home/a"))
     await store.send(.view(.moved(.down))) { $0.cursor.move(.down, count: 3) }
@@ -193,19 +193,20 @@ struct DirectoryTests {
   func reload() async {
     let store = await makeStore(selecting: "sub")
     await store.send(.view(.measurePressed))
-    await store.receive(\.rows[id: "sub"].view.measurePressed) {
+    await store.receive(\.rows[id: "sub"].interface.measure) {
       $0.rows[id: "sub"]?.measurement = .running(TreeSize())
     }
     measurement.step(TreeSize(files: 2, bytes: 50))
-    await store.receive(\.rows[id: "sub"].measured) {
+    await store.receive(\.rows[id: "sub"].internal.measured) {
       $0.rows[id: "sub"]?.measurement = .running(TreeSize(files: 2, bytes: 50))
     }
     measurement.finish()
-    await store.receive(\.rows[id: "sub"].measured) {
+    await store.receive(\.rows[id: "sub"].internal.measured) {
       $0.rows[id: "sub"]?.measurement = .done(TreeSize(files: 2, bytes: 50))
     }
+    await store.receive(\.rows[id: "sub"].delegate.measured)
     await store.send(.view(.reloadPressed))
-    await store.receive(\.read)
+    await store.receive(\.internal.read)
   }
 
   @Test("ordered by size, a measured directory moves to its place")
@@ -213,14 +214,19 @@ struct DirectoryTests {
     let store = await makeStore(selecting: "sub")
     await store.send(.view(.orderPressed)) { $0.settings.order = .size }
     await store.receive(\.delegate.settingsChanged)
-    await store.receive(\.arranged) { $0.visible = ["gone", "locked", "sub", "b.txt", "a9.txt", "a10.txt", "broken"] }
+    await store.receive(\.internal.arranged) {
+      $0.visible = ["gone", "locked", "sub", "b.txt", "a9.txt", "a10.txt", "broken"]
+    }
     store.dependencies.files.measure = { _, _ in TreeSize(bytes: 50) }
     await store.send(.view(.measurePressed))
-    await store.receive(\.rows[id: "sub"].view.measurePressed) {
+    await store.receive(\.rows[id: "sub"].interface.measure) {
       $0.rows[id: "sub"]?.measurement = .running(TreeSize())
     }
-    await store.receive(\.rows[id: "sub"].measured) { $0.rows[id: "sub"]?.measurement = .done(TreeSize(bytes: 50)) }
-    await store.receive(\.arranged) {
+    await store.receive(\.rows[id: "sub"].internal.measured) {
+      $0.rows[id: "sub"]?.measurement = .done(TreeSize(bytes: 50))
+    }
+    await store.receive(\.rows[id: "sub"].delegate.measured)
+    await store.receive(\.internal.arranged) {
       $0.visible = ["sub", "gone", "locked", "b.txt", "a9.txt", "a10.txt", "broken"]
       $0.cursor.place(at: 0, count: 7)
     }
@@ -231,13 +237,13 @@ struct DirectoryTests {
   func rowGoes() async {
     let store = await makeStore(selecting: "sub")
     await store.send(.view(.measurePressed))
-    await store.receive(\.rows[id: "sub"].view.measurePressed) {
+    await store.receive(\.rows[id: "sub"].interface.measure) {
       $0.rows[id: "sub"]?.measurement = .running(TreeSize())
     }
     let disk = FakeDisk(directories: ["/home": [.file("a", 1)]])
     store.dependencies.files.list = disk.client.list
     await store.send(.view(.reloadPressed))
-    await store.receive(\.read) { $0.show(["a"], of: disk) }
+    await store.receive(\.internal.read) { $0.show(["a"], of: disk) }
     #expect(measurement.wasCancelled.value)
   }
 
@@ -255,15 +261,15 @@ struct DirectoryTests {
     await store.send(.view(.searchPressed)) {
       $0.search = Search.State(below: home, includesHidden: false, height: 4)
     }
-    await store.send(.search(.view(.typed("d")))) {
+    await store.send(\.search.view.typed, "d") {
       $0.search?.text = "d"
       $0.search?.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.search.started)
-    await store.receive(\.search.found) { $0.search?.matches = [FileMatch("sub/deep.txt")] }
-    await store.receive(\.search.finished) { $0.search?.phase = .done(SearchSummary()) }
-    await store.send(.search(.view(.enterPressed)))
+    await store.receive(\.search.internal.started)
+    await store.receive(\.search.internal.found) { $0.search?.matches = [FileMatch("sub/deep.txt")] }
+    await store.receive(\.search.internal.finished) { $0.search?.phase = .done(SearchSummary()) }
+    await store.send(\.search.view.enterPressed)
     await store.receive(\.search.delegate.chosen, FileMatch("sub/deep.txt")) { $0.search = nil }
     await store.receive(\.delegate.revealed, Path("/home/sub/deep.txt"))
   }
@@ -282,13 +288,13 @@ struct DirectoryTests {
     await store.send(.view(.searchPressed)) {
       $0.search = Search.State(below: home, includesHidden: false, height: 4)
     }
-    await store.send(.search(.view(.typed("d")))) {
+    await store.send(\.search.view.typed, "d") {
       $0.search?.text = "d"
       $0.search?.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.search.started)
-    await store.send(.search(.view(.closePressed)))
+    await store.receive(\.search.internal.started)
+    await store.send(\.search.view.closePressed)
     await store.receive(\.search.delegate.closed) { $0.search = nil }
     #expect(wasCancelled.value)
   }
@@ -301,8 +307,8 @@ struct DirectoryTests {
     await store.receive(\.scan.interface.start)
     #expect(measurement.paths.value == [home])
     measurement.step(size)
-    await store.receive(\.scan.progressed, size) { $0.scan?.size = size }
-    await store.send(.scan(.view(.enterPressed)))
+    await store.receive(\.scan.internal.progressed, size) { $0.scan?.size = size }
+    await store.send(\.scan.view.enterPressed)
     await store.receive(\.scan.delegate.chosen, "sub") { $0.scan = nil }
     #expect(measurement.wasCancelled.value)
     await store.receive(\.delegate.revealed, Path("/home/sub"))
@@ -314,8 +320,8 @@ struct DirectoryTests {
     store.dependencies.files.measure = { path, _ in throw FileProblem(.vanished, at: path) }
     await store.send(.view(.scanPressed)) { $0.scan = Scan.State(home, height: 4) }
     await store.receive(\.scan.interface.start)
-    await store.receive(\.scan.failed) { $0.scan?.phase = .failed(FileProblem(.vanished, at: home)) }
-    await store.send(.scan(.view(.stopPressed)))
+    await store.receive(\.scan.internal.failed) { $0.scan?.phase = .failed(FileProblem(.vanished, at: home)) }
+    await store.send(\.scan.view.stopPressed)
     await store.receive(\.scan.delegate.closed) { $0.scan = nil }
   }
 }

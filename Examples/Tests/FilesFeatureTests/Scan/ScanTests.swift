@@ -1,6 +1,6 @@
 import FilesFeature
 import Headgate
-import HeadgateTesting
+@_spi(Sealed) import HeadgateTesting
 import Testing
 
 @Suite("A scan")
@@ -26,12 +26,12 @@ struct ScanTests {
     await store.send(.interface(.start))
     #expect(measurement.paths.value == [Path("/home")])
     measurement.step(size(1))
-    await store.receive(\.progressed, size(1)) { $0.size = size(1) }
+    await store.receive(\.internal.progressed, size(1)) { $0.size = size(1) }
     measurement.step(size(2))
     measurement.finish()
-    await store.receive(\.progressed, size(2)) { $0.size = size(2) }
-    await store.receive(\.finished, size(2)) { $0.phase = .done }
-    await store.receive(\.progressed, size(2))
+    await store.receive(\.internal.progressed, size(2)) { $0.size = size(2) }
+    await store.receive(\.internal.finished, size(2)) { $0.phase = .done }
+    await store.receive(\.internal.progressed, size(2))
   }
 
   @Test("it is stopped, keeps what it found, and is closed by the same key")
@@ -39,7 +39,7 @@ struct ScanTests {
     let store = makeStore()
     await store.send(.interface(.start))
     measurement.step(size(1))
-    await store.receive(\.progressed, size(1)) { $0.size = size(1) }
+    await store.receive(\.internal.progressed, size(1)) { $0.size = size(1) }
     await store.send(.view(.stopPressed)) { $0.phase = .stopped }
     #expect(measurement.wasCancelled.value)
     await store.send(.view(.stopPressed))
@@ -51,16 +51,16 @@ struct ScanTests {
     let store = makeStore()
     await store.send(.interface(.start))
     measurement.step(size(1))
-    await store.receive(\.progressed, size(1)) { $0.size = size(1) }
+    await store.receive(\.internal.progressed, size(1)) { $0.size = size(1) }
     let second = LongMeasurement()
     second.install(in: &store.dependencies.files)
     await store.send(.view(.againPressed)) { $0.size = TreeSize() }
     #expect(measurement.wasCancelled.value)
     second.step(size(3))
     second.finish()
-    await store.receive(\.progressed, size(3)) { $0.size = size(3) }
-    await store.receive(\.finished, size(3)) { $0.phase = .done }
-    await store.receive(\.progressed, size(3))
+    await store.receive(\.internal.progressed, size(3)) { $0.size = size(3) }
+    await store.receive(\.internal.finished, size(3)) { $0.phase = .done }
+    await store.receive(\.internal.progressed, size(3))
   }
 
   @Test("an error ends it")
@@ -68,7 +68,7 @@ struct ScanTests {
     let store = makeStore()
     store.dependencies.files.measure = { path, _ in throw FileProblem(.permissionDenied, at: path) }
     await store.send(.interface(.start))
-    await store.receive(\.failed) { $0.phase = .failed(FileProblem(.permissionDenied, at: Path("/home"))) }
+    await store.receive(\.internal.failed) { $0.phase = .failed(FileProblem(.permissionDenied, at: Path("/home"))) }
     await store.send(.view(.stopPressed))
     await store.receive(\.delegate.closed)
   }
@@ -77,9 +77,9 @@ struct ScanTests {
   func shrinks() async {
     let store = makeStore()
     let parts = ["a", "b", "c"].map { TreeSize.Part(name: $0, isDirectory: false, bytes: 1) }
-    await store.send(.progressed(TreeSize(largest: parts))) { $0.size = TreeSize(largest: parts) }
+    await store.send(\.internal.progressed, TreeSize(largest: parts)) { $0.size = TreeSize(largest: parts) }
     await store.send(.view(.moved(.last))) { $0.cursor.place(at: 2, count: 3) }
-    await store.send(.progressed(size(1))) {
+    await store.send(\.internal.progressed, size(1)) {
       $0.size = size(1)
       $0.cursor.place(at: 0, count: 1)
     }
@@ -89,7 +89,7 @@ struct ScanTests {
   func chosen() async {
     let store = makeStore()
     await store.send(.view(.enterPressed))
-    await store.send(.progressed(size(1))) { $0.size = size(1) }
+    await store.send(\.internal.progressed, size(1)) { $0.size = size(1) }
     await store.send(.view(.moved(.last)))
     await store.send(.view(.enterPressed))
     await store.receive(\.delegate.chosen, "sub")

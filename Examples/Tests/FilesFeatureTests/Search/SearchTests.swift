@@ -1,6 +1,6 @@
 import FilesFeature
 import Headgate
-import HeadgateTesting
+@_spi(Sealed) import HeadgateTesting
 import Testing
 
 @Suite("A search")
@@ -34,10 +34,10 @@ struct SearchTests {
     await clock.advance(by: .milliseconds(149))
     await store.send(.view(.typed("b"))) { $0.text = "ab" }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.found) { $0.matches = [FileMatch("ab"), FileMatch("x/abc")] }
-    await store.receive(\.found) { $0.matches.append(FileMatch("x/y/ab")) }
-    await store.receive(\.finished) { $0.phase = .done(SearchSummary(unreadable: 1)) }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.found) { $0.matches = [FileMatch("ab"), FileMatch("x/abc")] }
+    await store.receive(\.internal.found) { $0.matches.append(FileMatch("x/y/ab")) }
+    await store.receive(\.internal.finished) { $0.phase = .done(SearchSummary(unreadable: 1)) }
   }
 
   @Test("it looks for the last of the texts that come in quick succession")
@@ -49,7 +49,10 @@ struct SearchTests {
       in: Search(),
       from: Search.State(below: home, includesHidden: false, height: 5),
       send: { .view(.typed($0)) },
-      receive: { if case .found(let matches) = $0 { matches[0].relativePath.last } else { nil } },
+      receive: { action in
+        let found = action[case: \.internal.found]?.opened as? [FileMatch]
+        return found?[0].relativePath.last
+      },
       withDependencies: {
         $0.files.search = { text, _, _, found in
           await found([FileMatch(text)])
@@ -76,8 +79,8 @@ struct SearchTests {
       $0.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.finished) { $0.phase = .done(SearchSummary()) }
     #expect(requests.value == ["a /home true"])
   }
 
@@ -98,15 +101,15 @@ struct SearchTests {
       $0.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.found) { $0.matches = [FileMatch("a")] }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.found) { $0.matches = [FileMatch("a")] }
     await store.send(.view(.moved(.down)))
     await store.send(.view(.typed("b"))) { $0.text = "ab" }
     #expect(wasCancelled.value)
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started) { $0.matches = [] }
-    await store.receive(\.found) { $0.matches = [FileMatch("ab")] }
-    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+    await store.receive(\.internal.started) { $0.matches = [] }
+    await store.receive(\.internal.found) { $0.matches = [FileMatch("ab")] }
+    await store.receive(\.internal.finished) { $0.phase = .done(SearchSummary()) }
   }
 
   @Test("a text that is deleted before it was looked for is never looked for")
@@ -120,7 +123,7 @@ struct SearchTests {
       $0.text = ""
       $0.phase = .idle
     }
-    await store.receive(\.started)
+    await store.receive(\.internal.started)
     await clock.advance(by: .seconds(1))
   }
 
@@ -135,14 +138,14 @@ struct SearchTests {
       $0.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.found) { $0.matches = [FileMatch("a")] }
-    await store.receive(\.finished) { $0.phase = .done(SearchSummary(isCut: true)) }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.found) { $0.matches = [FileMatch("a")] }
+    await store.receive(\.internal.finished) { $0.phase = .done(SearchSummary(isCut: true)) }
     await store.send(.view(.clearPressed)) {
       $0.text = ""
       $0.phase = .idle
     }
-    await store.receive(\.started) { $0.matches = [] }
+    await store.receive(\.internal.started) { $0.matches = [] }
   }
 
   @Test("an error is shown, and goes with the next text")
@@ -156,15 +159,15 @@ struct SearchTests {
       $0.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.failed) { $0.phase = .failed(FileProblem(.vanished, at: Path("/home/x"))) }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.failed) { $0.phase = .failed(FileProblem(.vanished, at: Path("/home/x"))) }
     await store.send(.view(.typed("b"))) {
       $0.text = "ab"
       $0.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.finished) { $0.phase = .done(SearchSummary()) }
   }
 
   @Test("it tells its parent what was chosen")
@@ -179,9 +182,9 @@ struct SearchTests {
       $0.phase = .running
     }
     await clock.advance(by: .milliseconds(150))
-    await store.receive(\.started)
-    await store.receive(\.found) { $0.matches = [FileMatch("ab"), FileMatch("x/abc")] }
-    await store.receive(\.finished) { $0.phase = .done(SearchSummary()) }
+    await store.receive(\.internal.started)
+    await store.receive(\.internal.found) { $0.matches = [FileMatch("ab"), FileMatch("x/abc")] }
+    await store.receive(\.internal.finished) { $0.phase = .done(SearchSummary()) }
     await store.send(.view(.moved(.down))) { $0.cursor.place(at: 1, count: 2) }
     await store.send(.view(.enterPressed))
     await store.receive(\.delegate.chosen, FileMatch("x/abc"))
