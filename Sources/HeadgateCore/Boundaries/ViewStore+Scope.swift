@@ -46,16 +46,18 @@ extension ViewStore where Feature.Action: CasePathable {
     store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
   }
 
-  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
+  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  ///
+  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
   ///
   /// ```swift
   /// if let destination = store.scope(state: \.destination, action: \.destination.presented) { print(destination.case) }
   /// ```
   @_disfavoredOverload
-  public func scope<Destination: CaseReducerState>(
-    state: KeyPath<Feature.State, Destination?>,
-    action: CaseKeyPath<Feature.Action, Destination.Action>
-  ) -> Store<Destination, Destination.Action>? {
+  public func scope<Presented: EphemeralState>(
+    state: KeyPath<Feature.State, Presented?>,
+    action: CaseKeyPath<Feature.Action, Presented.Action>
+  ) -> Store<Presented, Presented.Action>? {
     store.scope(state: state, action: action)
   }
 
@@ -119,16 +121,18 @@ extension ViewStore where Feature.Action: CasePathable {
     store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
   }
 
-  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
+  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  ///
+  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
   ///
   /// ```swift
   /// if let destination = store.scope(\.destination, action: \.destination.presented) { print(destination.case) }
   /// ```
   @_disfavoredOverload
-  public func scope<Destination: CaseReducerState>(
-    _ state: KeyPath<Feature.State, Destination?>,
-    action: CaseKeyPath<Feature.Action, Destination.Action>
-  ) -> Store<Destination, Destination.Action>? {
+  public func scope<Presented: EphemeralState>(
+    _ state: KeyPath<Feature.State, Presented?>,
+    action: CaseKeyPath<Feature.Action, Presented.Action>
+  ) -> Store<Presented, Presented.Action>? {
     store.scope(state: state, action: action)
   }
 
@@ -191,15 +195,17 @@ extension ViewStore where Feature.Action: CasePathable {
     store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
   }
 
-  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
+  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  ///
+  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
   ///
   /// ```swift
   /// if let destination = store.scope(state: \.destination, action: \.destination.presented) { print(destination.case) }
   /// ```
-  public func scope<Destination: CaseReducerState>(
-    state: KeyPath<Feature.State, Destination?>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Destination.Action>>
-  ) -> Store<Destination, Destination.Action>? {
+  public func scope<Presented: EphemeralState>(
+    state: KeyPath<Feature.State, Presented?>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Presented.Action>>
+  ) -> Store<Presented, Presented.Action>? {
     store.scope(state: state, action: action)
   }
 
@@ -259,15 +265,17 @@ extension ViewStore where Feature.Action: CasePathable {
     store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
   }
 
-  /// The store of an enum reducer that is presented, to ask for its case; nil when there is none.
+  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  ///
+  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
   ///
   /// ```swift
   /// if let destination = store.scope(\.destination, action: \.destination.presented) { print(destination.case) }
   /// ```
-  public func scope<Destination: CaseReducerState>(
-    _ state: KeyPath<Feature.State, Destination?>,
-    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Destination.Action>>
-  ) -> Store<Destination, Destination.Action>? {
+  public func scope<Presented: EphemeralState>(
+    _ state: KeyPath<Feature.State, Presented?>,
+    action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Presented.Action>>
+  ) -> Store<Presented, Presented.Action>? {
     store.scope(state: state, action: action)
   }
 

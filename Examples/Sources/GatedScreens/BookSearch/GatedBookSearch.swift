@@ -58,11 +58,9 @@ struct BookSearch {
 
     /// What the catalogue and the history answer.
     @Sealed fileprivate enum InternalEvent {
-      case pageFailed
-      case pageResponse(BookSearchPage)
+      case pageResponse(Result<BookSearchPage, any Error>)
       case recentsLoaded([String])
-      case searchFailed
-      case searchResponse(BookSearchPage)
+      case searchResponse(Result<BookSearchPage, any Error>)
     }
 
     /// What a person does on the screen.
@@ -90,6 +88,27 @@ struct BookSearch {
       BindingReducer(action: \.view)
       Reduce { state, action in
         switch action.opened {
+        case .view(.binding):
+          return .none
+
+        case .view(.bookAppeared(let id)):
+          guard id == state.books.last?.id else { return .none }
+          return loadPage(&state)
+
+        case .view(.bookTapped(let id)):
+          guard let book = state.books[id: id] else { return .none }
+          state.destination = .detail(BookSearchDetail.State(book: book))
+          return remember(state.request.query, in: &state)
+
+        case .view(.cancelButtonTapped):
+          state.query = ""
+          return .none
+
+        case .view(.clearRecentsButtonTapped):
+          guard !state.recentQueries.isEmpty else { return .none }
+          state.destination = .clearDialog(.clearRecents)
+          return .none
+
         case .destination(.presented(.alert(.loadPageAgain))):
           return loadPage(&state)
 
@@ -114,12 +133,16 @@ struct BookSearch {
           .destination(.presented(.filter(.inside))):
           return .none
 
-        case .internal(.pageFailed):
+        case .view(.filterButtonTapped):
+          state.destination = .filter(BookSearchFilterForm.State(filter: state.filter))
+          return .none
+
+        case .internal(.pageResponse(.failure)):
           state.isLoadingPage = false
           state.destination = .alert(.pageFailed)
           return .none
 
-        case .internal(.pageResponse(let page)):
+        case .internal(.pageResponse(.success(let page))):
           state.isLoadingPage = false
           state.nextPage = page.nextPage
           for book in page.books {
@@ -127,48 +150,12 @@ struct BookSearch {
           }
           return .none
 
-        case .internal(.recentsLoaded(let queries)):
-          state.recentQueries = queries
-          return .none
-
-        case .internal(.searchFailed):
-          state.books = []
-          state.status = .failed
-          return .none
-
-        case .internal(.searchResponse(let page)):
-          state.books = IdentifiedArray(page.books, uniquingIDsWith: { first, _ in first })
-          state.nextPage = page.nextPage
-          state.status = .found
-          return .none
-
-        case .view(.binding):
-          return .none
-
-        case .view(.bookAppeared(let id)):
-          guard id == state.books.last?.id else { return .none }
-          return loadPage(&state)
-
-        case .view(.bookTapped(let id)):
-          guard let book = state.books[id: id] else { return .none }
-          state.destination = .detail(BookSearchDetail.State(book: book))
-          return remember(state.request.query, in: &state)
-
-        case .view(.cancelButtonTapped):
-          state.query = ""
-          return .none
-
-        case .view(.clearRecentsButtonTapped):
-          guard !state.recentQueries.isEmpty else { return .none }
-          state.destination = .clearDialog(.clearRecents)
-          return .none
-
-        case .view(.filterButtonTapped):
-          state.destination = .filter(BookSearchFilterForm.State(filter: state.filter))
-          return .none
-
         case .view(.recentQueryTapped(let query)):
           state.query = query
+          return .none
+
+        case .internal(.recentsLoaded(let queries)):
+          state.recentQueries = queries
           return .none
 
         case .view(.retryButtonTapped):
@@ -176,6 +163,17 @@ struct BookSearch {
           state.status = .searching
           return search(state.request)
             .cancellable(id: CancelID.search, cancelInFlight: true)
+
+        case .internal(.searchResponse(.failure)):
+          state.books = []
+          state.status = .failed
+          return .none
+
+        case .internal(.searchResponse(.success(let page))):
+          state.books = IdentifiedArray(page.books, uniquingIDsWith: { first, _ in first })
+          state.nextPage = page.nextPage
+          state.status = .found
+          return .none
 
         case .view(.submitted):
           guard !state.request.query.isEmpty else { return .none }
@@ -215,9 +213,7 @@ struct BookSearch {
     guard state.status == .found, !state.isLoadingPage, let nextPage = state.nextPage else { return .none }
     state.isLoadingPage = true
     return .run { [client, request = state.request] send in
-      await send(.internal(.pageResponse(try await client.search(request: request, page: nextPage))))
-    } catch: { _, send in
-      await send(.internal(.pageFailed))
+      await send(.internal(.pageResponse(Result { try await client.search(request: request, page: nextPage) })))
     }
     .cancellable(id: CancelID.page)
   }
@@ -235,9 +231,7 @@ struct BookSearch {
 
   private func search(_ request: BookSearchRequest) -> Effect<Action> {
     .run { [client] send in
-      await send(.internal(.searchResponse(try await client.search(request: request, page: 1))))
-    } catch: { _, send in
-      await send(.internal(.searchFailed))
+      await send(.internal(.searchResponse(Result { try await client.search(request: request, page: 1) })))
     }
   }
 }

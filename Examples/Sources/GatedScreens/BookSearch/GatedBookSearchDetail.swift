@@ -35,8 +35,7 @@ struct BookSearchDetail {
     /// What the catalogue answers.
     @Sealed fileprivate enum InternalEvent {
       case favoriteFailed(previous: Bool)
-      case summaryFailed
-      case summaryResponse(String)
+      case summaryResponse(Result<String, any Error>)
     }
 
     /// What a person does on the page.
@@ -56,23 +55,11 @@ struct BookSearchDetail {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action.opened {
-      case .delegate:
-        return .none
-
-      case .internal(.favoriteFailed(let previous)):
-        state.book.isFavorite = previous
-        return .none
-
-      case .internal(.summaryFailed):
-        state.summary = .failed
-        return .none
-
-      case .internal(.summaryResponse(let summary)):
-        state.summary = .loaded(summary)
-        return .none
-
       case .view(.closeButtonTapped):
         return .run { [dismiss] _ in await dismiss() }
+
+      case .delegate:
+        return .none
 
       case .view(.favoriteButtonTapped):
         let previous = state.book.isFavorite
@@ -84,16 +71,26 @@ struct BookSearchDetail {
         }
         .cancellable(id: CancelID.favorite, cancelInFlight: true)
 
+      case .internal(.favoriteFailed(let previous)):
+        state.book.isFavorite = previous
+        return .none
+
       case .view(.retryButtonTapped), .view(.task):
         // A summary does not change while the page is open, and coming back to it is no reason to load it again.
         guard !state.summary.is(\.loaded) else { return .none }
         state.summary = .loading
         return .run { [client, id = state.id] send in
-          await send(.internal(.summaryResponse(try await client.summary(id: id))))
-        } catch: { _, send in
-          await send(.internal(.summaryFailed))
+          await send(.internal(.summaryResponse(Result { try await client.summary(id: id) })))
         }
         .cancellable(id: CancelID.summary, cancelInFlight: true)
+
+      case .internal(.summaryResponse(.failure)):
+        state.summary = .failed
+        return .none
+
+      case .internal(.summaryResponse(.success(let summary))):
+        state.summary = .loaded(summary)
+        return .none
       }
     }
     .onChange(of: \.book) { _, state in
@@ -151,7 +148,7 @@ struct BookSearchFilterForm {
           await dismiss()
         }
 
-      case .delegate, .view(.binding):
+      case .view(.binding), .delegate:
         return .none
 
       case .view(.cancelButtonTapped):

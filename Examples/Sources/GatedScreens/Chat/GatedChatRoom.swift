@@ -45,7 +45,7 @@ struct ChatRoom {
   enum Action: GatedAction {
     case destination(PresentationAction<Destination.Action>)
     case `internal`(Internal)
-    case rows(IdentifiedAction<ChatRow.State.ID, Gate<ChatRow>>)
+    case rows(IdentifiedGatesOf<ChatRow>)
     case view(View)
 
     @Sealed fileprivate enum InternalEvent {

@@ -17,7 +17,6 @@ struct LoginHome {
     case `internal`(Internal)
     case view(View)
 
-    @CasePathable
     enum Confirmation: Equatable, Sendable {
       case signOut
     }

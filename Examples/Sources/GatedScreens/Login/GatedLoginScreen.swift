@@ -26,7 +26,6 @@ struct LoginScreen {
     case twoFactor(PresentationAction<Gate<LoginTwoFactor>>)
     case view(View)
 
-    @CasePathable
     enum Alert: Equatable, Sendable {
       case contactSupport
     }

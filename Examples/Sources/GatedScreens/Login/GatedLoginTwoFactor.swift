@@ -30,7 +30,6 @@ struct LoginTwoFactor {
     case `internal`(Internal)
     case view(View)
 
-    @CasePathable
     enum Alert: Equatable, Sendable {
       case retryResend
     }

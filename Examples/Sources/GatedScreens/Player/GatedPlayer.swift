@@ -51,8 +51,7 @@ struct Player {
     /// What the engine and the clocks say.
     @Sealed fileprivate enum InternalEvent {
       case audioEvent(PlayerAudioEvent)
-      case loadFailed
-      case loaded(Int)
+      case loaded(Result<Int, any Error>)
       case seekFailed
       case sleepTimerFired
       case ticked
@@ -79,12 +78,6 @@ struct Player {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action.opened {
-      case .destination(.presented(let destinationAction)):
-        return handle(destinationAction, in: &state)
-
-      case .destination(.dismiss):
-        return .none
-
       case .internal(.audioEvent(.resumed)):
         guard state.phase == .stalled else { return .none }
         state.phase = .playing
@@ -95,14 +88,20 @@ struct Player {
         state.phase = .stalled
         return .cancel(id: CancelID.ticking)
 
-      case .internal(.loadFailed):
+      case .destination(.presented(let destinationAction)):
+        return handle(destinationAction, in: &state)
+
+      case .destination(.dismiss):
+        return .none
+
+      case .internal(.loaded(.failure)):
         guard let track = state.current else { return .none }
         state.phase = .stopped
         // Silence needs an explanation at once, so this takes the place of any sheet.
         state.destination = .alert(.loadingFailed(track))
         return .none
 
-      case .internal(.loaded(let duration)):
+      case .internal(.loaded(.success(let duration))):
         state.duration = duration
         return resume(&state)
 
@@ -215,9 +214,7 @@ struct Player {
       .cancel(id: CancelID.seeking),
       .cancel(id: CancelID.ticking),
       .run { [audio] send in
-        await send(.internal(.loaded(try await audio.load(trackID: id))))
-      } catch: { _, send in
-        await send(.internal(.loadFailed))
+        await send(.internal(.loaded(Result { try await audio.load(trackID: id) })))
       }
       .cancellable(id: CancelID.loading, cancelInFlight: true)
     )

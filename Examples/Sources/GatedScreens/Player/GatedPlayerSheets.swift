@@ -97,15 +97,15 @@ struct PlayerSleepTimer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .delegate:
-        return .none
-
       case .view(.choiceTapped(let minutes)):
         guard choices.contains(minutes) else { return .none }
         return .concatenate(
           .send(.delegate(.chosen(minutes: minutes))),
           .run { [dismiss] _ in await dismiss() }
         )
+
+      case .delegate:
+        return .none
 
       case .view(.offButtonTapped):
         return .concatenate(

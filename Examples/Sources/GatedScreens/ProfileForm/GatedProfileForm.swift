@@ -85,14 +85,11 @@ struct ProfileForm {
 
     /// What the server answers.
     @Sealed fileprivate enum InternalEvent {
-      case availabilityFailed
-      case availabilityResponse(Bool)
-      case submitFailed(any Error)
-      case submitResponse(ProfileFormProfile)
+      case availabilityResponse(Result<Bool, any Error>)
+      case submitResponse(Result<ProfileFormProfile, any Error>)
     }
 
     /// The choices of someone who leaves with unsaved changes.
-    @CasePathable
     enum LeaveDialog {
       case discard
       case save
@@ -132,29 +129,14 @@ struct ProfileForm {
       case .alert, .delegate:
         return .none
 
-      case .internal(.availabilityFailed):
+      case .internal(.availabilityResponse(.failure)):
         state.availability = .unreachable
         return .none
 
-      case .internal(.availabilityResponse(let isAvailable)):
+      case .internal(.availabilityResponse(.success(let isAvailable))):
         state.availability = isAvailable ? .available : .taken
         state.validate(.userName)
         return .none
-
-      case .internal(.submitFailed(let rejection as ProfileFormRejection)):
-        state.isSubmitting = false
-        state.errors = rejection.messages
-        state.focus = Field.allCases.first { rejection.messages[$0] != nil }
-        return .none
-
-      case .internal(.submitFailed):
-        state.isSubmitting = false
-        state.alert = .profileSavingFailed
-        return .none
-
-      case .internal(.submitResponse(let profile)):
-        state.isSubmitting = false
-        return .concatenate(.send(.delegate(.saved(profile))), leave())
 
       case .leaveDialog(.presented(.discard)):
         return leave()
@@ -164,6 +146,21 @@ struct ProfileForm {
 
       case .leaveDialog:
         return .none
+
+      case .internal(.submitResponse(.failure(let rejection as ProfileFormRejection))):
+        state.isSubmitting = false
+        state.errors = rejection.messages
+        state.focus = Field.allCases.first { rejection.messages[$0] != nil }
+        return .none
+
+      case .internal(.submitResponse(.failure)):
+        state.isSubmitting = false
+        state.alert = .profileSavingFailed
+        return .none
+
+      case .internal(.submitResponse(.success(let profile))):
+        state.isSubmitting = false
+        return .concatenate(.send(.delegate(.saved(profile))), leave())
 
       case .view(.binding(\.displayName)):
         state.errors[.displayName] = nil
@@ -206,9 +203,7 @@ struct ProfileForm {
     state.availability = .checking
     return .run { [client, clock, userName = state.userName] send in
       try await clock.sleep(for: .milliseconds(400))
-      await send(.internal(.availabilityResponse(try await client.isUserNameAvailable(userName: userName))))
-    } catch: { _, send in
-      await send(.internal(.availabilityFailed))
+      await send(.internal(.availabilityResponse(Result { try await client.isUserNameAvailable(userName: userName) })))
     }
     .cancellable(id: CancelID.availability, cancelInFlight: true)
   }
@@ -228,9 +223,7 @@ struct ProfileForm {
     }
     state.isSubmitting = true
     return .run { [client, profile = state.edited] send in
-      await send(.internal(.submitResponse(try await client.save(profile: profile))))
-    } catch: { error, send in
-      await send(.internal(.submitFailed(error)))
+      await send(.internal(.submitResponse(Result { try await client.save(profile: profile) })))
     }
     .cancellable(id: CancelID.submission, cancelInFlight: true)
   }

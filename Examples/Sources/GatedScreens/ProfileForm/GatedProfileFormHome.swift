@@ -28,16 +28,16 @@ struct ProfileFormHome {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .view(.editButtonTapped):
+        state.form = ProfileForm.State(profile: state.profile)
+        return .none
+
       case .form(.presented(.delegate(.saved(let profile)))):
         state.profile = profile
         state.savedAt = now
         return .none
 
       case .form(.dismiss), .form(.presented(.inside)):
-        return .none
-
-      case .view(.editButtonTapped):
-        state.form = ProfileForm.State(profile: state.profile)
         return .none
       }
     }

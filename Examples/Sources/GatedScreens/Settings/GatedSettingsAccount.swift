@@ -27,7 +27,6 @@ struct SettingsAccount {
     case `internal`(Internal)
     case view(View)
 
-    @CasePathable
     enum Alert: Equatable, Sendable {
       case confirmDeletion
       case discardChanges

@@ -37,7 +37,6 @@ struct SignUp {
     case view(View)
 
     /// The choice before everything is thrown away.
-    @CasePathable
     enum Alert: Equatable {
       case discardConfirmed
     }
@@ -63,13 +62,7 @@ struct SignUp {
       case .alert(.presented(.discardConfirmed)):
         return .run { _ in await dismiss() }
 
-      case .alert, .delegate:
-        return .none
-
-      case .path(.element(id: _, action: let pathAction)):
-        return handle(pathAction, in: &state)
-
-      case .path:
+      case .alert:
         return .none
 
       case .view(.closeButtonTapped):
@@ -79,12 +72,21 @@ struct SignUp {
         }
         return .run { _ in await dismiss() }
 
+      case .delegate:
+        return .none
+
       case .view(.doneButtonTapped):
         guard let account = state.account else { return .none }
         return .concatenate(
           .send(.delegate(.signedUp(account))),
           .run { _ in await dismiss() }
         )
+
+      case .path(.element(id: _, action: let pathAction)):
+        return handle(pathAction, in: &state)
+
+      case .path:
+        return .none
 
       case .view(.startButtonTapped):
         state.path.append(

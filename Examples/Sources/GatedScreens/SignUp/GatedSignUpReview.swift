@@ -26,7 +26,6 @@ struct SignUpReview {
     case view(View)
 
     /// The ways out of a failed submission.
-    @CasePathable
     enum Alert: Equatable {
       case changeEmail
       case retry
@@ -40,8 +39,7 @@ struct SignUpReview {
 
     /// What the server answers.
     @Sealed fileprivate enum InternalEvent {
-      case submissionFailed(any Error)
-      case submitted(SignUpAccount)
+      case submitted(Result<SignUpAccount, any Error>)
     }
 
     /// What a person does on the page.
@@ -66,32 +64,33 @@ struct SignUpReview {
         guard !state.isSubmitting else { return .none }
         state.isSubmitting = true
         return .run { [draft = state.draft, service] send in
-          await send(.internal(.submitted(try await service.submit(draft: draft))))
-        } catch: { error, send in
-          await send(.internal(.submissionFailed(error)))
+          await send(.internal(.submitted(Result { try await service.submit(draft: draft) })))
         }
         .cancellable(id: CancelID.submission)
 
-      case .alert, .delegate:
+      case .alert:
         return .none
-
-      case .internal(.submissionFailed(let error)):
-        state.isSubmitting = false
-        state.alert = error as? SignUpError == .emailTaken ? .emailTaken : .submissionFailed
-        return .none
-
-      case .internal(.submitted(let account)):
-        state.isSubmitting = false
-        return .send(.delegate(.finished(account)))
 
       case .view(.cancelButtonTapped):
         state.isSubmitting = false
         return .cancel(id: CancelID.submission)
 
+      case .delegate:
+        return .none
+
       case .view(.editButtonTapped(let step)):
         // A draft that is on its way to the server must not change under it.
         guard !state.isSubmitting else { return .none }
         return .send(.delegate(.edit(step)))
+
+      case .internal(.submitted(.failure(let error))):
+        state.isSubmitting = false
+        state.alert = error as? SignUpError == .emailTaken ? .emailTaken : .submissionFailed
+        return .none
+
+      case .internal(.submitted(.success(let account))):
+        state.isSubmitting = false
+        return .send(.delegate(.finished(account)))
       }
     }
     .ifLet(\.$alert, action: \.alert)

@@ -26,8 +26,7 @@ struct SignUpCredentials {
 
     /// What the server answers.
     @Sealed fileprivate enum InternalEvent {
-      case checkFailed
-      case checked(Bool)
+      case checked(Result<Bool, any Error>)
     }
 
     /// What a person does on the page.
@@ -45,23 +44,6 @@ struct SignUpCredentials {
     BindingReducer(action: \.view)
     Reduce { state, action in
       switch action.opened {
-      case .delegate:
-        return .none
-
-      case .internal(.checkFailed):
-        state.isChecking = false
-        state.errorMessage = "The e-mail could not be checked. Try again."
-        return .none
-
-      case .internal(.checked(false)):
-        state.isChecking = false
-        state.errorMessage = "There is an account with this e-mail already."
-        return .none
-
-      case .internal(.checked(true)):
-        state.isChecking = false
-        return .send(.delegate(.completed(email: state.email, password: state.password)))
-
       case .view(.binding(\.email)):
         // The answer would be about an e-mail that is not there any more.
         state.errorMessage = nil
@@ -70,6 +52,23 @@ struct SignUpCredentials {
 
       case .view(.binding):
         state.errorMessage = nil
+        return .none
+
+      case .internal(.checked(.failure)):
+        state.isChecking = false
+        state.errorMessage = "The e-mail could not be checked. Try again."
+        return .none
+
+      case .internal(.checked(.success(false))):
+        state.isChecking = false
+        state.errorMessage = "There is an account with this e-mail already."
+        return .none
+
+      case .internal(.checked(.success(true))):
+        state.isChecking = false
+        return .send(.delegate(.completed(email: state.email, password: state.password)))
+
+      case .delegate:
         return .none
 
       case .view(.nextButtonTapped):
@@ -84,9 +83,7 @@ struct SignUpCredentials {
         state.errorMessage = nil
         state.isChecking = true
         return .run { [email = state.email, service] send in
-          await send(.internal(.checked(try await service.isEmailAvailable(email: email))))
-        } catch: { _, send in
-          await send(.internal(.checkFailed))
+          await send(.internal(.checked(Result { try await service.isEmailAvailable(email: email) })))
         }
         .cancellable(id: CancelID.check, cancelInFlight: true)
       }
@@ -134,11 +131,11 @@ struct SignUpProfile {
     BindingReducer(action: \.view)
     Reduce { state, action in
       switch action {
-      case .delegate, .view(.binding):
-        return .none
-
       case .view(.backButtonTapped):
         return .run { _ in await dismiss() }
+
+      case .view(.binding), .delegate:
+        return .none
 
       case .view(.nextButtonTapped):
         guard state.canContinue else { return .none }

@@ -17,7 +17,6 @@ struct TabComposer {
     case `internal`(Internal)
     case view(View)
 
-    @CasePathable
     enum Confirmation: Equatable, Sendable {
       case discard
     }

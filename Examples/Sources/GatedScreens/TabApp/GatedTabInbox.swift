@@ -120,7 +120,6 @@ struct TabThread {
     case `internal`(Internal)
     case view(View)
 
-    @CasePathable
     enum Alert: Equatable, Sendable {
       case retry
     }
@@ -225,7 +224,6 @@ struct TabContact {
     case delegate(Delegate)
     case view(View)
 
-    @CasePathable
     enum Confirmation: Equatable, Sendable {
       case block
     }

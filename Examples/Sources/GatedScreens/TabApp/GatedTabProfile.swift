@@ -26,7 +26,6 @@ struct TabProfile {
     case path(StackActionOf<Path>)
     case view(View)
 
-    @CasePathable
     enum Confirmation: Equatable, Sendable {
       case logOut
     }

@@ -75,7 +75,7 @@ struct TodoList {
     case delegate(Delegate)
     case destination(PresentationAction<Destination.Action>)
     case `internal`(Internal)
-    case rows(IdentifiedAction<TodoItem.ID, Gate<TodoRow>>)
+    case rows(IdentifiedGatesOf<TodoRow>)
     case view(View)
 
     /// What the overview needs to know.
@@ -132,10 +132,6 @@ struct TodoList {
       case .destination(.dismiss), .destination(.presented(.editor(.inside))):
         return .none
 
-      case .internal(.undoExpired):
-        state.recentlyDeleted = nil
-        return .none
-
       case .rows(.element(id: let id, action: .delegate(.deleteRequested))):
         guard let row = state.rows[id: id] else { return .none }
         state.destination = .deleteDialog(.deleteRow(row.item))
@@ -147,6 +143,10 @@ struct TodoList {
         return .none
 
       case .rows(.element(id: _, action: .inside)):
+        return .none
+
+      case .internal(.undoExpired):
+        state.recentlyDeleted = nil
         return .none
 
       case .view(let viewAction):

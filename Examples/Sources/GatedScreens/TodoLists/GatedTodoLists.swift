@@ -37,7 +37,7 @@ struct TodoListForm {
     BindingReducer(action: \.view)
     Reduce { state, action in
       switch action {
-      case .delegate, .view(.binding):
+      case .view(.binding), .delegate:
         return .none
 
       case .view(.cancelButtonTapped):
@@ -97,8 +97,7 @@ struct TodoLists {
 
     /// What comes back from the disk.
     @Sealed fileprivate enum InternalEvent {
-      case loadFailed
-      case loaded(IdentifiedArrayOf<TodoListRecord>)
+      case loaded(Result<IdentifiedArrayOf<TodoListRecord>, any Error>)
       case saveFailed
       case saveSucceeded
     }
@@ -121,6 +120,15 @@ struct TodoLists {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action.opened {
+      case .view(.addListButtonTapped):
+        state.destination = .form(TodoListForm.State(id: uuid()))
+        return .none
+
+      case .view(.deleteListButtonTapped(let id)):
+        guard let list = state.lists[id: id] else { return .none }
+        state.destination = .alert(.deleteList(list))
+        return .none
+
       case .destination(.presented(.alert(.deleteList(let id)))):
         state.lists.remove(id: id)
         return save(&state)
@@ -139,15 +147,23 @@ struct TodoLists {
       case .destination(.dismiss), .destination(.presented(.form(.inside))), .destination(.presented(.list(.inside))):
         return .none
 
-      case .internal(.loadFailed):
+      case .view(.listTapped(let id)):
+        guard let record = state.lists[id: id] else { return .none }
+        state.destination = .list(TodoList.State(record: record))
+        return .none
+
+      case .internal(.loaded(.failure)):
         state.isLoading = false
         state.destination = .alert(.loadingFailed)
         return .none
 
-      case .internal(.loaded(let lists)):
+      case .internal(.loaded(.success(let lists))):
         state.isLoading = false
         state.lists = lists
         return .none
+
+      case .view(.saveAgainButtonTapped):
+        return save(&state)
 
       case .internal(.saveFailed):
         state.saving = .failed
@@ -156,23 +172,6 @@ struct TodoLists {
       case .internal(.saveSucceeded):
         state.saving = .saved
         return .none
-
-      case .view(.addListButtonTapped):
-        state.destination = .form(TodoListForm.State(id: uuid()))
-        return .none
-
-      case .view(.deleteListButtonTapped(let id)):
-        guard let list = state.lists[id: id] else { return .none }
-        state.destination = .alert(.deleteList(list))
-        return .none
-
-      case .view(.listTapped(let id)):
-        guard let record = state.lists[id: id] else { return .none }
-        state.destination = .list(TodoList.State(record: record))
-        return .none
-
-      case .view(.saveAgainButtonTapped):
-        return save(&state)
 
       case .view(.task):
         return load(&state)
@@ -184,9 +183,7 @@ struct TodoLists {
   private func load(_ state: inout State) -> Effect<Action> {
     state.isLoading = true
     return .run { [storage] send in
-      await send(.internal(.loaded(try await storage.load())))
-    } catch: { _, send in
-      await send(.internal(.loadFailed))
+      await send(.internal(.loaded(Result { try await storage.load() })))
     }
     .cancellable(id: CancelID.load, cancelInFlight: true)
   }

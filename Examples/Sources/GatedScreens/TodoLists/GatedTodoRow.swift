@@ -41,7 +41,7 @@ struct TodoRow {
     BindingReducer(action: \.view)
     Reduce { state, action in
       switch action {
-      case .delegate, .view(.binding):
+      case .view(.binding), .delegate:
         return .none
 
       case .view(.checkboxTapped):
@@ -113,7 +113,7 @@ struct TodoEditor {
     BindingReducer(action: \.view)
     Reduce { state, action in
       switch action {
-      case .delegate, .view(.binding):
+      case .view(.binding), .delegate:
         return .none
 
       case .view(.cancelButtonTapped):

@@ -43,7 +43,7 @@ struct GatedBookSearchTests {
     await clock.advance(by: .milliseconds(200))
     await store.send(\.view.binding.query, "em ") { $0.query = "em " }
     await clock.advance(by: .milliseconds(100))
-    await store.receive(\.internal.searchResponse) {
+    await store.receive(\.internal.searchResponse.success) {
       $0.books = [.emma, .emil]
       $0.nextPage = 2
       $0.status = .found
@@ -83,10 +83,10 @@ struct GatedBookSearchTests {
       $0.query = "em"
       $0.status = .searching
     }
-    await store.receive(\.internal.searchFailed) { $0.status = .failed }
+    await store.receive(\.internal.searchResponse.failure) { $0.status = .failed }
     store.dependencies[BookSearchClient.self].search = { _, _ in BookSearchPage(books: [.emma]) }
     await store.send(\.view.retryButtonTapped) { $0.status = .searching }
-    await store.receive(\.internal.searchResponse) {
+    await store.receive(\.internal.searchResponse.success) {
       $0.books = [.emma]
       $0.status = .found
     }
@@ -109,7 +109,7 @@ struct GatedBookSearchTests {
       $0.status = .searching
     }
     await store.send(\.view.submitted) { $0.recentQueries = ["em", "a", "b", "c", "d"] }
-    await store.receive(\.internal.searchResponse) {
+    await store.receive(\.internal.searchResponse.success) {
       $0.books = [.emma]
       $0.status = .found
     }
@@ -130,7 +130,7 @@ struct GatedBookSearchTests {
 
     await store.send(\.view.bookAppeared, 1)
     await store.send(\.view.bookAppeared, 2) { $0.isLoadingPage = true }
-    await store.receive(\.internal.pageResponse, BookSearchPage(books: [.emil, .embers])) {
+    await store.receive(\.internal.pageResponse.success, BookSearchPage(books: [.emil, .embers])) {
       $0.books = [.emma, .emil, .embers]
       $0.isLoadingPage = false
       $0.nextPage = nil
@@ -146,7 +146,7 @@ struct GatedBookSearchTests {
     }
 
     await store.send(\.view.bookAppeared, 2) { $0.isLoadingPage = true }
-    await store.receive(\.internal.pageFailed) {
+    await store.receive(\.internal.pageResponse.failure) {
       $0.destination = .alert(.pageFailed)
       $0.isLoadingPage = false
     }
@@ -155,7 +155,7 @@ struct GatedBookSearchTests {
       $0.destination = nil
       $0.isLoadingPage = true
     }
-    await store.receive(\.internal.pageResponse) {
+    await store.receive(\.internal.pageResponse.success) {
       $0.books = [.emma, .emil, .embers]
       $0.isLoadingPage = false
       $0.nextPage = 3
@@ -182,7 +182,7 @@ struct GatedBookSearchTests {
       $0.status = .searching
     }
     await clock.advance(by: .milliseconds(300))
-    await store.receive(\.internal.searchResponse) {
+    await store.receive(\.internal.searchResponse.success) {
       $0.books = [.emma]
       $0.status = .found
     }
@@ -202,7 +202,7 @@ struct GatedBookSearchTests {
       $0.recentQueries = ["em"]
     }
     await store.send(\.destination.detail.view.task)
-    await store.receive(\.destination.detail.internal.summaryResponse, "A matchmaker errs.") {
+    await store.receive(\.destination.detail.internal.summaryResponse.success, "A matchmaker errs.") {
       $0.destination?.modify(\.detail) { $0.summary = .loaded("A matchmaker errs.") }
     }
     await store.send(\.destination.detail.view.task)
@@ -225,14 +225,14 @@ struct GatedBookSearchTests {
     }
 
     await store.send(\.view.task)
-    await store.receive(\.internal.summaryFailed) { $0.summary = .failed }
+    await store.receive(\.internal.summaryResponse.failure) { $0.summary = .failed }
     await store.send(\.view.favoriteButtonTapped) { $0.book.isFavorite = true }
     await store.receive(\.delegate.bookChanged)
     await store.receive(\.internal.favoriteFailed, false) { $0.book.isFavorite = false }
     await store.receive(\.delegate.bookChanged, .emma)
     store.dependencies[BookSearchClient.self].summary = { _ in "A matchmaker errs." }
     await store.send(\.view.retryButtonTapped) { $0.summary = .loading }
-    await store.receive(\.internal.summaryResponse) { $0.summary = .loaded("A matchmaker errs.") }
+    await store.receive(\.internal.summaryResponse.success) { $0.summary = .loaded("A matchmaker errs.") }
     #expect(store.state.summary.loaded == "A matchmaker errs.")
   }
 
@@ -284,7 +284,7 @@ struct GatedBookSearchTests {
     }
     await store.receive(\.destination.dismiss) { $0.destination = nil }
     await clock.advance(by: .milliseconds(300))
-    await store.receive(\.internal.searchResponse) {
+    await store.receive(\.internal.searchResponse.success) {
       $0.books = [.embers]
       $0.status = .found
     }
@@ -320,7 +320,7 @@ struct GatedBookSearchTests {
       $0.query = "al"
       $0.status = .searching
     }
-    await store.receive(\.internal.searchResponse) { $0.status = .found }
+    await store.receive(\.internal.searchResponse.success) { $0.status = .found }
     await store.send(\.view.clearRecentsButtonTapped) {
       $0.destination = .clearDialog(.clearRecents)
     }

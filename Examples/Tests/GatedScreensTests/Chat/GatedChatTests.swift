@@ -44,7 +44,7 @@ struct GatedChatHistoryTests {
       $0.isConnected = true
       $0.isLoadingPage = true
     }
-    await store.receive(\.internal.pageResponse) {
+    await store.receive(\.internal.pageResponse.success) {
       $0.isLoadingPage = false
       $0.rows = [row(101), row(102)]
     }
@@ -70,7 +70,7 @@ struct GatedChatHistoryTests {
     }
 
     await store.send(.view(.scrolledToTop)) { $0.isLoadingPage = true }
-    await store.receive(\.internal.pageResponse) {
+    await store.receive(\.internal.pageResponse.failure) {
       $0.destination = .alert(.pageFailed)
       $0.isLoadingPage = false
     }
@@ -83,7 +83,7 @@ struct GatedChatHistoryTests {
       $0.destination = nil
       $0.isLoadingPage = true
     }
-    await store.receive(\.internal.pageResponse) {
+    await store.receive(\.internal.pageResponse.success) {
       $0.hasOlderMessages = false
       $0.isLoadingPage = false
       $0.rows = [row(108), row(109), row(110), row(111)]
@@ -111,7 +111,7 @@ struct GatedChatHistoryTests {
       $0.isConnected = true
       $0.isLoadingPage = true
     }
-    await store.receive(\.internal.pageResponse) {
+    await store.receive(\.internal.pageResponse.success) {
       $0.hasOlderMessages = false
       $0.isLoadingPage = false
     }
@@ -173,7 +173,7 @@ struct GatedChatSendingTests {
       ]
     }
     await store.receive(\.rows[id: UUID(0)].interface.appended)
-    await store.receive(\.rows[id: UUID(0)].internal.deliveryResponse) {
+    await store.receive(\.rows[id: UUID(0)].internal.deliveryResponse.success, sentAt) {
       $0.rows[id: UUID(0)]?.delivery = .sent
       $0.rows[id: UUID(0)]?.message.sentAt = sentAt
     }
@@ -200,7 +200,7 @@ struct GatedChatSendingTests {
       )
     }
     await store.receive(\.rows[id: UUID(0)].interface.appended)
-    await store.receive(\.rows[id: UUID(0)].internal.deliveryResponse) {
+    await store.receive(\.rows[id: UUID(0)].internal.deliveryResponse.failure) {
       $0.rows[id: UUID(0)]?.delivery = .failed
     }
 
@@ -208,7 +208,7 @@ struct GatedChatSendingTests {
     await store.send(\.rows[id: UUID(0)].view.retryButtonTapped) {
       $0.rows[id: UUID(0)]?.delivery = .sending
     }
-    await store.receive(\.rows[id: UUID(0)].internal.deliveryResponse) {
+    await store.receive(\.rows[id: UUID(0)].internal.deliveryResponse.success) {
       $0.rows[id: UUID(0)]?.delivery = .sent
     }
     await store.send(\.rows[id: UUID(0)].view.retryButtonTapped)
@@ -316,7 +316,7 @@ struct GatedChatDestinationTests {
       $0.destination = .image(ChatImageViewer.State(messageID: UUID(101), url: url))
     }
     await store.send(\.destination.image.view.task)
-    await store.receive(\.destination.image.internal.loadResponse) {
+    await store.receive(\.destination.image.internal.loadResponse.failure) {
       $0.$destination[case: \.image]?.loading = .failed
     }
 
@@ -324,7 +324,7 @@ struct GatedChatDestinationTests {
     await store.send(\.destination.image.view.retryButtonTapped) {
       $0.$destination[case: \.image]?.loading = .loading
     }
-    await store.receive(\.destination.image.internal.loadResponse) {
+    await store.receive(\.destination.image.internal.loadResponse.success) {
       $0.$destination[case: \.image]?.loading = .loaded(Data([1]))
     }
     await store.send(\.destination.image.view.closeButtonTapped)

@@ -28,7 +28,7 @@ struct GatedDocumentSavingTests {
     }
 
     await store.send(.view(.task)) { $0.isBusy = true }
-    await store.receive(\.internal.openResponse) {
+    await store.receive(\.internal.openResponse.failure) {
       $0.destination = .alert(.openFailed)
       $0.isBusy = false
     }
@@ -37,7 +37,7 @@ struct GatedDocumentSavingTests {
       $0.destination = nil
       $0.isBusy = true
     }
-    await store.receive(\.internal.openResponse) {
+    await store.receive(\.internal.openResponse.success, mine) {
       $0.file = mine
       $0.isBusy = false
       $0.text = "Mine"
@@ -159,7 +159,7 @@ struct GatedDocumentConflictTests {
     }
 
     let task = await store.send(.view(.task)) { $0.isBusy = true }
-    await store.receive(\.internal.openResponse) {
+    await store.receive(\.internal.openResponse.success) {
       $0.file = mine
       $0.isBusy = false
       $0.text = "Mine"
@@ -275,13 +275,13 @@ struct GatedDocumentBrowserTests {
     }
 
     await store.send(.view(.task))
-    await store.receive(\.internal.listResponse) { $0.files = [mine] }
+    await store.receive(\.internal.listResponse.success) { $0.files = [mine] }
     await store.send(.view(.fileTapped(id: mine.id))) { $0.document = DocumentScreen.State(id: mine.id) }
     await store.send(\.document.view.task) { $0.document?.isBusy = true }
-    await store.receive(\.document.internal.openResponse) { $0.document = openScreen() }
+    await store.receive(\.document.internal.openResponse.success) { $0.document = openScreen() }
 
     await store.send(\.document.view.duplicateButtonTapped) { $0.document?.isBusy = true }
-    await store.receive(\.document.internal.duplicateResponse) {
+    await store.receive(\.document.internal.duplicateResponse.success) {
       $0.document?.destination = .alert(.duplicated(copy))
       $0.document?.isBusy = false
     }
@@ -292,7 +292,7 @@ struct GatedDocumentBrowserTests {
     }
 
     await store.send(\.document.view.task) { $0.document?.isBusy = true }
-    await store.receive(\.document.internal.openResponse) {
+    await store.receive(\.document.internal.openResponse.success) {
       $0.document?.file = copy
       $0.document?.isBusy = false
       $0.document?.text = "Mine"
@@ -312,7 +312,7 @@ struct GatedDocumentBrowserTests {
 
     await store.send(.view(.fileTapped(id: mine.id))) { $0.document = DocumentScreen.State(id: mine.id) }
     await store.send(\.document.view.task) { $0.document?.isBusy = true }
-    await store.receive(\.document.internal.openResponse) { $0.document = openScreen() }
+    await store.receive(\.document.internal.openResponse.success) { $0.document = openScreen() }
     await store.send(\.document.view.deleteButtonTapped) {
       $0.document?.destination = .dialog(.delete(name: "Plan"))
     }
@@ -345,6 +345,6 @@ struct GatedDocumentBrowserTests {
     }
 
     await store.send(.view(.task))
-    await store.receive(\.internal.listResponse) { $0.hasFailed = true }
+    await store.receive(\.internal.listResponse.failure) { $0.hasFailed = true }
   }
 }

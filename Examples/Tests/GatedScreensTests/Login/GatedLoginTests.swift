@@ -38,7 +38,7 @@ struct GatedLoginRootTests {
     await store.send(\.phase.loggedOut.view.signInButtonTapped) {
       $0.phase.modify(\.loggedOut) { $0.isSigningIn = true }
     }
-    await store.receive(\.phase.loggedOut.internal.signInResponse) {
+    await store.receive(\.phase.loggedOut.internal.signInResponse.success) {
       $0.phase.modify(\.loggedOut) {
         $0.isSigningIn = false
         $0.password = ""
@@ -70,7 +70,7 @@ struct GatedLoginRootTests {
     await store.send(\.phase.loggedOut.view.signInButtonTapped) {
       $0.phase.modify(\.loggedOut) { $0.isSigningIn = true }
     }
-    await store.receive(\.phase.loggedOut.internal.signInResponse) {
+    await store.receive(\.phase.loggedOut.internal.signInResponse.success) {
       $0.phase.modify(\.loggedOut) {
         $0.isSigningIn = false
         $0.password = ""
@@ -88,7 +88,7 @@ struct GatedLoginRootTests {
         $0.twoFactor?.isVerifying = true
       }
     }
-    await store.receive(\.phase.loggedOut.inside.twoFactor.internal.verifyResponse) {
+    await store.receive(\.phase.loggedOut.inside.twoFactor.internal.verifyResponse.success) {
       $0.phase.modify(\.loggedOut) { $0.twoFactor?.isVerifying = false }
     }
     await store.receive(\.phase.loggedOut.inside.twoFactor.delegate.verified) {
@@ -175,7 +175,7 @@ struct GatedLoginScreenTests {
     }
 
     await store.send(.view(.signInButtonTapped)) { $0.isSigningIn = true }
-    await store.receive(\.internal.signInResponse) {
+    await store.receive(\.internal.signInResponse.failure) {
       $0.errorMessage = "E-mail or password is wrong."
       $0.isSigningIn = false
       $0.password = ""
@@ -197,7 +197,7 @@ struct GatedLoginScreenTests {
     }
 
     await store.send(\.view.signInButtonTapped) { $0.isSigningIn = true }
-    await store.receive(\.internal.signInResponse) {
+    await store.receive(\.internal.signInResponse.failure) {
       $0.alert = .lockedOut(minutes: 9)
       $0.isSigningIn = false
       $0.lockedUntil = until
@@ -220,7 +220,7 @@ struct GatedLoginScreenTests {
       $0.isSigningIn = true
       $0.lockedUntil = nil
     }
-    await store.receive(\.internal.signInResponse) {
+    await store.receive(\.internal.signInResponse.success) {
       $0.isSigningIn = false
       $0.password = ""
     }
@@ -259,7 +259,7 @@ struct GatedLoginScreenTests {
       $0.twoFactor?.code = "000000"
       $0.twoFactor?.isVerifying = true
     }
-    await store.receive(\.twoFactor.internal.verifyResponse) {
+    await store.receive(\.twoFactor.internal.verifyResponse.failure) {
       $0.twoFactor?.code = ""
       $0.twoFactor?.isVerifying = false
     }
@@ -287,7 +287,7 @@ struct GatedLoginScreenTests {
     await store.send(\.view.binding.email, "ada@example.org") { $0.email = "ada@example.org" }
     await store.send(\.view.binding.password, "secret") { $0.password = "secret" }
     await store.send(\.view.signInButtonTapped) { $0.isSigningIn = true }
-    await store.receive(\.internal.signInResponse) {
+    await store.receive(\.internal.signInResponse.success, LoginOutcome.secondFactor(challenge)) {
       $0.isSigningIn = false
       $0.password = ""
       $0.twoFactor = LoginTwoFactor.State(challenge: challenge)
@@ -325,7 +325,7 @@ struct GatedLoginTwoFactorTests {
 
     await store.send(\.view.binding.code, "123456") { $0.code = "123456" }
     await store.send(.view(.resendButtonTapped)) { $0.isResending = true }
-    await store.receive(\.internal.resendResponse) {
+    await store.receive(\.internal.resendResponse.success, fresh) {
       $0.challenge = fresh
       $0.code = ""
       $0.isResending = false
@@ -377,7 +377,7 @@ struct GatedLoginTwoFactorTests {
     }
 
     await store.send(.view(.resendButtonTapped)) { $0.isResending = true }
-    await store.receive(\.internal.resendResponse) {
+    await store.receive(\.internal.resendResponse.failure) {
       $0.alert = .resendFailed
       $0.isResending = false
     }
@@ -385,7 +385,7 @@ struct GatedLoginTwoFactorTests {
       $0.alert = nil
       $0.isResending = true
     }
-    await store.receive(\.internal.resendResponse) { $0.isResending = false }
+    await store.receive(\.internal.resendResponse.success) { $0.isResending = false }
     #expect(attempts.value == 2)
     await store.skipInFlightEffects()
   }
@@ -401,7 +401,7 @@ struct GatedLoginTwoFactorTests {
       $0.code = "111111"
       $0.isVerifying = true
     }
-    await store.receive(\.internal.verifyResponse) {
+    await store.receive(\.internal.verifyResponse.failure) {
       $0.code = ""
       $0.errorMessage = "Wrong code. Attempts left: 2."
       $0.isVerifying = false

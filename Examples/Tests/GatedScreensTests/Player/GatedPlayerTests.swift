@@ -43,7 +43,7 @@ struct GatedPlayerTests {
       $0.currentID = 1
       $0.phase = .loading
     }
-    await store.receive(\.internal.loaded, 3) {
+    await store.receive(\.internal.loaded.success, 3) {
       $0.duration = 3
       $0.phase = .playing
     }
@@ -60,7 +60,7 @@ struct GatedPlayerTests {
       $0.phase = .loading
       $0.position = 0
     }
-    await store.receive(\.internal.loaded, 3) {
+    await store.receive(\.internal.loaded.success, 3) {
       $0.duration = 3
       $0.phase = .playing
     }
@@ -81,7 +81,7 @@ struct GatedPlayerTests {
     }
 
     await store.send(\.view.playPauseButtonTapped) { $0.phase = .loading }
-    await store.receive(\.internal.loaded) {
+    await store.receive(\.internal.loaded.success) {
       $0.duration = 1
       $0.phase = .playing
     }
@@ -120,7 +120,7 @@ struct GatedPlayerTests {
       $0.currentID = 1
       $0.phase = .loading
     }
-    await store.receive(\.internal.loadFailed) {
+    await store.receive(\.internal.loaded.failure) {
       $0.destination = .alert(.loadingFailed(.overture))
       $0.phase = .stopped
     }
@@ -128,7 +128,7 @@ struct GatedPlayerTests {
       $0.destination = nil
       $0.phase = .loading
     }
-    await store.receive(\.internal.loadFailed) {
+    await store.receive(\.internal.loaded.failure) {
       $0.destination = .alert(.loadingFailed(.overture))
       $0.phase = .stopped
     }
@@ -138,7 +138,7 @@ struct GatedPlayerTests {
       $0.destination = nil
       $0.phase = .loading
     }
-    await store.receive(\.internal.loaded) {
+    await store.receive(\.internal.loaded.success) {
       $0.duration = 100
       $0.phase = .playing
     }
@@ -207,7 +207,7 @@ struct GatedPlayerTests {
       $0.phase = .loading
       $0.position = 0
     }
-    await store.receive(\.internal.loadFailed) {
+    await store.receive(\.internal.loaded.failure) {
       $0.destination = .alert(.loadingFailed(.overture))
       $0.phase = .stopped
     }
@@ -301,7 +301,7 @@ struct GatedPlayerTests {
     }
     await store.receive(\.destination.dismiss) { $0.destination = nil }
     await clock.advance(by: .seconds(1))
-    await store.receive(\.internal.loaded, 60) {
+    await store.receive(\.internal.loaded.success, 60) {
       $0.duration = 60
       $0.phase = .playing
     }

@@ -35,7 +35,7 @@ struct GatedProfileFormTests {
     await clock.advance(by: .milliseconds(300))
     #expect(asked.value.isEmpty)
     await clock.advance(by: .milliseconds(100))
-    await store.receive(\.internal.availabilityResponse, true) { $0.availability = .available }
+    await store.receive(\.internal.availabilityResponse.success, true) { $0.availability = .available }
     #expect(asked.value == ["adalo"])
   }
 
@@ -71,7 +71,7 @@ struct GatedProfileFormTests {
       $0.availability = .checking
       $0.userName = "grace"
     }
-    await store.receive(\.internal.availabilityResponse, false) {
+    await store.receive(\.internal.availabilityResponse.success, false) {
       $0.availability = .taken
       $0.errors = [.userName: "Someone else has this user name."]
     }
@@ -90,10 +90,10 @@ struct GatedProfileFormTests {
       $0.availability = .checking
       $0.userName = "grace"
     }
-    await store.receive(\.internal.availabilityFailed) { $0.availability = .unreachable }
+    await store.receive(\.internal.availabilityResponse.failure) { $0.availability = .unreachable }
     store.dependencies.profileFormClient.isUserNameAvailable = { _ in true }
     await store.send(\.view.checkAgainButtonTapped) { $0.availability = .checking }
-    await store.receive(\.internal.availabilityResponse) { $0.availability = .available }
+    await store.receive(\.internal.availabilityResponse.success) { $0.availability = .available }
   }
 
   @Test func aFieldComplainsWhenItIsLeft() async {
@@ -128,7 +128,7 @@ struct GatedProfileFormTests {
 
     await store.send(\.view.binding.displayName, "Ada L.") { $0.displayName = "Ada L." }
     await store.send(\.view.submitButtonTapped) { $0.isSubmitting = true }
-    await store.receive(\.internal.submitFailed) {
+    await store.receive(\.internal.submitResponse.failure) {
       $0.errors = [.email: "This address bounces."]
       $0.focus = .email
       $0.isSubmitting = false
@@ -143,7 +143,7 @@ struct GatedProfileFormTests {
     }
 
     await store.send(\.view.submitButtonTapped) { $0.isSubmitting = true }
-    await store.receive(\.internal.submitFailed) {
+    await store.receive(\.internal.submitResponse.failure) {
       $0.alert = .profileSavingFailed
       $0.isSubmitting = false
     }
@@ -174,7 +174,7 @@ struct GatedProfileFormTests {
     }
     await store.send(\.form.view.binding.displayName, "Ada L.") { $0.form?.displayName = "Ada L." }
     await store.send(\.form.view.submitButtonTapped) { $0.form?.isSubmitting = true }
-    await store.receive(\.form.internal.submitResponse, edited) { $0.form?.isSubmitting = false }
+    await store.receive(\.form.internal.submitResponse.success, edited) { $0.form?.isSubmitting = false }
     await store.receive(\.form.delegate.saved, edited) {
       $0.profile = edited
       $0.savedAt = Date(timeIntervalSince1970: 1_000)
@@ -212,7 +212,7 @@ struct GatedProfileFormTests {
       $0.isSubmitting = true
       $0.leaveDialog = nil
     }
-    await store.receive(\.internal.submitResponse) { $0.isSubmitting = false }
+    await store.receive(\.internal.submitResponse.success) { $0.isSubmitting = false }
     await store.receive(\.delegate.saved)
     await store.finish()
     #expect(store.isDismissed)

@@ -23,7 +23,7 @@ struct GatedSettingsScreenTests {
     }
 
     await store.send(.view(.task)) { $0.isLoading = true }
-    await store.receive(\.internal.loadResponse) {
+    await store.receive(\.internal.loadResponse.success, loaded) {
       $0.isLoading = false
       $0.preferences.privacy.sharesUsage = true
       $0.profile = profile
@@ -39,7 +39,7 @@ struct GatedSettingsScreenTests {
     }
 
     await store.send(.view(.task)) { $0.isLoading = true }
-    await store.receive(\.internal.loadResponse) {
+    await store.receive(\.internal.loadResponse.failure) {
       $0.destination = .alert(.loadFailed)
       $0.isLoading = false
     }
@@ -51,7 +51,7 @@ struct GatedSettingsScreenTests {
       $0.destination = nil
       $0.isLoading = true
     }
-    await store.receive(\.internal.loadResponse) {
+    await store.receive(\.internal.loadResponse.success) {
       $0.isLoading = false
       $0.profile = profile
     }
@@ -78,7 +78,7 @@ struct GatedSettingsScreenTests {
     await clock.advance(by: .milliseconds(499))
     #expect(saved.value.isEmpty)
     await clock.advance(by: .milliseconds(1))
-    await store.receive(\.internal.saveResponse) {
+    await store.receive(\.internal.saveResponse.success) {
       $0.savedPreferences.notifications.mentions = false
       $0.savedPreferences.privacy.sharesUsage = true
       $0.saveStatus = .saved
@@ -124,7 +124,7 @@ struct GatedSettingsScreenTests {
       $0.saveStatus = .pending
     }
     await clock.advance(by: .milliseconds(500))
-    await store.receive(\.internal.saveResponse) {
+    await store.receive(\.internal.saveResponse.success) {
       $0.savedPreferences = $0.preferences
       $0.saveStatus = .saved
     }
@@ -144,7 +144,7 @@ struct GatedSettingsScreenTests {
       $0.saveStatus = .pending
     }
     await clock.advance(by: .milliseconds(500))
-    await store.receive(\.internal.saveResponse) {
+    await store.receive(\.internal.saveResponse.failure) {
       $0.destination = .alert(.saveFailed)
       $0.saveStatus = .failed
     }
@@ -154,7 +154,7 @@ struct GatedSettingsScreenTests {
       $0.destination = nil
       $0.saveStatus = .pending
     }
-    await store.receive(\.internal.saveResponse) {
+    await store.receive(\.internal.saveResponse.success) {
       $0.savedPreferences.privacy.sharesUsage = true
       $0.saveStatus = .saved
     }
@@ -211,7 +211,7 @@ struct GatedSettingsScreenTests {
     }
     await store.receive(\.destination.dismiss) { $0.destination = nil }
     await clock.advance(by: .milliseconds(500))
-    await store.receive(\.internal.saveResponse) {
+    await store.receive(\.internal.saveResponse.success) {
       $0.savedPreferences.appearance.theme = .dark
       $0.saveStatus = .saved
     }
@@ -237,7 +237,7 @@ struct GatedSettingsScreenTests {
       $0.saveStatus = .pending
     }
     await clock.advance(by: .milliseconds(500))
-    await store.receive(\.internal.saveResponse) { $0.saveStatus = .failed }
+    await store.receive(\.internal.saveResponse.failure) { $0.saveStatus = .failed }
     await store.send(\.destination.appearance.textSize.view.resetButtonTapped) {
       $0.destination = .appearance(.textSize(SettingsTextSize.State(scale: 1)))
     }
@@ -279,7 +279,7 @@ struct GatedSettingsAccountTests {
     await store.send(\.destination.account.view.saveButtonTapped) {
       $0.destination?.modify(\.account) { $0.isBusy = true }
     }
-    await store.receive(\.destination.account.internal.saveResponse) {
+    await store.receive(\.destination.account.internal.saveResponse.success) {
       $0.destination?.modify(\.account) {
         $0.draftName = "Grace"
         $0.isBusy = false

@@ -48,7 +48,7 @@ struct GatedSignUpTests {
     await store.send(\.path[id: 0].credentials.view.nextButtonTapped) {
       $0.path[id: 0, case: \.credentials]?.isChecking = true
     }
-    await store.receive(\.path[id: 0].credentials.internal.checked, true) {
+    await store.receive(\.path[id: 0].credentials.internal.checked.success, true) {
       $0.path[id: 0, case: \.credentials]?.isChecking = false
     }
     await store.receive(\.path[id: 0].credentials.delegate.completed) {
@@ -89,7 +89,7 @@ struct GatedSignUpTests {
     await store.send(\.path[id: 3].review.view.submitButtonTapped) {
       $0.path[id: 3, case: \.review]?.isSubmitting = true
     }
-    await store.receive(\.path[id: 3].review.internal.submitted, account) {
+    await store.receive(\.path[id: 3].review.internal.submitted.success, account) {
       $0.path[id: 3, case: \.review]?.isSubmitting = false
     }
     await store.receive(\.path[id: 3].review.delegate.finished) {
@@ -132,7 +132,7 @@ struct GatedSignUpTests {
     }
 
     await store.send(\.view.nextButtonTapped) { $0.isChecking = true }
-    await store.receive(\.internal.checked, false) {
+    await store.receive(\.internal.checked.success, false) {
       $0.errorMessage = "There is an account with this e-mail already."
       $0.isChecking = false
     }
@@ -141,7 +141,7 @@ struct GatedSignUpTests {
       $0.errorMessage = nil
       $0.isChecking = true
     }
-    await store.receive(\.internal.checkFailed) {
+    await store.receive(\.internal.checked.failure) {
       $0.errorMessage = "The e-mail could not be checked. Try again."
       $0.isChecking = false
     }
@@ -233,7 +233,7 @@ struct GatedSignUpTests {
     await store.send(\.path[id: 3].review.view.submitButtonTapped) {
       $0.path[id: 3, case: \.review]?.isSubmitting = true
     }
-    await store.receive(\.path[id: 3].review.internal.submissionFailed) {
+    await store.receive(\.path[id: 3].review.internal.submitted.failure) {
       $0.path[id: 3, case: \.review]?.isSubmitting = false
       $0.path[id: 3, case: \.review]?.alert = .submissionFailed
     }
@@ -242,7 +242,7 @@ struct GatedSignUpTests {
       $0.path[id: 3, case: \.review]?.alert = nil
       $0.path[id: 3, case: \.review]?.isSubmitting = true
     }
-    await store.receive(\.path[id: 3].review.internal.submitted) {
+    await store.receive(\.path[id: 3].review.internal.submitted.success) {
       $0.path[id: 3, case: \.review]?.isSubmitting = false
     }
     await store.receive(\.path[id: 3].review.delegate.finished) {
@@ -262,7 +262,7 @@ struct GatedSignUpTests {
     await store.send(\.path[id: 3].review.view.submitButtonTapped) {
       $0.path[id: 3, case: \.review]?.isSubmitting = true
     }
-    await store.receive(\.path[id: 3].review.internal.submissionFailed) {
+    await store.receive(\.path[id: 3].review.internal.submitted.failure) {
       $0.path[id: 3, case: \.review]?.isSubmitting = false
       $0.path[id: 3, case: \.review]?.alert = .emailTaken
     }

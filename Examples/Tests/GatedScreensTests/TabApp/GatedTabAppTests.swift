@@ -30,7 +30,7 @@ struct GatedTabInboxTests {
     }
 
     await store.send(\.inbox.view.refreshRequested) { $0.inbox.isLoading = true }
-    await store.receive(\.inbox.internal.refreshResponse) {
+    await store.receive(\.inbox.internal.refreshResponse.success, threads) {
       $0.inbox.isLoading = false
       $0.inbox.threads = IdentifiedArray(uniqueElements: threads)
     }
@@ -40,7 +40,7 @@ struct GatedTabInboxTests {
       $0.inbox.path[id: 0] = .thread(TabThread.State(threadID: 1))
     }
     await store.send(\.inbox.inside.path[id: 0].thread.view.task)
-    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse) {
+    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse.success) {
       $0.inbox.path[id: 0, case: \.thread]?.messages = ["Hi"]
     }
     await store.receive(\.inbox.inside.path[id: 0].thread.delegate.read, 1) {
@@ -67,14 +67,14 @@ struct GatedTabInboxTests {
 
     await store.send(.view(.threadTapped(id: 1))) { $0.path.append(.thread(TabThread.State(threadID: 1))) }
     await store.send(\.path[id: 0].thread.view.task)
-    await store.receive(\.path[id: 0].thread.internal.messagesResponse) {
+    await store.receive(\.path[id: 0].thread.internal.messagesResponse.failure) {
       $0.path[id: 0, case: \.thread]?.alert = .messagesFailed
     }
     store.dependencies.tabClient.messages = { _ in ["Hi"] }
     await store.send(\.path[id: 0].thread.inside.alert.retry) {
       $0.path[id: 0, case: \.thread]?.alert = nil
     }
-    await store.receive(\.path[id: 0].thread.internal.messagesResponse) {
+    await store.receive(\.path[id: 0].thread.internal.messagesResponse.success) {
       $0.path[id: 0, case: \.thread]?.messages = ["Hi"]
     }
     await store.receive(\.path[id: 0].thread.delegate.read)
@@ -92,7 +92,7 @@ struct GatedTabInboxTests {
       $0.inbox.path.append(.thread(TabThread.State(threadID: 1)))
     }
     await store.send(\.inbox.inside.path[id: 0].thread.view.task)
-    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse)
+    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse.success)
     await store.receive(\.inbox.inside.path[id: 0].thread.delegate.read)
     await store.send(\.inbox.inside.path[id: 0].thread.view.contactTapped, "Grace")
     await store.receive(\.inbox.inside.path[id: 0].thread.delegate.contactRequested) {
@@ -151,7 +151,7 @@ struct GatedTabDeepLinkTests {
       $0.inbox.path = StackState([.thread(TabThread.State(threadID: 1))])
     }
     await store.send(\.inbox.inside.path[id: 0].thread.view.task)
-    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse)
+    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse.success)
     await store.receive(\.inbox.inside.path[id: 0].thread.delegate.read)
     await store.send(.view(.deepLinkReceived(second))) {
       $0.inbox.path = StackState([.thread(TabThread.State(threadID: 2))])
@@ -198,7 +198,7 @@ struct GatedTabBrowseTests {
     await clock.advance(by: .milliseconds(200))
     await store.send(\.browse.view.binding.searchText, "clo") { $0.browse.searchText = "clo" }
     await clock.advance(by: .milliseconds(300))
-    await store.receive(\.browse.internal.searchResponse) { $0.browse.results = [article] }
+    await store.receive(\.browse.internal.searchResponse.success) { $0.browse.results = [article] }
     await store.send(\.browse.view.resultTapped, 7) {
       $0.browse.path.append(.article(TabArticleScreen.State(article: article)))
     }
@@ -230,7 +230,7 @@ struct GatedTabBrowseTests {
 
     await store.send(\.view.binding.searchText, "x") { $0.searchText = "x" }
     await clock.advance(by: .milliseconds(300))
-    await store.receive(\.internal.searchResponse) { $0.errorMessage = "The search failed." }
+    await store.receive(\.internal.searchResponse.failure) { $0.errorMessage = "The search failed." }
     await store.send(\.view.binding.searchText, "xy") { $0.searchText = "xy" }
     await store.send(\.view.binding.searchText, "") {
       $0.errorMessage = nil
@@ -342,7 +342,7 @@ struct GatedTabRootTests {
       $0.sheet = nil
     }
     await store.receive(\.inbox.interface.refreshRequested) { $0.inbox.isLoading = true }
-    await store.receive(\.inbox.internal.refreshResponse) { $0.inbox.isLoading = false }
+    await store.receive(\.inbox.internal.refreshResponse.success) { $0.inbox.isLoading = false }
   }
 
   @Test func newsCoverEveryTabUntilTheyArePutAway() async {
@@ -398,7 +398,7 @@ struct GatedTabRootTests {
       $0.inbox.path.append(.thread(TabThread.State(threadID: 1)))
     }
     await store.send(\.inbox.inside.path[id: 0].thread.view.task)
-    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse) {
+    await store.receive(\.inbox.inside.path[id: 0].thread.internal.messagesResponse.success) {
       $0.inbox.path[id: 0, case: \.thread]?.messages = ["Hi"]
     }
     await store.receive(\.inbox.inside.path[id: 0].thread.delegate.read)

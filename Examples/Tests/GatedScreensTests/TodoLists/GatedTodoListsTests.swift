@@ -22,7 +22,7 @@ struct GatedTodoListsTests {
     }
 
     await store.send(\.view.task) { $0.isLoading = true }
-    await store.receive(\.internal.loaded, [.groceries] as IdentifiedArrayOf<TodoListRecord>) {
+    await store.receive(\.internal.loaded.success, [.groceries] as IdentifiedArrayOf<TodoListRecord>) {
       $0.isLoading = false
       $0.lists = [.groceries]
     }
@@ -36,7 +36,7 @@ struct GatedTodoListsTests {
     }
 
     await store.send(\.view.task) { $0.isLoading = true }
-    await store.receive(\.internal.loadFailed) {
+    await store.receive(\.internal.loaded.failure) {
       $0.isLoading = false
       $0.destination = .alert(.loadingFailed)
     }
@@ -45,7 +45,7 @@ struct GatedTodoListsTests {
       $0.destination = nil
       $0.isLoading = true
     }
-    await store.receive(\.internal.loaded) { $0.isLoading = false }
+    await store.receive(\.internal.loaded.success) { $0.isLoading = false }
   }
 
   @Test func aNewListIsNamedAndSaved() async {

@@ -34,6 +34,35 @@ struct BoundariesGuideTests {
   }
   // snippet end
 
+  // holds: GATE-7, GATE-23
+  // snippet: gated-rows-test
+  @Test func table() async {
+    let store = TestStore(initialState: GuideTable.State(rows: [GuideRow.State(id: 1, count: 9)])) {
+      GuideTable()
+    }
+    await store.send(\.rows[id: 1].inside.tapped)
+    await store.receive(\.rows[id: 1].inside._counted) { $0.rows[id: 1]?.count = 10 }
+    await store.receive(\.rows[id: 1].delegate.full) { $0.fullRows = 1 }
+  }
+  // snippet end
+
+  // holds: GATE-13
+  @Test func form() {
+    let store = ViewStore<GuideForm>(Store(initialState: GuideForm.State()) { GuideForm() })
+    store.name = "Blob"
+    #expect(store.name == "Blob")
+    store.send(.clearButtonTapped)
+    #expect(store.name == "")
+  }
+
+  // holds: GATE-14
+  @Test func scopes() {
+    let table = Store(initialState: GuideTable.State(rows: [GuideRow.State(id: 1)])) { GuideTable() }
+    let home = Store(initialState: GuideHome.State(sheet: GuideLogin.State())) { GuideHome() }
+    guideScopes(ViewStore(table), home)
+    #expect(ViewStore<GuideTable>(table).scope(state: \.rows, action: \.rows).map(\.count) == [0])
+  }
+
   @Test func screen() {
     nonisolated(unsafe) var lines: [String] = []
     let home = Store(initialState: GuideHome.State(rows: [GuideRow.State(id: 1)])) {

@@ -152,3 +152,69 @@ func guideScreen(of home: StoreOf<GuideHome>) -> GuideLoginScreen {
   GuideLoginScreen(store: ViewStore(home.scope(state: \.login, action: \.login)))
 }
 // snippet end
+
+// snippet: gated-bindable
+@Reducer
+struct GuideForm {
+  @ObservableState
+  struct State: Equatable { var name = "" }
+
+  enum Action: GatedAction {
+    case view(View)
+    enum View: BindableAction { case binding(BindingAction<State>), clearButtonTapped }
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+    Reduce { state, action in
+      if case .view(.clearButtonTapped) = action { state.name = "" }
+      return .none
+    }
+  }
+}
+// snippet end
+
+// snippet: gated-rows
+@Reducer
+struct GuideTable {
+  @ObservableState
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<GuideRow.State> = []
+    var fullRows = 0
+  }
+
+  enum Action: GatedAction {
+    case view(View)
+    case rows(IdentifiedGatesOf<GuideRow>)
+    enum View { case resetButtonTapped }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in react(to: action, in: &state) }
+      .forEach(\.rows, action: \.rows) { GuideRow().dependency(\.guideUsers, GuideUsers()) }
+  }
+
+  private func react(to action: Action, in state: inout State) -> EffectOf<Self> {
+    switch action {
+    case .view(.resetButtonTapped):
+      state.fullRows = 0
+      return .none
+    case .rows(.element(_, .delegate(.full))):
+      state.fullRows += 1
+      return .none
+    case .rows(.element(_, .inside)):
+      return .none
+    }
+  }
+}
+// snippet end
+
+@MainActor
+func guideScopes(_ store: ViewStore<GuideTable>, _ home: StoreOf<GuideHome>) {
+  // snippet: gated-scopes
+  for row in store.scope(state: \.rows, action: \.rows) { print(row.count) }
+  if let sheet = home.scope(state: \.sheet, action: \.sheet.presented) {
+    print(GuideLoginScreen(store: ViewStore(sheet)).draw())
+  }
+  // snippet end
+}
