@@ -40,6 +40,8 @@ let package = Package(
 
     // Ten screens of an app, from lists with editing to tabs with stacks: features as they are written with the library.
     .target(name: "Screens", dependencies: [headgate], swiftSettings: settings),
+    // The same with gates, so that the two can be compared.
+    .target(name: "GatedScreens", dependencies: [headgate], swiftSettings: settings),
 
     // Directories on the real disk for two of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
@@ -57,6 +59,11 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: ["Screens", headgate, headgateTesting],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GatedScreensTests",
+      dependencies: ["GatedScreens", headgate, headgateTesting],
       swiftSettings: settings
     ),
     // Drives the built program in a pseudo-terminal.
