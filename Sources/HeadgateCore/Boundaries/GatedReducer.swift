@@ -55,6 +55,7 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   public typealias Body = Never
 }
 
+// Of other reducers with the child's actions there are none here: they would open the gate.
 extension ReducerBuilder {
   /// A child where its case holds a gate.
   ///
@@ -63,10 +64,8 @@ extension ReducerBuilder {
   /// ```
   @inlinable
   @_disfavoredOverload
-  public static func buildExpression<Child: Reducer, Base: Reducer>(_ reducer: Base) -> _GatedReducer<Child, Base>
-  where
-    Child.State == State, Action == Gate<Child>, Base._Origin == Child, Base.State == State, Base.Action == Child.Action
-  {
+  public static func buildExpression<Child: Reducer>(_ reducer: Child) -> _GatedReducer<Child, Child>
+  where Child.State == State, Action == Gate<Child> {
     _GatedReducer(reducer)
   }
 
@@ -77,13 +76,38 @@ extension ReducerBuilder {
   /// ```
   @inlinable
   @_disfavoredOverload
-  public static func buildExpression<Child: Reducer, Base: Reducer>(
-    _ reducer: Base
-  ) -> _PresentedReducer<_GatedReducer<Child, Base>>
-  where
-    Child.State == State, Action == PresentationAction<Gate<Child>>, Base._Origin == Child, Base.State == State,
-    Base.Action == Child.Action
-  {
+  public static func buildExpression<Child: Reducer>(
+    _ reducer: Child
+  ) -> _PresentedReducer<_GatedReducer<Child, Child>>
+  where Child.State == State, Action == PresentationAction<Gate<Child>> {
+    _PresentedReducer(_GatedReducer(reducer))
+  }
+
+  /// A child with other dependencies where its case holds a gate.
+  ///
+  /// ```swift
+  /// Scope(state: \.login, action: \.login) { Login().dependency(\.users, .mock) }
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression<Child: Reducer>(
+    _ reducer: _DependencyReducer<Child>
+  ) -> _GatedReducer<Child, _DependencyReducer<Child>>
+  where Child.State == State, Action == Gate<Child> {
+    _GatedReducer(reducer)
+  }
+
+  /// A child with other dependencies where its case holds actions about its presentation, with a gate inside.
+  ///
+  /// ```swift
+  /// IfLet(\.$login, action: \.login) { Login().dependency(\.users, .mock) }
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression<Child: Reducer>(
+    _ reducer: _DependencyReducer<Child>
+  ) -> _PresentedReducer<_GatedReducer<Child, _DependencyReducer<Child>>>
+  where Child.State == State, Action == PresentationAction<Gate<Child>> {
     _PresentedReducer(_GatedReducer(reducer))
   }
 }

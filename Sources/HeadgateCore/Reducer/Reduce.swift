@@ -33,9 +33,12 @@ public struct Reduce<State, Action>: Reducer {
   /// ```swift
   /// let erased = Reduce(Counter())
   /// ```
-  @inlinable
+  // `any` and not `some`: beside a generic parameter, mistakes in a closure are told as those of a reducer that it is not.
   public init(_ reducer: any Reducer<State, Action>) {
-    // `any` and not `some`: beside a generic parameter, mistakes in a closure are told as those of a reducer that it is not.
+    self.init(erasing: reducer)
+  }
+
+  private init(erasing reducer: some Reducer<State, Action>) {
     reduction = _Reduction { state, action in reducer.reduce(into: &state.pointee, action: action.pointee) }
     resolve = { context in reducer._resolve(context) }
   }

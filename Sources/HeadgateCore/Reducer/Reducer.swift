@@ -23,8 +23,6 @@ public protocol Reducer<State, Action> {
   associatedtype Action
   /// The reducers that it is composed of; `Never` for one that implements ``reduce(into:action:)``.
   associatedtype Body
-  /// The feature that this is: another one for a reducer that only changes its surroundings, by which a gate knows the child.
-  associatedtype _Origin = Self
 
   /// Changes the state as an action demands and returns the effect of the action.
   ///

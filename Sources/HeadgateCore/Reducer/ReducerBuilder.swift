@@ -9,13 +9,16 @@
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// A reducer that stands as a statement.
+  // The second parameter keeps an `any Reducer` from being opened for this one, which would be `any` again. And the other one is not
+  // preferred: reducers of known types would go through existentials, and no operator be specialized.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
+  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R, _ type: R.Type = R.self) -> R {
     reducer
   }
 
   /// A reducer whose type is not known, such as one of an array of `any Reducer`.
   @inlinable
+  @_disfavoredOverload
   public static func buildExpression(_ reducer: any Reducer<State, Action>) -> Reduce<State, Action> {
     Reduce(reducer)
   }

@@ -7,11 +7,13 @@ public import HeadgateDependencies
 /// ```
 public struct _DependencyReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
+  @usableFromInline let transform: (inout DependencyValues) -> Void
   @usableFromInline let overlay: DependencyOverlay
 
   @inlinable
   init(base: Base, transform: @escaping (inout DependencyValues) -> Void) {
     self.base = base
+    self.transform = transform
     overlay = DependencyOverlay(transform)
   }
 
@@ -45,13 +47,6 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
       reconcile: node.sealedReconcile()
     )
   }
-
-  /// The feature whose dependencies are changed: a gate lets it through as if they were not.
-  ///
-  /// ```swift
-  /// let feature: Counter.Type = _DependencyReducer<Counter>._Origin.self
-  /// ```
-  public typealias _Origin = Base._Origin
 
   /// None: it implements `reduce(into:action:)`.
   ///
@@ -133,5 +128,56 @@ extension Reducer {
     transform: @escaping (inout Value) -> Void
   ) -> _DependencyReducer<Self> {
     _DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+// One value around the feature, however many are set: a gate knows the feature by it.
+extension _DependencyReducer {
+  /// Sets one more dependency; what was set before is nearer to the reducer and wins.
+  ///
+  /// ```swift
+  /// Counter().dependency(\.continuousClock, ImmediateClock()).dependency(\.uuid, .incrementing)
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func dependency<Value>(
+    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: Value
+  ) -> Self {
+    around { $0[keyPath: keyPath] = value }
+  }
+
+  /// Sets one more dependency that is its own key.
+  ///
+  /// ```swift
+  /// Users().dependency(UserClient.mock).dependency(MailClient.mock)
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self where Value.Value == Value {
+    around { $0[Value.self] = value }
+  }
+
+  /// Changes one more dependency; what was changed before is nearer to the reducer and comes after it.
+  ///
+  /// ```swift
+  /// Users().dependency(\.uuid, .incrementing).transformDependency(\.users) { $0.load = { [] } }
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func transformDependency<Value>(
+    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    transform: @escaping (inout Value) -> Void
+  ) -> Self {
+    around { transform(&$0[keyPath: keyPath]) }
+  }
+
+  @inlinable
+  func around(_ outer: @escaping (inout DependencyValues) -> Void) -> Self {
+    let inner = transform
+    return Self(base: base) {
+      outer(&$0)
+      inner(&$0)
+    }
   }
 }
