@@ -80,18 +80,32 @@ extension _SealedAction {
   public static func ~= (pattern: Self, action: Self) -> Bool { fatalError() }
 }
 
+/// A value on its way into a sealed action, in expansions of ``Sealed()`` only: in it, a function escapes.
+///
+/// ```swift
+/// AnyCasePath(_$sealed: { (box: _SealedBox<User>) in Internal(.userLoaded(box.value)) }, extract: { $0.opened.user })
+/// ```
+public struct _SealedBox<Value> {
+  /// The value.
+  ///
+  /// ```swift
+  /// Internal(.userLoaded(box.value))
+  /// ```
+  public let value: Value
+}
+
 extension AnyCasePath where Value == SealedPayload {
   /// The path to a sealed action; called by expansions of ``Sealed()`` only.
   ///
   /// Only this library makes a payload and reads one, so that who has the path can name the action and nothing more.
   ///
   /// ```swift
-  /// AnyCasePath(_$sealed: { (user: User) in Internal(.userLoaded(user)) }, extract: { $0.opened.user })
+  /// AnyCasePath(_$sealed: { (box: _SealedBox<User>) in Internal(.userLoaded(box.value)) }, extract: { $0.opened.user })
   /// ```
-  public init<Payload>(_$sealed embed: @escaping (Payload) -> Root, extract: @escaping (Root) -> Payload?) {
+  public init<Payload>(_$sealed embed: @escaping (_SealedBox<Payload>) -> Root, extract: @escaping (Root) -> Payload?) {
     self.init(
       _$tag: -1,
-      embed: { embed($0.value(for: Root.self)) },
+      embed: { embed(_SealedBox(value: $0.value(for: Root.self))) },
       extract: { extract($0).map { SealedPayload($0, of: Root.self) } }
     )
   }
@@ -145,19 +159,19 @@ extension AnyCasePath where Value == SealedResult {
   /// The path to a sealed action with a `Result`; called by expansions of ``Sealed()`` only.
   ///
   /// ```swift
-  /// AnyCasePath(_$sealed: { (result: Result<User, any Error>) in Internal(.loaded(result)) }, extract: { $0.opened.result })
+  /// AnyCasePath(_$sealed: { (box: _SealedBox<Result<User, any Error>>) in Internal(.loaded(box.value)) }, extract: { $0.opened.result })
   /// ```
   public init<Success, Failure: Error>(
-    _$sealed embed: @escaping (Result<Success, Failure>) -> Root,
+    _$sealed embed: @escaping (_SealedBox<Result<Success, Failure>>) -> Root,
     extract: @escaping (Root) -> Result<Success, Failure>?
   ) {
     self.init(
       _$tag: -1,
       embed: { sealed in
-        embed(
+        let result: Result<Success, Failure> =
           sealed.isSuccess
-            ? .success(sealed.payload.value(for: Root.self)) : .failure(sealed.payload.value(for: Root.self))
-        )
+          ? .success(sealed.payload.value(for: Root.self)) : .failure(sealed.payload.value(for: Root.self))
+        return embed(_SealedBox(value: result))
       },
       extract: { root in
         switch extract(root) {

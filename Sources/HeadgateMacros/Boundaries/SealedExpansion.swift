@@ -7,6 +7,8 @@ struct SealedExpansion {
   private let access: String
   private let events: String
   private let cases: EnumCases
+  /// The types that stand in the enum, by names that are seen from the struct as well.
+  private let nestedTypes: [String]
   /// What the enum conforms to, and so does the type; raw values stay inside.
   private let conformances: [String]
 
@@ -16,6 +18,9 @@ struct SealedExpansion {
     self.events = events.name.trimmedDescription
     access = AccessLevel(action?.modifiers ?? [], in: Array(surroundings.dropFirst())).memberModifier
     cases = EnumCases(of: events)
+    let name = events.name.trimmedDescription
+    nestedTypes = events.memberBlock.members.flattened.compactMap(\.declaredTypeName)
+      .map { "fileprivate typealias \($0) = \(name).\($0)" }
     let known: Set = ["Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable"]
     conformances = (events.inheritanceClause?.inheritedTypes ?? []).map(\.type)
       .filter { $0.lastComponentName.map(known.contains) ?? false }.map(\.trimmedDescription)
@@ -29,7 +34,7 @@ struct SealedExpansion {
         fileprivate init(_ event: \(raw: events)) {
           opened = event
         }
-        \(raw: cases.render(factory).indented(2))
+        \(raw: (nestedTypes + [cases.render(factory)]).joined(separator: "\n").indented(2))
         \(raw: access)nonisolated var _shown: Any {
           opened
         }
@@ -74,11 +79,13 @@ struct SealedExpansion {
       (one.parameters.count > 1 ? parameter.label.map { "\($0): " } ?? "" : "")
         + parameter.type.spelledOut(in: events).description
     }
-    let value = types.isEmpty ? "_" : "value"
+    let box = types.isEmpty ? "_" : "box"
     let arguments =
       one.parameters.count == 1
-      ? (one.parameters[0].label.map { "\($0): " } ?? "") + "value"
-      : one.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "value.\($0)" }.joined(separator: ", ")
+      ? (one.parameters[0].label.map { "\($0): " } ?? "") + "box.value"
+      : one.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "box.value.\($0)" }.joined(
+        separator: ", "
+      )
     // Which of the two a result is can be told from outside.
     let isResult = one.parameters.count == 1 && one.parameters[0].type.lastComponentName == "Result"
     let sealed = isResult ? "SealedResult" : "SealedPayload"
@@ -86,7 +93,7 @@ struct SealedExpansion {
     return """
       \(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.\(sealed)> {
         HeadgateCasePaths.AnyCasePath(
-          _$sealed: { (\(value): \(payload)) in Internal(.\(one.name)\(types.isEmpty ? "" : "(\(arguments))")) },
+          _$sealed: { (\(box): HeadgateCore._SealedBox<\(payload)>) in Internal(.\(one.name)\(types.isEmpty ? "" : "(\(arguments))")) },
           extract: { (action: Internal) -> (\(payload))? in \(cases.extraction(of: one, from: "action.opened")) })
       }
       """

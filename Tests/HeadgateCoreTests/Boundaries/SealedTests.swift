@@ -51,6 +51,16 @@ struct SealedTests {
     )
   }
 
+  // holds: GATE-16, GATE-17
+  @Test func `it may carry functions, and types that stand in the enum`() {
+    #expect(SealedClosures.count(SealedClosures.action { 3 }) == 3)
+    let later = AnyCasePath(\SealedClosures.Action.Cases.internal.later)
+    let done: @Sendable () -> Int = { 3 }
+    #expect(SealedClosures.count(later.embed(SealedPayload(opening: (done, by: 1)))) == 4)
+    #expect(Sealings.question.count == 2)
+    #expect(Sealings.question.is(\.internal.asked))
+  }
+
   // holds: GATE-17
   @Test func `of a sealed result is told which it is`() throws {
     let action = Sealings.answer(.success(3))

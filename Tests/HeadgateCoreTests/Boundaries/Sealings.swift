@@ -16,6 +16,8 @@ struct Sealings {
       case measured(width: Int, height: Int)
       case labelled(by: Int)
       case answered(Result<Int, Refusal>)
+      case asked(Question)
+      enum Question { case first, second }
       #if os(Linux) || os(macOS)
         case here
       #endif
@@ -23,6 +25,7 @@ struct Sealings {
   }
 
   static func action(_ count: Int) -> Action { .internal(.counted(count)) }
+  static let question = Action.internal(.asked(.second))
   static func answer(_ answer: Result<Int, Refusal>) -> Action { .internal(.answered(answer)) }
 }
 
@@ -35,6 +38,7 @@ extension Sealings.Action {
     case .internal(.measured(let width, let height)): width * height
     case .internal(.ticked): 1
     case .internal(.answered(let answer)): try? answer.get()
+    case .internal(.asked(let question)): question == .first ? 1 : 2
     case .internal: 0
     case .later: nil
     }

@@ -116,7 +116,7 @@ struct BoundaryMacroTests {
           public nonisolated struct AllCasePaths: Swift.Sendable {
             public var loaded: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
               HeadgateCasePaths.AnyCasePath(
-                _$sealed: { (_: Swift.Void) in Internal(.loaded) },
+                _$sealed: { (_: HeadgateCore._SealedBox<Swift.Void>) in Internal(.loaded) },
                 extract: { (action: Internal) -> (Swift.Void)? in if case .loaded? = Swift.Optional(action.opened) { () } else { nil } })
             }
           }
@@ -196,12 +196,12 @@ struct BoundaryMacroTests {
           nonisolated struct AllCasePaths: Swift.Sendable {
             var measured: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
               HeadgateCasePaths.AnyCasePath(
-                _$sealed: { (value: (width: Int, Int)) in Internal(.measured(width: value.0, value.1)) },
+                _$sealed: { (box: HeadgateCore._SealedBox<(width: Int, Int)>) in Internal(.measured(width: box.value.0, box.value.1)) },
                 extract: { (action: Internal) -> ((width: Int, Int))? in if case let .measured(v0, v1) = action.opened { (v0, v1) } else { nil } })
             }
             var done: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
               HeadgateCasePaths.AnyCasePath(
-                _$sealed: { (value: () -> Void) in Internal(.done(by: value)) },
+                _$sealed: { (box: HeadgateCore._SealedBox<() -> Void>) in Internal(.done(by: box.value)) },
                 extract: { (action: Internal) -> (() -> Void)? in if case let .done(v0) = action.opened { v0 } else { nil } })
             }
           }
