@@ -35,13 +35,13 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Child.State, Gate<Child>> {
     let node = ChildNode(base, context)
     let reduce = node.reduce
-    let embedding = GateEmbedding<Child>()
+    let embedding = Embedding(Gate<Child>.entering)
     return _ReducerNode(
       _Reduction { state, gate in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         var action = gate.pointee.action
         let effect = reduce.body(state, &action)
-        return effect.isNone ? .none : effect.entering(embedding)
+        return effect.isNone ? .none : effect.embedded(embedding)
       },
       reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil
     )

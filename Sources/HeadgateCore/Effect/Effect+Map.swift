@@ -13,11 +13,7 @@ extension Effect {
   @inlinable
   package func embedded<NewAction>(_ embedding: @autoclosure () -> Embedding<Action, NewAction>) -> Effect<NewAction> {
     guard let tree else { return .none }
-    let embedding = embedding()
-    if case .embedded(let inner, let first) = tree, let joined = first.joined(embedding) {
-      return Effect<NewAction>(.embedded(inner, joined))
-    }
-    return Effect<NewAction>(.embedded(tree, embedding))
+    return Effect<NewAction>(.embedded(tree, embedding()))
   }
 
   @inlinable

@@ -9,16 +9,12 @@ package class AnyEmbedding: @unchecked Sendable {
   package init() {}
 
   package func embed(_ action: AnySentAction) -> AnySentAction { preconditionFailure("abstract") }
-
-  /// This and the next embedding as one, where that saves a step on the way of each action; nil elsewhere.
-  @usableFromInline
-  package func joined<Middle, Action>(_ outer: Embedding<Middle, Action>) -> AnyEmbedding? { nil }
 }
 
 @usableFromInline
 package final class Embedding<Child, Action>: AnyEmbedding, @unchecked Sendable {
   // Sendable: see the superclass.
-  package let function: @Sendable (Child) -> Action
+  private let function: @Sendable (Child) -> Action
 
   @usableFromInline
   package init(_ function: @escaping @Sendable (Child) -> Action) {
