@@ -40,7 +40,7 @@ extension IfLet {
             isReplaced = watch.isReplaced(&child, since: before)
             if effect.isNone { return Effect<Action>.none }
             return effect.embedded(embedding).presented(dismissal)
-              .placed(PlaceSegment(path: statePath, identity: identity?(child)))
+              .placed(PlaceSegment(path: statePath, identity: identity?(&child)))
           }
         }
         if isReplaced { access.didReplace(state) }

@@ -26,8 +26,7 @@ final class Presentation: PendingEnd {
       guard goesByItself != nil else { return nil }
       isDismissal = { _ in false }
     }
-    identity = childIdentity(Child.self).map { identity in { identity($0.assumingMemoryBound(to: Child.self).pointee) }
-    }
+    identity = childIdentity(Child.self)
     observable = ObservableStateAccess.of(Child.self)
     super.init()
   }

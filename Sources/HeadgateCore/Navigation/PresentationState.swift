@@ -71,8 +71,13 @@ public struct PresentationState<State> {
 
   @inlinable
   mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box?.state) }
+    if !isKnownUniquelyReferenced(&box) { copyBox() }
   }
+
+  // Out of line: it holds the state twice, and whoever inlines it would hold that room for its children, too.
+  @inlinable
+  @inline(never)
+  mutating func copyBox() { box = Box(box?.state) }
 }
 
 extension PresentationState: ChildSlot {

@@ -2,20 +2,20 @@ import HeadgateCasePaths
 
 /// What makes a child the same child for its effects: its id, or the case of an enum and the id of what it carries, if it has
 /// one; nil where there is nothing to tell by.
+///
+/// The function is handed the address of a `Child`: a state of many kilobytes is not to be copied for its id.
 @usableFromInline
-func childIdentity<Child>(_: Child.Type) -> ((Child) -> AnyHashable)? {
-  func byID<Identified: Identifiable>(_: Identified.Type) -> ((Child) -> AnyHashable)? {
-    let identity: (Identified) -> AnyHashable = { AnyHashable($0.id) }
-    return identity as? (Child) -> AnyHashable
+func childIdentity<Child>(_: Child.Type) -> ((UnsafeRawPointer) -> AnyHashable)? {
+  func byID<Identified: Identifiable>(_: Identified.Type) -> (UnsafeRawPointer) -> AnyHashable {
+    { AnyHashable($0.assumingMemoryBound(to: Identified.self).pointee.id) }
   }
-  func byCase<Enum: CasePathable>(_: Enum.Type) -> ((Child) -> AnyHashable)? {
-    let identity: (Enum) -> AnyHashable = { AnyHashable(Enum._$caseTag(of: $0)) }
-    return identity as? (Child) -> AnyHashable
+  func byCase<Enum: CasePathable>(_: Enum.Type) -> (UnsafeRawPointer) -> AnyHashable {
+    { AnyHashable(Enum._$caseTag(of: $0.assumingMemoryBound(to: Enum.self).pointee)) }
   }
-  func byCaseAndID<Enum: CaseReducerState>(_: Enum.Type) -> ((Child) -> AnyHashable)? {
-    let identity: (Enum) -> AnyHashable = { caseIdentity($0) }
-    return identity as? (Child) -> AnyHashable
+  func byCaseAndID<Enum: CaseReducerState>(_: Enum.Type) -> (UnsafeRawPointer) -> AnyHashable {
+    { caseIdentity($0.assumingMemoryBound(to: Enum.self).pointee) }
   }
+  // Each type below is `Child` itself, so an address of one is an address of the other.
   if let type = Child.self as? any Identifiable.Type { return byID(type) }
   if let type = Child.self as? any CaseReducerState.Type { return byCaseAndID(type) }
   if let type = Child.self as? any CasePathable.Type { return byCase(type) }

@@ -67,7 +67,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
           _ = watch.isReplaced(&child, since: before)
           return effect.isNone
             ? Effect<Action>.none
-            : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity?(child)))
+            : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity?(&child)))
         }
         guard let effect else {
           location.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
@@ -81,7 +81,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
         guard var child = statePath.extract(state) else {
           return reconciliation.visit(path: place, identity: nil, isPresent: false)
         }
-        let identity = identity?(child)
+        let identity = identity?(&child)
         reconciliation.visit(path: place, identity: identity, isPresent: true)
         if let reconcile = node.reconciliation {
           reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }

@@ -70,7 +70,7 @@ where Slot.Child == Child.State {
             isReplaced = watch.isReplaced(&child, since: before)
             return effect.isNone
               ? Effect<Action>.none
-              : effect.embedded(embedding).placed(PlaceSegment(path: statePath, identity: identity?(child)))
+              : effect.embedded(embedding).placed(PlaceSegment(path: statePath, identity: identity?(&child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -97,11 +97,11 @@ extension _Reconciliation {
   func visitChild<Slot: ChildSlot>(
     of slot: inout Slot,
     path: AnyKeyPath,
-    identity: ((Slot.Child) -> AnyHashable)?,
+    identity: ((UnsafeRawPointer) -> AnyHashable)?,
     reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
   ) {
     let present: Void? = slot._lookAtChild { child in
-      let identity = identity?(child)
+      let identity = identity?(&child)
       visit(path: path, identity: identity, isPresent: true)
       if let reconcile { descend(path: path, identity: identity) { reconcile(&child, $0) } }
     }
