@@ -36,16 +36,8 @@ let navigationScenarios = [
       consume(stores)
     }
   },
-  Scenario(name: "presented-10-generic", iterations: 20_000) {
-    let store = Store(initialState: PresentedDepth10.makeState()) { PresentedDepth10() }
-    let action = PresentedDepth10.leafAction()
-    return { _ in store.send(action) }
-  },
-  Scenario(name: "presented-100-generic", iterations: 1_000) {
-    let store = Store(initialState: PresentedDepth100.makeState()) { PresentedDepth100() }
-    let action = PresentedDepth100.leafAction()
-    return { _ in store.send(action) }
-  },
+  genericScenario(named: "presented-10-generic", iterations: 20_000),
+  genericScenario(named: "presented-100-generic", iterations: 1_000),
   Scenario(name: "d-top-of-stack-of-10", iterations: 200_000) {
     let store = Store(initialState: Journey.State()) { Journey() }
     guard let action = store.withState(Journey.topAction) else { preconditionFailure("an empty stack") }

@@ -37,16 +37,8 @@ private let nestedScenarios = [
     let action = Level10.leafAction()
     return { _ in store.send(action) }
   },
-  Scenario(name: "if-let-10-generic", iterations: 20_000) {
-    let store = Store(initialState: Depth10.makeState()) { Depth10() }
-    let action = Depth10.leafAction()
-    return { _ in store.send(action) }
-  },
-  Scenario(name: "if-let-100-generic", iterations: 1_000) {
-    let store = Store(initialState: Depth100.makeState()) { Depth100() }
-    let action = Depth100.leafAction()
-    return { _ in store.send(action) }
-  },
+  genericScenario(named: "if-let-10-generic", iterations: 20_000),
+  genericScenario(named: "if-let-100-generic", iterations: 1_000),
 ]
 
 @MainActor

@@ -13,7 +13,7 @@ extension IfLet {
     let path = AnyCasePath(action)
     let child = ChildNode(child, context)
     let reduce = child.reduce
-    let identity = childIdentity(Child.State.self)
+    let identity = ChildIdentity<Child.State>()
     let statePath = state
     let location = location
     let embedding = Embedding(path.embed)
@@ -40,7 +40,7 @@ extension IfLet {
             isReplaced = watch.isReplaced(&child, since: before)
             if effect.isNone { return Effect<Action>.none }
             return effect.embedded(embedding).presented(dismissal)
-              .placed(PlaceSegment(path: statePath, identity: identity?(&child)))
+              .placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }

@@ -26,7 +26,7 @@ final class Presentation: PendingEnd {
       guard goesByItself != nil else { return nil }
       isDismissal = { _ in false }
     }
-    identity = childIdentity(Child.self)
+    identity = ChildIdentity<Child>().read
     observable = ObservableStateAccess.of(Child.self)
     super.init()
   }

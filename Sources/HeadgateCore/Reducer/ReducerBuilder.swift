@@ -40,8 +40,8 @@ public enum ReducerBuilder<State, Action> {
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
     accumulated: First,
     next: Next
-  ) -> _Pair<First, Next> {
-    _Pair(accumulated, next)
+  ) -> _Following<Next> {
+    _Following(next, accumulated)
   }
 
   /// The branch of an `if` whose condition holds, or a case of a `switch`.
@@ -83,32 +83,6 @@ public enum ReducerBuilder<State, Action> {
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
-}
-
-/// Two reducers, one after the other.
-public struct _Pair<First: Reducer, Next: Reducer>: Reducer
-where First.State == Next.State, First.Action == Next.Action {
-  @usableFromInline let first: First
-  @usableFromInline let next: Next
-
-  @inlinable
-  init(_ first: First, _ next: Next) {
-    self.first = first
-    self.next = next
-  }
-
-  @inlinable
-  public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
-    let effect = first.reduce(into: &state, action: action)
-    return effect.merge(with: next.reduce(into: &state, action: action))
-  }
-
-  @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<First.State, First.Action> {
-    first._resolve(context).followed(by: next._resolve(context))
-  }
-
-  public typealias Body = Never
 }
 
 /// One of two reducers, decided when the body is evaluated.

@@ -1,23 +1,28 @@
 /// An operator around the reducer that it stands on: what it does first, the reducer, what it does last.
-public struct _Around<Operator: Reducer, Base: Reducer>: Reducer
-where Operator.State == Base.State, Operator.Action == Base.Action {
+///
+/// The reducer below has no place in the type: a chain of fifty operators would be a type fifty deep, which the optimizer does not
+/// specialize any more.
+public struct _Around<Operator: Reducer>: Reducer {
+  public typealias State = Operator.State
+  public typealias Action = Operator.Action
+
   @usableFromInline let outer: Operator
-  @usableFromInline let base: Base
+  @usableFromInline let base: (_ResolutionContext) -> _ReducerNode<State, Action>
 
   @inlinable
-  init(_ outer: Operator, _ base: Base) {
+  init(_ outer: Operator, _ base: some Reducer<State, Action>) {
     self.outer = outer
-    self.base = base
+    self.base = { base._resolve($0) }
   }
 
   @inlinable
-  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
-    outer._resolve(context).around(base._resolve(context))
+  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    outer._resolve(context).around(base(context))
   }
 
   public typealias Body = Never

@@ -1,25 +1,39 @@
 import HeadgateCasePaths
 
 /// What makes a child the same child for its effects: its id, or the case of an enum and the id of what it carries, if it has
-/// one; nil where there is nothing to tell by.
+/// one.
 ///
-/// The function is handed the address of a `Child`: a state of many kilobytes is not to be copied for its id.
+/// It reads at an address: a state of many kilobytes is not to be copied for its id.
 @usableFromInline
-func childIdentity<Child>(_: Child.Type) -> ((UnsafeRawPointer) -> AnyHashable)? {
-  func byID<Identified: Identifiable>(_: Identified.Type) -> (UnsafeRawPointer) -> AnyHashable {
-    { AnyHashable($0.assumingMemoryBound(to: Identified.self).pointee.id) }
+struct ChildIdentity<Child> {
+  /// Reads at the address of a `Child`; nil where there is nothing to tell by.
+  @usableFromInline let read: ((UnsafeRawPointer) -> AnyHashable)?
+
+  /// The identity of a child; nil where there is nothing to tell by.
+  @inlinable
+  func callAsFunction(at child: UnsafeMutablePointer<Child>) -> AnyHashable? { read?(UnsafeRawPointer(child)) }
+}
+
+extension ChildIdentity {
+  @usableFromInline
+  init() { self.init(read: Self.function()) }
+
+  // Each type that is asked for is `Child` itself, so what stands at the address is one.
+  private static func function() -> ((UnsafeRawPointer) -> AnyHashable)? {
+    func byID<Identified: Identifiable>(_: Identified.Type) -> (UnsafeRawPointer) -> AnyHashable {
+      { AnyHashable($0.assumingMemoryBound(to: Identified.self).pointee.id) }
+    }
+    func byCase<Enum: CasePathable>(_: Enum.Type) -> (UnsafeRawPointer) -> AnyHashable {
+      { AnyHashable(Enum._$caseTag(of: $0.assumingMemoryBound(to: Enum.self).pointee)) }
+    }
+    func byCaseAndID<Enum: CaseReducerState>(_: Enum.Type) -> (UnsafeRawPointer) -> AnyHashable {
+      { caseIdentity($0.assumingMemoryBound(to: Enum.self).pointee) }
+    }
+    if let type = Child.self as? any Identifiable.Type { return byID(type) }
+    if let type = Child.self as? any CaseReducerState.Type { return byCaseAndID(type) }
+    if let type = Child.self as? any CasePathable.Type { return byCase(type) }
+    return nil
   }
-  func byCase<Enum: CasePathable>(_: Enum.Type) -> (UnsafeRawPointer) -> AnyHashable {
-    { AnyHashable(Enum._$caseTag(of: $0.assumingMemoryBound(to: Enum.self).pointee)) }
-  }
-  func byCaseAndID<Enum: CaseReducerState>(_: Enum.Type) -> (UnsafeRawPointer) -> AnyHashable {
-    { caseIdentity($0.assumingMemoryBound(to: Enum.self).pointee) }
-  }
-  // Each type below is `Child` itself, so an address of one is an address of the other.
-  if let type = Child.self as? any Identifiable.Type { return byID(type) }
-  if let type = Child.self as? any CaseReducerState.Type { return byCaseAndID(type) }
-  if let type = Child.self as? any CasePathable.Type { return byCase(type) }
-  return nil
 }
 
 /// What tells the features of an enum reducer apart: the case, and the id of what that carries.

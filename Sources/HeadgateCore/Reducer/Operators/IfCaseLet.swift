@@ -50,7 +50,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
     let path = AnyCasePath(action)
     let node = ChildNode(child, context)
     let reduce = node.reduce
-    let identity = childIdentity(Child.State.self)
+    let identity = ChildIdentity<Child.State>()
     let place = state
     let location = location
     let isOfCaseReducer = isOfCaseReducer
@@ -67,7 +67,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
           _ = watch.isReplaced(&child, since: before)
           return effect.isNone
             ? Effect<Action>.none
-            : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity?(&child)))
+            : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity(at: &child)))
         }
         guard let effect else {
           location.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
@@ -81,7 +81,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
         guard var child = statePath.extract(state) else {
           return reconciliation.visit(path: place, identity: nil, isPresent: false)
         }
-        let identity = identity?(&child)
+        let identity = identity(at: &child)
         reconciliation.visit(path: place, identity: identity, isPresent: true)
         if let reconcile = node.reconciliation {
           reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }
@@ -125,7 +125,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where State: CasePathable, Action: CasePathable {
-    _Pair(
+    _Around(
       IfCaseLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
       self
     )

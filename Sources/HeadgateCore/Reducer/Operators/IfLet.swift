@@ -52,7 +52,7 @@ where Slot.Child == Child.State {
     let path = AnyCasePath(action)
     let node = ChildNode(child, context)
     let reduce = node.reduce
-    let identity = childIdentity(Child.State.self)
+    let identity = ChildIdentity<Child.State>()
     let statePath = state
     let location = location
     let embedding = Embedding(path.embed)
@@ -70,7 +70,7 @@ where Slot.Child == Child.State {
             isReplaced = watch.isReplaced(&child, since: before)
             return effect.isNone
               ? Effect<Action>.none
-              : effect.embedded(embedding).placed(PlaceSegment(path: statePath, identity: identity?(&child)))
+              : effect.embedded(embedding).placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -97,11 +97,11 @@ extension _Reconciliation {
   func visitChild<Slot: ChildSlot>(
     of slot: inout Slot,
     path: AnyKeyPath,
-    identity: ((UnsafeRawPointer) -> AnyHashable)?,
+    identity: ChildIdentity<Slot.Child>,
     reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
   ) {
     let present: Void? = slot._lookAtChild { child in
-      let identity = identity?(&child)
+      let identity = identity(at: &child)
       visit(path: path, identity: identity, isPresent: true)
       if let reconcile { descend(path: path, identity: identity) { reconcile(&child, $0) } }
     }

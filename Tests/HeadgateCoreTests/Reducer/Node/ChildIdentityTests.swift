@@ -5,12 +5,14 @@ import Testing
 struct ChildIdentityTests {
   // holds: REDUCER-10
   @Test func `a child is the same by its id, or else by its case`() {
-    let byID = childIdentity(Family.Child.State.self)
-    #expect(byID?(.init(id: 1, log: ["a"])) == byID?(.init(id: 1)))
-    #expect(byID?(.init(id: 1)) != byID?(.init(id: 2)))
-    let byCase = childIdentity(Family.Mode.State.self)
-    #expect(byCase?(.second(.init(id: 1))) == byCase?(.second(.init(id: 2))))
-    #expect(byCase?(.second(.init())) != byCase?(.none))
-    #expect(childIdentity(Int.self) == nil)
+    func identity<Child>(_ child: Child) -> AnyHashable? {
+      var child = child
+      return ChildIdentity()(at: &child)
+    }
+    #expect(identity(Family.Child.State(id: 1, log: ["a"])) == identity(Family.Child.State(id: 1)))
+    #expect(identity(Family.Child.State(id: 1)) != identity(Family.Child.State(id: 2)))
+    #expect(identity(Family.Mode.State.second(.init(id: 1))) == identity(Family.Mode.State.second(.init(id: 2))))
+    #expect(identity(Family.Mode.State.second(.init())) != identity(Family.Mode.State.none))
+    #expect(identity(1) == nil)
   }
 }

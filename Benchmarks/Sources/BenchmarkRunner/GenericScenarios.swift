@@ -1,0 +1,26 @@
+import BenchmarkFeatures
+import BenchmarkMeasure
+import Headgate
+
+// A feature is found by its name when the scenario runs: the optimizer specializes a generic feature that it knows, up to a depth of
+// its own, and ten levels would be compared with a hundred of another kind.
+private let genericFeatures: [String: any Nestable.Type] = [
+  "if-let-10-generic": Depth10.self,
+  "if-let-100-generic": Depth100.self,
+  "presented-10-generic": PresentedDepth10.self,
+  "presented-100-generic": PresentedDepth100.self,
+]
+
+/// Sends to the innermost of features in one another whose types are not known when the program is compiled.
+@MainActor
+func genericScenario(named name: String, iterations: Int) -> Scenario {
+  func sending<Feature: Nestable>(_: Feature.Type) -> @MainActor (Int) -> Void {
+    let store = Store(initialState: Feature.makeState()) { Feature.make() }
+    let action = Feature.leafAction()
+    return { _ in store.send(action) }
+  }
+  return Scenario(name: name, iterations: iterations) {
+    guard let feature = genericFeatures[name] else { preconditionFailure("no generic feature has this name") }
+    return sending(feature)
+  }
+}
