@@ -64,13 +64,15 @@ public enum Gate<Child: Reducer> where Child.Action: GatedAction {
     }
   }
 
-  /// ``init(_:)`` as a function that may be sent.
+  /// What makes a parent's action of the child's, of what makes one of a gate.
   @inlinable
-  package static var entering: @Sendable (Child.Action) -> Gate {
-    // It holds nothing but the types, and what it asks of them has no isolation; `@Sendable` does not change what a function
-    // value is made of.
-    let enter: (Child.Action) -> Gate = { Gate($0) }
-    return unsafeBitCast(enter, to: (@Sendable (Child.Action) -> Gate).self)
+  package static func entering<ParentAction>(
+    _ embed: @escaping @Sendable (Gate) -> ParentAction
+  ) -> @Sendable (Child.Action) -> ParentAction {
+    // It holds a function that may be sent and the types, and what it asks of them has no isolation; `@Sendable` does not change
+    // what a function value is made of.
+    let enter: (Child.Action) -> ParentAction = { embed(Gate($0)) }
+    return unsafeBitCast(enter, to: (@Sendable (Child.Action) -> ParentAction).self)
   }
 
   /// The action of the child.

@@ -33,18 +33,20 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Child.State, Gate<Child>> {
-    let node = ChildNode(base, context)
-    let reduce = node.reduce
-    let embedding = Embedding(Gate<Child>.entering)
-    return _ReducerNode(
-      _Reduction { state, gate in
-        // A variable, whose address is taken as it is; a constant would be copied once more.
-        var action = gate.pointee.action
-        let effect = reduce.body(state, &action)
-        return effect.isNone ? .none : effect.embedded(embedding)
-      },
-      reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil
-    )
+    _resolve(context, embedding: unchanged).node
+  }
+
+  /// The child's node behind its gate, with effects of the parent's actions; asked once for each store.
+  ///
+  /// ```swift
+  /// let child = reducer._resolve(context, embedding: { Parent.Action.login($0) })
+  /// ```
+  @inlinable
+  public func _resolve<ParentAction>(
+    _ context: _ResolutionContext,
+    embedding embed: @escaping @Sendable (Gate<Child>) -> ParentAction
+  ) -> _EmbeddedChild<Child.State, Gate<Child>, ParentAction> {
+    base._resolve(context, embedding: Gate.entering(embed)).wrapped(in: Gate.self)
   }
 
   /// None: it implements `reduce(into:action:)`.
@@ -53,6 +55,11 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   /// let body: _GatedReducer<Login, Login>.Body.Type = Never.self
   /// ```
   public typealias Body = Never
+}
+
+extension Gate: WrappingAction {
+  @inlinable
+  var wrapped: Child.Action? { action }
 }
 
 // Of other reducers with the child's actions there are none here: they would open the gate.

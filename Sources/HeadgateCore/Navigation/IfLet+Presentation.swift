@@ -11,12 +11,12 @@ extension IfLet {
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
-    let child = ChildNode(child, context)
-    let reduce = child.reduce
+    let embedded = child._resolve(context, embedding: path.embed)
+    let reduce = embedded.body
+    let places = embedded.places
     let identity = ChildIdentity<Child.State>()
     let statePath = state
     let location = location
-    let embedding = Embedding(path.embed)
     let dismissal = Dismissal(Presentation.dismissal(Child.Action.self).map(path.embed), location: location)
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
@@ -31,15 +31,17 @@ extension IfLet {
         if !isDismissal { access.willModify(state) }
         let effect = access.withChild(of: state) { slot in
           slot.pointee._withChild { child in
-            if isDismissal || presentation.goes(at: &child, after: &childAction) { presentation.note(at: &child) }
+            if isDismissal || presentation.goes(at: &child, after: &childAction) {
+              presentation.note(at: &child)
+            }
             if isDismissal { return Effect<Action>.none }
             let before = watch.identity(of: &child)
             let outer = ReductionFrame.enterPresentation()
-            let effect = reduce.body(&child, &childAction)
+            let effect = reduce(&child, &childAction)
             ReductionFrame.leavePresentation(outer)
             isReplaced = watch.isReplaced(&child, since: before)
             if effect.isNone { return Effect<Action>.none }
-            return effect.embedded(embedding).presented(dismissal)
+            return effect.presented(dismissal)
               .placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
           }
         }
@@ -53,7 +55,7 @@ extension IfLet {
       reconcile: { state, reconciliation in
         guard reconciliation.hasMembers(at: statePath) else { return }
         access.lookAtChild(of: &state) { slot in
-          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: child.reconciliation)
+          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: places.reconciliation)
         }
       }
     )

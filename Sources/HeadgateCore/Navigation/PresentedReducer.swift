@@ -33,18 +33,20 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
   /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, PresentationAction<Base.Action>> {
-    let node = ChildNode(base, context)
-    let reduce = node.reduce
-    let embedding = Embedding<Base.Action, PresentationAction<Base.Action>> { .presented($0) }
-    return _ReducerNode(
-      _Reduction { state, action in
-        // A variable, whose address is taken as it is; a constant would be copied once more.
-        guard case .presented(var child) = action.pointee else { return .none }
-        let effect = reduce.body(state, &child)
-        return effect.isNone ? .none : effect.embedded(embedding)
-      },
-      reconcile: node.mayReconcile ? { state, reconciliation in node.reconciliation?(&state, reconciliation) } : nil
-    )
+    _resolve(context, embedding: unchanged).node
+  }
+
+  /// The child's node behind its actions, with effects of the parent's actions; asked once for each store.
+  ///
+  /// ```swift
+  /// let child = reducer._resolve(context, embedding: { Parent.Action.detail($0) })
+  /// ```
+  @inlinable
+  public func _resolve<ParentAction>(
+    _ context: _ResolutionContext,
+    embedding embed: @escaping @Sendable (PresentationAction<Base.Action>) -> ParentAction
+  ) -> _EmbeddedChild<Base.State, PresentationAction<Base.Action>, ParentAction> {
+    base._resolve(context, embedding: { embed(.presented($0)) }).wrapped(in: PresentationAction.self)
   }
 
   /// None: it implements `reduce(into:action:)`.
@@ -53,6 +55,13 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
   /// let body: _PresentedReducer<Detail>.Body.Type = Never.self
   /// ```
   public typealias Body = Never
+}
+
+extension PresentationAction: WrappingAction {
+  @inlinable
+  var wrapped: Action? {
+    if case .presented(let action) = self { action } else { nil }
+  }
 }
 
 extension ReducerBuilder {

@@ -48,6 +48,12 @@ public protocol Reducer<State, Action> {
   /// Turns the description into what a store runs. Reducers of this library implement it; others get it from `body` or
   /// ``reduce(into:action:)``.
   func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action>
+
+  /// The same for an operator that puts the actions into those of a parent. Only reducers in a wrapping implement it.
+  func _resolve<ParentAction>(
+    _ context: _ResolutionContext,
+    embedding embed: @escaping @Sendable (Action) -> ParentAction
+  ) -> _EmbeddedChild<State, Action, ParentAction>
 }
 
 /// A reducer with the state and the actions of another: `some ReducerOf<Self>` is how a `body` is typed.

@@ -138,6 +138,49 @@ struct GateOperatorTests {
   }
 
   // holds: GATE-7
+  @Test func `a child behind a gate beside another reducer in one closure`() throws {
+    let store = Store(initialState: Watched.State()) { Watched() }
+    store.scope(state: \.door, action: \.door).send(.view(.buttonTapped))
+    #expect(store.door.tickets == 7)
+    #expect(store.door.id == 5)
+    try #require(store.scope(state: \.sheet, action: \.sheet.presented)).send(.view(.buttonTapped))
+    #expect(store.sheet?.tickets == 7)
+    #expect(store.told == ["Blob", "Ann"])
+  }
+
+  /// Children whose effects go through the gate and through the case apart: something else stands beside the child.
+  @Reducer
+  struct Watched {
+    @ObservableState struct State: Equatable {
+      var door = SignIn.State(name: "Blob")
+      @Presents var sheet: SignIn.State? = SignIn.State(name: "Ann")
+      var told: [String] = []
+    }
+    enum Action { case door(Gate<SignIn>), sheet(PresentationAction<Gate<SignIn>>) }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.door, action: \.door) {
+        SignIn()
+        Reduce { state, _ in
+          state.id += 1
+          return .none
+        }
+      }
+      Reduce { state, action in
+        switch action {
+        case .door(.delegate(.signedIn(let member))), .sheet(.presented(.delegate(.signedIn(let member)))):
+          state.told.append(member.name)
+        case .door, .sheet: break
+        }
+        return .none
+      }
+      .ifLet(\.$sheet, action: \.sheet) {
+        SignIn()
+        EmptyReducer()
+      }
+    }
+  }
+
+  // holds: GATE-7
   @Test func `a child with other dependencies behind a gate, one inside of the other`() throws {
     let store = Store(initialState: Dated.State()) { Dated() }
     store.scope(state: \.day, action: \.day).send(.view(.tapped))
@@ -224,7 +267,7 @@ struct GateOperatorTests {
 
   // holds: GATE-10, GATE-11
   @Test func `a reducer that sees every action logs by kinds and names`() {
-    nonisolated(unsafe) var lines: [String] = []
+    var lines: [String] = []
     let store = Store(initialState: GatedHouse.State(door: SignIn.State(name: "Blob"))) {
       ActionLog { lines.append($0) }
       GatedHouse()

@@ -1,16 +1,37 @@
+/// What the walk over places of effects asks of a child, whatever the child's actions are.
+@usableFromInline
+class ChildPlaces<State> {
+  @usableFromInline typealias Reconcile = (inout State, _Reconciliation) -> Void
+
+  /// The reconciliation of the child, or nil when the child opens no place; asked at each walk, as it may come late.
+  @usableFromInline final var reconciliation: Reconcile?
+  @usableFromInline final var isLate = false
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  final var mayReconcile: Bool { isLate || reconciliation != nil }
+
+  /// The reconciliation, for a node on the child's own state; nil where it is known that there is none.
+  @inlinable
+  final var forwarding: Reconcile? {
+    mayReconcile ? { [self] state, reconciliation in self.reconciliation?(&state, reconciliation) } : nil
+  }
+}
+
 /// A child's reducer inside an operator: resolved with the parent, or at the first action where a feature contains itself.
 @usableFromInline
-final class ChildNode<State, Action> {
-  @usableFromInline typealias Reconcile = _ReducerNode<State, Action>.Reconcile
-
+final class ChildNode<State, Action>: ChildPlaces<State> {
   @usableFromInline var reduction: _Reduction<State, Action>?
-  @usableFromInline var reconciliation: Reconcile?
   @usableFromInline var resolve: (() -> _ReducerNode<State, Action>)?
 
   @inlinable
   init<R: Reducer>(_ reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
+    super.init()
     if context.contains(R.self) {
       resolve = { reducer._resolve(_ResolutionContext().entering(R.self)) }
+      isLate = true
     } else {
       fill(reducer._resolve(context.entering(R.self)))
     }
@@ -21,6 +42,7 @@ final class ChildNode<State, Action> {
     reduction = node.sealed()
     reconciliation = node.sealedReconcile()
     resolve = nil
+    isLate = false
   }
 
   /// The reducer as one function, for an operator that keeps it.
@@ -35,8 +57,4 @@ final class ChildNode<State, Action> {
     if let resolve { fill(resolve()) }
     return reduction ?? _Reduction { _, _ in .none }
   }
-
-  /// The reconciliation of the child, or nil when the child opens no place; asked at each walk, as it may come late.
-  @inlinable
-  var mayReconcile: Bool { resolve != nil || reconciliation != nil }
 }

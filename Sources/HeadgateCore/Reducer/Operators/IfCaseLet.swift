@@ -48,26 +48,25 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
     let watch = ReplacementWatch<Child.State>()
     let statePath = AnyCasePath(state)
     let path = AnyCasePath(action)
-    let node = ChildNode(child, context)
-    let reduce = node.reduce
+    let embedded = child._resolve(context, embedding: path.embed)
+    let reduce = embedded.body
+    let places = embedded.places
     let identity = ChildIdentity<Child.State>()
     let place = state
     let location = location
     let isOfCaseReducer = isOfCaseReducer
-    let embedding = Embedding(path.embed)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let childAction = path.extract(action.pointee) else { return .none }
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard var childAction = path.extract(action.pointee) else { return .none }
         let effect = statePath.modify(&state.pointee) { child in
           let before = watch.identity(of: &child)
-          let effect = reduce(&child, childAction)
+          let effect = reduce(&child, &childAction)
           // No property of an enum has readers to be told; that the structure has changed is noted.
           _ = watch.isReplaced(&child, since: before)
-          return effect.isNone
-            ? Effect<Action>.none
-            : effect.embedded(embedding).placed(PlaceSegment(path: place, identity: identity(at: &child)))
+          return effect.placed(PlaceSegment(path: place, identity: identity(at: &child)))
         }
         guard let effect else {
           location.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
@@ -83,7 +82,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
         }
         let identity = identity(at: &child)
         reconciliation.visit(path: place, identity: identity, isPresent: true)
-        if let reconcile = node.reconciliation {
+        if let reconcile = places.reconciliation {
           reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }
         }
       }

@@ -50,27 +50,26 @@ where Slot.Child == Child.State {
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
-    let node = ChildNode(child, context)
-    let reduce = node.reduce
+    let embedded = child._resolve(context, embedding: path.embed)
+    let reduce = embedded.body
+    let places = embedded.places
     let identity = ChildIdentity<Child.State>()
     let statePath = state
     let location = location
-    let embedding = Embedding(path.embed)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let childAction = path.extract(action.pointee) else { return .none }
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard var childAction = path.extract(action.pointee) else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { slot in
           slot.pointee._withChild { child in
             let before = watch.identity(of: &child)
-            let effect = reduce(&child, childAction)
+            let effect = reduce(&child, &childAction)
             isReplaced = watch.isReplaced(&child, since: before)
-            return effect.isNone
-              ? Effect<Action>.none
-              : effect.embedded(embedding).placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
+            return effect.placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -83,7 +82,7 @@ where Slot.Child == Child.State {
       reconcile: { state, reconciliation in
         guard reconciliation.hasMembers(at: statePath) else { return }
         access.lookAtChild(of: &state) { slot in
-          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: node.reconciliation)
+          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: places.reconciliation)
         }
       }
     )

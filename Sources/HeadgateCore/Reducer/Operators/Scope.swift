@@ -52,28 +52,29 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
-    let node = ChildNode(child, context)
-    let reduce = node.reduce
-    let embedding = Embedding(path.embed)
+    let embedded = child._resolve(context, embedding: path.embed)
+    let reduce = embedded.body
+    let places = embedded.places
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let childAction = path.extract(action.pointee) else { return .none }
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard var childAction = path.extract(action.pointee) else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { child in
           let before = watch.identity(of: &child.pointee)
-          let effect = reduce(&child.pointee, childAction)
+          let effect = reduce(child, &childAction)
           isReplaced = watch.isReplaced(&child.pointee, since: before)
           return effect
         }
         if isReplaced { access.didReplace(state) }
-        return effect.isNone ? .none : effect.embedded(embedding)
+        return effect
       },
-      reconcile: node.mayReconcile
+      reconcile: places.mayReconcile
         ? { state, reconciliation in
-          guard let reconcile = node.reconciliation else { return }
+          guard let reconcile = places.reconciliation else { return }
           access.lookAtChild(of: &state) { child in reconcile(&child, reconciliation) }
         } : nil
     )

@@ -64,9 +64,9 @@ struct BoundariesGuideTests {
   }
 
   @Test func screen() {
-    nonisolated(unsafe) var lines: [String] = []
+    let log = LockIsolated<[String]>([])
     let home = Store(initialState: GuideHome.State(rows: [GuideRow.State(id: 1)])) {
-      GuideLog { lines.append($0) }
+      GuideLog { line in log.withValue { $0.append(line) } }
       GuideHome()
     } withDependencies: {
       $0.guideUsers.login = { GuideUser(name: $0) }
@@ -78,6 +78,7 @@ struct BoundariesGuideTests {
     home.scope(state: \.rows, action: \.rows)[0].send(.tapped)
     home.send(.login(.interface(.reset)))
     #expect(home.rows[id: 1]?.count == 1)
+    let lines = log.value
     #expect(lines.first == "login view(.loginButtonTapped)")
     #expect(lines.contains("row 1 _counted(…)"))
     #expect(lines.last == "login interface(.reset)")

@@ -1,0 +1,85 @@
+/// A child's reducer as an operator runs it: on the child's state and actions, with effects of the parent's actions.
+///
+/// A child in a wrapping (a gate, the actions about a presentation) puts what its effects send into the wrapping and into the
+/// parent's case in one step.
+public struct _EmbeddedChild<State, Action, ParentAction> {
+  @usableFromInline typealias Body = (UnsafeMutablePointer<State>, UnsafePointer<Action>) -> Effect<ParentAction>
+
+  @usableFromInline let body: Body
+  @usableFromInline let places: ChildPlaces<State>
+  /// What the body is made of, for a wrapping around it: it calls this itself and not by one more function. Nil for a wrapping.
+  @usableFromInline let plain: (reduce: _Reduction<State, Action>, embedding: Embedding<Action, ParentAction>)?
+
+  @inlinable
+  init<R: Reducer<State, Action>>(
+    _ reducer: R,
+    _ context: _ResolutionContext,
+    embedding embed: @escaping @Sendable (Action) -> ParentAction
+  ) {
+    let node = ChildNode(reducer, context)
+    let reduce = node.reduce
+    let embedding = Embedding(embed)
+    body = { state, action in
+      let effect = reduce.body(state, action)
+      return effect.isNone ? .none : effect.embedded(embedding)
+    }
+    places = node
+    plain = (reduce, embedding)
+  }
+
+  @inlinable
+  init(_ places: ChildPlaces<State>, _ body: @escaping Body) {
+    self.body = body
+    self.places = places
+    plain = nil
+  }
+
+  /// The child in a wrapping.
+  @inlinable
+  func wrapped<Wrapping: WrappingAction>(in _: Wrapping.Type) -> _EmbeddedChild<State, Wrapping, ParentAction>
+  where Wrapping.Wrapped == Action {
+    guard let (reduce, embedding) = plain else {
+      return _EmbeddedChild<State, Wrapping, ParentAction>(places) { [body] state, wrapping in
+        guard var action = wrapping.pointee.wrapped else { return .none }
+        return body(state, &action)
+      }
+    }
+    return _EmbeddedChild<State, Wrapping, ParentAction>(places) { state, wrapping in
+      // A variable, whose address is taken as it is; a constant would be copied once more.
+      guard var action = wrapping.pointee.wrapped else { return .none }
+      let effect = reduce.body(state, &action)
+      return effect.isNone ? .none : effect.embedded(embedding)
+    }
+  }
+}
+
+/// What a parent holds in a case in place of the child's action itself.
+@usableFromInline
+protocol WrappingAction {
+  associatedtype Wrapped
+
+  /// The child's action; nil for one that is the wrapping's own.
+  var wrapped: Wrapped? { get }
+}
+
+extension Reducer {
+  /// This reducer for an operator that puts its actions into those of the parent.
+  @inlinable
+  public func _resolve<ParentAction>(
+    _ context: _ResolutionContext,
+    embedding embed: @escaping @Sendable (Action) -> ParentAction
+  ) -> _EmbeddedChild<State, Action, ParentAction> {
+    _EmbeddedChild(self, context, embedding: embed)
+  }
+}
+
+extension _EmbeddedChild where ParentAction == Action {
+  /// The node of a reducer in a wrapping that stands elsewhere than alone in an operator.
+  @inlinable
+  var node: _ReducerNode<State, Action> {
+    _ReducerNode(_Reduction(body), reconcile: places.forwarding)
+  }
+}
+
+@inlinable
+func unchanged<Action>(_ action: Action) -> Action { action }
