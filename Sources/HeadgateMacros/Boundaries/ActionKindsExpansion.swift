@@ -34,18 +34,23 @@ struct ActionKindsExpansion {
 
   /// The cases that are kinds, as they are named.
   private var kinds: [EnumCase] {
-    cases.flattened.filter { ["view", "delegate", "interface", "internal"].contains($0.plainName) }
+    cases.flattened.filter { Self.kindNames.values.contains($0.plainName) }
+  }
+
+  /// The types of kinds that have no case.
+  private var typesWithoutCase: [(member: DeclSyntax, type: String, kind: String)] {
+    declaration.memberBlock.members.flattened.compactMap { member in
+      guard let type = member.declaredTypeName, let kind = Self.kindNames[type] ?? sealedKind(of: member),
+        !kinds.contains(where: { $0.plainName == kind })
+      else { return nil }
+      return (member, type, kind)
+    }
   }
 
   var faults: [HeadgateDiagnostic] {
     guard isGated else { return [] }
     let cases = kinds.filter { $0.parameters.count != 1 }.map { HeadgateDiagnostic.kindWithoutOneValue($0, in: name) }
-    let types = declaration.memberBlock.members.flattened.compactMap { member -> HeadgateDiagnostic? in
-      guard let type = member.declaredTypeName, let kind = Self.kindNames[type] ?? sealedKind(of: member),
-        !kinds.contains(where: { $0.plainName == kind })
-      else { return nil }
-      return .kindWithoutCase(member, kind: kind, in: name)
-    }
+    let types = typesWithoutCase.map { HeadgateDiagnostic.kindWithoutCase($0.member, kind: $0.kind, in: name) }
     let unsealed = declaration.memberBlock.members.flattened.compactMap { $0.as(EnumDeclSyntax.self) }
       .filter { $0.name.identifier?.name == "InternalEvent" && !$0.attributes.has("Sealed") }
       .map { HeadgateDiagnostic.unsealedEvents($0) }
@@ -54,10 +59,7 @@ struct ActionKindsExpansion {
 
   /// What stands for a kind's case that is not there, so that nothing else is said of its absence.
   private var missing: [DeclSyntax] {
-    declaration.memberBlock.members.flattened.compactMap { member in
-      guard let type = member.declaredTypeName, let kind = Self.kindNames[type] ?? sealedKind(of: member),
-        !kinds.contains(where: { $0.plainName == kind })
-      else { return nil }
+    typesWithoutCase.map { _, type, kind in
       let name = kind == "internal" ? "Internal" : type
       return """
         \(raw: access)nonisolated static func `\(raw: kind)`(_ action: \(raw: name)) -> Self {
