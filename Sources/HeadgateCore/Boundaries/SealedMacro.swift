@@ -4,6 +4,8 @@
 /// what the enum conforms to, and has case paths that name the cases and do not open them. In the file, `.internal(.userLoaded(user))`
 /// makes an action, and the `opened` of an action is an enum to switch over.
 ///
+/// A function in a case is written out, `@Sendable (Row) -> Void`: behind a `typealias` the macro cannot see that it is one.
+///
 /// ```swift
 /// enum Action: GatedAction {
 ///   case view(View), `internal`(Internal)

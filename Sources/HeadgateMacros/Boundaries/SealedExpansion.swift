@@ -52,13 +52,13 @@ struct SealedExpansion {
   private func factory(_ one: EnumCase) -> String? {
     guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
     guard !one.parameters.isEmpty else {
-      return "fileprivate nonisolated static var \(one.name): Self {\n  Self(.\(one.name))\n}"
+      return one.availability.prefix + "fileprivate nonisolated static var \(one.name): Self {\n  Self(.\(one.name))\n}"
     }
     let parameters = one.parameters.enumerated().map { index, parameter in
       "\(parameter.label ?? "_") v\(index): \(escaping(parameter.type))\(parameter.defaultValue.map { " = \($0)" } ?? "")"
     }
     return """
-      fileprivate nonisolated static func \(one.name)(\(parameters.joined(separator: ", "))) -> Self {
+      \(one.availability.prefix)fileprivate nonisolated static func \(one.name)(\(parameters.joined(separator: ", "))) -> Self {
         Self(.\(one.name)(\(one.arguments)))
       }
       """
@@ -75,11 +75,7 @@ struct SealedExpansion {
   /// The way to a case, which names it and does not open it.
   private func path(_ one: EnumCase) -> String? {
     guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
-    let types = one.parameters.map { parameter in
-      (one.parameters.count > 1 ? parameter.label.map { "\($0): " } ?? "" : "")
-        + parameter.type.spelledOut(in: events).description
-    }
-    let box = types.isEmpty ? "_" : "box"
+    let isEmpty = one.parameters.isEmpty
     let arguments =
       one.parameters.count == 1
       ? (one.parameters[0].label.map { "\($0): " } ?? "") + "box.value"
@@ -89,11 +85,12 @@ struct SealedExpansion {
     // Which of the two a result is can be told from outside.
     let isResult = one.parameters.count == 1 && one.parameters[0].type.lastComponentName == "Result"
     let sealed = isResult ? "SealedResult" : "SealedPayload"
-    let payload = types.isEmpty ? "Swift.Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+    let make = "Internal(.\(one.name)\(isEmpty ? "" : "(\(arguments))"))"
+    let payload = one.payload(in: events)
     return """
-      \(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.\(sealed)> {
+      \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.\(sealed)> {
         HeadgateCasePaths.AnyCasePath(
-          _$sealed: { (\(box): HeadgateCore._SealedBox<\(payload)>) in Internal(.\(one.name)\(types.isEmpty ? "" : "(\(arguments))")) },
+          _$sealed: { (\(isEmpty ? "_" : "box"): HeadgateCore._SealedBox<\(payload)>) in \(make) },
           extract: { (action: Internal) -> (\(payload))? in \(cases.extraction(of: one, from: "action.opened")) })
       }
       """

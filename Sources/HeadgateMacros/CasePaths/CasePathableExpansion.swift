@@ -61,7 +61,7 @@ struct CasePathableExpansion {
   /// The types that are called otherwise inside `AllCasePaths`, under names that are not.
   private var payloads: [DeclSyntax] {
     var aliases = cases.render { one in
-      needsAlias(one) ? "\(access)typealias \(one.name) = \(payload(of: one))" : nil
+      needsAlias(one) ? "\(access)typealias \(one.name) = \(one.payload(in: name))" : nil
     }
     guard Self.shadowed.contains(name) || cases.flattened.contains(where: needsAlias) else { return [] }
     if Self.shadowed.contains(name) { aliases = "\(access)typealias _$Root = \(name)\n" + aliases }
@@ -125,7 +125,7 @@ struct CasePathableExpansion {
   }
 
   private func property(for one: EnumCase) -> String {
-    let type = needsAlias(one) ? "_$Payloads.\(one.name)" : payload(of: one)
+    let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)
     return """
       \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
         HeadgateCasePaths.AnyCasePath(
@@ -145,17 +145,6 @@ struct CasePathableExpansion {
     }
     return arguments.isEmpty
       ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(arguments.joined(separator: ", "))) }"
-  }
-
-  /// The type of what a case carries: nothing, one value, or a tuple with the labels of the case.
-  private func payload(of one: EnumCase) -> String {
-    let types = one.parameters.map { $0.type.spelledOut(in: name) }
-    guard types.count != 1 else { return types[0].description }
-    guard !types.isEmpty else { return "Swift.Void" }
-    let elements = zip(one.parameters, types).map { parameter, type in
-      (parameter.label.map { "\($0): " } ?? "") + type.description
-    }
-    return "(\(elements.joined(separator: ", ")))"
   }
 
   private func needsAlias(_ one: EnumCase) -> Bool {

@@ -1,4 +1,5 @@
 import HeadgateSyntax
+import SwiftSyntax
 
 extension EnumCases {
   /// What may name deprecated cases without a warning: code that is deprecated itself. Empty when no case is deprecated.
@@ -12,5 +13,20 @@ extension EnumCases {
   /// Where all of them are in an `#if` that does not hold, the compiler would say that the function never runs.
   func whereTheyAre(_ body: String) -> String {
     condition.map { "#if \($0)\n\(body)\n#endif" } ?? body
+  }
+}
+
+extension EnumCase {
+  /// The type of what a case carries: nothing, one value, or a tuple with the labels of the case.
+  ///
+  /// - Parameter name: The enum, as it is named where the type is written.
+  func payload(in name: String) -> String {
+    let types = parameters.map { $0.type.spelledOut(in: name) }
+    guard types.count != 1 else { return types[0].description }
+    guard !types.isEmpty else { return "Swift.Void" }
+    let elements = zip(parameters, types).map { parameter, type in
+      (parameter.label.map { "\($0): " } ?? "") + type.description
+    }
+    return "(\(elements.joined(separator: ", ")))"
   }
 }

@@ -75,6 +75,13 @@ struct SealedTests {
     #expect(failure.embed(SealedPayload(opening: Sealings.Refusal.tired)) == Sealings.answer(.failure(.tired)))
   }
 
+  // holds: GATE-16
+  @Test @MainActor func `a deprecated case is sealed like the others, without a warning`() {
+    let store = Store(initialState: Outdated.State()) { Outdated() }
+    store.send(.tapped)
+    #expect(store.log == ["loaded 1"])
+  }
+
   // holds: GATE-19
   @Test func `what one action carries is not opened by the seal of another`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

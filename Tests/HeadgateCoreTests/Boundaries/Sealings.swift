@@ -44,3 +44,29 @@ extension Sealings.Action {
     }
   }
 }
+
+/// A sealed action that is on its way out: what is written for it warns nobody who does not use it.
+@Reducer
+struct Outdated {
+  @ObservableState struct State: Equatable { var log: [String] = [] }
+  enum Action: GatedAction {
+    case tapped
+    case `internal`(Internal)
+    @Sealed fileprivate enum InternalEvent {
+      @available(*, deprecated, message: "use 'loaded'") case old(Int)
+      @available(*, deprecated) case older
+      case loaded(Int)
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action.opened {
+      case .tapped: return .send(.internal(.loaded(1)))
+      case .internal(.loaded(let number)): state.log.append("loaded \(number)")
+      case .internal: state.log.append("old")
+      }
+      return .none
+    }
+  }
+}
