@@ -4,6 +4,7 @@ import Headgate
 
 // A feature is found by its name when the scenario runs: the optimizer specializes a generic feature that it knows, up to a depth of
 // its own, and ten levels would be compared with a hundred of another kind.
+@MainActor
 private let genericFeatures: [String: any Nestable.Type] = [
   "if-let-10-generic": Depth10.self,
   "if-let-100-generic": Depth100.self,

@@ -69,8 +69,8 @@ public enum Gate<Child: Reducer> where Child.Action: GatedAction {
   package static func entering<ParentAction>(
     _ embed: @escaping @Sendable (Gate) -> ParentAction
   ) -> @Sendable (Child.Action) -> ParentAction {
-    // It holds a function that may be sent and the types, and what it asks of them has no isolation; `@Sendable` does not change
-    // what a function value is made of.
+    // It holds a function that may be sent and the types, and what it asks of them has no isolation: `@Reducer` writes it so, and
+    // `GatedAction` says that what is written by hand has to be. `@Sendable` does not change what a function value is made of.
     let enter: (Child.Action) -> ParentAction = { embed(Gate($0)) }
     return unsafeBitCast(enter, to: (@Sendable (Child.Action) -> ParentAction).self)
   }

@@ -4,7 +4,8 @@ public import HeadgateCasePaths
 ///
 /// A case of that name with one value is what a kind consists of; each may be missing, and other cases may stand beside them.
 /// `@Reducer` and `@CasePathable` write what remains when they see this conformance on the declaration. Parents hold the actions
-/// of such a feature in a ``Gate``, views send through a ``ViewStore``.
+/// of such a feature in a ``Gate``, views send through a ``ViewStore``. Where the requirements are written by hand they are `nonisolated`:
+/// effects ask them wherever they run.
 ///
 /// ```swift
 /// enum Action: GatedAction {

@@ -31,9 +31,7 @@ extension IfLet {
         if !isDismissal { access.willModify(state) }
         let effect = access.withChild(of: state) { slot in
           slot.pointee._withChild { child in
-            if isDismissal || presentation.goes(at: &child, after: &childAction) {
-              presentation.note(at: &child)
-            }
+            if isDismissal || presentation.goes(at: &child, after: &childAction) { presentation.note(at: &child) }
             if isDismissal { return Effect<Action>.none }
             let before = watch.identity(of: &child)
             let outer = ReductionFrame.enterPresentation()

@@ -75,7 +75,7 @@ extension Reducer where Body == Never {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    _ReducerNode(custom: self)
+    _ReducerNode(custom: self, context)
   }
 }
 
@@ -96,6 +96,7 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
   @inlinable
   @inline(never)
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    body._resolve(context)
+    context.call?.note(Self.self)
+    return body._resolve(context)
   }
 }

@@ -22,7 +22,8 @@ public struct _Around<Operator: Reducer>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    outer._resolve(context).around(base(context))
+    context.call?.note(Operator.self)
+    return outer._resolve(context).around(base(context))
   }
 
   public typealias Body = Never

@@ -8,7 +8,7 @@ public struct _EmbeddedChild<State, Action, ParentAction> {
   @usableFromInline let body: Body
   @usableFromInline let places: ChildPlaces<State>
   /// What the body is made of, for a wrapping around it: it calls this itself and not by one more function. Nil for a wrapping.
-  @usableFromInline let plain: (reduce: _Reduction<State, Action>, embedding: Embedding<Action, ParentAction>)?
+  @usableFromInline let ownParts: (reduce: _Reduction<State, Action>, embedding: Embedding<Action, ParentAction>)?
 
   @inlinable
   init<R: Reducer<State, Action>>(
@@ -24,28 +24,28 @@ public struct _EmbeddedChild<State, Action, ParentAction> {
       return effect.isNone ? .none : effect.embedded(embedding)
     }
     places = node
-    plain = (reduce, embedding)
+    ownParts = (reduce, embedding)
   }
 
   @inlinable
   init(_ places: ChildPlaces<State>, _ body: @escaping Body) {
     self.body = body
     self.places = places
-    plain = nil
+    ownParts = nil
   }
 
   /// The child in a wrapping.
   @inlinable
   func wrapped<Wrapping: WrappingAction>(in _: Wrapping.Type) -> _EmbeddedChild<State, Wrapping, ParentAction>
   where Wrapping.Wrapped == Action {
-    guard let (reduce, embedding) = plain else {
+    guard let (reduce, embedding) = ownParts else {
       return _EmbeddedChild<State, Wrapping, ParentAction>(places) { [body] state, wrapping in
+        // A variable here and below, whose address is taken as it is; a constant would be copied once more.
         guard var action = wrapping.pointee.wrapped else { return .none }
         return body(state, &action)
       }
     }
     return _EmbeddedChild<State, Wrapping, ParentAction>(places) { state, wrapping in
-      // A variable, whose address is taken as it is; a constant would be copied once more.
       guard var action = wrapping.pointee.wrapped else { return .none }
       let effect = reduce.body(state, &action)
       return effect.isNone ? .none : effect.embedded(embedding)

@@ -21,7 +21,8 @@ public struct _Following<Last: Reducer>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    before(context).followed(by: last._resolve(context))
+    context.call?.note(Last.self)
+    return before(context).followed(by: last._resolve(context))
   }
 
   public typealias Body = Never

@@ -4,9 +4,15 @@ extension _ReducerNode {
   /// A node for a reducer that implements `reduce(into:action:)` itself.
   ///
   /// Such a reducer may call others directly. What they resolve to is noted while it runs, so that the children inside are
-  /// looked after like any others.
+  /// looked after like any others. Where it is part of what is called directly itself, its calls are noted with the caller, which
+  /// stays, and not with this node, which is made for one call.
   @inlinable
-  init<R: Reducer>(custom reducer: R) where R.State == State, R.Action == Action {
+  init<R: Reducer>(custom reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
+    if let call = context.call {
+      call.note(R.self)
+      self.init(_Reduction { state, action in reducer.reduce(into: &state.pointee, action: action.pointee) })
+      return
+    }
     let calls = _DirectCalls<State>()
     self.init(
       _Reduction { state, action in
@@ -23,9 +29,11 @@ extension Reducer {
   /// Resolves this reducer and runs it once.
   @inlinable
   package func _reduceDirectly(into state: inout State, action: Action) -> Effect<Action> {
-    let node = _resolve(_ResolutionContext())
+    let call = DirectCall()
+    call.note(Self.self)
+    let node = _resolve(_ResolutionContext(call: call))
     if let reconcile = node.sealedReconcile() {
-      _DirectCalls<State>.note(Self.self, tags: node.parts.map { $0.tag }, reconcile)
+      _DirectCalls<State>.note(call, tags: node.parts.map { $0.tag }, reconcile)
     }
     return node.sealed()(&state, action)
   }
@@ -34,18 +42,19 @@ extension Reducer {
 /// What a reducer of the user's own has called directly.
 ///
 /// It need not call the same reducers at each action: what it has called once is looked after from then on. A later call of
-/// the same reducer takes the place of the earlier one, as far as type and cases of the action tell them apart.
+/// the same reducer takes the place of the earlier one, as far as the types that it is composed of and the cases of the action tell them
+/// apart.
 @usableFromInline
 final class _DirectCalls<State> {
   @usableFromInline
   typealias Reconcile = (inout State, _Reconciliation) -> Void
 
   private struct Call {
-    var reducer: ObjectIdentifier
+    var reducers: [ObjectIdentifier]
     var tags: [Int]
     var reconcile: Reconcile
 
-    func isSame(as other: Call) -> Bool { reducer == other.reducer && tags == other.tags }
+    func isSame(as other: Call) -> Bool { reducers == other.reducers && tags == other.tags }
   }
   private var known: [Call] = []
   private var latest: [Call] = []
@@ -76,10 +85,10 @@ final class _DirectCalls<State> {
   }
 
   @usableFromInline
-  static func note(_ reducer: Any.Type, tags: [Int], _ reconcile: @escaping Reconcile) {
+  static func note(_ call: DirectCall, tags: [Int], _ reconcile: @escaping Reconcile) {
     // A reducer on another state (a row called by hand, say) has no place here: its parent decides over its effects.
     guard let calls = ReductionFrame.current?.pointee.directCalls?.takeUnretainedValue() as? _DirectCalls<State>
     else { return }
-    calls.latest.append(Call(reducer: ObjectIdentifier(reducer), tags: tags, reconcile: reconcile))
+    calls.latest.append(Call(reducers: call.reducers, tags: tags, reconcile: reconcile))
   }
 }

@@ -41,6 +41,37 @@ private struct Dispatching: Reducer {
   }
 }
 
+/// Asks one of two bodies that differ above their last statement only.
+private struct Choosing: Reducer {
+  struct Left: Reducer {
+    var body: some Reducer<Family.Parent.State, Family.Parent.Action> {
+      IfLet(\.child, action: \.child) { Family.Child() }
+    }
+  }
+
+  struct Right: Reducer {
+    var body: some Reducer<Family.Parent.State, Family.Parent.Action> {
+      IfLet(\.sibling, action: \.child) { Family.Child() }
+    }
+  }
+
+  func reduce(into state: inout Family.Parent.State, action: Family.Parent.Action) -> Effect<Family.Parent.Action> {
+    let left = CombineReducers {
+      Left()
+      EmptyReducer()
+    }
+    let right = CombineReducers {
+      Right()
+      EmptyReducer()
+    }
+    switch action {
+    case .child: return left.reduce(into: &state, action: action)
+    case .note: return right.reduce(into: &state, action: action)
+    default: return Family.Parent.own(&state, action)
+    }
+  }
+}
+
 /// Asks a reducer that asks others, and then more.
 private struct Asking: Reducer {
   func reduce(into state: inout Family.Parent.State, action: Family.Parent.Action) -> Effect<Family.Parent.Action> {
@@ -104,11 +135,52 @@ struct ReducerNodeCustomTests {
   }
 
   // holds: REDUCER-24
+  @Test func `a reducer that asks another one, called among statements and around an operator`() async {
+    await expectCancelled(
+      Watching(
+        record: Record(),
+        base: CombineReducers {
+          Dispatching()
+          EmptyReducer()
+        }
+      )
+    )
+    await expectCancelled(
+      Watching(
+        record: Record(),
+        base: Dispatching().ifLet(\.sibling, action: \.sibling) { EmptyReducer() }
+      )
+    )
+  }
+
+  // holds: REDUCER-24
+  @Test func `bodies that differ above their last statement are told apart`() async {
+    await expectGone { watch in
+      let record = Record()
+      let state = Family.Parent.State(child: .init(id: 1), sibling: .init(id: 1))
+      let store = watch(Store(initialState: state) { Choosing() })
+      let task = store.send(.child(.perform { _ in .untilCancelled("child", record) }))
+      await record.noted("child started")
+      store.send(.note("right"))
+      store.send(
+        .perform { state in
+          state.child = nil
+          return .none
+        }
+      )
+      await task.finish()
+      #expect(record.notes == ["child started", "child cancelled"])
+    }
+  }
+
+  // holds: REDUCER-24
   @Test func `a reducer that is asked again is looked after once`() {
     let calls = _DirectCalls<Int>()
     _ = reducing {
+      let call = DirectCall()
+      call.note(Dispatching.self)
       for tags in [[0], [1], [0]] {
-        calls.noting { _DirectCalls<Int>.note(Dispatching.self, tags: tags) { _, _ in } }
+        calls.noting { _DirectCalls<Int>.note(call, tags: tags) { _, _ in } }
       }
     }
     #expect(calls.reconciles.count == 2)
