@@ -87,6 +87,7 @@ extension PresentationState: ChildSlot {
   /// state.$detail._withChild { $0.title = "Blob" }
   /// ```
   @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout State) -> Result) -> Result? {
     guard isPresenting else { return nil }
@@ -101,6 +102,7 @@ extension PresentationState: ChildSlot {
   /// let title = state.$detail._lookAtChild { $0.title }
   /// ```
   @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func _lookAtChild<Result>(_ body: (inout State) -> Result) -> Result? {
     guard isPresenting else { return nil }

@@ -62,6 +62,7 @@ struct StateAccess<State, Child> {
 
   /// Prepares an observable parent for a change behind its accessor.
   @inlinable
+  @inline(__always)
   func willModify(_ state: UnsafeMutablePointer<State>) {
     guard let enclosing else {
       parent?.willModify(state)
@@ -81,6 +82,7 @@ struct StateAccess<State, Child> {
   /// A stored property is part of the memory of its state: whoever has exclusive access to the whole may touch the part, at
   /// its distance and with its type, which are those of the key path.
   @inlinable
+  @inline(__always)
   func withChild<Result>(
     of state: UnsafeMutablePointer<State>,
     _ body: (UnsafeMutablePointer<Child>) -> Result
