@@ -37,6 +37,16 @@ struct PresentationTests {
     }
   }
 
+  // holds: NAV-3
+  @Test(arguments: Hallway.Build.allCases)
+  func `a child goes where its statements end, or at the operator that stands on them`(_ build: Hallway.Build) async {
+    let store = TestStore(initialState: Hallway.State(item: Item.State(name: "Chair"))) { Hallway(build: build) }
+    await store.send(.item(.dismiss)) {
+      $0.log = build == .statements ? ["inner Chair", "outer Chair"] : ["inner Chair", "outer nothing"]
+      $0.item = nil
+    }
+  }
+
   // holds: NAV-4
   @Test func `a parent that replaces the child while it is dismissed keeps the new one`() async {
     let store = makeStore(Shop.State(item: Item.State(name: "Chair"), next: "Table"))
