@@ -112,6 +112,14 @@ let rows: [Row] = [
     because: "the store, reducers, effects and observation; what all above stand on"
   ),
 
+  // Layer 3
+  Row(
+    .library,
+    "HeadgateUDF",
+    on: ["HeadgateSupport", "HeadgateCasePaths", "HeadgateDependencies", "HeadgateCore"],
+    because: "its names are those of the engine: feature code imports one or the other"
+  ),
+
   // Beside the app: what only tests import
   Row(
     .library,
@@ -123,6 +131,13 @@ let rows: [Row] = [
       issueReportingTestSupport,
     ],
     because: "must not ship in the app; imports Testing and XCTest"
+  ),
+
+  Row(
+    .library,
+    "HeadgateUDFTesting",
+    on: ["HeadgateDependencies", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
+    because: "must not ship in the app; tests of the other dialect import nothing of this one"
   ),
 
   // The app's import
@@ -182,6 +197,21 @@ let rows: [Row] = [
   ),
   Row(
     .tests,
+    "HeadgateUDFTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting", "HeadgateUDF",
+      issueReporting, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateUDFTestingTests",
+    on: ["HeadgateDependencies", "HeadgateUDF", "HeadgateUDFTesting", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
     "HeadgateTestingTests",
     on: [
       "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting",
@@ -208,7 +238,9 @@ let package = Package(
     .library(name: "HeadgateCasePaths", targets: ["HeadgateCasePaths"]),
     .library(name: "HeadgateIdentified", targets: ["HeadgateIdentified"]),
     .library(name: "HeadgateDependencies", targets: ["HeadgateDependencies"]),
+    .library(name: "HeadgateUDF", targets: ["HeadgateUDF"]),
     .library(name: "HeadgateTesting", targets: ["HeadgateTesting"]),
+    .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
   ],
   dependencies: [
     // Ordered dictionary under identified arrays, deque under the action queue.

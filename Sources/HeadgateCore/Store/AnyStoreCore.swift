@@ -15,7 +15,7 @@ package class AnyStoreCore {
   /// The queue is being emptied: what is sent now is queued.
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
   /// Counts the reductions, so that a child store knows whether what it remembers is current.
-  @exclusivity(unchecked) @usableFromInline final var version: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline package final var version: UInt64 = 0
   /// Nodes whose state somebody observes, to be looked at when a state was replaced by another.
   private var watched: [WatchedNode] = []
   private var watchedLimit = 64

@@ -1,3 +1,5 @@
+import HeadgateSupport
+
 /// What a test would write to receive an action: what comes after `store.receive`.
 enum ReceiveLine {
   static func text<Action>(_ action: Action, _ changes: [String]) -> String {
@@ -6,6 +8,11 @@ enum ReceiveLine {
     if Action.self is any Equatable.Type, let literal { return "(\(literal))" + (changes.isEmpty ? "" : " \(closure)") }
     if CasePathText.hasCases(Action.self), let path = CasePathText.text(of: action) {
       return "(\(path))" + (changes.isEmpty ? "" : " \(closure)")
+    }
+    // Of any type that conforms to a protocol: what tells it from the others is its type.
+    let type = type(of: action as Any)
+    if type != Action.self {
+      return " { $0 is \(typeName(type)) }" + (changes.isEmpty ? "" : " assert: \(closure)")
     }
     guard let name = caseName(of: action) else {
       return " { _ in true }" + (changes.isEmpty ? "" : " assert: \(closure)")

@@ -1,5 +1,5 @@
 public import HeadgateCasePaths
-import HeadgateCore
+package import HeadgateCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
@@ -166,7 +166,7 @@ extension TestStore {
   // MARK: All forms
 
   /// As above, for an action that is known by a text and not as a whole.
-  func receive(
+  package func receive(
     _ text: @escaping @autoclosure () -> String,
     where isMatching: @escaping (Action) -> Bool,
     timeout: Duration?,
@@ -175,6 +175,18 @@ extension TestStore {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     await receive(Expected(text(), isMatching), timeout, expectation, at: place)
+  }
+
+  /// As above, for an action that is known as a whole.
+  package func receive(
+    _ expected: Action,
+    where isMatching: @escaping (Action) -> Bool,
+    timeout: Duration?,
+    assert expectation: ((inout State) throws -> Void)?,
+    at place: SourceLocation,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await receive(Expected(expected, isMatching), timeout, expectation, at: place)
   }
 
   /// An action that a test asks for.

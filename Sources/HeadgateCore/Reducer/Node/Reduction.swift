@@ -22,7 +22,7 @@ public struct _Reduction<State, Action> {
   }
 
   @inlinable
-  func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> {
+  package func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> {
     withUnsafeMutablePointer(to: &state) { state in
       withUnsafePointer(to: action) { body(state, $0) }
     }

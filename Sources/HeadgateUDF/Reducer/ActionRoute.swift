@@ -1,0 +1,40 @@
+import HeadgateCasePaths
+
+/// Which of all actions a child of a combination sees, and what becomes of those that it sends.
+protocol ActionRoute: SendableMetatype {
+  associatedtype Content: SendableMetatype
+
+  static func content(of action: any Action) -> Content?
+  static func action(of content: Content) -> any Action
+}
+
+enum EveryAction: ActionRoute {
+  static func content(of action: any Action) -> (any Action)? { action }
+  static func action(of content: any Action) -> any Action { content }
+}
+
+enum ActionsOfType<Content: Action>: ActionRoute {
+  static func content(of action: any Action) -> Content? { action as? Content }
+  static func action(of content: Content) -> any Action { content }
+}
+
+enum EnvelopedActions<Envelope: ActionEnvelope>: ActionRoute {
+  static func content(of action: any Action) -> Envelope.Content? { (action as? Envelope)?.action }
+  static func action(of content: Envelope.Content) -> any Action { Envelope(action: content) }
+}
+
+/// Any action, with a case path to what a child sees of it: what the operators of the engine ask of an action.
+struct RoutedAction<Route: ActionRoute>: CasePathable {
+  let action: any Action
+
+  struct AllCasePaths: Sendable {
+    var content: AnyCasePath<RoutedAction, Route.Content> {
+      AnyCasePath(
+        embed: { RoutedAction(action: Route.action(of: $0)) },
+        extract: { Route.content(of: $0.action) }
+      )
+    }
+  }
+
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

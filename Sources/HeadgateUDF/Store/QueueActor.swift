@@ -1,0 +1,38 @@
+import Dispatch
+import HeadgateSupport
+
+/// The actor of a store of this dialect: what runs on it runs on a serial queue, with the lock of the state held.
+actor QueueActor {
+  nonisolated let executor: QueueExecutor
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(_ executor: QueueExecutor) {
+    self.executor = executor
+  }
+}
+
+final class QueueExecutor: SerialExecutor {
+  let queue = DispatchQueue(label: "headgate.store")
+  /// Held by whoever touches the store's core: the queue, and who reads the state on another thread.
+  let lock = RecursiveLock()
+  private let didRun = Locked<(@Sendable () -> Void)?>(nil)
+
+  /// Is called after each job, with the lock free again.
+  func afterEachJob(_ perform: @escaping @Sendable () -> Void) {
+    didRun.withLock { $0 = perform }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { [self] in
+      lock.lock()
+      job.runSynchronously(on: asUnownedSerialExecutor())
+      lock.unlock()
+      didRun.withLock { $0 }?()
+    }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+  func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
+}

@@ -1,0 +1,133 @@
+import HeadgateCore
+import HeadgateDependencies
+import HeadgateSupport
+
+/// The machine of the engine behind a mailbox.
+final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable {
+  // Sendable: `core`, `groups`, `told` and `listening` are touched with the lock of the executor held, by the queue and by
+  // whoever reads or subscribes; the rest is constant and Sendable itself.
+  private let core: StoreCore<State, any Action>
+  private let mailbox = Mailbox()
+  private let executor: QueueExecutor
+  /// The core knows its actor weakly.
+  private let actor: QueueActor
+  private var groups: [Delivery: SubscriberGroup<State>] = [:]
+  /// The last reduction that observers know of.
+  private var told: UInt64 = 0
+  /// Set while somebody listens to actions.
+  private var listening: ObserveToken?
+
+  /// How many letters are read in one go before effects have their turn.
+  private static var lettersInARow: Int { 4096 }
+
+  init(
+    state: State,
+    reducer: CombinedReducer<State>,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)?,
+    at location: SourceLocation
+  ) {
+    executor = QueueExecutor()
+    actor = QueueActor(executor)
+    core = StoreCore(
+      initialState: { state },
+      reducer: { reducer },
+      prepareDependencies: prepareDependencies,
+      location: location,
+      isolation: actor
+    )
+    super.init()
+    executor.afterEachJob { [weak self] in self?.tellOfChange() }
+  }
+
+  // MARK: Actions
+
+  override func dispatch(_ action: any Action, at location: SourceLocation) {
+    if mailbox.put(action, at: location) { executor.queue.async { [self] in serve() } }
+  }
+
+  private func serve() {
+    var served = 0
+    while let letters = mailbox.take() {
+      for letter in letters {
+        executor.lock.lock()
+        _ = core.send(letter.action, location: mailbox.location(letter.site))
+        executor.lock.unlock()
+        tellOfChange()
+      }
+      served += letters.count
+      if served >= Self.lettersInARow { return executor.queue.async { [self] in serve() } }
+    }
+  }
+
+  // MARK: State
+
+  override var state: State {
+    executor.lock.lock()
+    defer { executor.lock.unlock() }
+    return core.readState { $0 }
+  }
+
+  // MARK: Subscribers
+
+  override func observe(on queue: Delivery, isHere: Bool, _ receive: @escaping (State) -> Void) -> Disposable {
+    let observer = SubscriberGroup<State>.Observer(receive)
+    executor.lock.lock()
+    let group = group(on: queue)
+    // With the lock held, so that no change comes between the state that is told here and those that are told later.
+    let state = isHere ? core.readState { $0 } : nil
+    if isHere { group.add(toldAlready: observer) } else { group.add(observer, of: self) }
+    executor.lock.unlock()
+    if let state { observer(state) }
+    // The subscription keeps the store.
+    return Disposable { withExtendedLifetime(self) { observer.end() } }
+  }
+
+  override func onAction(on queue: Delivery, _ receive: @escaping (State, any Action) -> Void) -> Disposable {
+    let listener = SubscriberGroup<State>.Listener { receive($0.state, $0.action) }
+    executor.lock.lock()
+    group(on: queue).add(listener)
+    if listening == nil { listening = core.subscribe(ActionEar { [weak self] in self?.heard($0, $1) }) }
+    executor.lock.unlock()
+    return Disposable { withExtendedLifetime(self) { listener.end() } }
+  }
+
+  private func group(on queue: Delivery) -> SubscriberGroup<State> {
+    if let group = groups[queue] { return group }
+    let group = SubscriberGroup<State>(queue.makeSerial())
+    groups[queue] = group
+    return group
+  }
+
+  private func tellOfChange() {
+    executor.lock.lock()
+    defer { executor.lock.unlock() }
+    guard told != core.version else { return }
+    told = core.version
+    for group in groups.values { group.noteChange(of: self) }
+  }
+
+  /// Called by the core, with the lock held.
+  private func heard(_ action: any Action, _ state: State) {
+    var isListening = false
+    for group in groups.values where group.isListening {
+      isListening = true
+      group.note(action, state, of: self)
+    }
+    if !isListening { listening = nil }
+  }
+}
+
+/// Hears of each action that the core has reduced.
+private final class ActionEar<State>: StoreObserver {
+  private let heard: (any Action, State) -> Void
+
+  init(_ heard: @escaping (any Action, State) -> Void) {
+    self.heard = heard
+  }
+
+  func storeDidEmit<S, A>(_ event: StoreEvent<A>, state: () -> S) {
+    guard case .actionReduced(_, let action) = event, let action = action as? any Action, let state = state() as? State
+    else { return }
+    heard(action, state)
+  }
+}

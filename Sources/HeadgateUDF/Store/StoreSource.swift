@@ -1,0 +1,66 @@
+import HeadgateCore
+import Dispatch
+import HeadgateSupport
+
+/// Where a store has its state from: a machine of its own, or a part of another store's state.
+class StoreSource<State: Sendable>: @unchecked Sendable {
+  // Sendable: subclasses say why they are.
+
+  var state: State { preconditionFailure("abstract") }
+
+  func dispatch(_ action: any Action, at location: SourceLocation) {
+    preconditionFailure("abstract")
+  }
+
+  /// Calls a closure on a queue with the state as it is, and then with what it is after changes; the first time within this call,
+  /// where that is on the queue.
+  func observe(on queue: Delivery, isHere: Bool = false, _ receive: @escaping (State) -> Void) -> Disposable {
+    preconditionFailure("abstract")
+  }
+
+  /// Calls a closure on a queue after each action from now on.
+  func onAction(on queue: Delivery, _ receive: @escaping (State, any Action) -> Void) -> Disposable {
+    preconditionFailure("abstract")
+  }
+}
+
+/// A part of another store's state.
+final class PartSource<Whole: Sendable, State: Sendable>: StoreSource<State>, @unchecked Sendable {
+  // Sendable: all is constant.
+  private let whole: StoreSource<Whole>
+  private let part: @Sendable (Whole) -> State
+  private let isSame: (@Sendable (State, State) -> Bool)?
+
+  init(
+    _ whole: StoreSource<Whole>,
+    _ part: @escaping @Sendable (Whole) -> State,
+    isSame: (@Sendable (State, State) -> Bool)?
+  ) {
+    self.whole = whole
+    self.part = part
+    self.isSame = isSame
+  }
+
+  override var state: State { part(whole.state) }
+
+  override func dispatch(_ action: any Action, at location: SourceLocation) {
+    whole.dispatch(action, at: location)
+  }
+
+  override func observe(on queue: Delivery, isHere: Bool, _ receive: @escaping (State) -> Void) -> Disposable {
+    let part = part
+    guard let isSame else { return whole.observe(on: queue, isHere: isHere) { receive(part($0)) } }
+    var last: State?
+    return whole.observe(on: queue, isHere: isHere) { whole in
+      let next = part(whole)
+      if let last, isSame(last, next) { return }
+      last = next
+      receive(next)
+    }
+  }
+
+  override func onAction(on queue: Delivery, _ receive: @escaping (State, any Action) -> Void) -> Disposable {
+    let part = part
+    return whole.onAction(on: queue) { receive(part($0), $1) }
+  }
+}

@@ -1,0 +1,191 @@
+internal import HeadgateCore
+public import HeadgateDependencies
+public import HeadgateTesting
+public import HeadgateUDF
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestStore where Action == any HeadgateUDF.Action {
+  /// Makes a test store of combined reducers.
+  ///
+  /// ```swift
+  /// let store = TestStore(state: AppState(), reducer: appReducer)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The state to begin with.
+  ///   - reducer: What changes it.
+  ///   - prepareDependencies: Changes the dependencies for this store.
+  ///   - fileID: The place of the store, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public convenience init(
+    state: State,
+    reducer: CombinedReducer<State>,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      initialState: state,
+      reducer: { reducer },
+      withDependencies: prepareDependencies,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Makes a test store of one reducer.
+  ///
+  /// ```swift
+  /// let store = TestStore(state: UserState(), reducer: userReducer)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The state to begin with.
+  ///   - reducer: What changes it.
+  ///   - prepareDependencies: Changes the dependencies for this store.
+  ///   - fileID: The place of the store, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public convenience init(
+    state: State,
+    reducer: @escaping HeadgateUDF.Reducer<State>,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      state: state,
+      reducer: CombinedReducer(reducer),
+      withDependencies: prepareDependencies,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Makes a test store of one reducer with side effects.
+  ///
+  /// ```swift
+  /// let store = TestStore(state: UserState(), reducer: loading)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The state to begin with.
+  ///   - reducer: What changes it, and says what else is to be done.
+  ///   - prepareDependencies: Changes the dependencies for this store.
+  ///   - fileID: The place of the store, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @_disfavoredOverload
+  public convenience init(
+    state: State,
+    reducer: @escaping SideEffectReducer<State>,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      state: state,
+      reducer: CombinedReducer(reducer),
+      withDependencies: prepareDependencies,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Asserts that a side effect has dispatched an action, and how it changed the state.
+  ///
+  /// ```swift
+  /// await store.receive(UserLoaded(user: user)) { $0.user = user }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expected: The action.
+  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
+  ///   - expectation: What the action makes of the state.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - fileID: The line at fault.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public func receive<Expected: HeadgateUDF.Action & Equatable>(
+    _ expected: Expected,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      expected,
+      where: { $0 as? Expected == expected },
+      timeout: timeout,
+      assert: expectation,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Asserts that a side effect has dispatched an action of a type, whatever it carries.
+  ///
+  /// ```swift
+  /// await store.receive(UserLoaded.self) { $0.isLoading = false }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the action.
+  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
+  ///   - expectation: What the action makes of the state.
+  ///   - isolation: The actor of the test, which is where everything runs.
+  ///   - fileID: The line at fault.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public func receive<Expected: HeadgateUDF.Action>(
+    _ type: Expected.Type,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      "\(Expected.self)",
+      where: { $0 is Expected },
+      timeout: timeout,
+      assert: expectation,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Actions can be compared when they are `Equatable`.
+  @available(
+    *,
+    unavailable,
+    message: "An action that is not 'Equatable' is received by its type: 'await store.receive(UserLoaded.self)'."
+  )
+  @_disfavoredOverload
+  public func receive(
+    _ expected: any HeadgateUDF.Action,
+    timeout: Duration? = nil,
+    assert expectation: ((inout State) throws -> Void)? = nil
+  ) async {}
+}

@@ -1,0 +1,107 @@
+import HeadgateSupport
+import HeadgateTesting
+import HeadgateUDF
+import IssueReporting
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct StoreTests {
+  // holds: UDF-1, UDF-4
+  @Test func `actions are reduced in the order in which they were dispatched`() async {
+    let store = Store(state: CounterState(), reducer: counterReducer)
+    for name in ["a", "b", "c"] { store.dispatch(Renamed(name: store.state.name + name)) }
+    store.dispatch(Renamed(name: "last"))
+    store.dispatch(Incremented(by: 3))
+    await store.settle()
+    #expect(store.state == CounterState(count: 3, name: "last"))
+  }
+
+  // holds: UDF-5
+  @Test func `a thread's actions keep their order, and none is lost`() async {
+    struct Noted: Action {
+      let thread: Int
+      let number: Int
+    }
+    struct Orders: Sendable {
+      var last = [Int](repeating: -1, count: 8)
+      var mistakes = 0
+    }
+    let store = Store(state: Orders()) { state, action in
+      guard let action = action as? Noted else { return }
+      if state.last[action.thread] + 1 != action.number { state.mistakes += 1 }
+      state.last[action.thread] = action.number
+    }
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for number in 0..<2_000 { store.dispatch(Noted(thread: thread, number: number)) }
+    }
+    await store.settle()
+    #expect(store.state.last == [Int](repeating: 1_999, count: 8))
+    #expect(store.state.mistakes == 0)
+  }
+
+  // holds: UDF-4
+  @Test func `dispatch returns before the action is reduced`() async {
+    let gate = DispatchSemaphore(value: 0)
+    let store = Store(state: 0) { state, action in
+      if action is Incremented {
+        gate.wait()
+        state += 1
+      }
+    }
+    store.dispatch(Incremented())
+    gate.signal()
+    await store.settle()
+    #expect(store.state == 1)
+  }
+
+  // holds: UDF-6
+  @Test func `a store that nobody keeps reduces what was dispatched before, and goes`() async {
+    let notes = Notes<Int>()
+    let gone = Notes<Bool>()
+    do {
+      let fate = Fate { gone.add(true) }
+      let store = Store(state: 0) { [fate] state, action in
+        withExtendedLifetime(fate) {}
+        if let action = action as? Incremented {
+          state += action.by
+          notes.add(state)
+        }
+      }
+      for _ in 0..<100 { store.dispatch(Incremented()) }
+    }
+    await gone.wait { !$0.isEmpty }
+    #expect(notes.values == Array(1...100))
+  }
+
+  // holds: UDF-7
+  @Test func `the state is not read inside its own reducer`() async {
+    let box = Locked<Store<Int>?>(nil)
+    let seen = Notes<Int>()
+    let reports = Notes<String>()
+    let store = Store(state: 7) { state, action in
+      guard action is Incremented, let store = box.withLock({ $0 }) else { return }
+      state += 1
+      withIssueReporters([RecordingReporter(reports)]) { seen.add(store.state) }
+    }
+    box.withLock { $0 = store }
+    store.dispatch(Incremented())
+    await store.settle()
+    box.withLock { $0 = nil }
+    #expect(seen.values == [7])
+    #expect(reports.values.count == 1)
+    #expect(reports.values.first?.contains("was read by its own reducer") == true)
+    #expect(store.state == 8)
+  }
+
+  // holds: UDF-8
+  @Test func `a store of one reducer with side effects`() async {
+    let store = Store(state: UserState(), reducer: userLoading)
+    let heard = Notes<String>()
+    let subscription = store.onAction(on: .global()) { _, action in heard.add("\(action)") }
+    store.dispatch(UserRequested(id: 1))
+    await heard.wait { $0.count == 2 }
+    #expect(heard.values.first == "UserRequested(id: 1)")
+    #expect(heard.values.last?.hasPrefix("UserLoadFailed") == true)
+    subscription.dispose()
+  }
+}
