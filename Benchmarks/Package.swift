@@ -39,5 +39,12 @@ let package = Package(
       path: "Sources/TestStoreRunner",
       swiftSettings: settings
     ),
+    // A program of its own: its names are those of the other stores.
+    .executableTarget(
+      name: "dialect-benchmark",
+      dependencies: ["BenchmarkMeasure", "CAllocations", .product(name: "HeadgateUDF", package: "headgate")],
+      path: "Sources/DialectRunner",
+      swiftSettings: settings
+    ),
   ]
 )

@@ -6,6 +6,11 @@ public struct Cost: Sendable {
   public var nanoseconds: Double
   public var allocations: Double
 
+  public init(nanoseconds: Double, allocations: Double) {
+    self.nanoseconds = nanoseconds
+    self.allocations = allocations
+  }
+
   public func show(_ name: String) {
     let columns = String(format: "%12.1f ns %8.2f allocations", nanoseconds, allocations)
     print(name.padding(toLength: 36, withPad: " ", startingAt: 0) + columns)

@@ -10,7 +10,13 @@ uint64_t allocations_live(void) { return __atomic_load_n(&live, __ATOMIC_RELAXED
 
 #if defined(__linux__) && defined(__GLIBC__)
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
+
+uint64_t allocations_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 // An executable's own definitions win over the C library's; glibc offers the real ones under these names.
 extern void *__libc_malloc(size_t);
@@ -47,4 +53,6 @@ void free(void *memory) {
   __atomic_fetch_sub(&live, 1, __ATOMIC_RELAXED);
   __libc_free(memory);
 }
+#else
+uint64_t allocations_bytes(void) { return 0; }
 #endif

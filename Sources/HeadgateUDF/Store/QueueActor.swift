@@ -17,7 +17,7 @@ final class QueueExecutor: SerialExecutor {
   let lock = RecursiveLock()
   private let didRun = Locked<(@Sendable () -> Void)?>(nil)
 
-  /// Is called after each job, with the lock free again.
+  /// Is called after each job, with the lock held.
   func afterEachJob(_ perform: @escaping @Sendable () -> Void) {
     didRun.withLock { $0 = perform }
   }
@@ -27,8 +27,8 @@ final class QueueExecutor: SerialExecutor {
     queue.async { [self] in
       lock.lock()
       job.runSynchronously(on: asUnownedSerialExecutor())
-      lock.unlock()
       didRun.withLock { $0 }?()
+      lock.unlock()
     }
   }
 

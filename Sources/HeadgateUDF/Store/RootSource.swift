@@ -19,6 +19,8 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
 
   /// How many letters are read in one go before effects have their turn.
   private static var lettersInARow: Int { 4096 }
+  /// How many of them while the lock is held, so that a reader of the state waits for few.
+  private static var lettersUnderLock: Int { 16 }
 
   init(
     state: State,
@@ -48,14 +50,21 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
   private func serve() {
     var served = 0
     while let letters = mailbox.take() {
-      for letter in letters {
-        executor.lock.lock()
-        _ = core.send(letter.action, location: mailbox.location(letter.site))
-        executor.lock.unlock()
-        tellOfChange()
+      for start in stride(from: 0, to: letters.count, by: Self.lettersUnderLock) {
+        reduce(letters[start..<min(start + Self.lettersUnderLock, letters.count)])
       }
       served += letters.count
       if served >= Self.lettersInARow { return executor.queue.async { [self] in serve() } }
+    }
+  }
+
+  private func reduce(_ letters: ContiguousArray<Mailbox.Letter>.SubSequence) {
+    executor.lock.lock()
+    defer { executor.lock.unlock() }
+    for (index, letter) in letters.enumerated() {
+      _ = core.send(letter.action, location: mailbox.location(letter.site))
+      // After the first at once, as the others may take their time, and after the last, as the others may have changed more.
+      if index == 0 || index == letters.count - 1 { tellOfChange() }
     }
   }
 
@@ -79,16 +88,22 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
     executor.lock.unlock()
     if let state { observer(state) }
     // The subscription keeps the store.
-    return Disposable { withExtendedLifetime(self) { observer.end() } }
+    return Disposable { [self] in end(observer, in: group) }
   }
 
   override func onAction(on queue: Delivery, _ receive: @escaping (State, any Action) -> Void) -> Disposable {
     let listener = SubscriberGroup<State>.Listener { receive($0.state, $0.action) }
     executor.lock.lock()
-    group(on: queue).add(listener)
+    let group = group(on: queue)
+    group.add(listener)
     if listening == nil { listening = core.subscribe(ActionEar { [weak self] in self?.heard($0, $1) }) }
     executor.lock.unlock()
-    return Disposable { withExtendedLifetime(self) { listener.end() } }
+    return Disposable { [self] in end(listener, in: group) }
+  }
+
+  private func end<Value>(_ subscriber: Subscriber<Value>, in group: SubscriberGroup<State>) {
+    subscriber.end()
+    group.noteEnd()
   }
 
   private func group(on queue: Delivery) -> SubscriberGroup<State> {
@@ -98,9 +113,8 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
     return group
   }
 
+  /// Called with the lock held.
   private func tellOfChange() {
-    executor.lock.lock()
-    defer { executor.lock.unlock() }
     guard told != core.version else { return }
     told = core.version
     for group in groups.values { group.noteChange(of: self) }

@@ -3,31 +3,38 @@ import HeadgateSupport
 
 /// One who is told of states or of actions, until the subscription ends.
 final class Subscriber<Value>: Sendable {
-  private struct Receiver: @unchecked Sendable {
+  private final class Receiver: @unchecked Sendable {
     // Sendable: the closure was handed over by the subscriber, and is called on one serial queue only.
-    let closure: ((Value) -> Void)?
+    let closure: (Value) -> Void
+
+    init(_ closure: @escaping (Value) -> Void) {
+      self.closure = closure
+    }
   }
 
-  private let receiver: Locked<Receiver>
+  // Without its type, so that the lock needs no look-up of types for each of a thousand.
+  private let receiver: Locked<(any AnyObject & Sendable)?>
 
   init(_ receive: @escaping (Value) -> Void) {
-    receiver = Locked(Receiver(closure: receive))
+    receiver = Locked(Receiver(receive))
   }
-
-  var isAlive: Bool { receiver.withLock { $0.closure != nil } }
 
   /// Nothing begins after this.
   func end() {
     // What the closure holds goes outside of the lock: it may end other subscriptions.
     let last = receiver.withLock { receiver in
-      defer { receiver = Receiver(closure: nil) }
+      defer { receiver = nil }
       return receiver
     }
     withExtendedLifetime(last) {}
   }
 
+  var isAlive: Bool { receiver.withLock { $0 != nil } }
+
   func callAsFunction(_ value: Value) {
-    receiver.withLock { $0 }.closure?(value)
+    guard let receiver = receiver.withLock({ $0 }) else { return }
+    // It is made in `init`, of this type.
+    unsafeDowncast(receiver, to: Receiver.self).closure(value)
   }
 }
 
@@ -44,6 +51,15 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     var heard: [(state: State, action: any Action, by: [Listener])] = []
     var isStale = false
     var isScheduled = false
+    /// Some of the observers or listeners have ended.
+    var hasEnded = false
+
+    mutating func forgetEnded() {
+      guard hasEnded else { return }
+      hasEnded = false
+      observers.removeAll { !$0.isAlive }
+      listeners.removeAll { !$0.isAlive }
+    }
   }
 
   private let content = Locked(Content())
@@ -70,10 +86,14 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     content.withLock { $0.listeners.append(listener) }
   }
 
-  /// Whether somebody listens to actions; those who do not any more are forgotten.
+  func noteEnd() {
+    content.withLock { $0.hasEnded = true }
+  }
+
+  /// Whether somebody listens to actions.
   var isListening: Bool {
     content.withLock { content in
-      content.listeners.removeAll { !$0.isAlive }
+      content.forgetEnded()
       return !content.listeners.isEmpty
     }
   }
@@ -112,7 +132,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
         content.isScheduled = false
       }
       guard content.isStale else { return (content.heard, content.newcomers) }
-      content.observers.removeAll { !$0.isAlive }
+      content.forgetEnded()
       return (content.heard, content.observers)
     }
     for (state, action, listeners) in heard {

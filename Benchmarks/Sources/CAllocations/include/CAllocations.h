@@ -10,4 +10,7 @@ uint64_t allocations_count(void);
 // How many blocks of memory this process holds now, of those that it asked for in these ways.
 uint64_t allocations_live(void);
 
+// How many bytes of memory this process has in use, as its allocator counts them; 0 where nobody counts.
+uint64_t allocations_bytes(void);
+
 #endif

@@ -1,0 +1,45 @@
+import BenchmarkMeasure
+import CAllocations
+import HeadgateUDF
+
+/// `dialect-benchmark` measures; `allocations` prints name and allocations per operation; `names` prints the names; `repeat NAME
+/// COUNT` does one scenario so many times, for counting instructions from outside; `soak` checks what must hold for many.
+@main
+struct DialectBenchmark {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case nil:
+      for name in DialectScenarios.names + ["u-floor-queue"] { measured(name).show(name) }
+    case "allocations":
+      for name in DialectScenarios.names { print(name, String(format: "%.2f", measured(name).allocations)) }
+    case "names":
+      for name in DialectScenarios.names { print(name) }
+    case "repeat" where arguments.count == 3:
+      DialectScenarios.repeating(arguments[1], Int(arguments[2]) ?? 0)
+    case "soak":
+      if !DialectSoak.run() { exit(1) }
+    default:
+      print("usage: dialect-benchmark [allocations | names | repeat NAME COUNT | soak]")
+      exit(2)
+    }
+  }
+
+  /// The median of seven runs after a warm-up; making the store is part of each, and small beside it.
+  private static func measured(_ name: String) -> Cost {
+    let count = name == "u-dispatch" || name == "u-floor-queue" ? 200_000 : 2_000
+    DialectScenarios.repeating(name, count)
+    let costs = (0..<7).map { _ in
+      let before = allocations_count()
+      let time = ContinuousClock().measure { DialectScenarios.repeating(name, count) }
+      return Cost(
+        nanoseconds: time.nanoseconds / Double(count),
+        allocations: Double(allocations_count() - before) / Double(count)
+      )
+    }
+    return Cost(
+      nanoseconds: costs.map(\.nanoseconds).sorted()[3],
+      allocations: costs.map(\.allocations).sorted()[3]
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import BenchmarkMeasure
+import HeadgateUDF
+
+/// Scenarios of the open dialect, whose names begin with `u`.
+enum DialectScenarios {
+  static let names = ["u-dispatch", "u-dispatch-waited-for", "u-fan-out-to-1000"]
+
+  /// Does a scenario so many times.
+  static func repeating(_ name: String, _ count: Int) {
+    switch name {
+    case "u-dispatch": dispatching(count)
+    case "u-dispatch-waited-for": waiting(count)
+    case "u-fan-out-to-1000": FanOut().fire(count)
+    case "u-floor-queue": queueing(count)
+    default: preconditionFailure("no scenario is called \(name)")
+    }
+  }
+
+  /// Dispatches from one thread, and waits for the last.
+  private static func dispatching(_ count: Int) {
+    let store = Store(state: MeterState(), reducer: meterReducer)
+    let done = DispatchSemaphore(value: 0)
+    let subscription = store.scope { $0.count == count }.observe(on: DispatchQueue(label: "done")) { isDone in
+      if isDone { done.signal() }
+    }
+    for _ in 0..<count { store.dispatch(Incremented()) }
+    done.wait()
+    subscription.dispose()
+  }
+
+  /// Waits for each action before the next is dispatched.
+  private static func waiting(_ count: Int) {
+    let store = Store(state: MeterState(), reducer: meterReducer)
+    let done = DispatchSemaphore(value: 0)
+    let subscription = store.onAction(on: DispatchQueue(label: "done")) { _, _ in done.signal() }
+    for _ in 0..<count {
+      store.dispatch(Incremented())
+      done.wait()
+    }
+    subscription.dispose()
+  }
+
+  /// The least that it can cost to hand an action to another thread: a block for each, and a reducer that is called there.
+  private static func queueing(_ count: Int) {
+    final class Box: @unchecked Sendable {
+      // Sendable: touched on the queue only, and after it.
+      var state = MeterState()
+    }
+    let box = Box()
+    let queue = DispatchQueue(label: "floor")
+    for _ in 0..<count { queue.async { meterReducer(&box.state, Incremented()) } }
+    queue.sync { consume(box.state.count) }
+  }
+}
+
+/// A thousand components, each connected to a field of its own; one field changes.
+final class FanOut {
+  private let store = Store(state: MeterState(), reducer: meterReducer)
+  private let gauges: [Gauge]
+  private let told: Disposable
+  private let done = DispatchSemaphore(value: 0)
+
+  init() {
+    let queue = DispatchQueue(label: "components")
+    let store = store
+    let ready = DispatchGroup()
+    gauges = (0..<1_000).map { index in
+      ready.enter()
+      let isFirst = Once()
+      let gauge = Gauge(on: queue) { if isFirst.take() { ready.leave() } }
+      gauge.connect(to: store) { state, _ in state.fields[index] }
+      return gauge
+    }
+    ready.wait()
+    // The last that is called on the queue.
+    told = store.observe(on: queue) { [done] _ in done.signal() }
+    done.wait()
+  }
+
+  func fire(_ count: Int) {
+    for index in 0..<count {
+      store.dispatch(FieldChanged(index: index % 1_000))
+      done.wait()
+    }
+    consume(gauges.count)
+  }
+}
+
+/// True once.
+private final class Once: @unchecked Sendable {
+  // Sendable: asked on one queue only.
+  private var isTaken = false
+  func take() -> Bool {
+    defer { isTaken = true }
+    return !isTaken
+  }
+}
