@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
 
 let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
 let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
+let headgateUDF = Target.Dependency.product(name: "HeadgateUDF", package: "headgate")
+let headgateUDFTesting = Target.Dependency.product(name: "HeadgateUDFTesting", package: "headgate")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -18,11 +20,12 @@ let package = Package(
   // The test store needs task executors.
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "files", targets: ["files"])
+    .executable(name: "files", targets: ["files"]),
+    .executable(name: "words", targets: ["words"]),
   ],
   dependencies: [
     .package(name: "headgate", path: ".."),
-    // Reads the command line of `files`.
+    // Reads the command lines.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
@@ -43,7 +46,11 @@ let package = Package(
     // The same with gates, so that the two can be compared.
     .target(name: "GatedScreens", dependencies: [headgate], swiftSettings: settings),
 
-    // Directories on the real disk for two of the test targets.
+    // The words of text files, in the open dialect: actions of many types, components that are told what to show.
+    .target(name: "WordCount", dependencies: [headgateUDF], swiftSettings: settings),
+    .executableTarget(name: "words", dependencies: ["WordCount", headgateUDF, argumentParser], swiftSettings: settings),
+
+    // Directories on the real disk for three of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
@@ -68,5 +75,12 @@ let package = Package(
     ),
     // Drives the built program in a pseudo-terminal.
     .testTarget(name: "FilesProgramTests", dependencies: ["files", "TemporaryFiles"], swiftSettings: settings),
+    .testTarget(
+      name: "WordCountTests",
+      dependencies: ["WordCount", headgateUDF, headgateUDFTesting],
+      swiftSettings: settings
+    ),
+    // Runs the built program on files that it makes.
+    .testTarget(name: "WordsProgramTests", dependencies: ["words", "TemporaryFiles"], swiftSettings: settings),
   ]
 )

@@ -68,7 +68,8 @@ extension Component {
   /// Sets the props to what a closure makes of the state of a store; the closure runs on the queue of the component.
   ///
   /// Props that are `Equatable` are set when they have changed. Others are set after each change of the state: connect to a
-  /// scope of the store then, which tells of changes of its part only.
+  /// scope of the store then, which tells of changes of its part only. A component that is connected before keeps that connection
+  /// too: dispose of its disposer first to have it shown something else.
   ///
   /// ```swift
   /// tracker.connect(to: store) { state, dispatcher in TrackerProps(screen: state.screen) }

@@ -7,7 +7,7 @@
 ///   }
 /// }
 /// ```
-public protocol Connector<State, Props>: SendableMetatype {
+public protocol Connector<State, Props> {
   /// What the props are made of.
   associatedtype State: Sendable
   /// What the component shows or works from.
@@ -28,7 +28,7 @@ public protocol Connector<State, Props>: SendableMetatype {
 ///   func props(of state: UserState) -> UserProps { UserProps(title: state.name) }
 /// }
 /// ```
-public protocol Mapper<State, Props>: SendableMetatype {
+public protocol Mapper<State, Props> {
   /// What the props are made of.
   associatedtype State: Sendable
   /// What the component shows or works from.

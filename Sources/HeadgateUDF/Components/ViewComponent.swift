@@ -38,7 +38,8 @@ extension ViewComponent {
   /// Sets the props to what a closure makes of the state of a store.
   ///
   /// Props that are `Equatable` are set when they have changed. Others are set after each change of the state: connect to a
-  /// scope of the store then, which tells of changes of its part only.
+  /// scope of the store then, which tells of changes of its part only. A component that is connected before keeps that connection
+  /// too: dispose of its disposer first to have it shown something else.
   ///
   /// ```swift
   /// component.connect(to: store) { state, dispatcher in

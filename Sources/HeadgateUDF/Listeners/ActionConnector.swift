@@ -5,7 +5,7 @@
 ///   func state(of state: AppState, for action: any Action) -> String? { action is UserTapped ? state.screen : nil }
 /// }
 /// ```
-public protocol ActionConnector<State, ListenedState>: SendableMetatype {
+public protocol ActionConnector<State, ListenedState> {
   /// The state of the store.
   associatedtype State: Sendable
   /// What the listener wants to know of it.

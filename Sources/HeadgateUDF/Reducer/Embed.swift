@@ -15,6 +15,8 @@ public func embed<State, Part>(
 
 /// Runs a reducer with side effects on a part of the state.
 ///
+/// Its ids of cancellation are those of the store: on two parts of the state, one may cancel what the other has begun.
+///
 /// ```swift
 /// combine { embed(\.user, loading) }
 /// ```

@@ -30,18 +30,18 @@ extension ActionDispatcher {
   ///
   /// - Parameters:
   ///   - action: What has happened.
-  ///   - here: The place, for events and messages.
+  ///   - fileID: The place, for events and messages.
   ///   - path: As above.
   ///   - line: As above.
   ///   - column: As above.
   @_disfavoredOverload
   public func dispatch(
     _ action: any Action,
-    _ here: StaticString = #fileID,
+    fileID: StaticString = #fileID,
     path: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
-    dispatch(action, fileID: here, filePath: path, line: line, column: column)
+    dispatch(action, fileID: fileID, filePath: path, line: line, column: column)
   }
 }

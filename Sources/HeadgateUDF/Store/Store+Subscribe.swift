@@ -43,7 +43,8 @@ extension Store {
   /// Calls a closure on a queue after each action, with the state that the action left.
   ///
   /// Every action from now on is told, in order and one at a time, those of side effects too. The closure may dispatch. While
-  /// somebody listens, a change copies what the last told state shares with the store. The subscription ends when nobody keeps what this returns.
+  /// somebody listens, a change copies what the last told state shares with the store. The subscription ends when nobody
+  /// keeps what this returns.
   ///
   /// ```swift
   /// store.onAction(on: .global()) { state, action in print(type(of: action)) }.dispose(on: disposer)

@@ -24,6 +24,8 @@ public final class Disposable: Sendable {
     dispose()
   }
 
+  var isDisposed: Bool { end.withLock { $0 == nil } }
+
   /// Ends the subscription, from any thread. What is running at this moment on another queue is finished; nothing begins
   /// after it.
   ///

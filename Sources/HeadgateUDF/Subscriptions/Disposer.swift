@@ -9,7 +9,13 @@ internal import HeadgateSupport
 /// store.onAction { state, action in print(action) }.dispose(on: disposer)
 /// ```
 public final class Disposer: Sendable {
-  private let kept = Locked<[Disposable]>([])
+  private struct Kept {
+    var all: [Disposable] = []
+    /// So many are kept before those that have ended by themselves are let go.
+    var limit = 16
+  }
+
+  private let kept = Locked(Kept())
 
   /// Makes a disposer that keeps nothing yet.
   ///
@@ -29,13 +35,20 @@ public final class Disposer: Sendable {
   /// ```
   public func dispose() {
     let all = kept.withLock { kept in
-      defer { kept = [] }
-      return kept
+      defer { kept = Kept() }
+      return kept.all
     }
     for one in all { one.dispose() }
   }
 
+  var count: Int { kept.withLock { $0.all.count } }
+
   func keep(_ disposable: Disposable) {
-    kept.withLock { $0.append(disposable) }
+    kept.withLock { kept in
+      kept.all.append(disposable)
+      guard kept.all.count > kept.limit else { return }
+      kept.all.removeAll { $0.isDisposed }
+      kept.limit = max(16, kept.all.count * 2)
+    }
   }
 }

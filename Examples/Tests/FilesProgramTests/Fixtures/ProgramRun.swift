@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TemporaryFiles
   import Testing
 
   /// The built program in a pseudo-terminal of its own.
@@ -39,12 +40,7 @@
     }
 
     /// The program that this build made, beside the test's own.
-    static var program: String {
-      let test = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/files"
-      return [test.map { ($0 as NSString).deletingLastPathComponent + "/files" }, beside]
-        .compactMap(\.self).first { FileManager.default.isExecutableFile(atPath: $0) } ?? beside
-    }
+    static var program: String { BuiltProgram.path("files") }
 
     /// Whether the terminal's settings are those from before the program.
     var isModeRestored: Bool { Self.mode(of: terminal) == modeBefore }

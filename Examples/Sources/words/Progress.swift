@@ -1,0 +1,17 @@
+import HeadgateUDF
+import WordCount
+
+/// Writes one line for each file that is done, on the main actor as a view would.
+final class Progress: ViewActionListener {
+  let disposer = Disposer()
+
+  func heard(_ action: any Action, _ state: WordCountState) {
+    switch action {
+    case let action as FileCounted: write("\(state.done)/\(state.files.count) \(action.path)")
+    case let action as FileFailed: write("\(state.done)/\(state.files.count) \(action.path): \(action.reason)")
+    default: break
+    }
+  }
+
+  private func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+}
