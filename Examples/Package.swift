@@ -48,7 +48,11 @@ let package = Package(
 
     // The words of text files, in the open dialect: actions of many types, components that are told what to show.
     .target(name: "WordCount", dependencies: [headgateUDF], swiftSettings: settings),
-    .executableTarget(name: "words", dependencies: ["WordCount", headgateUDF, argumentParser], swiftSettings: settings),
+    .executableTarget(
+      name: "words",
+      dependencies: ["WordCount", headgateUDF, argumentParser],
+      swiftSettings: settings
+    ),
 
     // Directories on the real disk for three of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
