@@ -6,7 +6,7 @@ final class Draft {
 
 #if WRONG
   struct DraftSaved: Action {
-    let draft: Draft  // must say: stored property 'draft' of 'Sendable'-conforming struct 'DraftSaved' has non-Sendable type 'Draft'
+    let draft: Draft  // must say: has non-Sendable type 'Draft'
   }
 #else
   struct DraftSaved: Action {

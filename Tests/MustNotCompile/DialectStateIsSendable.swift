@@ -13,7 +13,11 @@ struct SendableState: Sendable {
 }
 
 #if WRONG
-  func use() { _ = Store(state: AppState()) { _, _ in } }  // must say: type 'AppState' does not conform to the 'Sendable' protocol
+  func use() {
+    _ = Store(state: AppState()) { _, _ in }  // must say: type 'AppState' does not conform to the 'Sendable' protocol
+  }
 #else
-  func use() { _ = Store(state: SendableState()) { _, _ in } }
+  func use() {
+    _ = Store(state: SendableState()) { _, _ in }
+  }
 #endif
