@@ -59,6 +59,17 @@ package final class RecursiveLock: @unchecked Sendable {
     #endif
   }
 
+  /// Takes the lock when no other thread holds it; then it needs its `unlock`.
+  package func tryLock() -> Bool {
+    #if canImport(WinSDK)
+      TryEnterCriticalSection(primitive).boolValue
+    #elseif os(WASI)
+      true
+    #else
+      pthread_mutex_trylock(primitive) == 0
+    #endif
+  }
+
   package func unlock() {
     #if canImport(WinSDK)
       LeaveCriticalSection(primitive)

@@ -17,7 +17,7 @@ public protocol Component<Props>: AnyObject, Sendable {
   associatedtype Props
   /// What it works from now; touched on ``queue`` only.
   var props: Props { get set }
-  /// The queue that the props are set on.
+  /// The queue that the props are set on: a serial one.
   var queue: DispatchQueue { get }
   /// Ends the connections, at the latest when the component goes.
   var disposer: Disposer { get }
@@ -56,7 +56,7 @@ extension Component {
     connect(to: store) { props, _ in props }
   }
 
-  /// Sets the props whenever a part of the state of a store changes.
+  /// Sets the props whenever a part of the state of a store changes, where they can be compared.
   ///
   /// ```swift
   /// tracker.connect(to: store, at: \.trackerProps)
@@ -67,7 +67,7 @@ extension Component {
 
   /// Sets the props to what a closure makes of the state of a store; the closure runs on the queue of the component.
   ///
-  /// Props that are `Equatable` are set when they have changed. Others are set after each change of the state: connect to a
+  /// Props that are `Equatable` are set when they have changed. Others are set whenever actions were reduced: connect to a
   /// scope of the store then, which tells of changes of its part only. A component that is connected before keeps that connection
   /// too: dispose of its disposer first to have it shown something else.
   ///

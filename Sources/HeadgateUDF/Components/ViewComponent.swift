@@ -26,7 +26,7 @@ extension ViewComponent {
     connect(to: store) { props, _ in props }
   }
 
-  /// Sets the props whenever a part of the state of a store changes.
+  /// Sets the props whenever a part of the state of a store changes, where they can be compared.
   ///
   /// ```swift
   /// component.connect(to: store, at: \.userProps)
@@ -37,7 +37,7 @@ extension ViewComponent {
 
   /// Sets the props to what a closure makes of the state of a store.
   ///
-  /// Props that are `Equatable` are set when they have changed. Others are set after each change of the state: connect to a
+  /// Props that are `Equatable` are set when they have changed. Others are set whenever actions were reduced: connect to a
   /// scope of the store then, which tells of changes of its part only. A component that is connected before keeps that connection
   /// too: dispose of its disposer first to have it shown something else.
   ///

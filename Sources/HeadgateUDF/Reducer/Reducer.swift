@@ -28,7 +28,8 @@ public typealias SideEffectReducer<State> = @Sendable (_ state: inout State, _ a
 
 /// What is done besides the change of the state: an effect of the engine, with all its operators.
 ///
-/// It runs off the store, may be `async`, dispatches by the `send` that it is handed, and ends with its store.
+/// It runs off the store, may be `async`, dispatches by the `send` that it is handed, and ends with its store. What is sent does not
+/// wait behind actions that were dispatched: `send` returns when it is reduced.
 ///
 /// ```swift
 /// return .run { send in await send(UserLoaded(user: try await users.load(id))) }

@@ -3,29 +3,43 @@ import Dispatch
 /// The queue that a subscriber is called on: one call at a time, in order.
 enum Delivery: Hashable {
   case main
-  case queue(DispatchQueue)
+  case shared(label: String, DispatchQueue)
+  case own(DispatchQueue)
 
   init(_ queue: DispatchQueue) {
-    self = queue === DispatchQueue.main ? .main : .queue(queue)
+    // Outside of Apple's systems each question for the main queue or for a global one is answered by another object: their labels,
+    // which the system gives, tell them.
+    if queue.label == DispatchQueue.main.label {
+      self = .main
+    } else if queue.label.hasPrefix("com.apple.root.") {
+      self = .shared(label: queue.label, queue)
+    } else {
+      self = .own(queue)
+    }
   }
 
   /// A queue that calls one after the other, on the one that was asked for.
   func makeSerial() -> DispatchQueue {
     switch self {
     case .main: .main
-    case .queue(let target): DispatchQueue(label: "headgate.subscribers", target: target)
+    case .shared(_, let target), .own(let target): DispatchQueue(label: "headgate.subscribers", target: target)
     }
   }
 
   static func == (lhs: Delivery, rhs: Delivery) -> Bool {
     switch (lhs, rhs) {
     case (.main, .main): true
-    case (.queue(let lhs), .queue(let rhs)): lhs === rhs
+    case (.shared(let lhs, _), .shared(let rhs, _)): lhs == rhs
+    case (.own(let lhs), .own(let rhs)): lhs === rhs
     default: false
     }
   }
 
   func hash(into hasher: inout Hasher) {
-    if case .queue(let queue) = self { hasher.combine(ObjectIdentifier(queue)) }
+    switch self {
+    case .main: break
+    case .shared(let label, _): hasher.combine(label)
+    case .own(let queue): hasher.combine(ObjectIdentifier(queue))
+    }
   }
 }

@@ -14,7 +14,7 @@ actor QueueActor {
 final class QueueExecutor: SerialExecutor {
   let queue = DispatchQueue(label: "headgate.store")
   /// Held by whoever touches the store's core: the queue, and who reads the state on another thread.
-  let lock = RecursiveLock()
+  let lock = CoreLock()
   private let didRun = Locked<(@Sendable () -> Void)?>(nil)
 
   /// Is called after each job, with the lock held.
@@ -25,10 +25,10 @@ final class QueueExecutor: SerialExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { [self] in
-      lock.lock()
-      job.runSynchronously(on: asUnownedSerialExecutor())
-      didRun.withLock { $0 }?()
-      lock.unlock()
+      lock.withTurn {
+        job.runSynchronously(on: asUnownedSerialExecutor())
+        didRun.withLock { $0 }?()
+      }
     }
   }
 

@@ -12,6 +12,8 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
   /// The core knows its actor weakly.
   private let actor: QueueActor
   private var groups: [Delivery: SubscriberGroup<State>] = [:]
+  /// So many queues there are before those without subscribers are forgotten.
+  private var groupLimit = 8
   /// The last reduction that observers know of.
   private var told: UInt64 = 0
   /// Set while somebody listens to actions.
@@ -59,33 +61,38 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
   }
 
   private func reduce(_ letters: ContiguousArray<Mailbox.Letter>.SubSequence) {
-    executor.lock.lock()
-    defer { executor.lock.unlock() }
-    for (index, letter) in letters.enumerated() {
-      _ = core.send(letter.action, location: mailbox.location(letter.site))
-      // After the first at once, as the others may take their time, and after the last, as the others may have changed more.
-      if index == 0 || index == letters.count - 1 { tellOfChange() }
+    executor.lock.withTurn {
+      for (index, letter) in letters.enumerated() {
+        _ = core.send(letter.action, location: mailbox.location(letter.site))
+        // After the first at once, as the others may take their time, and after the last, as the others may have changed more.
+        if index == 0 || index == letters.count - 1 { tellOfChange() }
+      }
     }
   }
 
   // MARK: State
 
-  override var state: State {
-    executor.lock.lock()
-    defer { executor.lock.unlock() }
-    return core.readState { $0 }
+  override var state: State { withState { state, _ in state } }
+
+  /// Looks at the state, with the number of the reduction that has left it.
+  func withState<Result>(_ body: (State, UInt64) -> Result) -> Result {
+    executor.lock { core.readState { body($0, core.version) } }
   }
 
   // MARK: Subscribers
 
   override func observe(on queue: Delivery, isHere: Bool, _ receive: @escaping (State) -> Void) -> Disposable {
     let observer = SubscriberGroup<State>.Observer(receive)
-    executor.lock.lock()
-    let group = group(on: queue)
-    // With the lock held, so that no change comes between the state that is told here and those that are told later.
-    let state = isHere ? core.readState { $0 } : nil
-    if isHere { group.add(toldAlready: observer) } else { group.add(observer, of: self) }
-    executor.lock.unlock()
+    let (group, state) = executor.lock { () -> (SubscriberGroup<State>, State?) in
+      let group = self.group(on: queue)
+      guard isHere else {
+        group.add(observer, of: self)
+        return (group, nil)
+      }
+      // With the lock held, so that no change comes between the state that is told here and those that are told later.
+      group.add(observer, toldOf: core.version)
+      return (group, core.readState { $0 })
+    }
     if let state { observer(state) }
     // The subscription keeps the store.
     return Disposable { [self] in end(observer, in: group) }
@@ -93,11 +100,12 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
 
   override func onAction(on queue: Delivery, _ receive: @escaping (State, any Action) -> Void) -> Disposable {
     let listener = SubscriberGroup<State>.Listener { receive($0.state, $0.action) }
-    executor.lock.lock()
-    let group = group(on: queue)
-    group.add(listener)
-    if listening == nil { listening = core.subscribe(ActionEar { [weak self] in self?.heard($0, $1) }) }
-    executor.lock.unlock()
+    let group = executor.lock {
+      let group = self.group(on: queue)
+      group.add(listener)
+      if listening == nil { listening = core.subscribe(ActionEar { [weak self] in self?.heard($0, $1) }) }
+      return group
+    }
     return Disposable { [self] in end(listener, in: group) }
   }
 
@@ -108,10 +116,18 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
 
   private func group(on queue: Delivery) -> SubscriberGroup<State> {
     if let group = groups[queue] { return group }
+    if groups.count >= groupLimit {
+      groups = groups.filter { !$0.value.isIdle }
+      groupLimit = max(8, groups.count * 2)
+    }
     let group = SubscriberGroup<State>(queue.makeSerial())
     groups[queue] = group
     return group
   }
+
+  var groupCount: Int { executor.lock { groups.count } }
+
+  var subscriberCount: Int { executor.lock { groups.values.reduce(0) { $0 + $1.subscriberCount } } }
 
   /// Called with the lock held.
   private func tellOfChange() {

@@ -10,7 +10,7 @@ extension Store {
   /// store.observe { state in label.text = state.title }.dispose(on: disposer)
   /// ```
   public func observe(_ receive: @escaping @MainActor (_ state: State) -> Void) -> Disposable {
-    source.observe(on: .main) { state in MainActor.assumeIsolated { receive(state) } }
+    keeping(source.observe(on: .main) { state in MainActor.assumeIsolated { receive(state) } })
   }
 
   /// Calls a closure on a queue with the state: first as it is, then as it is after changes.
@@ -25,7 +25,7 @@ extension Store {
     on queue: DispatchQueue,
     _ receive: @escaping @Sendable (_ state: State) -> Void
   ) -> Disposable {
-    source.observe(on: Delivery(queue), receive)
+    keeping(source.observe(on: Delivery(queue), receive))
   }
 
   /// Calls a closure on the main actor after each action, with the state that the action left.
@@ -37,7 +37,7 @@ extension Store {
   /// store.onAction { state, action in print(type(of: action)) }.dispose(on: disposer)
   /// ```
   public func onAction(_ receive: @escaping @MainActor (_ state: State, _ action: any Action) -> Void) -> Disposable {
-    source.onAction(on: .main) { state, action in MainActor.assumeIsolated { receive(state, action) } }
+    keeping(source.onAction(on: .main) { state, action in MainActor.assumeIsolated { receive(state, action) } })
   }
 
   /// Calls a closure on a queue after each action, with the state that the action left.
@@ -53,6 +53,11 @@ extension Store {
     on queue: DispatchQueue,
     _ receive: @escaping @Sendable (_ state: State, _ action: any Action) -> Void
   ) -> Disposable {
-    source.onAction(on: Delivery(queue), receive)
+    keeping(source.onAction(on: Delivery(queue), receive))
+  }
+
+  /// The subscription with this store: whoever refers to it weakly finds it as long as somebody is subscribed.
+  private func keeping(_ subscription: Disposable) -> Disposable {
+    Disposable { [self] in withExtendedLifetime(self) { subscription.dispose() } }
   }
 }

@@ -48,11 +48,15 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     var listeners: [Listener] = []
     /// Observers that have not been told of any state yet.
     var newcomers: [Observer] = []
+    /// Observers that were told of a state when they came, each with the number of the reduction that had left it.
+    var toldAtOnce: [(observer: Observer, version: UInt64)] = []
     var heard: [(state: State, action: any Action, by: [Listener])] = []
     var isStale = false
     var isScheduled = false
     /// Some of the observers or listeners have ended.
     var hasEnded = false
+    /// So many there are before those that have ended are forgotten, where nothing changes.
+    var limit = 16
 
     mutating func forgetEnded() {
       guard hasEnded else { return }
@@ -60,6 +64,19 @@ final class SubscriberGroup<State: Sendable>: Sendable {
       observers.removeAll { !$0.isAlive }
       listeners.removeAll { !$0.isAlive }
     }
+
+    mutating func forgetEndedWhenMany() {
+      guard observers.count + listeners.count > limit else { return }
+      forgetEnded()
+      limit = max(16, (observers.count + listeners.count) * 2)
+    }
+  }
+
+  /// What one block has to tell.
+  private struct News {
+    let heard: [(state: State, action: any Action, by: [Listener])]
+    let observers: [Observer]
+    let state: State?
   }
 
   private let content = Locked(Content())
@@ -73,28 +90,48 @@ final class SubscriberGroup<State: Sendable>: Sendable {
 
   func add(_ observer: Observer, of root: RootSource<State>) {
     schedule(root) { content in
+      content.forgetEndedWhenMany()
       content.observers.append(observer)
       content.newcomers.append(observer)
     }
   }
 
-  func add(toldAlready observer: Observer) {
-    content.withLock { $0.observers.append(observer) }
+  /// Adds an observer that is told of the state of this reduction by whoever adds it.
+  func add(_ observer: Observer, toldOf version: UInt64) {
+    content.withLock { content in
+      content.forgetEndedWhenMany()
+      content.observers.append(observer)
+      // Only what is told already and not delivered yet could be told again.
+      if content.isStale { content.toldAtOnce.append((observer, version)) }
+    }
   }
 
   func add(_ listener: Listener) {
-    content.withLock { $0.listeners.append(listener) }
+    content.withLock { content in
+      content.forgetEndedWhenMany()
+      content.listeners.append(listener)
+    }
   }
 
   func noteEnd() {
     content.withLock { $0.hasEnded = true }
   }
 
+  var subscriberCount: Int { content.withLock { $0.observers.count + $0.listeners.count } }
+
   /// Whether somebody listens to actions.
   var isListening: Bool {
     content.withLock { content in
       content.forgetEnded()
       return !content.listeners.isEmpty
+    }
+  }
+
+  /// Whether nobody is in it, and nothing on its way.
+  var isIdle: Bool {
+    content.withLock { content in
+      content.forgetEnded()
+      return content.observers.isEmpty && content.listeners.isEmpty && !content.isScheduled
     }
   }
 
@@ -124,22 +161,28 @@ final class SubscriberGroup<State: Sendable>: Sendable {
   }
 
   private func deliver(_ root: RootSource<State>) {
-    let (heard, observers) = content.withLock { content in
-      defer {
-        content.heard = []
-        content.newcomers = []
-        content.isStale = false
-        content.isScheduled = false
-      }
-      guard content.isStale else { return (content.heard, content.newcomers) }
-      content.forgetEnded()
-      return (content.heard, content.observers)
-    }
-    for (state, action, listeners) in heard {
+    // The actions and the state are taken at one moment, so that no action is heard behind a state that it has led to.
+    let news = root.withState { state, version in take(state, version) }
+    for (state, action, listeners) in news.heard {
       for listener in listeners { listener((state, action)) }
     }
-    guard !observers.isEmpty else { return }
-    let state = root.state
-    for observer in observers { observer(state) }
+    guard let state = news.state else { return }
+    for observer in news.observers { observer(state) }
+  }
+
+  private func take(_ state: State, _ version: UInt64) -> News {
+    content.withLock { content in
+      let toldAlready = content.toldAtOnce.filter { $0.version == version }.map { ObjectIdentifier($0.observer) }
+      if content.isStale { content.forgetEnded() }
+      var observers = content.isStale ? content.observers : content.newcomers
+      if !toldAlready.isEmpty { observers.removeAll { toldAlready.contains(ObjectIdentifier($0)) } }
+      let news = News(heard: content.heard, observers: observers, state: observers.isEmpty ? nil : state)
+      content.heard = []
+      content.newcomers = []
+      content.toldAtOnce = []
+      content.isStale = false
+      content.isScheduled = false
+      return news
+    }
   }
 }

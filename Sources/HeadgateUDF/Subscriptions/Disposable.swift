@@ -26,8 +26,10 @@ public final class Disposable: Sendable {
 
   var isDisposed: Bool { end.withLock { $0 == nil } }
 
-  /// Ends the subscription, from any thread. What is running at this moment on another queue is finished; nothing begins
-  /// after it.
+  /// Ends the subscription, from any thread.
+  ///
+  /// On the queue that the subscriber is called on, it is called no more from here on. Elsewhere, a call that is going on, or is
+  /// just about to begin, is finished.
   ///
   /// ```swift
   /// subscription.dispose()

@@ -61,6 +61,7 @@ struct ServiceComponentTests {
     tracker.connect(to: store, by: TrackerMapper())
     await tracker.notes.wait { $0 == ["home"] }
     store.dispatch(Incremented())
+    await store.settle(on: tracker.queue)
     store.dispatch(Renamed(name: "detail"))
     await tracker.notes.wait { $0.count == 2 }
     #expect(tracker.notes.values == ["home", "detail"])
@@ -104,7 +105,7 @@ struct ServiceComponentTests {
       await notes.wait { $0 == ["home"] }
     }
     store.dispatch(Renamed(name: "late"))
-    await store.settle()
+    await store.settle(on: Tracker().queue)
     #expect(notes.values == ["home"])
   }
 }

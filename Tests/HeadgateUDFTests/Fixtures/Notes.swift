@@ -39,8 +39,8 @@ struct Marked: Action, Equatable {
 }
 
 extension Store {
-  /// Returns when all that was dispatched before is reduced, and has been told on the queue.
-  func settle(on queue: DispatchQueue = .global()) async {
+  /// Returns when all that was dispatched before is reduced, and has been told on the queue, where that is a serial one.
+  func settle(on queue: DispatchQueue = .settling) async {
     let reached = Notes<Int>()
     let number = Int.random(in: 0...Int.max)
     let subscription = onAction(on: queue) { _, action in
@@ -49,7 +49,13 @@ extension Store {
     dispatch(Marked(number: number))
     await reached.wait { $0.contains(number) }
     subscription.dispose()
+    // Observers are told behind listeners, within the same block.
+    await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
   }
+}
+
+extension DispatchQueue {
+  static let settling = DispatchQueue(label: "settling")
 }
 
 /// Whether something is still there.

@@ -117,7 +117,7 @@ struct ActionListenerTests {
       await notes.wait { $0.count == 1 }
     }
     store.dispatch(Incremented())
-    await store.settle()
+    await store.settle(on: Analytics().queue)
     #expect(notes.values == ["Incremented 1"])
   }
 }

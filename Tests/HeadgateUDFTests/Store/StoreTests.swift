@@ -104,4 +104,40 @@ struct StoreTests {
     #expect(heard.values.last?.hasPrefix("UserLoadFailed") == true)
     subscription.dispose()
   }
+
+  // holds: UDF-7
+  @Test func `the state is read while others dispatch`() async {
+    let store = Store(state: CounterState(), reducer: counterReducer)
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      var last = 0
+      for _ in 0..<2_000 {
+        if thread < 2 {
+          store.dispatch(Incremented())
+        } else {
+          let count = store.state.count
+          if count < last { Issue.record("\(count) after \(last)") }
+          last = count
+        }
+      }
+    }
+    await store.settle()
+    #expect(store.state.count == 4_000)
+  }
+
+  // holds: UDF-7
+  @Test func `a reader has its turn while there are actions`() async {
+    let isOver = Locked(false)
+    let store = Store(state: 0) { state, action in
+      state += 1
+      if !isOver.withLock({ $0 }), action is Incremented { usleep(100) }
+    }
+    for _ in 0..<20_000 { store.dispatch(Incremented()) }
+    // Two seconds of actions; the reader waits for sixteen.
+    let first = store.state
+    let second = store.state
+    isOver.withLock { $0 = true }
+    #expect(second < 20_000)
+    #expect(second - first < 1_000)
+    await store.settle()
+  }
 }
