@@ -15,6 +15,12 @@ final class CoreLock: Sendable {
     return body()
   }
 
+  /// For the queue of the store, which holds the lock: those who wait have their turn.
+  func giveTurn() {
+    lock.unlock()
+    passGate()
+  }
+
   /// For any thread, one that holds the lock included.
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
     if !lock.tryLock() { passGate() }

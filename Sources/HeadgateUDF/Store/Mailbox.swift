@@ -1,8 +1,8 @@
 import HeadgateCore
 import HeadgateSupport
 
-/// Actions that wait to be reduced, in the order in which they came from any thread.
-final class Mailbox: Sendable {
+/// Actions that wait to be reduced, in the order in which they came from any thread, and the attendant who sees to them.
+final class Mailbox<Owner: AnyObject & Sendable>: Sendable {
   struct Letter {
     let action: any Action
     let site: UInt32
@@ -11,20 +11,32 @@ final class Mailbox: Sendable {
   /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need.
   typealias Batch = [ContiguousArray<Letter>]
 
-  private static let pieceSize = 512
+  private static var pieceSize: Int { 512 }
+
+  /// Who sees to the letters. While there are some, the owner is kept; otherwise nobody keeps it.
+  private enum Attendant {
+    /// Not there yet, or on the way back.
+    case away
+    case waiting(CheckedContinuation<Owner?, Never>)
+    /// Called before it was there.
+    case called(Owner)
+    case atWork
+    case dismissed
+  }
 
   private struct State {
     var waiting: Batch = []
     var sites = CallSites()
-    /// Somebody is at work on the letters and will come back for more.
-    var isServed = false
+    var attendant = Attendant.away
   }
 
   private let state = Locked(State())
 
-  /// Takes an action; true when nobody is at work yet, and the caller has to see to it that somebody is.
-  func put(_ action: any Action, at location: SourceLocation) -> Bool {
-    state.withLock { state in
+  // MARK: Who dispatches
+
+  /// Takes an action of a store, and calls the attendant where it is not at work.
+  func put(_ action: any Action, at location: SourceLocation, for owner: Owner) {
+    let waiting: CheckedContinuation<Owner?, Never>? = state.withLock { state in
       let letter = Letter(action: action, site: state.sites.number(of: location))
       if let last = state.waiting.indices.last, state.waiting[last].count < Self.pieceSize {
         state.waiting[last].append(letter)
@@ -32,20 +44,58 @@ final class Mailbox: Sendable {
         state.waiting.append([letter])
         if state.waiting.count > 1 { state.waiting[state.waiting.count - 1].reserveCapacity(Self.pieceSize) }
       }
-      defer { state.isServed = true }
-      return !state.isServed
+      switch state.attendant {
+      case .waiting(let continuation):
+        state.attendant = .atWork
+        return continuation
+      case .away:
+        state.attendant = .called(owner)
+        return nil
+      case .called, .atWork, .dismissed: return nil
+      }
+    }
+    waiting?.resume(returning: owner)
+  }
+
+  // MARK: Who sees to it
+
+  /// Waits for letters; answers their owner, or nil when there will be none any more.
+  func letters() async -> Owner? {
+    await withCheckedContinuation { continuation in
+      let answer: Owner?? = state.withLock { state in
+        switch state.attendant {
+        case .called(let owner):
+          state.attendant = .atWork
+          return .some(owner)
+        case .dismissed: return .some(nil)
+        case .away, .waiting, .atWork:
+          state.attendant = .waiting(continuation)
+          return nil
+        }
+      }
+      if let answer { continuation.resume(returning: answer) }
     }
   }
 
-  /// The oldest letters; nil, and nobody is at work any more, when there are none.
+  /// The oldest letters; nil, and the next that is put calls again, when there are none.
   func take() -> ContiguousArray<Letter>? {
     state.withLock { state in
       guard !state.waiting.isEmpty else {
-        state.isServed = false
+        state.attendant = .away
         return nil
       }
       return state.waiting.removeFirst()
     }
+  }
+
+  /// The owner goes: the attendant may go, too.
+  func dismiss() {
+    let waiting: CheckedContinuation<Owner?, Never>? = state.withLock { state in
+      defer { state.attendant = .dismissed }
+      if case .waiting(let continuation) = state.attendant { return continuation }
+      return nil
+    }
+    waiting?.resume(returning: nil)
   }
 
   /// The line that a letter came from.

@@ -9,6 +9,14 @@ actor QueueActor {
   init(_ executor: QueueExecutor) {
     self.executor = executor
   }
+
+  /// Sees to the letters of a store as long as there is one.
+  func attend<State>(_ mailbox: Mailbox<RootSource<State>>) async {
+    while let root = await mailbox.letters() {
+      // Between two runs, effects have their turn on the queue.
+      while !root.serve() { await Task.yield() }
+    }
+  }
 }
 
 final class QueueExecutor: SerialExecutor {

@@ -7,7 +7,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
   // Sendable: `core`, `groups`, `told` and `listening` are touched with the lock of the executor held, by the queue and by
   // whoever reads or subscribes; the rest is constant and Sendable itself.
   private let core: StoreCore<State, any Action>
-  private let mailbox = Mailbox()
+  private let mailbox = Mailbox<RootSource>()
   private let executor: QueueExecutor
   /// The core knows its actor weakly.
   private let actor: QueueActor
@@ -21,7 +21,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
 
   /// How many letters are read in one go before effects have their turn.
   private static var lettersInARow: Int { 4096 }
-  /// How many of them while the lock is held, so that a reader of the state waits for few.
+  /// How many of them before readers of the state have their turn.
   private static var lettersUnderLock: Int { 16 }
 
   init(
@@ -41,33 +41,36 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
     )
     super.init()
     executor.afterEachJob { [weak self] in self?.tellOfChange() }
+    // A task and not a block for each call: it is a child of nothing, but has the values of the task that makes the store. So what a
+    // reducer or an effect reports in a test is known to be of that test.
+    Task { [actor, mailbox] in await actor.attend(mailbox) }
+  }
+
+  deinit {
+    mailbox.dismiss()
   }
 
   // MARK: Actions
 
   override func dispatch(_ action: any Action, at location: SourceLocation) {
-    if mailbox.put(action, at: location) { executor.queue.async { [self] in serve() } }
+    mailbox.put(action, at: location, for: self)
   }
 
-  private func serve() {
+  /// Reduces what waits, up to a number; whether nothing waits any more. Called on the queue, with the lock held.
+  func serve() -> Bool {
     var served = 0
     while let letters = mailbox.take() {
-      for start in stride(from: 0, to: letters.count, by: Self.lettersUnderLock) {
-        reduce(letters[start..<min(start + Self.lettersUnderLock, letters.count)])
-      }
-      served += letters.count
-      if served >= Self.lettersInARow { return executor.queue.async { [self] in serve() } }
-    }
-  }
-
-  private func reduce(_ letters: ContiguousArray<Mailbox.Letter>.SubSequence) {
-    executor.lock.withTurn {
       for (index, letter) in letters.enumerated() {
+        let isTurn = (served + index).isMultiple(of: Self.lettersUnderLock)
+        if isTurn { executor.lock.giveTurn() }
         _ = core.send(letter.action, location: mailbox.location(letter.site))
         // After the first at once, as the others may take their time, and after the last, as the others may have changed more.
-        if index == 0 || index == letters.count - 1 { tellOfChange() }
+        if isTurn || index == letters.count - 1 { tellOfChange() }
       }
+      served += letters.count
+      if served >= Self.lettersInARow { return false }
     }
+    return true
   }
 
   // MARK: State

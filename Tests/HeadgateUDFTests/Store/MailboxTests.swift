@@ -8,28 +8,57 @@ struct MailboxTests {
     let flag: Bool
   }
 
+  private final class Owner: Sendable {}
+
   // holds: UDF-5
-  @Test func `letters are taken in the order in which they were put, and only one has to serve`() {
-    let mailbox = Mailbox()
-    let here = CallSitesTests.location(line: 1)
-    #expect(mailbox.put(Small(number: 0, flag: true), at: here))
-    for number in 1..<5_000 { #expect(!mailbox.put(Small(number: number, flag: true), at: here)) }
+  @Test func `letters are taken in the order in which they were put, and one call is enough`() async {
+    let mailbox = Mailbox<Owner>()
+    let owner = Owner()
+    for number in 0..<5_000 {
+      mailbox.put(Small(number: number, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+    }
+    #expect(await mailbox.letters() === owner)
     var numbers: [Int] = []
     while let letters = mailbox.take() { numbers += letters.compactMap { ($0.action as? Small)?.number } }
     #expect(numbers == Array(0..<5_000))
-    #expect(mailbox.put(Small(number: 0, flag: true), at: here))
+    async let next = mailbox.letters()
+    await Task.yield()
+    mailbox.put(Small(number: 0, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+    #expect(await next === owner)
+  }
+
+  // holds: UDF-6
+  @Test func `the mailbox keeps its owner while there are letters, and sends its attendant away with it`() async {
+    let mailbox = Mailbox<Owner>()
+    weak var weakOwner: Owner?
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      mailbox.put(Small(number: 0, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+    }
+    #expect(weakOwner != nil)
+    #expect(await mailbox.letters() != nil)
+    #expect(mailbox.take() != nil)
+    #expect(mailbox.take() == nil)
+    #expect(weakOwner == nil)
+    async let next = mailbox.letters()
+    await Task.yield()
+    mailbox.dismiss()
+    #expect(await next == nil)
+    #expect(await mailbox.letters() == nil)
   }
 
   // holds: UDF-9
   @Test func `a letter takes no more than 64 bytes`() {
-    #expect(MemoryLayout<Mailbox.Letter>.stride <= 64)
+    #expect(MemoryLayout<Mailbox<Owner>.Letter>.stride <= 64)
   }
 
   // holds: UDF-9
   @Test func `pieces are of limited size`() {
-    let mailbox = Mailbox()
+    let mailbox = Mailbox<Owner>()
+    let owner = Owner()
     for number in 0..<10_000 {
-      _ = mailbox.put(Small(number: number, flag: true), at: CallSitesTests.location(line: 1))
+      mailbox.put(Small(number: number, flag: true), at: CallSitesTests.location(line: 1), for: owner)
     }
     var room = 0
     while let letters = mailbox.take() { room += letters.capacity }

@@ -140,4 +140,39 @@ struct StoreTests {
     #expect(second - first < 1_000)
     await store.settle()
   }
+
+  // holds: UDF-41
+  @Test func `what a reducer or a side effect reports is of the test that made the store`() async {
+    struct Broken: Error {}
+    struct Asked: Action {}
+    struct Threw: Action {}
+    await withKnownIssue {
+      let done = Notes<Int>()
+      let store = Store(state: 0) { state, action -> SideEffect in
+        switch action {
+        case is Asked:
+          @Dependency(\.uuid) var uuid
+          _ = uuid()
+          return .none
+        case is Threw:
+          return .run { _ in
+            defer { done.add(1) }
+            throw Broken()
+          }
+        default: return .none
+        }
+      }
+      store.dispatch(Asked())
+      store.dispatch(Threw())
+      await done.wait { !$0.isEmpty }
+      await reported.wait { $0.count == 2 }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      reported.add(text.contains("DEP-3") ? "dependency" : text.contains("CORE-2") ? "error" : text)
+      return true
+    }
+    #expect(Set(reported.values) == ["dependency", "error"])
+  }
+
+  private let reported = Notes<String>()
 }
