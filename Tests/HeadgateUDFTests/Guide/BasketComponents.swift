@@ -62,3 +62,11 @@ final class BasketAnalytics: ServiceActionListener {
   }
 }
 // snippet end
+
+// snippet: udf-action-connector
+struct AddedItems: ActionConnector {
+  func state(of state: ShopState, for action: any Action) -> BasketState? {
+    action is ItemAdded ? state.basket : nil
+  }
+}
+// snippet end

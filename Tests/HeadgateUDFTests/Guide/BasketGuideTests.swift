@@ -147,4 +147,18 @@ struct BasketGuideTests {
     await tracked.wait { $0.count == 2 }
     #expect(tracked.values == ["ItemAdded, 1 items", "Connection, 1 items"])
   }
+
+  // holds: UDF-35
+  @Test func `a listener hears of what a connector chooses`() async {
+    let tracked = Notes<String>()
+    let store = Store(state: ShopState(), reducer: shopReducer)
+    // snippet: udf-listen-by-connector
+    let analytics = BasketAnalytics { event in tracked.add(event) }
+    analytics.listen(to: store, by: AddedItems())
+    // snippet end
+    store.dispatch(Connection.lost)
+    store.dispatch(ItemAdded(name: "milk"))
+    await tracked.wait { !$0.isEmpty }
+    #expect(tracked.values == ["ItemAdded, 1 items"])
+  }
 }
