@@ -1,8 +1,14 @@
 import HeadgateCore
 import HeadgateSupport
 
+/// Whose letters a mailbox has.
+protocol MailboxOwner: AnyObject, Sendable {
+  /// Reduces what waits, up to a number; whether nothing waits any more. Called on the queue, with the lock held.
+  func serve() -> Bool
+}
+
 /// Actions that wait to be reduced, in the order in which they came from any thread, and the attendant who sees to them.
-final class Mailbox<Owner: AnyObject & Sendable>: Sendable {
+final class Mailbox: Sendable {
   struct Letter {
     let action: any Action
     let site: UInt32
@@ -11,15 +17,15 @@ final class Mailbox<Owner: AnyObject & Sendable>: Sendable {
   /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need.
   typealias Batch = [ContiguousArray<Letter>]
 
-  private static var pieceSize: Int { 512 }
+  private static let pieceSize = 512
 
   /// Who sees to the letters. While there are some, the owner is kept; otherwise nobody keeps it.
   private enum Attendant {
     /// Not there yet, or on the way back.
     case away
-    case waiting(CheckedContinuation<Owner?, Never>)
+    case waiting(CheckedContinuation<(any MailboxOwner)?, Never>)
     /// Called before it was there.
-    case called(Owner)
+    case called(any MailboxOwner)
     case atWork
     case dismissed
   }
@@ -35,8 +41,8 @@ final class Mailbox<Owner: AnyObject & Sendable>: Sendable {
   // MARK: Who dispatches
 
   /// Takes an action of a store, and calls the attendant where it is not at work.
-  func put(_ action: any Action, at location: SourceLocation, for owner: Owner) {
-    let waiting: CheckedContinuation<Owner?, Never>? = state.withLock { state in
+  func put(_ action: any Action, at location: SourceLocation, for owner: any MailboxOwner) {
+    let waiting: CheckedContinuation<(any MailboxOwner)?, Never>? = state.withLock { state in
       let letter = Letter(action: action, site: state.sites.number(of: location))
       if let last = state.waiting.indices.last, state.waiting[last].count < Self.pieceSize {
         state.waiting[last].append(letter)
@@ -60,9 +66,9 @@ final class Mailbox<Owner: AnyObject & Sendable>: Sendable {
   // MARK: Who sees to it
 
   /// Waits for letters; answers their owner, or nil when there will be none any more.
-  func letters() async -> Owner? {
+  func letters() async -> (any MailboxOwner)? {
     await withCheckedContinuation { continuation in
-      let answer: Owner?? = state.withLock { state in
+      let answer: (any MailboxOwner)?? = state.withLock { state in
         switch state.attendant {
         case .called(let owner):
           state.attendant = .atWork
@@ -90,7 +96,7 @@ final class Mailbox<Owner: AnyObject & Sendable>: Sendable {
 
   /// The owner goes: the attendant may go, too.
   func dismiss() {
-    let waiting: CheckedContinuation<Owner?, Never>? = state.withLock { state in
+    let waiting: CheckedContinuation<(any MailboxOwner)?, Never>? = state.withLock { state in
       defer { state.attendant = .dismissed }
       if case .waiting(let continuation) = state.attendant { return continuation }
       return nil

@@ -11,10 +11,10 @@ actor QueueActor {
   }
 
   /// Sees to the letters of a store as long as there is one.
-  func attend<State>(_ mailbox: Mailbox<RootSource<State>>) async {
-    while let root = await mailbox.letters() {
+  func attend(_ mailbox: Mailbox) async {
+    while let owner = await mailbox.letters() {
       // Between two runs, effects have their turn on the queue.
-      while !root.serve() { await Task.yield() }
+      while !owner.serve() { await Task.yield() }
     }
   }
 }

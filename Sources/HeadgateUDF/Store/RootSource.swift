@@ -3,11 +3,11 @@ import HeadgateDependencies
 import HeadgateSupport
 
 /// The machine of the engine behind a mailbox.
-final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable {
+final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unchecked Sendable {
   // Sendable: `core`, `groups`, `told` and `listening` are touched with the lock of the executor held, by the queue and by
   // whoever reads or subscribes; the rest is constant and Sendable itself.
   private let core: StoreCore<State, any Action>
-  private let mailbox = Mailbox<RootSource>()
+  private let mailbox = Mailbox()
   private let executor: QueueExecutor
   /// The core knows its actor weakly.
   private let actor: QueueActor
@@ -56,7 +56,6 @@ final class RootSource<State: Sendable>: StoreSource<State>, @unchecked Sendable
     mailbox.put(action, at: location, for: self)
   }
 
-  /// Reduces what waits, up to a number; whether nothing waits any more. Called on the queue, with the lock held.
   func serve() -> Bool {
     var served = 0
     while let letters = mailbox.take() {
