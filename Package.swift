@@ -116,7 +116,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateUDF",
-    on: ["HeadgateSupport", "HeadgateCasePaths", "HeadgateDependencies", "HeadgateCore"],
+    on: ["HeadgateSupport", "HeadgateCasePaths", "HeadgateDependencies", "HeadgateCore", deques],
     because: "its names are those of the engine: feature code imports one or the other"
   ),
 

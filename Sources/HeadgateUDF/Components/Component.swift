@@ -1,5 +1,3 @@
-public import Dispatch
-
 /// Something that works from props on a queue of its own: an upload, a player, a tracker.
 ///
 /// Its props are set on its queue only, one at a time. It is `Sendable`, since a store sets them from elsewhere: a class whose
@@ -12,15 +10,11 @@ public import Dispatch
 ///   var props = TrackerProps() { didSet { send(props.screen) } }
 /// }
 /// ```
-public protocol Component<Props>: AnyObject, Sendable {
+public protocol Component<Props>: QueueBound {
   /// All that it works from.
   associatedtype Props
-  /// What it works from now; touched on ``queue`` only.
+  /// What it works from now; touched on ``QueueBound/queue`` only.
   var props: Props { get set }
-  /// The queue that the props are set on: a serial one.
-  var queue: DispatchQueue { get }
-  /// Ends the connections, at the latest when the component goes.
-  var disposer: Disposer { get }
 }
 
 /// A component in the background: its queue is a serial one that all of them share, unless it has its own.
@@ -31,20 +25,7 @@ public protocol Component<Props>: AnyObject, Sendable {
 ///   var props = TrackerProps()
 /// }
 /// ```
-public protocol ServiceComponent<Props>: Component {}
-
-extension ServiceComponent {
-  /// A serial queue in the background, which all services share.
-  ///
-  /// ```swift
-  /// let queue = tracker.queue
-  /// ```
-  public var queue: DispatchQueue { .services }
-}
-
-extension DispatchQueue {
-  static let services = DispatchQueue(label: "headgate.services", qos: .utility)
-}
+public protocol ServiceComponent<Props>: Component, Service {}
 
 extension Component {
   /// Sets the props whenever the state of a store changes.

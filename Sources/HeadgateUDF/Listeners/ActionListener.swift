@@ -1,5 +1,3 @@
-public import Dispatch
-
 /// Hears of each action of a store after it was reduced, on a queue of its own.
 ///
 /// ```swift
@@ -9,13 +7,9 @@ public import Dispatch
 ///   func heard(_ action: any Action, _ state: AppState) { print(type(of: action)) }
 /// }
 /// ```
-public protocol ActionListener<ListenedState>: AnyObject, Sendable {
+public protocol ActionListener<ListenedState>: QueueBound {
   /// What it wants to know of the state besides.
   associatedtype ListenedState: Sendable
-  /// The queue that it hears on.
-  var queue: DispatchQueue { get }
-  /// Ends the listening, at the latest when the listener goes.
-  var disposer: Disposer { get }
 
   /// Is called after each action, in order, with the state that the action left.
   ///
@@ -33,16 +27,7 @@ public protocol ActionListener<ListenedState>: AnyObject, Sendable {
 ///   func heard(_ action: any Action, _ state: AppState) { print(type(of: action)) }
 /// }
 /// ```
-public protocol ServiceActionListener<ListenedState>: ActionListener {}
-
-extension ServiceActionListener {
-  /// A serial queue in the background, which all services share.
-  ///
-  /// ```swift
-  /// let queue = analytics.queue
-  /// ```
-  public var queue: DispatchQueue { .services }
-}
+public protocol ServiceActionListener<ListenedState>: ActionListener, Service {}
 
 extension ActionListener {
   /// Hears of each action from now on.

@@ -1,3 +1,4 @@
+import DequeModule
 import HeadgateCore
 import HeadgateSupport
 
@@ -14,9 +15,6 @@ final class Mailbox: Sendable {
     let site: UInt32
   }
 
-  /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need.
-  typealias Batch = [ContiguousArray<Letter>]
-
   private static let pieceSize = 512
 
   /// Who sees to the letters. While there are some, the owner is kept; otherwise nobody keeps it.
@@ -31,7 +29,9 @@ final class Mailbox: Sendable {
   }
 
   private struct State {
-    var waiting: Batch = []
+    /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need. A deque of
+    /// them, since thousands may wait while the first is taken.
+    var waiting: Deque<ContiguousArray<Letter>> = []
     var sites = CallSites()
     var attendant = Attendant.away
   }
@@ -86,11 +86,9 @@ final class Mailbox: Sendable {
   /// The oldest letters; nil, and the next that is put calls again, when there are none.
   func take() -> ContiguousArray<Letter>? {
     state.withLock { state in
-      guard !state.waiting.isEmpty else {
-        state.attendant = .away
-        return nil
-      }
-      return state.waiting.removeFirst()
+      if let letters = state.waiting.popFirst() { return letters }
+      state.attendant = .away
+      return nil
     }
   }
 

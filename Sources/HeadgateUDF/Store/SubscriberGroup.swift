@@ -19,7 +19,7 @@ final class Subscriber<Value>: Sendable {
     receiver = Locked(Receiver(receive))
   }
 
-  /// Nothing begins after this.
+  /// On its queue it is called no more after this.
   func end() {
     // What the closure holds goes outside of the lock: it may end other subscriptions.
     let last = receiver.withLock { receiver in

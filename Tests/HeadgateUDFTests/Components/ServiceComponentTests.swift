@@ -50,6 +50,14 @@ private final class OwnTracker: ServiceComponent, Connector, @unchecked Sendable
   }
 }
 
+private final class Recorder: ServiceComponent, ServiceActionListener, @unchecked Sendable {
+  // Sendable: as above.
+  let disposer = Disposer()
+  let notes = Notes<String>()
+  var props = 0 { didSet { notes.add("\(props)") } }
+  func heard(_ action: any Action, _ state: Int) { notes.add("\(type(of: action))") }
+}
+
 @Suite(.timeLimit(.minutes(1)))
 struct ServiceComponentTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(name: "home"), reducer: appReducer) }
@@ -92,6 +100,18 @@ struct ServiceComponentTests {
     let own = OwnTracker()
     own.connect(to: store)
     await own.notes.wait { $0 == ["own home"] }
+  }
+
+  // holds: UDF-30, UDF-35
+  @Test func `a service is a component and a listener at once`() async {
+    let store = makeStore()
+    let recorder = Recorder()
+    recorder.connect(to: store, at: \.count)
+    recorder.listen(to: store, at: \.count)
+    await recorder.notes.wait { $0 == ["0"] }
+    store.dispatch(Incremented())
+    await recorder.notes.wait { $0.count == 3 }
+    #expect(recorder.notes.values == ["0", "Incremented", "1"])
   }
 
   // holds: UDF-32
