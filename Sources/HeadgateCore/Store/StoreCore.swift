@@ -73,7 +73,9 @@ package final class StoreCore<State, Action>: ActionCore {
     isReducing = true
     version &+= 1
     let before = observable?.id(state)
-    let effect = withUnsafePointer(to: action) { reduction.body(state, $0) }
+    // Not the result of the closure: code that is not specialized would look up the type of the effect at every action.
+    var effect: Effect<Action> = .none
+    withUnsafePointer(to: action) { effect = reduction.body(state, $0) }
     if let observable, !ObservableStateID.isSame(before, observable.id(state)) { frame.pointee.structuralChange = true }
     isReducing = false
     ReductionFrame.current = outer
