@@ -10,7 +10,7 @@ struct DialectBenchmark {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case nil:
-      for name in DialectScenarios.names + ["u-floor-queue"] { measured(name).show(name) }
+      for name in DialectScenarios.names + DialectScenarios.floors { measured(name).show(name) }
     case "allocations":
       for name in DialectScenarios.names { print(name, String(format: "%.2f", measured(name).allocations)) }
     case "names":

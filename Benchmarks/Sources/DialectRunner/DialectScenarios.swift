@@ -4,6 +4,8 @@ import HeadgateUDF
 /// Scenarios of the open dialect, whose names begin with `u`.
 enum DialectScenarios {
   static let names = ["u-dispatch", "u-dispatch-waited-for", "u-fan-out-to-1000"]
+  /// What the same costs without a store.
+  static let floors = ["u-floor-queue", "u-floor-waited-for"]
 
   /// Does a scenario so many times.
   static func repeating(_ name: String, _ count: Int) {
@@ -12,6 +14,7 @@ enum DialectScenarios {
     case "u-dispatch-waited-for": waiting(count)
     case "u-fan-out-to-1000": FanOut().fire(count)
     case "u-floor-queue": queueing(count)
+    case "u-floor-waited-for": handingOn(count)
     default: preconditionFailure("no scenario is called \(name)")
     }
   }
@@ -50,6 +53,17 @@ enum DialectScenarios {
     let queue = DispatchQueue(label: "floor")
     for _ in 0..<count { queue.async { meterReducer(&box.state, Incremented()) } }
     queue.sync { consume(box.state.count) }
+  }
+
+  /// The least that it can cost to be told by another thread of what a second one has done: three threads wake one another.
+  private static func handingOn(_ count: Int) {
+    let work = DispatchQueue(label: "floor")
+    let listener = DispatchQueue(label: "done")
+    let done = DispatchSemaphore(value: 0)
+    for _ in 0..<count {
+      work.async { listener.async { done.signal() } }
+      done.wait()
+    }
   }
 }
 

@@ -17,13 +17,16 @@ final class Mailbox: Sendable {
 
   private static let pieceSize = 512
 
-  /// Who sees to the letters. While there are some, the owner is kept; otherwise nobody keeps it.
+  private typealias Call = CheckedContinuation<(any MailboxOwner)?, Never>
+
+  /// Where the one is who sees to the letters.
   private enum Attendant {
     /// Not there yet, or on the way back.
     case away
-    case waiting(CheckedContinuation<(any MailboxOwner)?, Never>)
-    /// Called before it was there.
-    case called(any MailboxOwner)
+    /// At the mailbox, which has its `call`.
+    case waiting
+    /// Called by the `caller` before it was there.
+    case called
     case atWork
     case dismissed
   }
@@ -33,7 +36,18 @@ final class Mailbox: Sendable {
     /// them, since thousands may wait while the first is taken.
     var waiting: Deque<ContiguousArray<Letter>> = []
     var sites = CallSites()
+    /// Beside what goes with some of its cases, as it is asked for each letter and they are costly to copy.
     var attendant = Attendant.away
+    var call: Call?
+    /// While there are letters, the owner is kept; otherwise nobody keeps it.
+    var caller: (any MailboxOwner)?
+
+    /// Takes what wakes an attendant who waits.
+    mutating func takeCall(_ next: Attendant) -> Call? {
+      attendant = next
+      defer { call = nil }
+      return call
+    }
   }
 
   private let state = Locked(State())
@@ -42,7 +56,7 @@ final class Mailbox: Sendable {
 
   /// Takes an action of a store, and calls the attendant where it is not at work.
   func put(_ action: any Action, at location: SourceLocation, for owner: any MailboxOwner) {
-    let waiting: CheckedContinuation<(any MailboxOwner)?, Never>? = state.withLock { state in
+    let call: Call? = state.withLock { state in
       let letter = Letter(action: action, site: state.sites.number(of: location))
       if let last = state.waiting.indices.last, state.waiting[last].count < Self.pieceSize {
         state.waiting[last].append(letter)
@@ -51,31 +65,34 @@ final class Mailbox: Sendable {
         if state.waiting.count > 1 { state.waiting[state.waiting.count - 1].reserveCapacity(Self.pieceSize) }
       }
       switch state.attendant {
-      case .waiting(let continuation):
-        state.attendant = .atWork
-        return continuation
+      case .waiting: return state.takeCall(.atWork)
       case .away:
-        state.attendant = .called(owner)
+        state.attendant = .called
+        state.caller = owner
         return nil
       case .called, .atWork, .dismissed: return nil
       }
     }
-    waiting?.resume(returning: owner)
+    call?.resume(returning: owner)
   }
 
   // MARK: Who sees to it
 
   /// Waits for letters; answers their owner, or nil when there will be none any more.
-  func letters() async -> (any MailboxOwner)? {
-    await withCheckedContinuation { continuation in
+  ///
+  /// On the actor of the attendant all the time: elsewhere, each call would wake another thread before that of the actor.
+  func letters(isolation: isolated (any Actor)? = #isolation) async -> (any MailboxOwner)? {
+    await withCheckedContinuation(isolation: isolation) { continuation in
       let answer: (any MailboxOwner)?? = state.withLock { state in
         switch state.attendant {
-        case .called(let owner):
+        case .called:
           state.attendant = .atWork
-          return .some(owner)
+          defer { state.caller = nil }
+          return .some(state.caller)
         case .dismissed: return .some(nil)
         case .away, .waiting, .atWork:
-          state.attendant = .waiting(continuation)
+          state.attendant = .waiting
+          state.call = continuation
           return nil
         }
       }
@@ -94,12 +111,8 @@ final class Mailbox: Sendable {
 
   /// The owner goes: the attendant may go, too.
   func dismiss() {
-    let waiting: CheckedContinuation<(any MailboxOwner)?, Never>? = state.withLock { state in
-      defer { state.attendant = .dismissed }
-      if case .waiting(let continuation) = state.attendant { return continuation }
-      return nil
-    }
-    waiting?.resume(returning: nil)
+    let call = state.withLock { $0.takeCall(.dismissed) }
+    call?.resume(returning: nil)
   }
 
   /// The line that a letter came from.

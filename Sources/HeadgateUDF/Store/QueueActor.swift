@@ -19,6 +19,7 @@ actor QueueActor {
   }
 }
 
+/// What runs jobs on the queue of a store: those of its actor, and all of the attendant's.
 final class QueueExecutor: SerialExecutor {
   let queue = DispatchQueue(label: "headgate.store")
   /// Held by whoever touches the store's core: the queue, and who reads the state on another thread.
@@ -34,7 +35,11 @@ final class QueueExecutor: SerialExecutor {
     let job = UnownedJob(job)
     queue.async { [self] in
       lock.withTurn {
-        job.runSynchronously(on: asUnownedSerialExecutor())
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+          job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+        } else {
+          job.runSynchronously(on: asUnownedSerialExecutor())
+        }
         didRun.withLock { $0 }?()
       }
     }
@@ -44,3 +49,6 @@ final class QueueExecutor: SerialExecutor {
 
   func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension QueueExecutor: TaskExecutor {}

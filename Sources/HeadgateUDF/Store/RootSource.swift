@@ -43,7 +43,13 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
     executor.afterEachJob { [weak self] in self?.tellOfChange() }
     // A task and not a block for each call: it is a child of nothing, but has the values of the task that makes the store. So what a
     // reducer or an effect reports in a test is known to be of that test.
-    Task { [actor, mailbox] in await actor.attend(mailbox) }
+    let attend: @Sendable () async -> Void = { [actor, mailbox] in await actor.attend(mailbox) }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      // A continuation is resumed on no actor in particular: without this, each call would wake another thread before the queue's.
+      Task(executorPreference: executor, operation: attend)
+    } else {
+      Task(operation: attend)
+    }
   }
 
   deinit {
