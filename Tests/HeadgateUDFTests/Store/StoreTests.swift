@@ -16,29 +16,6 @@ struct StoreTests {
     #expect(store.state == CounterState(count: 3, name: "last"))
   }
 
-  // holds: UDF-5
-  @Test func `a thread's actions keep their order, and none is lost`() async {
-    struct Noted: Action {
-      let thread: Int
-      let number: Int
-    }
-    struct Orders: Sendable {
-      var last = [Int](repeating: -1, count: 8)
-      var mistakes = 0
-    }
-    let store = Store(state: Orders()) { state, action in
-      guard let action = action as? Noted else { return }
-      if state.last[action.thread] + 1 != action.number { state.mistakes += 1 }
-      state.last[action.thread] = action.number
-    }
-    DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      for number in 0..<2_000 { store.dispatch(Noted(thread: thread, number: number)) }
-    }
-    await store.settle()
-    #expect(store.state.last == [Int](repeating: 1_999, count: 8))
-    #expect(store.state.mistakes == 0)
-  }
-
   // holds: UDF-4
   @Test func `dispatch returns before the action is reduced`() async {
     let gate = DispatchSemaphore(value: 0)
