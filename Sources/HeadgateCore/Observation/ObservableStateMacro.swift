@@ -22,6 +22,8 @@
 @attached(memberAttribute)
 @attached(
   member,
+  conformances: Encodable,
+  Decodable,
   names: named(_$observationRegistrar),
   named(_$access),
   named(_$fields),

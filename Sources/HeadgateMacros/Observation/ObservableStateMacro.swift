@@ -21,7 +21,14 @@ extension ObservableStateMacro: MemberMacro {
       return ObservableEnumExpansion(of: declaration, access: access).members
     }
     guard type.kind == .struct else { return [] }
-    return ObservableStructExpansion(of: type, access: access).members
+    let expansion = ObservableStructExpansion(of: type, access: access)
+    // Told are those of `Encodable` and `Decodable` that the type is not, wherever it would say so. Keys for nobody would be a
+    // sixteenth of what a small feature takes to compile.
+    let missing = protocols.filter {
+      ["Encodable", "Decodable"].contains($0.trimmedDescription.split(separator: ".").last)
+    }
+    let isCoded = missing.count < 2
+    return expansion.members + (isCoded ? expansion.codingKeys : [])
   }
 }
 

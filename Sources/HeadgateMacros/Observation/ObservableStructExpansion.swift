@@ -24,7 +24,7 @@ struct ObservableStructExpansion {
       }
       """
     let fields = properties.flattened.contains { $0.index != nil } ? [fields] : []
-    return [registrar, stateAccess] + fields + [children] + (keys == nil ? [codingKeys] : [])
+    return [registrar, stateAccess] + fields + [children]
   }
 
   /// The coding with keys of the user's; in an extension, where an initializer leaves the memberwise one alone.
@@ -73,19 +73,22 @@ struct ObservableStructExpansion {
       """
   }
 
-  /// Without them, the synthesized coding would use the names of the stored properties.
-  private var codingKeys: DeclSyntax {
+  /// Without them, the synthesized coding would use the names of the stored properties. None where the user wrote them.
+  var codingKeys: [DeclSyntax] {
+    guard keys == nil else { return [] }
     let cases = properties.render { property in
       property.storedName == property.stored.name
         ? "case \(property.stored.name)"
         : "case \(property.storedName) = \"\(property.stored.plainName)\""
     }
-    guard !cases.isEmpty else { return "private enum CodingKeys: Swift.CodingKey {}" }
-    return """
+    guard !cases.isEmpty else { return ["private enum CodingKeys: Swift.CodingKey {}"] }
+    return [
+      """
       private enum CodingKeys: Swift.String, Swift.CodingKey {
         \(raw: cases.indented(2))
       }
       """
+    ]
   }
 
   /// The coding keys that the user wrote.

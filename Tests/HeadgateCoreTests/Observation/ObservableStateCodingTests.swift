@@ -27,6 +27,40 @@ private struct InExtension: Equatable {
 extension InExtension: Codable {}
 
 @ObservableState
+private struct Read: Decodable, Equatable {
+  var name = "a"
+}
+
+@ObservableState
+private struct Written: Encodable {
+  var name = "a"
+}
+
+private protocol Saved: Codable {}
+
+@ObservableState
+private struct ByProtocol: Saved {
+  var name = "a"
+}
+
+@ObservableState
+private struct Box<Content> {
+  var content: Content
+}
+
+extension Box: Codable where Content: Codable {}
+
+@ObservableState
+private struct Uncoded {
+  var name = "a"
+}
+
+// The macro writes keys for what is coded, and none for this.
+extension Uncoded {
+  enum CodingKeys: String { case own }
+}
+
+@ObservableState
 private struct Nothing: Codable, Equatable {}
 
 @ObservableState
@@ -83,6 +117,18 @@ private struct ByHand: Codable {
     #expect(try decode(json(Plain(id: 1))) == Observed(id: 1))
     #expect(try decode(json(InExtension(name: "b"))) == InExtension(name: "b"))
     #expect(try json(InExtension()) == #"{"name":"a"}"#)
+  }
+
+  // holds: OBS-26
+  @Test func `properties have their own names however a state comes to be coded; what is not coded has no keys`() throws
+  {
+    #expect(try decode(#"{"name":"b"}"#, as: Read.self) == Read(name: "b"))
+    #expect(try json(Written()) == #"{"name":"a"}"#)
+    #expect(try json(ByProtocol()) == #"{"name":"a"}"#)
+    #expect(try json(Box(content: 1)) == #"{"content":1}"#)
+    #expect(try decode(#"{"content":2}"#, as: Box<Int>.self).content == 2)
+    #expect(Uncoded.CodingKeys.own.rawValue == "own")
+    #expect(Uncoded().name == "a")
   }
 
   @Test func `a state without variables codes its constants and no bookkeeping`() throws {  // holds: OBS-26
