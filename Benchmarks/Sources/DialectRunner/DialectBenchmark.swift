@@ -27,7 +27,7 @@ struct DialectBenchmark {
 
   /// The median of seven runs after a warm-up; making the store is part of each, and small beside it.
   private static func measured(_ name: String) -> Cost {
-    let count = name == "u-dispatch" || name == "u-floor-queue" ? 200_000 : 2_000
+    let count = ["u-dispatch", "u-dispatch-held", "u-floor-queue"].contains(name) ? 200_000 : 2_000
     DialectScenarios.repeating(name, count)
     let costs = (0..<7).map { _ in
       let before = allocations_count()

@@ -3,7 +3,7 @@ import HeadgateUDF
 
 /// Scenarios of the open dialect, whose names begin with `u`.
 enum DialectScenarios {
-  static let names = ["u-dispatch", "u-dispatch-waited-for", "u-fan-out-to-1000"]
+  static let names = ["u-dispatch", "u-dispatch-held", "u-dispatch-waited-for", "u-fan-out-to-1000"]
   /// What the same costs without a store.
   static let floors = ["u-floor-queue", "u-floor-waited-for"]
 
@@ -11,6 +11,7 @@ enum DialectScenarios {
   static func repeating(_ name: String, _ count: Int) {
     switch name {
     case "u-dispatch": dispatching(count)
+    case "u-dispatch-held": dispatchingBeforeReducing(count)
     case "u-dispatch-waited-for": waiting(count)
     case "u-fan-out-to-1000": FanOut().fire(count)
     case "u-floor-queue": queueing(count)
@@ -27,6 +28,29 @@ enum DialectScenarios {
       if isDone { done.signal() }
     }
     for _ in 0..<count { store.dispatch(Incremented()) }
+    done.wait()
+    subscription.dispose()
+  }
+
+  /// Dispatches all before the first is reduced. So the store is called once, however the threads are scheduled, and instructions can
+  /// be counted.
+  private static func dispatchingBeforeReducing(_ count: Int) {
+    let isHeld = DispatchSemaphore(value: 0)
+    let hold = DispatchSemaphore(value: 0)
+    let done = DispatchSemaphore(value: 0)
+    let store = Store(state: MeterState(), reducer: meterReducer)
+    let subscription = store.scope { $0.count == count }.observe(on: DispatchQueue(label: "done")) { isDone in
+      if isDone { done.signal() }
+    }
+    store.dispatch(
+      Held {
+        isHeld.signal()
+        hold.wait()
+      }
+    )
+    isHeld.wait()
+    for _ in 0..<count { store.dispatch(Incremented()) }
+    hold.signal()
     done.wait()
     subscription.dispose()
   }

@@ -11,12 +11,14 @@ struct MeterState: Equatable, Sendable {
 struct Incremented: Action {}
 struct FieldChanged: Action { let index: Int }
 struct TitleChanged: Action { let title: String }
+struct Held: Action { let wait: @Sendable () -> Void }
 
 let meterReducer: Reducer<MeterState> = { state, action in
   switch action {
   case is Incremented: state.count += 1
   case let action as FieldChanged: state.fields[action.index] += 1
   case let action as TitleChanged: state.title = action.title
+  case let action as Held: action.wait()
   default: break
   }
 }
