@@ -4,8 +4,8 @@ import HeadgateSupport
 
 /// The machine of the engine behind a mailbox.
 final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unchecked Sendable {
-  // Sendable: `core`, `groups`, `told` and `listening` are touched with the lock of the executor held, by the queue and by
-  // whoever reads or subscribes; the rest is constant and Sendable itself.
+  // Sendable: `core`, `groups`, `groupLimit`, `told` and `listening` are touched with the lock of the executor held, by the queue and
+  // by whoever reads or subscribes; the rest is constant and Sendable itself.
   private let core: StoreCore<State, any Action>
   private let mailbox = Mailbox()
   private let executor: QueueExecutor
