@@ -6,7 +6,6 @@ import PackageDescription
 // Products of other packages, each with what it is here for. An app that uses `Headgate` and `HeadgateTesting` builds
 // swift-collections, swift-custom-dump, IssueReporting and the macro plugin, and nothing else.
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
-let deques = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
 let issueReportingTestSupport = Target.Dependency.product(
@@ -84,9 +83,9 @@ let rows: [Row] = [
   // Layer 1
   Row(
     .library,
-    "HeadgateCasePaths",
-    on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
-    because: "useful without a store"
+    "HeadgateCasePathsRuntime",
+    on: ["HeadgateSupport", issueReporting],
+    because: "built beside swift-syntax, not after it: whatever names a macro waits for the plugin"
   ),
   Row(
     .library,
@@ -96,9 +95,9 @@ let rows: [Row] = [
   ),
   Row(
     .library,
-    "HeadgateDependencies",
-    on: ["HeadgateSupport", "HeadgateMacros", issueReporting],
-    because: "useful without a store; clocks and context with it"
+    "HeadgateDependenciesRuntime",
+    on: ["HeadgateSupport", issueReporting],
+    because: "built beside swift-syntax, not after it"
   ),
 
   // Layer 2
@@ -106,8 +105,8 @@ let rows: [Row] = [
     .library,
     "HeadgateCore",
     on: [
-      "HeadgateSupportC", "HeadgateSupport", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies",
-      "HeadgateMacros", collections, deques, customDump,
+      "HeadgateSupportC", "HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateIdentified",
+      "HeadgateDependenciesRuntime", collections, customDump,
     ],
     because: "the store, reducers, effects and observation; what all above stand on"
   ),
@@ -116,7 +115,10 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateUDF",
-    on: ["HeadgateSupport", "HeadgateCasePaths", "HeadgateDependencies", "HeadgateCore", deques],
+    on: [
+      "HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateDependenciesRuntime", "HeadgateDependencies",
+      "HeadgateCore",
+    ],
     because: "its names are those of the engine: feature code imports one or the other"
   ),
 
@@ -125,8 +127,8 @@ let rows: [Row] = [
     .library,
     "HeadgateTesting",
     on: [
-      "HeadgateSupportC", "HeadgateSupport", "HeadgateDependencies", "HeadgateCasePaths", "HeadgateCore", customDump,
-      deques,
+      "HeadgateSupportC", "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCasePathsRuntime",
+      "HeadgateCore", customDump,
       issueReporting,
       issueReportingTestSupport,
     ],
@@ -136,15 +138,27 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateUDFTesting",
-    on: ["HeadgateDependencies", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
+    on: ["HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
     because: "must not ship in the app; tests of the other dialect import nothing of this one"
   ),
 
-  // The app's import
+  // What users import: macros, and what they write code for
+  Row(
+    .library,
+    "HeadgateCasePaths",
+    on: ["HeadgateMacros", "HeadgateCasePathsRuntime"],
+    because: "useful without a store"
+  ),
+  Row(
+    .library,
+    "HeadgateDependencies",
+    on: ["HeadgateMacros", "HeadgateDependenciesRuntime"],
+    because: "useful without a store; clocks and context with it"
+  ),
   Row(
     .library,
     "Headgate",
-    on: ["HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore"],
+    on: ["HeadgateMacros", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore"],
     because: "one import line for feature code"
   ),
 
@@ -180,7 +194,7 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateCasePathsTests",
-    on: ["HeadgateSupport", "HeadgateCasePaths", issueReportingTestSupport],
+    on: ["HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateCasePaths", issueReportingTestSupport],
     because: "mirrors its target"
   ),
   Row(
@@ -192,7 +206,7 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateDependenciesTests",
-    on: ["HeadgateSupport", "HeadgateDependencies", issueReportingTestSupport],
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateDependencies", issueReportingTestSupport],
     because: "mirrors its target"
   ),
   Row(
@@ -243,7 +257,7 @@ let package = Package(
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
   ],
   dependencies: [
-    // Ordered dictionary under identified arrays, deque under the action queue.
+    // Ordered dictionary under identified arrays and stacks.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.4"),
     // Dumps and diffs of states and actions in messages.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The attribute's name without its module and generic arguments: `Reducer` for `@HeadgateCore.Reducer`.
+  /// The attribute's name without its module and generic arguments: `Reducer` for `@Headgate.Reducer`.
   package var name: String {
     attributeName.lastComponentName ?? attributeName.trimmedDescription
   }

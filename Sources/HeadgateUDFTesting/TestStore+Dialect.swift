@@ -1,5 +1,5 @@
 internal import HeadgateCore
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 public import HeadgateTesting
 public import HeadgateUDF
 

@@ -9,7 +9,7 @@ struct AttributeListTests {
   func lookup() throws {
     let declaration = try StructDeclSyntax(
       """
-      @HeadgateCore.Reducer @Other(1)
+      @Headgate.Reducer @Other(1)
       #if DEBUG
       @Debugged<Int>
       #endif

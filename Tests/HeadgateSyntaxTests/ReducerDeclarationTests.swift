@@ -8,7 +8,7 @@ struct ReducerDeclarationTests {
   @Test("the attribute or the inheritance clause makes a reducer")
   func isReducer() throws {
     #expect(try reducer("@Reducer struct A {}").isReducer)
-    #expect(try reducer("@HeadgateCore.Reducer enum A {}").isReducer)
+    #expect(try reducer("@Headgate.Reducer enum A {}").isReducer)
     #expect(try reducer("struct A: Sendable, Reducer<S, T> {}").isReducer)
     #expect(try !reducer("@ReducerBuilder struct A: Equatable {}").isReducer)
     #expect(ReducerDeclaration(DeclSyntax("var a = 0")) == nil)

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension BindingAction: CasePathable {
   /// The case paths of a binding: one for each property of the state that can be bound.

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
 /// Writes to the state what bindings set, in place, and does nothing else.

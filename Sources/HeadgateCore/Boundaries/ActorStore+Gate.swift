@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 // As the scopes of children without gates: a literal finds the second extension, whose path is one object for each place in the
 // source.

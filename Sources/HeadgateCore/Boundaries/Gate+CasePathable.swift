@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension Gate: CasePathable {
   /// The case paths of what a parent may name: `\.login.delegate` and `\.login.interface`.

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// An action whose cases are sorted by who sends them and who may react: view, delegate, interface, internal.
 ///

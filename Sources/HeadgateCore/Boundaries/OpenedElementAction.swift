@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// The action of a collection with its gates opened, for who composes stores.
 @usableFromInline

@@ -1,5 +1,5 @@
 public import CustomDump
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// What a sealed action carries, which can be neither read nor made where the action is seen.
 ///

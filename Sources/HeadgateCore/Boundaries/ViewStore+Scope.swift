@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 // Through gates only: the store of a child without one would be the way to all its actions, and `\.self` to all of this feature's.
 // As the scopes of ``Store``: a literal finds the second extension.

@@ -1,4 +1,4 @@
-import HeadgateDependencies
+import HeadgateDependenciesRuntime
 
 extension Effect {
   /// This effect, started when no other with the same id has come for a while.

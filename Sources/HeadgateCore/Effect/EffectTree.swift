@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// What an effect does, as a tree, without the type of its actions.
 ///

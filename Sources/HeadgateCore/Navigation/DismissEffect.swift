@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// What ends the presentation of a feature from inside of one of its effects; see the dependency `dismiss`.

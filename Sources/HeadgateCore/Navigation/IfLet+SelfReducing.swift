@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension IfLet {
   /// Makes a reducer for what needs no closure: the features of an enum reducer, an alert, a dialog.

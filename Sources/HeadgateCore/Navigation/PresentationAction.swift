@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// An action about a presented child: one of the child's own, or that it be dismissed.
 ///

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension PresentationState where State: CasePathable {
   /// What is presented in a case; nil when nothing is presented, or another case.

@@ -1,4 +1,4 @@
-package import HeadgateDependencies
+package import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// The part of a store's core that knows no types: the machine, and what performs its steps on effects.

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension ActorStore {
   /// The store of a child that is always there; the same object each time.

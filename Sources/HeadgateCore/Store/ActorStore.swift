@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// The store of a server, a tool or any background work: what ``Store`` is on the main actor, on the actor that makes it.
 ///

@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// Notices a drain that does not end.
 @usableFromInline

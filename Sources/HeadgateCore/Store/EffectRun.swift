@@ -1,4 +1,4 @@
-import HeadgateDependencies
+import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// A running operation: what its task, its ``Send`` and its store share.

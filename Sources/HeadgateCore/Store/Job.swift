@@ -1,4 +1,4 @@
-package import HeadgateDependencies
+package import HeadgateDependenciesRuntime
 
 /// A piece of an effect that is under way: an operation, a row of effects one after the other, or an id around some of them.
 ///

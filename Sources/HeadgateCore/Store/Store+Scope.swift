@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension Store {
   /// The store of a child that is always there; the same object each time.

@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// The store of an app: holds the state of a feature on the main actor, reduces what is sent to it, and runs the effects.
 ///

@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 extension StoreCore {

@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
 /// The core of a root store: the state, the resolved reducer, and the machine that decides.

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 extension StoreMachine {
   /// Cancels the effects that run under an id, at a place and below; but not `part` and what it is part of.
   package mutating func cancel(id: CancelID, at place: Place, sparing part: Job? = nil) {

@@ -1,4 +1,5 @@
-internal import HeadgateDependencies
+internal import HeadgateSupport
+internal import HeadgateDependenciesRuntime
 
 extension StoreMachine {
   mutating func accept(

@@ -1,5 +1,4 @@
-public import DequeModule
-package import HeadgateSupport
+public import HeadgateSupport
 
 /// What a store does next: the machine decides, the store performs.
 ///
@@ -21,9 +20,9 @@ package struct StoreMachine {
     case idle
   }
 
-  @usableFromInline var queue = Deque<QueuedAction>()
-  @usableFromInline var starts = Deque<Job>()
-  @usableFromInline var cancelled = Deque<Job>()
+  @usableFromInline var queue = Queue<QueuedAction>()
+  @usableFromInline var starts = Queue<Job>()
+  @usableFromInline var cancelled = Queue<Job>()
   package var needsPublish = false
   var sends: [Lineage?] = []
   var leases: [Lineage] = []

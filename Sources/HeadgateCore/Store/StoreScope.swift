@@ -1,4 +1,4 @@
-import HeadgateCasePaths
+import HeadgateCasePathsRuntime
 import HeadgateSupport
 
 /// A node with the stores that were scoped from it: what the store of the main actor and that of any actor have in common.

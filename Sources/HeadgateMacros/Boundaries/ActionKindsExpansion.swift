@@ -1,6 +1,5 @@
 import HeadgateSyntax
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// What `@_ActionKinds` writes into an action.
 struct ActionKindsExpansion {
@@ -25,7 +24,7 @@ struct ActionKindsExpansion {
     if !isGated, sealed == nil { return nil }
   }
 
-  var members: [DeclSyntax] {
+  var members: [String] {
     (isGated ? kinds.filter { $0.parameters.count == 1 }.map(reading) + missing : [])
       + (sealed == nil ? [] : [openedType, opened])
   }
@@ -58,14 +57,14 @@ struct ActionKindsExpansion {
   }
 
   /// What stands for a kind's case that is not there, so that nothing else is said of its absence.
-  private var missing: [DeclSyntax] {
+  private var missing: [String] {
     typesWithoutCase.map { _, type, kind in
       let name = kind == "internal" ? "Internal" : type
       return """
-        \(raw: access)nonisolated static func `\(raw: kind)`(_ action: \(raw: name)) -> Self {
+        \(access)nonisolated static func `\(kind)`(_ action: \(name)) -> Self {
           Swift.fatalError()
         }
-        \(raw: access)nonisolated static func _\(raw: kind)(of action: Self) -> \(raw: name)? {
+        \(access)nonisolated static func _\(kind)(of action: Self) -> \(name)? {
           nil
         }
         """
@@ -80,12 +79,12 @@ struct ActionKindsExpansion {
     member.as(EnumDeclSyntax.self).flatMap { $0.attributes.has("Sealed") ? "internal" : nil }
   }
 
-  private func reading(_ kind: EnumCase) -> DeclSyntax {
+  private func reading(_ kind: EnumCase) -> String {
     let type = kind.parameters[0].type.spelledOut(in: name)
     return """
-      \(raw: kind.availability.prefix)\
-      \(raw: access)nonisolated static func _\(raw: kind.plainName)(of action: \(raw: name)) -> \(type)? {
-        \(raw: cases.extraction(of: kind, from: "action"))
+      \(kind.availability.prefix)\
+      \(access)nonisolated static func _\(kind.plainName)(of action: \(name)) -> \(type)? {
+        \(cases.extraction(of: kind, from: "action"))
       }
       """
   }
@@ -93,11 +92,11 @@ struct ActionKindsExpansion {
   // MARK: Opening
 
   /// The action with its sealed actions opened, for the file that they stand in.
-  private var openedType: DeclSyntax {
+  private var openedType: String {
     let isIndirect = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
     return """
-      fileprivate \(raw: isIndirect ? "indirect " : "")enum Opened {
-        \(raw: cases.render(openedCase).indented(2))
+      fileprivate \(isIndirect ? "indirect " : "")enum Opened {
+        \(cases.render(openedCase).indented(2))
       }
       """
   }
@@ -113,12 +112,12 @@ struct ActionKindsExpansion {
       + (types.isEmpty ? "" : "(\(types.joined(separator: ", ")))")
   }
 
-  private var opened: DeclSyntax {
+  private var opened: String {
     """
     /// The action, to be switched over in this file: what is sealed can be read here.
-    \(raw: cases.deprecation)fileprivate nonisolated var opened: Opened {
+    \(cases.deprecation)fileprivate nonisolated var opened: Opened {
       switch self {
-      \(raw: cases.render(opening).indented(2))
+      \(cases.render(opening).indented(2))
       }
     }
     """

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@_ActionKinds`: what `@Reducer` attaches to an action whose cases are sorted, or hold enums of the action's own.
@@ -17,7 +16,7 @@ extension ActionKindsMacro: MemberMacro {
       let expansion = ActionKindsExpansion(of: declaration, in: context.lexicalContext)
     else { return [] }
     expansion.faults.forEach { context.diagnose($0) }
-    return expansion.members
+    return expansion.members.map(DeclSyntax.init(unparsed:))
   }
 }
 
@@ -31,6 +30,6 @@ extension ActionKindsMacro: MemberAttributeMacro {
     guard let action = declaration.as(EnumDeclSyntax.self), let inner = member.as(EnumDeclSyntax.self),
       NestedActions.isNestedAction(inner, of: action)
     else { return [] }
-    return ["@HeadgateCasePaths.CasePathable"]
+    return [AttributeSyntax(unparsed: "HeadgateCasePaths.CasePathable")]
   }
 }

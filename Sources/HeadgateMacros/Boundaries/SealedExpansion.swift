@@ -1,6 +1,5 @@
 import HeadgateSyntax
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// What `@Sealed` writes beside an enum.
 struct SealedExpansion {
@@ -26,22 +25,22 @@ struct SealedExpansion {
       .filter { $0.lastComponentName.map(known.contains) ?? false }.map(\.trimmedDescription)
   }
 
-  var type: DeclSyntax {
+  var type: String {
     let protocols = conformances + ["HeadgateCore._SealedAction"]
     return """
-      \(raw: access)struct Internal: \(raw: protocols.joined(separator: ", ")) {
-        fileprivate let opened: \(raw: events)
-        fileprivate init(_ event: \(raw: events)) {
+      \(access)struct Internal: \(protocols.joined(separator: ", ")) {
+        fileprivate let opened: \(events)
+        fileprivate init(_ event: \(events)) {
           opened = event
         }
-        \(raw: (nestedTypes + [cases.render(factory)]).joined(separator: "\n").indented(2))
-        \(raw: access)nonisolated var _shown: Any {
+        \((nestedTypes + [cases.render(factory)]).joined(separator: "\n").indented(2))
+        \(access)nonisolated var _shown: Any {
           opened
         }
-        \(raw: access)nonisolated struct AllCasePaths: Swift.Sendable {
-          \(raw: cases.render(path).indented(4))
+        \(access)nonisolated struct AllCasePaths: Swift.Sendable {
+          \(cases.render(path).indented(4))
         }
-        \(raw: access)nonisolated static var allCasePaths: AllCasePaths {
+        \(access)nonisolated static var allCasePaths: AllCasePaths {
           AllCasePaths()
         }
       }
@@ -59,7 +58,7 @@ struct SealedExpansion {
     }
     return """
       \(one.availability.prefix)fileprivate nonisolated static func \(one.name)(\(parameters.joined(separator: ", "))) -> Self {
-        Self(.\(one.name)(\(one.arguments)))
+        Self(.\(one.name)(\(one.arguments { "v\($0)" })))
       }
       """
   }
@@ -76,12 +75,7 @@ struct SealedExpansion {
   private func path(_ one: EnumCase) -> String? {
     guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
     let isEmpty = one.parameters.isEmpty
-    let arguments =
-      one.parameters.count == 1
-      ? (one.parameters[0].label.map { "\($0): " } ?? "") + "box.value"
-      : one.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "box.value.\($0)" }.joined(
-        separator: ", "
-      )
+    let arguments = one.arguments { one.parameters.count == 1 ? "box.value" : "box.value.\($0)" }
     // Which of the two a result is can be told from outside.
     let isResult = one.parameters.count == 1 && one.parameters[0].type.lastComponentName == "Result"
     let sealed = isResult ? "SealedResult" : "SealedPayload"
@@ -98,8 +92,12 @@ struct SealedExpansion {
 }
 
 extension EnumCase {
-  /// The values `v0`, `v1`, … as arguments of the case.
-  fileprivate var arguments: String {
-    parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "v\($0)" }.joined(separator: ", ")
+  /// The arguments of the case, each with its label, by their numbers.
+  fileprivate func arguments(_ argument: (Int) -> String) -> String {
+    let labelled = parameters.enumerated().map { index, parameter in
+      guard let label = parameter.label else { return argument(index) }
+      return "\(label): \(argument(index))"
+    }
+    return labelled.joined(separator: ", ")
   }
 }

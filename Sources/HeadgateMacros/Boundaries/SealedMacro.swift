@@ -20,6 +20,6 @@ extension SealedMacro: PeerMacro {
     // What is left out would be missed elsewhere, in messages that nobody needs beside these.
     guard faults.allSatisfy({ SealedFaults.bearable.contains($0.id) }), AccessLevel(events.modifiers) != .private
     else { return [] }
-    return [SealedExpansion(of: events, in: context.lexicalContext).type]
+    return [DeclSyntax(unparsed: SealedExpansion(of: events, in: context.lexicalContext).type)]
   }
 }

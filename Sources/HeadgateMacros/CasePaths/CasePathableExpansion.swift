@@ -1,6 +1,5 @@
 import HeadgateSyntax
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// What `@CasePathable` writes into an enum.
 struct CasePathableExpansion {
@@ -24,31 +23,31 @@ struct CasePathableExpansion {
       + limited.map { .caseOfLimitedAvailability($0, in: name) }
   }
 
-  var members: [DeclSyntax] {
-    let allCasePaths: DeclSyntax =
+  var members: [String] {
+    let allCasePaths =
       """
-      \(raw: access)nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, \
+      \(access)nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, \
       Swift.Sequence {
-        \(raw: deprecation.indented(2))\(raw: access)subscript(root: \(raw: root)) \
-      -> HeadgateCasePaths.PartialCaseKeyPath<\(raw: root)> {
-          \(raw: block("get", choice(otherwise: "\\.self") { "\\.\($0.name)" }).indented(4))
+        \(deprecation.indented(2))\(access)subscript(root: \(root)) \
+      -> HeadgateCasePaths.PartialCaseKeyPath<\(root)> {
+          \(block("get", choice(otherwise: "\\.self") { "\\.\($0.name)" }).indented(4))
         }
-        \(raw: properties.indented(2))\(raw: deprecation.indented(2))\(raw: access)func makeIterator() \
-      -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<\(raw: root)>]> {
-          \(raw: iterator.indented(4))
+        \(properties.indented(2))\(deprecation.indented(2))\(access)func makeIterator() \
+      -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<\(root)>]> {
+          \(iterator.indented(4))
         }
       }
       """
-    let accessor: DeclSyntax =
+    let accessor =
       """
-      \(raw: access)nonisolated static var allCasePaths: AllCasePaths {
+      \(access)nonisolated static var allCasePaths: AllCasePaths {
         AllCasePaths()
       }
       """
-    let tag: DeclSyntax =
+    let tag =
       """
-      \(raw: deprecation)\(raw: access)nonisolated static func _$caseTag(of root: \(raw: name)) \
-      \(raw: block("-> Swift.Int", choice(otherwise: "-1") { "\($0.index)" }))
+      \(deprecation)\(access)nonisolated static func _$caseTag(of root: \(name)) \
+      \(block("-> Swift.Int", choice(otherwise: "-1") { "\($0.index)" }))
       """
     return [allCasePaths, accessor, tag] + payloads
   }
@@ -59,7 +58,7 @@ struct CasePathableExpansion {
   }
 
   /// The types that are called otherwise inside `AllCasePaths`, under names that are not.
-  private var payloads: [DeclSyntax] {
+  private var payloads: [String] {
     var aliases = cases.render { one in
       needsAlias(one) ? "\(access)typealias \(one.name) = \(one.payload(in: name))" : nil
     }
@@ -67,8 +66,8 @@ struct CasePathableExpansion {
     if Self.shadowed.contains(name) { aliases = "\(access)typealias _$Root = \(name)\n" + aliases }
     return [
       """
-      \(raw: access)nonisolated enum _$Payloads {
-        \(raw: aliases.indented(2))
+      \(access)nonisolated enum _$Payloads {
+        \(aliases.indented(2))
       }
       """
     ]

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@CasePathable`: a path to each case of an enum.
@@ -27,7 +26,7 @@ extension CasePathableMacro: MemberMacro {
       faults.forEach { context.diagnose($0) }
       return []
     }
-    return expansion.members
+    return expansion.members.map(DeclSyntax.init(unparsed:))
   }
 }
 
@@ -46,10 +45,10 @@ extension CasePathableMacro: ExtensionMacro {
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let names = protocols.map { "HeadgateCasePaths." + ($0.lastComponentName ?? $0.trimmedDescription) }
-    let source: DeclSyntax =
+    let source =
       """
-      \(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}
+      \(availability)extension \(type.trimmed): \(names.joined(separator: ", ")) {}
       """
-    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    return [ExtensionDeclSyntax(unparsed: source)]
   }
 }

@@ -33,12 +33,12 @@ struct ClientExpansion {
       + parameters.filter { $0.type == nil }.map { .clientPropertyWithoutType($0.property) }
   }
 
-  var members: [DeclSyntax] {
+  var members: [String] {
     let inits = [parameters.isEmpty ? nil : memberwise, canBeEmpty ? empty : nil].compactMap(\.self)
     return inits
       + plainEndpoints.compactMap { endpoint in
         let access = AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? ""
-        return endpoint.method(named: endpoint.property.name, access: access).map { DeclSyntax(stringLiteral: $0) }
+        return endpoint.method(named: endpoint.property.name, access: access)
       }
   }
 
@@ -56,7 +56,7 @@ struct ClientExpansion {
       .map { ($0, $0.type ?? $0.initialValue?.literalType) }
   }
 
-  private var memberwise: DeclSyntax? {
+  private var memberwise: String? {
     guard !hasInitializer(labels: parameters.map(\.property.plainName)) else { return nil }
     let list = parameters.map { property, type in
       let isClosure = type.flatMap(ClosureType.init) != nil
@@ -66,10 +66,10 @@ struct ClientExpansion {
         + (value.map { " = \($0)" } ?? "")
     }
     return """
-      \(raw: access)init(
-        \(raw: list.joined(separator: ",\n").indented(2))
+      \(access)init(
+        \(list.joined(separator: ",\n").indented(2))
       ) {
-        \(raw: assignments(of: parameters.map(\.property)).indented(2))
+        \(assignments(of: parameters.map(\.property)).indented(2))
       }
       """
   }
@@ -89,11 +89,11 @@ struct ClientExpansion {
       && properties.allSatisfy { $0.initialValue != nil || Self.endpoint($0, in: name) != nil }
   }
 
-  private var empty: DeclSyntax {
-    guard !plainEndpoints.isEmpty else { return "\(raw: access)init() {}" }
+  private var empty: String {
+    guard !plainEndpoints.isEmpty else { return "\(access)init() {}" }
     return """
-      \(raw: access)init() {
-        \(raw: plainEndpoints.map(placeholder).joined(separator: "\n").indented(2))
+      \(access)init() {
+        \(plainEndpoints.map(placeholder).joined(separator: "\n").indented(2))
       }
       """
   }

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@DependencyClient`: a struct of closures, each of which can be left out.
@@ -24,7 +23,7 @@ extension DependencyClientMacro: MemberMacro {
       faults.forEach { context.diagnose($0) }
       return []
     }
-    return client.members
+    return client.members.map(DeclSyntax.init(unparsed:))
   }
 
   private static func expansion(
@@ -58,9 +57,9 @@ extension DependencyClientMacro: ExtensionMacro {
     let expansion = expansion(of: client, declaration, in: context)
     guard expansion.faults.isEmpty, expansion.canBeEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    let source: DeclSyntax =
-      "\(raw: availability)extension \(type.trimmed): HeadgateDependencies.EmptyDependencyClient {}"
-    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    let source =
+      "\(availability)extension \(type.trimmed): HeadgateDependencies.EmptyDependencyClient {}"
+    return [ExtensionDeclSyntax(unparsed: source)]
   }
 }
 
@@ -78,6 +77,6 @@ extension DependencyClientMacro: MemberAttributeMacro {
       let endpoint = ClientExpansion.endpoint(property, in: ""), !endpoint.isPlain,
       !member.attributes.has("DependencyEndpoint")
     else { return [] }
-    return ["@HeadgateDependencies.DependencyEndpoint"]
+    return [AttributeSyntax(unparsed: "HeadgateDependencies.DependencyEndpoint")]
   }
 }

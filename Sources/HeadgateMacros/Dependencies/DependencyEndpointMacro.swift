@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@DependencyEndpoint`: a closure that reports when it is called and nobody gave it.
@@ -38,15 +37,15 @@ extension DependencyEndpointMacro: PeerMacro {
       context.diagnose(.endpointWithoutDefault(endpoint))
       return []
     }
-    let storage: DeclSyntax =
+    let storage =
       """
-      private var _\(raw: endpoint.property.plainName): \(endpoint.type) = \(raw: endpoint.placeholder())
+      private var _\(endpoint.property.plainName): \(endpoint.type) = \(endpoint.placeholder())
       """
     let method = endpoint.method(
       named: node.string(labeled: "method") ?? endpoint.property.name,
       access: AccessLevel(endpoint.property.declaration.modifiers).map { "\($0.rawValue) " } ?? ""
     )
-    return [storage] + (method.map { [DeclSyntax(stringLiteral: $0)] } ?? [])
+    return ([storage] + (method.map { [$0] } ?? [])).map(DeclSyntax.init(unparsed:))
   }
 }
 
@@ -58,15 +57,15 @@ extension DependencyEndpointMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let endpoint = endpoint(in: declaration, context: context), endpoint.hasAnswer else { return [] }
     let storage = "_\(endpoint.property.plainName)"
-    let access: [AccessorDeclSyntax] = ["get { \(raw: storage) }", "set { \(raw: storage) = newValue }"]
+    let access = ["get { \(storage) }", "set { \(storage) = newValue }"]
     // With an `init` accessor the property's own value would replace the closure that reports.
-    guard endpoint.property.initialValue == nil else { return access }
-    let initialization: AccessorDeclSyntax =
+    guard endpoint.property.initialValue == nil else { return access.map(AccessorDeclSyntax.init(unparsed:)) }
+    let initialization =
       """
-      @storageRestrictions(initializes: \(raw: storage))
-      init(initialValue) { \(raw: storage) = initialValue }
+      @storageRestrictions(initializes: \(storage))
+      init(initialValue) { \(storage) = initialValue }
       """
-    return [initialization] + access
+    return ([initialization] + access).map(AccessorDeclSyntax.init(unparsed:))
   }
 }
 

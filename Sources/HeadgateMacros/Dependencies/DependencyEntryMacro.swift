@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@DependencyEntry`: a member of `DependencyValues` with a key of its own.
@@ -27,13 +26,13 @@ extension DependencyEntryMacro: PeerMacro {
       return []
     }
     let values = [("liveValue", value)] + entry.otherValues(in: node)
-    return [
+    let key =
       """
-      private enum \(raw: entry.key): HeadgateDependencies.DependencyKey {
-        \(raw: values.map { entry.member($0, $1) }.joined(separator: "\n").indented(2))
+      private enum \(entry.key): HeadgateDependencies.DependencyKey {
+        \(values.map { entry.member($0, $1) }.joined(separator: "\n").indented(2))
       }
       """
-    ]
+    return [DeclSyntax(unparsed: key)]
   }
 }
 
@@ -48,9 +47,9 @@ extension DependencyEntryMacro: AccessorMacro {
       let entry = Entry(declaration), entry.property.initialValue != nil
     else { return [] }
     return [
-      "get { self[\(raw: entry.key).self] }",
-      "set { self[\(raw: entry.key).self] = newValue }",
-    ]
+      "get { self[\(entry.key).self] }",
+      "set { self[\(entry.key).self] = newValue }",
+    ].map(AccessorDeclSyntax.init(unparsed:))
   }
 }
 

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// What `@ObservableState` writes into an enum.
 struct ObservableEnumExpansion {
@@ -12,11 +11,11 @@ struct ObservableEnumExpansion {
     cases = EnumCases(of: declaration)
   }
 
-  var members: [DeclSyntax] {
+  var members: [String] {
     [
       """
-      \(raw: access)var _$id: HeadgateCore.ObservableStateID {
-        \(raw: switched { one in
+      \(access)var _$id: HeadgateCore.ObservableStateID {
+        \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$case(\(one.index), payload)"
           : "case .\(one.name): return ._$case(\(one.index)\(one.parameters.isEmpty ? "" : ", ()"))"
@@ -24,8 +23,8 @@ struct ObservableEnumExpansion {
       }
       """,
       """
-      \(raw: access)var _$extent: HeadgateCore.ObservationExtent? {
-        \(raw: switched { one in
+      \(access)var _$extent: HeadgateCore.ObservationExtent? {
+        \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$of(payload)"
           : "case .\(one.name): return nil"

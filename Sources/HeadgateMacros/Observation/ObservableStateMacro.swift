@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@ObservableState`: a struct or an enum whose readers are told of changes.
@@ -18,7 +17,7 @@ extension ObservableStateMacro: MemberMacro {
     faults.forEach { context.diagnose($0) }
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return ObservableEnumExpansion(of: declaration, access: access).members
+      return ObservableEnumExpansion(of: declaration, access: access).members.map(DeclSyntax.init(unparsed:))
     }
     guard type.kind == .struct else { return [] }
     let expansion = ObservableStructExpansion(of: type, access: access)
@@ -28,7 +27,7 @@ extension ObservableStateMacro: MemberMacro {
       ["Encodable", "Decodable"].contains($0.trimmedDescription.split(separator: ".").last)
     }
     let isCoded = missing.count < 2
-    return expansion.members + (isCoded ? expansion.codingKeys : [])
+    return (expansion.members + (isCoded ? expansion.codingKeys : [])).map(DeclSyntax.init(unparsed:))
   }
 }
 
@@ -47,7 +46,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
       let index = property.index
     else { return [] }
     let macro = property.isPresented ? "ObservationStatePresented" : "ObservationStateTracked"
-    return ["@HeadgateCore.\(raw: macro)(\(literal: index))"]
+    return [AttributeSyntax(unparsed: "Headgate.\(macro)(\(index))")]
   }
 }
 
@@ -67,7 +66,7 @@ extension ObservableStateMacro: ExtensionMacro {
     let names = state.kind == .struct ? ["ObservableState", "ObservableStruct"] : ["ObservableState"]
     let inherited = protocols.isEmpty ? "" : ": " + names.map { "HeadgateCore." + $0 }.joined(separator: ", ")
     let body = members.isEmpty ? "{}" : "{\n  \(members.indented(2))\n}"
-    let source: DeclSyntax = "\(raw: availability)extension \(type.trimmed)\(raw: inherited) \(raw: body)"
-    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    let source = "\(availability)extension \(type.trimmed)\(inherited) \(body)"
+    return [ExtensionDeclSyntax(unparsed: source)]
   }
 }

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// What `@ObservableState` writes into a struct.
 struct ObservableStructExpansion {
@@ -14,12 +13,12 @@ struct ObservableStructExpansion {
     properties = ObservedProperties(of: type.members)
   }
 
-  var members: [DeclSyntax] {
-    let registrar: DeclSyntax =
-      "\(raw: access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
+  var members: [String] {
+    let registrar =
+      "\(access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
     // Written for the type itself: only here does the path lead to a stored property, which has a distance.
-    let stateAccess: DeclSyntax = """
-      \(raw: access)static var _$access: HeadgateCore.ObservableStateAccess {
+    let stateAccess = """
+      \(access)static var _$access: HeadgateCore.ObservableStateAccess {
         HeadgateCore.ObservableStateAccess(\\Self._$observationRegistrar)
       }
       """
@@ -32,7 +31,7 @@ struct ObservableStructExpansion {
     keys.map(ownKeysCoding)?.joined(separator: "\n") ?? ""
   }
 
-  private var fields: DeclSyntax {
+  private var fields: String {
     let fields = properties.render { property in
       property.index.map { index in
         let value = property.isPresented ? ".wrappedValue" : ""
@@ -45,16 +44,16 @@ struct ObservableStructExpansion {
       }
     }
     return """
-      \(raw: access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
+      \(access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
         var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
-        \(raw: fields.indented(2))
+        \(fields.indented(2))
         return fields
       }
       """
   }
 
   /// What a dump shows: the properties under their own names.
-  private var children: DeclSyntax {
+  private var children: String {
     let pair = { (property: ObservedProperties.Property) in
       "(label: \"\(property.stored.plainName)\", value: \(property.dumped) as Any)"
     }
@@ -67,14 +66,14 @@ struct ObservableStructExpansion {
       """
       : "[\(properties.flattened.map(pair).joined(separator: ", "))]"
     return """
-      \(raw: access)var _$children: [Swift.Mirror.Child] {
-        \(raw: body.indented(2))
+      \(access)var _$children: [Swift.Mirror.Child] {
+        \(body.indented(2))
       }
       """
   }
 
   /// Without them, the synthesized coding would use the names of the stored properties. None where the user wrote them.
-  var codingKeys: [DeclSyntax] {
+  var codingKeys: [String] {
     guard keys == nil else { return [] }
     let cases = properties.render { property in
       property.storedName == property.stored.name
@@ -85,7 +84,7 @@ struct ObservableStructExpansion {
     return [
       """
       private enum CodingKeys: Swift.String, Swift.CodingKey {
-        \(raw: cases.indented(2))
+        \(cases.indented(2))
       }
       """
     ]

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@ObservationStatePresented`: what `@ObservableState` attaches to each property with `@Presents`.
@@ -36,34 +35,35 @@ extension ObservationStatePresentedMacro: AccessorMacro {
     guard let parts = Parts(node, declaration) else { return [] }
     // The first property makes the bookkeeping too, so that it is no parameter of the memberwise initializer.
     let isFirst = parts.index == "0"
-    return [
+    let initialization =
       """
-      @storageRestrictions(initializes: \(raw: parts.storage)\(raw: isFirst ? ", _$observationRegistrar" : ""))
+      @storageRestrictions(initializes: \(parts.storage)\(isFirst ? ", _$observationRegistrar" : ""))
       init(initialValue) {
-        \(raw: parts.storage) = HeadgateCore.PresentationState(wrappedValue: initialValue)\(raw: isFirst ? registrar : "")
+        \(parts.storage) = HeadgateCore.PresentationState(wrappedValue: initialValue)\(isFirst ? registrar : "")
       }
       """
-    ] + accessors(parts.index, "\(parts.storage).wrappedValue")
+    return ([initialization] + accessors(parts.index, "\(parts.storage).wrappedValue"))
+      .map(AccessorDeclSyntax.init(unparsed:))
   }
 
   private static let registrar = "\n_$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
 
-  private static func accessors(_ index: String, _ storage: String) -> [AccessorDeclSyntax] {
+  private static func accessors(_ index: String, _ storage: String) -> [String] {
     [
       """
       get {
-        _$observationRegistrar.access(\(raw: index))
-        return \(raw: storage)
+        _$observationRegistrar.access(\(index))
+        return \(storage)
       }
       """,
       """
-      set { _$observationRegistrar.set(\(raw: index), &\(raw: storage), newValue) }
+      set { _$observationRegistrar.set(\(index), &\(storage), newValue) }
       """,
       """
       _modify {
-        let token = _$observationRegistrar.willModify(\(raw: index), \(raw: storage))
-        defer { _$observationRegistrar.didModify(\(raw: index), \(raw: storage), token) }
-        yield &\(raw: storage)
+        let token = _$observationRegistrar.willModify(\(index), \(storage))
+        defer { _$observationRegistrar.didModify(\(index), \(storage), token) }
+        yield &\(storage)
       }
       """,
     ]
@@ -81,22 +81,22 @@ extension ObservationStatePresentedMacro: PeerMacro {
     let access = AccessLevel(parts.property.declaration.modifiers, in: []).memberModifier
     return [
       """
-      private var \(raw: parts.storage) = \(raw: type)(wrappedValue: \(raw: parts.property.initialValue ?? "nil"))
+      private var \(parts.storage) = \(type)(wrappedValue: \(parts.property.initialValue?.description ?? "nil"))
       """,
       """
-      \(raw: access)var $\(raw: parts.property.plainName): \(raw: type) {
+      \(access)var $\(parts.property.plainName): \(type) {
         get {
-          _$observationRegistrar.access(\(raw: parts.index))
-          return \(raw: parts.storage)
+          _$observationRegistrar.access(\(parts.index))
+          return \(parts.storage)
         }
-        set { _$observationRegistrar.set(\(raw: parts.index), &\(raw: parts.storage), newValue) }
+        set { _$observationRegistrar.set(\(parts.index), &\(parts.storage), newValue) }
         _modify {
-          let token = _$observationRegistrar.willModify(\(raw: parts.index), \(raw: parts.storage).wrappedValue)
-          defer { _$observationRegistrar.didModify(\(raw: parts.index), \(raw: parts.storage).wrappedValue, token) }
-          yield &\(raw: parts.storage)
+          let token = _$observationRegistrar.willModify(\(parts.index), \(parts.storage).wrappedValue)
+          defer { _$observationRegistrar.didModify(\(parts.index), \(parts.storage).wrappedValue, token) }
+          yield &\(parts.storage)
         }
       }
       """,
-    ]
+    ].map(DeclSyntax.init(unparsed:))
   }
 }

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@ObservationStateTracked`: what `@ObservableState` attaches to each property that it tracks.
@@ -20,23 +19,24 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       let index = arguments.first?.expression.trimmedDescription
     else { return [] }
     let storage = "_\(property.plainName)"
-    return reading(storage, index) + (property.hasObservers ? observed(storage, index) : writing(storage, index))
+    return (reading(storage, index) + (property.hasObservers ? observed(storage, index) : writing(storage, index)))
+      .map(AccessorDeclSyntax.init(unparsed:))
   }
 
-  private static func reading(_ storage: String, _ index: String) -> [AccessorDeclSyntax] {
+  private static func reading(_ storage: String, _ index: String) -> [String] {
     // The first property makes the bookkeeping too, so that it is no parameter of the memberwise initializer.
     let isFirst = index == "0"
     return [
       """
-      @storageRestrictions(initializes: \(raw: storage)\(raw: isFirst ? ", _$observationRegistrar" : ""))
+      @storageRestrictions(initializes: \(storage)\(isFirst ? ", _$observationRegistrar" : ""))
       init(initialValue) {
-        \(raw: storage) = initialValue\(raw: isFirst ? registrar : "")
+        \(storage) = initialValue\(isFirst ? registrar : "")
       }
       """,
       """
       get {
-        _$observationRegistrar.access(\(raw: index))
-        return \(raw: storage)
+        _$observationRegistrar.access(\(index))
+        return \(storage)
       }
       """,
     ]
@@ -44,29 +44,29 @@ extension ObservationStateTrackedMacro: AccessorMacro {
 
   private static let registrar = "\n_$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
 
-  private static func writing(_ storage: String, _ index: String) -> [AccessorDeclSyntax] {
+  private static func writing(_ storage: String, _ index: String) -> [String] {
     [
       """
-      set { _$observationRegistrar.set(\(raw: index), &\(raw: storage), newValue) }
+      set { _$observationRegistrar.set(\(index), &\(storage), newValue) }
       """,
       """
       _modify {
-        let token = _$observationRegistrar.willModify(\(raw: index), \(raw: storage))
-        defer { _$observationRegistrar.didModify(\(raw: index), \(raw: storage), token) }
-        yield &\(raw: storage)
+        let token = _$observationRegistrar.willModify(\(index), \(storage))
+        defer { _$observationRegistrar.didModify(\(index), \(storage), token) }
+        yield &\(storage)
       }
       """,
     ]
   }
 
   /// A stored property with observers is set as a whole: they may look at all of the state.
-  private static func observed(_ storage: String, _ index: String) -> [AccessorDeclSyntax] {
+  private static func observed(_ storage: String, _ index: String) -> [String] {
     [
       """
       set {
-        var value = \(raw: storage)
-        _$observationRegistrar.set(\(raw: index), &value, newValue)
-        \(raw: storage) = value
+        var value = \(storage)
+        _$observationRegistrar.set(\(index), &value, newValue)
+        \(storage) = value
       }
       """
     ]
@@ -87,7 +87,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
     let value = property.initialValue.map { " = \($0)" } ?? ""
     let observers = ObservedObservers(of: property).text
     return [
-      "private \(raw: modifiers)var _\(raw: property.plainName)\(raw: type)\(raw: value)\(raw: observers)"
+      DeclSyntax(unparsed: "private \(modifiers)var _\(property.plainName)\(type)\(value)\(observers)")
     ]
   }
 }

@@ -29,10 +29,10 @@ struct EnumReducerExpansion {
     guard let declaration = member.as(EnumDeclSyntax.self), member.declaredTypeName == "Action",
       !declaration.attributes.has("CasePathable")
     else { return [] }
-    return ["@HeadgateCasePaths.CasePathable"]
+    return [AttributeSyntax(unparsed: "HeadgateCasePaths.CasePathable")]
   }
 
-  var members: [DeclSyntax] {
+  var members: [String] {
     [
       state,
       reducer.actions.isEmpty ? action : nil,
@@ -64,12 +64,12 @@ struct EnumReducerExpansion {
 
   // MARK: State
 
-  private var state: DeclSyntax {
+  private var state: String {
     // Unavailable cases too, so that the numbers of the cases are those of the enum.
     let cases = cases.render { $0.availability.prefix + ReducerCase($0, in: name).state }
     return """
       @dynamicMemberLookup
-      \(raw: block(
+      \(block(
         "\(frozen)\(access)enum State: HeadgateCore.CaseReducerState, HeadgateCasePaths.CasePathIterable",
         "\(access)typealias Action = \(name).Action",
         "\(access)typealias StateReducer = \(name)",
@@ -86,13 +86,13 @@ struct EnumReducerExpansion {
   /// What the other macros write into an enum.
   ///
   /// They are asked here, and not by attributes on what is written: Swift 6.3.1 crashes over a file with many such enums.
-  private func members(ofEnum name: String, _ cases: String, _ others: (EnumDeclSyntax) -> [DeclSyntax] = { _ in [] })
+  private func members(ofEnum name: String, _ cases: String, _ others: (EnumDeclSyntax) -> [String] = { _ in [] })
     -> String
   {
     let source: DeclSyntax = "\(raw: block("\(access)enum \(name)", cases))"
     guard let declaration = source.as(EnumDeclSyntax.self) else { return "" }
     return (CasePathableExpansion(of: declaration, in: []).members + others(declaration))
-      .map(\.description).joined(separator: "\n")
+      .joined(separator: "\n")
   }
 
   // Payloads are looked at through the case paths: in a pattern, the compiler would say of one without values, such as the
@@ -155,10 +155,10 @@ struct EnumReducerExpansion {
 
   // MARK: Action
 
-  private var action: DeclSyntax {
+  private var action: String {
     let cases = cases.render { $0.availability.prefix + ReducerCase($0, in: name).action }
     return """
-      \(raw: block(
+      \(block(
         "\(frozen)\(access)enum Action: HeadgateCore._CaseReducerAction, HeadgateCasePaths.CasePathIterable",
         cases,
         equality(\.hasAction),
@@ -169,23 +169,23 @@ struct EnumReducerExpansion {
 
   // MARK: Reducer
 
-  private var bodyType: DeclSyntax {
-    "\(raw: access)typealias Body = HeadgateCore.CaseReducerBody<State, Action>"
+  private var bodyType: String {
+    "\(access)typealias Body = HeadgateCore.CaseReducerBody<State, Action>"
   }
 
-  private var body: DeclSyntax {
+  private var body: String {
     let head = "\(access)static var body: HeadgateCore.CaseReducerBody<State, Action>"
     guard cases.deprecation.isEmpty else {
-      return "\(raw: block(head, "return HeadgateCore._DeprecatedCases.body(of: Self.self)"))"
+      return "\(block(head, "return HeadgateCore._DeprecatedCases.body(of: Self.self)"))"
     }
-    return "\(raw: block(head, additions))"
+    return "\(block(head, additions))"
   }
 
   /// The body of an enum with deprecated cases: behind a protocol, so that naming `body` is not deprecated.
-  private var deprecatedBody: DeclSyntax? {
+  private var deprecatedBody: String? {
     guard !cases.deprecation.isEmpty else { return nil }
     let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore.CaseReducerBody<State, Action>"
-    return "\(raw: block(head, additions))"
+    return "\(block(head, additions))"
   }
 
   private var additions: String {
@@ -194,14 +194,14 @@ struct EnumReducerExpansion {
     return "var body = HeadgateCore.CaseReducerBody<State, Action>()\n\(additions)\nreturn body"
   }
 
-  private var caseScope: DeclSyntax {
-    "\(raw: block("\(access)enum CaseScope", render { $0.one.availability.prefix + $0.scope }))"
+  private var caseScope: String {
+    "\(block("\(access)enum CaseScope", render { $0.one.availability.prefix + $0.scope }))"
   }
 
-  private var scope: DeclSyntax {
+  private var scope: String {
     let head = "static func scope(_ store: HeadgateCore.Store<State, Action>) -> CaseScope"
     // Whoever asks is told of another case. `store.state` would tell of each change inside of it.
     let answers = block("switch store._caseState", cases.render { ReducerCase($0, in: name).scoping })
-    return "\(raw: cases.deprecation)@MainActor \(raw: access)\(raw: block(head, answers))"
+    return "\(cases.deprecation)@MainActor \(access)\(block(head, answers))"
   }
 }

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@Reducer`: what a reducer's declaration leaves unsaid.
@@ -28,9 +27,9 @@ extension ReducerMacro: MemberMacro {
       return EnumReducerExpansion(of: reducer, cases: EnumCases(of: declaration), access: access) {
         context.location(of: $0.element)?.line
       }
-      .members
+      .members.map(DeclSyntax.init(unparsed:))
     }
-    return StructReducerExpansion(of: reducer, access: access).members
+    return StructReducerExpansion(of: reducer, access: access).members.map(DeclSyntax.init(unparsed:))
   }
 }
 
@@ -66,11 +65,11 @@ extension ReducerMacro: ExtensionMacro {
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     // The compiler finds no implied conformance where the declaration of the macro names it too: both are written.
     let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
-    let source: DeclSyntax =
+    let source =
       """
-      \(raw: availability)extension \(type.trimmed): \(raw: names.map { "HeadgateCore." + $0 }.joined(separator: ", ")) {}
+      \(availability)extension \(type.trimmed): \(names.map { "HeadgateCore." + $0 }.joined(separator: ", ")) {}
       """
-    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    return [ExtensionDeclSyntax(unparsed: source)]
   }
 
   /// The protocol that the declaration gets; nil where there is none.

@@ -1,6 +1,5 @@
 import HeadgateSyntax
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// What `@Reducer` writes into a struct.
 struct StructReducerExpansion {
@@ -13,7 +12,7 @@ struct StructReducerExpansion {
   }
 
   /// The members that the declaration leaves out.
-  var members: [DeclSyntax] {
+  var members: [String] {
     [
       reducer.states.isEmpty ? state : nil,
       reducer.actions.isEmpty ? action : nil,
@@ -25,39 +24,43 @@ struct StructReducerExpansion {
   static func attributes(for member: DeclSyntax) -> [AttributeSyntax] {
     if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
       let hasBuilder = property.attributes.flattened.contains { $0.name.hasSuffix("Builder") }
-      return hasBuilder ? [] : ["@HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
+      return hasBuilder
+        ? [] : [AttributeSyntax(unparsed: "HeadgateCore.ReducerBuilder<Self.State, Self.Action>")]
     }
     guard let declaration = member.as(EnumDeclSyntax.self) else { return [] }
-    let casePathable: [AttributeSyntax] =
-      declaration.attributes.has("CasePathable") ? [] : ["@HeadgateCasePaths.CasePathable"]
-    switch member.declaredTypeName {
+    return enumAttributes(for: declaration).map(AttributeSyntax.init(unparsed:))
+  }
+
+  private static func enumAttributes(for declaration: EnumDeclSyntax) -> [String] {
+    let casePathable = declaration.attributes.has("CasePathable") ? [] : ["HeadgateCasePaths.CasePathable"]
+    switch DeclSyntax(declaration).declaredTypeName {
     case "Action":
-      return casePathable + (NestedActions.needKinds(declaration) ? ["@HeadgateCore._ActionKinds"] : [])
+      return casePathable + (NestedActions.needKinds(declaration) ? ["Headgate._ActionKinds"] : [])
     case "State":
-      return casePathable + (declaration.attributes.has("dynamicMemberLookup") ? [] : ["@dynamicMemberLookup"])
+      return casePathable + (declaration.attributes.has("dynamicMemberLookup") ? [] : ["dynamicMemberLookup"])
     default: return []
     }
   }
 
-  private var state: DeclSyntax {
+  private var state: String {
     """
-    @HeadgateCore.ObservableState
-    \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-      \(raw: access)init() {}
+    @Headgate.ObservableState
+    \(access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+      \(access)init() {}
     }
     """
   }
 
-  private var action: DeclSyntax {
+  private var action: String {
     """
     @HeadgateCasePaths.CasePathable
-    \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+    \(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
     """
   }
 
-  private var body: DeclSyntax {
+  private var body: String {
     """
-    \(raw: access)var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
+    \(access)var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
       HeadgateCore.EmptyReducer()
     }
     """

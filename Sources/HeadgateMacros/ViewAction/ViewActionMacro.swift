@@ -1,6 +1,5 @@
 import HeadgateSyntax
 package import SwiftSyntax
-import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
 /// `@ViewAction(for:)`: the conformance of a type with a store, and a look at what it sends past it.
@@ -24,11 +23,11 @@ extension ViewActionMacro: ExtensionMacro {
     guard !faults.areFatal, !protocols.isEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
-    let source: DeclSyntax =
+    let source =
       """
-      \(raw: availability)extension \(type.trimmed): HeadgateCore.ViewActionSending {\(raw: types(node, access, context))}
+      \(availability)extension \(type.trimmed): HeadgateCore.ViewActionSending {\(types(node, access, context))}
       """
-    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    return [ExtensionDeclSyntax(unparsed: source)]
   }
 
   /// What ties the store to the feature that the attribute names.

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 public import HeadgateCore
 
 // A parent cannot name what is inside of a gate; its tests drive the child through it.

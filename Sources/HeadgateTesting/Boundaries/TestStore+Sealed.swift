@@ -1,5 +1,5 @@
 internal import CustomDump
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 public import HeadgateCore
 
 extension SealedPayload {

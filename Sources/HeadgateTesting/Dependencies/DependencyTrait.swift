@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 public import Testing
 
 /// A trait that overrides dependencies for a test or for all tests of a suite.

@@ -1,5 +1,5 @@
 #if canImport(XCTest)
-  import HeadgateDependencies
+  import HeadgateDependenciesRuntime
   import HeadgateSupport
   import XCTest
 

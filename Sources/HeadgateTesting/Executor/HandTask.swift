@@ -1,5 +1,5 @@
 internal import HeadgateCore
-internal import HeadgateDependencies
+internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// A task of an effect that a hand runs, and what is known of what it waits for.

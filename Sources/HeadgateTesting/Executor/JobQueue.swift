@@ -1,4 +1,3 @@
-internal import DequeModule
 internal import HeadgateSupport
 internal import HeadgateSupportC
 
@@ -14,10 +13,10 @@ final class JobQueue: Sendable {
 
   private struct State {
     /// What is here: brought by the jobs that run here, and by the test.
-    var entries: Deque<Entry> = []
+    var entries = Queue<Entry>()
     /// What has come back from other executors. One of these goes on when nothing is left here: so it does not matter when
     /// it comes, only in which order.
-    var returned: Deque<Entry> = []
+    var returned = Queue<Entry>()
     /// The task of the test.
     var owner: Int?
     /// The tasks of effects, by what tells a task from another, and whether the next job to come is the first of one.

@@ -1,4 +1,4 @@
-import HeadgateCasePaths
+import HeadgateCasePathsRuntime
 
 /// Case paths as users write them: `\.response.success`.
 enum CasePathText {

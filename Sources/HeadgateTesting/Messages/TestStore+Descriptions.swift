@@ -1,5 +1,5 @@
-internal import DequeModule
-import HeadgateCasePaths
+internal import HeadgateSupport
+import HeadgateCasePathsRuntime
 import HeadgateCore
 
 /// What reports say of steps, actions and effects: where they come from, in the words of the user's code.

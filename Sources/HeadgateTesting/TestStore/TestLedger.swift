@@ -1,4 +1,4 @@
-internal import DequeModule
+internal import HeadgateSupport
 import HeadgateCore
 
 /// What a test knows of its store and what it does not know yet: decides what is revealed and when, and runs nothing.
@@ -16,7 +16,7 @@ struct TestLedger<State, Action> {
   var isDismissed = false
   /// As far as the test knows.
   var state: State
-  private(set) var received: Deque<Received> = []
+  private(set) var received = Queue<Received>()
   /// By number, in the order of their start.
   private(set) var effects: [EffectInTest] = []
   /// The state right after the action that the test sends, once it is reduced.

@@ -1,6 +1,6 @@
 internal import CustomDump
 import HeadgateCore
-import HeadgateDependencies
+import HeadgateDependenciesRuntime
 
 /// What all steps of a test have in common.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

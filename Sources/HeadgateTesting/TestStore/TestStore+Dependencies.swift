@@ -1,5 +1,5 @@
 import HeadgateCore
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 import HeadgateCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

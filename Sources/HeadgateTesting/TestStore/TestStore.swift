@@ -1,5 +1,5 @@
 public import HeadgateCore
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// A store for tests: each action, each change of the state and each effect has to be asserted, and nothing is left to time.
 ///

@@ -1,5 +1,5 @@
 public import HeadgateCore
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// Asserts what an effect makes of a sequence of events, with both drawn as text.
 ///

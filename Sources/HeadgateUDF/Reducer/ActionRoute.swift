@@ -1,4 +1,4 @@
-import HeadgateCasePaths
+import HeadgateCasePathsRuntime
 
 /// Which of all actions a child of a combination sees, and what becomes of those that it sends.
 protocol ActionRoute: SendableMetatype {

@@ -1,4 +1,4 @@
-internal import HeadgateCasePaths
+internal import HeadgateCasePathsRuntime
 public import HeadgateCore
 
 /// Runs a reducer on a part of the state.

@@ -1,4 +1,3 @@
-import DequeModule
 import HeadgateCore
 import HeadgateSupport
 
@@ -32,9 +31,9 @@ final class Mailbox: Sendable {
   }
 
   private struct State {
-    /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need. A deque of
+    /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need. A queue of
     /// them, since thousands may wait while the first is taken.
-    var waiting: Deque<ContiguousArray<Letter>> = []
+    var waiting = Queue<ContiguousArray<Letter>>()
     var sites = CallSites()
     /// Beside what goes with some of its cases, as it is asked for each letter and they are costly to copy.
     var attendant = Attendant.away

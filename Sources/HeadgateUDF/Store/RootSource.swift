@@ -1,5 +1,5 @@
 import HeadgateCore
-import HeadgateDependencies
+import HeadgateDependenciesRuntime
 import HeadgateSupport
 
 /// The machine of the engine behind a mailbox.

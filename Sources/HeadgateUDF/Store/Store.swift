@@ -1,5 +1,5 @@
 internal import HeadgateCore
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// Holds the state, and changes it by the actions that are dispatched to it, one after the other.

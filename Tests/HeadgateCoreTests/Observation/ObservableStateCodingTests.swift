@@ -1,3 +1,4 @@
+import Headgate
 import Foundation
 import HeadgateCore
 import Testing

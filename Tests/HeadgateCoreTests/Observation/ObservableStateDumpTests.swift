@@ -1,3 +1,4 @@
+import Headgate
 import CustomDump
 import HeadgateCore
 import Testing

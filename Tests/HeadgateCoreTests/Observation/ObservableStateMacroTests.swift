@@ -1,3 +1,4 @@
+import Headgate
 public import HeadgateCore
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadgateDependencies
+@testable import HeadgateDependenciesRuntime
 
 @Suite("Sleeper queue")
 struct SleeperQueueTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadgateSupport
 import Testing
 
-@testable import HeadgateDependencies
+@testable import HeadgateDependenciesRuntime
 
 @Suite("The openURL dependency")
 struct OpenURLEffectTests {

@@ -40,7 +40,7 @@ struct BoundaryMacroTests {
       }
       struct Gated {
         struct State {}
-        @HeadgateCasePaths.CasePathable @HeadgateCore._ActionKinds
+        @HeadgateCasePaths.CasePathable @Headgate._ActionKinds
         enum Action: GatedAction { case tapped 
       }
         @HeadgateCore.ReducerBuilder<Self.State, Self.Action>
@@ -48,7 +48,7 @@ struct BoundaryMacroTests {
       }
       struct Nested {
         struct State {}
-        @HeadgateCasePaths.CasePathable @HeadgateCore._ActionKinds
+        @HeadgateCasePaths.CasePathable @Headgate._ActionKinds
         enum Action {
           case inner(Inner)
           enum Inner { case tapped 

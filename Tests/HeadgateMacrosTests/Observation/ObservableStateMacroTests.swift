@@ -16,7 +16,7 @@ struct ObservableStateExpansionTests {
       #"""
 
       public struct State {
-        @HeadgateCore.ObservationStateTracked(0)
+        @Headgate.ObservationStateTracked(0)
         public var count = 0
         let id: Int
 
@@ -145,7 +145,7 @@ struct ObservableStateExpansionTests {
       #"""
 
       public struct State {
-        @HeadgateCore.ObservationStatePresented(0) public var child: Child.State?
+        @Headgate.ObservationStatePresented(0) public var child: Child.State?
 
         public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
@@ -282,7 +282,7 @@ struct ObservableStateExpansionTests {
       #"""
 
       struct State: Codable {
-        @HeadgateCore.ObservationStateTracked(0)
+        @Headgate.ObservationStateTracked(0)
         var a = 0
         let b: Int?
         enum CodingKeys: CodingKey { case a, b 

@@ -14,7 +14,7 @@ struct ReducerMacroTests {
 
       public struct Feature {
 
-        @HeadgateCore.ObservableState
+        @Headgate.ObservableState
         public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
           public init() {}
         }

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
 /// What expansions of `@Reducer` on an enum compare payloads with: the compiler picks the function that knows most.

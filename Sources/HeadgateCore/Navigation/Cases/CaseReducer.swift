@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// A reducer whose cases name features: what `@Reducer` makes of an enum.
 ///

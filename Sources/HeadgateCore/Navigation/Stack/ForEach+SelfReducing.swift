@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 extension ForEachElement
 where Elements.ElementState: SelfReducing, Child == Elements.ElementState._OwnReducer {

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
 extension ForEachElement {

@@ -1,12 +1,9 @@
-public import HeadgateCasePaths
-
 /// An action about a navigation stack: one of an element, or that one be pushed or popped.
 ///
 /// ```swift
 /// enum Action { case path(StackAction<Path.State, Path.Action>) }
 /// case .path(.element(id: let id, action: .detail(.saveButtonTapped))):
 /// ```
-@CasePathable
 public enum StackAction<State, Action> {
   // Boxed: a feature's actions are as small as they would be without what is on its stack.
   /// An action of an element.
@@ -38,23 +35,6 @@ extension StackAction: ElementAction {
   @inlinable
   public var _element: (id: StackElementID, action: Action)? {
     if case .element(let id, let action) = self { (id, action) } else { nil }
-  }
-}
-
-extension StackAction.AllCasePaths {
-  /// The path to the actions of one element: `\.path[id: id]`.
-  ///
-  /// ```swift
-  /// await store.send(\.path[id: 0].detail.saveButtonTapped)
-  /// ```
-  public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
-    AnyCasePath(
-      embed: { .element(id: id, action: $0) },
-      extract: { root in
-        guard case .element(id, let action) = root else { return nil }
-        return action
-      }
-    )
   }
 }
 

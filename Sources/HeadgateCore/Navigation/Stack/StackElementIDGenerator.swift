@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// Makes the ids of the elements of stacks, each once.

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 internal import OrderedCollections
 
 extension StackState where Element: CasePathable {

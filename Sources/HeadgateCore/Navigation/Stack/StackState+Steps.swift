@@ -1,4 +1,4 @@
-import HeadgateDependencies
+import HeadgateDependenciesRuntime
 
 extension StackState {
   /// What `forEach` does beside running the elements; nil for an action that pushes and pops nothing.

@@ -1,4 +1,4 @@
-internal import HeadgateDependencies
+internal import HeadgateDependenciesRuntime
 internal import OrderedCollections
 
 extension StackState {

@@ -1,4 +1,4 @@
-import HeadgateCasePaths
+import HeadgateCasePathsRuntime
 
 /// What makes a child the same child for its effects: its id, or the case of an enum and the id of what it carries, if it has
 /// one.

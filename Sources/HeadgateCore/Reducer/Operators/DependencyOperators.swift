@@ -1,4 +1,4 @@
-public import HeadgateDependencies
+public import HeadgateDependenciesRuntime
 
 /// Runs a reducer, and all that comes of it, with changed dependencies.
 ///

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// Runs a child on one element of a collection, for one case of the action.
 ///

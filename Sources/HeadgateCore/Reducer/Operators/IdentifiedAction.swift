@@ -1,12 +1,9 @@
-public import HeadgateCasePaths
-
 /// An action of one element of an identified array.
 ///
 /// ```swift
 /// enum Action { case rows(IdentifiedActionOf<Row>) }
 /// store.send(.rows(.element(id: 1, action: .tapped)))
 /// ```
-@CasePathable
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
   /// An element's action.
   case element(id: ID, action: Action)
@@ -21,23 +18,6 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
     switch self {
     case .element(let id, let action): (id, action)
     }
-  }
-}
-
-extension IdentifiedAction.AllCasePaths {
-  /// The path to the actions of one element: `\.rows[id: id]`.
-  ///
-  /// ```swift
-  /// let isTap = action.is(\.rows[id: 1].tapped)
-  /// ```
-  public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
-    AnyCasePath(
-      embed: { .element(id: id, action: $0) },
-      extract: { root in
-        guard case .element(id, let action) = root else { return nil }
-        return action
-      }
-    )
   }
 }
 

@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// Runs a child on the payload of one case of an enum state, for one case of the action.
 ///

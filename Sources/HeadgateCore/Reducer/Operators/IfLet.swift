@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// Runs a child on a state that may be absent, for one case of the action.
 ///

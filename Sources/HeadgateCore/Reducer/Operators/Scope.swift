@@ -1,4 +1,4 @@
-public import HeadgateCasePaths
+public import HeadgateCasePathsRuntime
 
 /// Runs a child on a part of the state that is always there, for one case of the action.
 ///

@@ -1,4 +1,4 @@
-import HeadgateCasePaths
+import HeadgateCasePathsRuntime
 
 /// The place of a child that can go: an optional, a row, the payload of a case.
 ///

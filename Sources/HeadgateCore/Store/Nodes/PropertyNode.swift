@@ -1,4 +1,4 @@
-import HeadgateCasePaths
+import HeadgateCasePathsRuntime
 
 /// The place of a child that is always there.
 final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<State, Action> {

@@ -1,0 +1,2 @@
+// What the macro writes code for, so that one import brings both.
+@_exported public import HeadgateCasePathsRuntime

@@ -1,0 +1,46 @@
+public import HeadgateCasePathsRuntime
+
+extension IdentifiedAction: CasePathable, CasePathIterable {
+  /// The case paths of the actions of identified elements.
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    @inlinable
+    init() {}
+
+    /// An element and its action.
+    @inlinable
+    public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
+      AnyCasePath(_$tag: 0, embed: { .element(id: $0.id, action: $0.action) }, extract: { $0._element })
+    }
+
+    /// The path to the actions of one element: `\.rows[id: id]`.
+    ///
+    /// ```swift
+    /// let isTap = action.is(\.rows[id: 1].tapped)
+    /// ```
+    public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
+      AnyCasePath(
+        embed: { .element(id: id, action: $0) },
+        extract: { root in
+          guard case .element(id, let action) = root else { return nil }
+          return action
+        }
+      )
+    }
+
+    /// The path of the case that `root` is.
+    public subscript(root: IdentifiedAction) -> PartialCaseKeyPath<IdentifiedAction> { \.element }
+
+    /// Walks over the paths in the order of declaration.
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<IdentifiedAction>]> {
+      [\.element].makeIterator()
+    }
+  }
+
+  /// The case path `element`, and `[id:]` for the actions of one element.
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// The declaration index of the case: 0, as there is but one.
+  @inlinable
+  public static func _$caseTag(of root: Self) -> Int { 0 }
+}

@@ -1,0 +1,56 @@
+/// What goes in last comes out last; ``append(_:)`` and ``popFirst()`` take constant time on average.
+///
+/// An array with a place to read from: what was taken leaves an empty slot until half of the slots are empty. Ours, since the
+/// module of the deque in swift-collections took as long to compile as all stores and reducers of the library (decision 0019).
+@usableFromInline
+package struct Queue<Element> {
+  @usableFromInline var slots: ContiguousArray<Element?> = []
+  /// The slot of the first element; those before it are empty.
+  @usableFromInline var head = 0
+
+  @inlinable
+  package init() {}
+
+  @inlinable
+  package mutating func append(_ element: Element) {
+    slots.append(element)
+  }
+
+  /// Takes the first element; nil when there is none.
+  @inlinable
+  package mutating func popFirst() -> Element? {
+    // A queue of one is the common one.
+    if head == 0, slots.count == 1 { return slots.removeLast() }
+    guard head < slots.count else { return nil }
+    let element = slots[head].take()
+    head += 1
+    if head == slots.count {
+      slots.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head >= Self.leastMove, head * 2 >= slots.count {
+      slots.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+
+  /// Fewer empty slots than these are not worth moving elements for.
+  @inlinable
+  static var leastMove: Int { 32 }
+}
+
+extension Queue: RandomAccessCollection, MutableCollection {
+  @inlinable
+  package var startIndex: Int { 0 }
+
+  @inlinable
+  package var endIndex: Int { slots.count - head }
+
+  @inlinable
+  package subscript(position: Int) -> Element {
+    get { slots[head + position]! }
+    _modify { yield &slots[head + position]! }
+  }
+}
+
+extension Queue: Sendable where Element: Sendable {}
