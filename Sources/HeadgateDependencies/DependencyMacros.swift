@@ -22,7 +22,7 @@ public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type:
 
 /// Makes a closure-typed property an endpoint, which reports when it is called and nobody gave it.
 ///
-/// After the report an endpoint that throws any error throws ``Unimplemented``; another one answers the closure that
+/// After the report an endpoint that throws any error throws `Unimplemented`; another one answers the closure that
 /// the property has as its value, or nothing when it returns `Void`. An endpoint that can do neither is a compile-time
 /// error. Named parameters make a method with these labels.
 ///
@@ -65,7 +65,7 @@ public macro DependencyEndpoint(method: String) =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointIgnoredMacro")
 
-/// Makes a member of ``DependencyValues`` with a key of its own, whose live value is the property's value.
+/// Makes a member of `DependencyValues` with a key of its own, whose live value is the property's value.
 ///
 /// There is no test value: a test that uses the member without overriding it reports. The value is evaluated when it is
 /// first used.
@@ -79,7 +79,7 @@ public macro DependencyEndpointIgnored() =
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of ``DependencyValues`` with a live value and a value for tests.
+/// Makes a member of `DependencyValues` with a live value and a value for tests.
 ///
 /// The compiler checks the arguments of a macro by themselves, before it knows the type of the property and what other
 /// macros write. So the value names its type, and of a client made by ``DependencyClient()`` it can call the empty
@@ -97,7 +97,7 @@ public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: 
 public macro DependencyEntry<Value>(test: Value) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of ``DependencyValues`` with a live value, a value for tests and one for previews.
+/// Makes a member of `DependencyValues` with a live value, a value for tests and one for previews.
 ///
 /// - Parameters:
 ///   - test: the value in tests. It is evaluated when it is first used.

@@ -1,6 +1,6 @@
 /// Makes a type with a `store` of a feature send view actions by `send`.
 ///
-/// The type conforms to ``ViewActionSending``: `send(.refreshPulled)` sends `.view(.refreshPulled)` to the store, and another
+/// The type conforms to `ViewActionSending`: `send(.refreshPulled)` sends `.view(.refreshPulled)` to the store, and another
 /// action does not compile. A direct `store.send(.view(…))` inside the type is a warning with a fix-it.
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 /// What `@Reducer` attaches to an action whose cases are sorted by kind, or whose enums stand in it.
 ///
-/// Write it, together with `@CasePathable`, on an action that is not declared inside of its feature. It writes what ``GatedAction`` asks
+/// Write it, together with `@CasePathable`, on an action that is not declared inside of its feature. It writes what `GatedAction` asks
 /// for, gives case paths to the enums in the action that its cases carry, and where one of them is ``Sealed()`` an `opened` for the file.
 ///
 /// ```swift

@@ -12,9 +12,9 @@
 @attached(peer)
 public macro ReducerCaseIgnored() = #externalMacro(module: "HeadgateMacros", type: "ReducerCaseIgnoredMacro")
 
-/// Marks a case of an enum reducer whose payload is a state of your own that goes after its first action; see ``EphemeralState``.
+/// Marks a case of an enum reducer whose payload is a state of your own that goes after its first action; see `EphemeralState`.
 ///
-/// ``AlertState`` and ``ConfirmationDialogState`` need no mark, unless they are written by another name, a `typealias`.
+/// `AlertState` and `ConfirmationDialogState` need no mark, unless they are written by another name, a `typealias`.
 ///
 /// ```swift
 /// @Reducer

@@ -1,6 +1,6 @@
 /// Makes an optional property of an observable state present a child: a sheet, an alert, a page on top.
 ///
-/// The child's state is kept in memory of its own. `$child` is what ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``
+/// The child's state is kept in memory of its own. `$child` is what `ifLet(_:action:then:)`
 /// takes; setting the property to nil dismisses the child and cancels its effects.
 ///
 /// Change a child where it is: with `?.`, and what a case carries with `modify`. A copy that is taken out, changed and put back

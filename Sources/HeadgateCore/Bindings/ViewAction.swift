@@ -1,6 +1,6 @@
 /// An action with a case for what a view sends.
 ///
-/// The case is what the conformance consists of. A view with ``ViewAction(for:)`` sends these actions and no others.
+/// The case is what the conformance consists of. A view with `@ViewAction` sends these actions and no others.
 ///
 /// ```swift
 /// enum Action: ViewAction {

@@ -1,6 +1,6 @@
 /// A type with a store that sends view actions, and nothing else, by ``send(_:fileID:filePath:line:column:)``.
 ///
-/// ``ViewAction(for:)`` writes the conformance.
+/// `@ViewAction` writes the conformance.
 ///
 /// ```swift
 /// @ViewAction(for: List.self)

@@ -34,7 +34,7 @@ public struct SealedPayload {
   }
 }
 
-/// A type of sealed actions; ``Sealed()`` makes one.
+/// A type of sealed actions; `@Sealed` makes one.
 ///
 /// ```swift
 /// @Sealed fileprivate enum InternalEvent { case userLoaded(User) }
@@ -80,7 +80,7 @@ extension _SealedAction {
   public static func ~= (pattern: Self, action: Self) -> Bool { fatalError() }
 }
 
-/// A value on its way into a sealed action, in expansions of ``Sealed()`` only: in it, a function escapes.
+/// A value on its way into a sealed action, in expansions of `@Sealed` only: in it, a function escapes.
 ///
 /// ```swift
 /// AnyCasePath(_$sealed: { (box: _SealedBox<User>) in Internal(.userLoaded(box.value)) }, extract: { $0.opened.user })
@@ -95,7 +95,7 @@ public struct _SealedBox<Value> {
 }
 
 extension AnyCasePath where Value == SealedPayload {
-  /// The path to a sealed action; called by expansions of ``Sealed()`` only.
+  /// The path to a sealed action; called by expansions of `@Sealed` only.
   ///
   /// Only this library makes a payload and reads one, so that who has the path can name the action and nothing more.
   ///
@@ -156,7 +156,7 @@ public struct SealedResult: CasePathable {
 }
 
 extension AnyCasePath where Value == SealedResult {
-  /// The path to a sealed action with a `Result`; called by expansions of ``Sealed()`` only.
+  /// The path to a sealed action with a `Result`; called by expansions of `@Sealed` only.
   ///
   /// ```swift
   /// AnyCasePath(_$sealed: { (box: _SealedBox<Result<User, any Error>>) in Internal(.loaded(box.value)) }, extract: { $0.opened.result })

@@ -2,7 +2,7 @@ public import Observation
 
 /// A state whose readers are told when what they read has changed.
 ///
-/// Attach ``ObservableState()`` to a struct or an enum instead of conforming by hand.
+/// Attach `@ObservableState` to a struct or an enum instead of conforming by hand.
 ///
 /// ```swift
 /// @ObservableState

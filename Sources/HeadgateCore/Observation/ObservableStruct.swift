@@ -1,4 +1,4 @@
-/// An observable state that keeps its own bookkeeping; what ``ObservableState()`` makes of a struct.
+/// An observable state that keeps its own bookkeeping; what `@ObservableState` makes of a struct.
 public protocol ObservableStruct: ObservableState, CustomReflectable {
   /// The bookkeeping of the state.
   ///

@@ -1,4 +1,4 @@
-/// A client that can be made without any of its endpoints; ``DependencyClient()`` writes the conformance.
+/// A client that can be made without any of its endpoints; `@DependencyClient` writes the conformance.
 ///
 /// It lets the arguments of macros make such a client, as in `@DependencyEntry(test: Client())`: they do not see the
 /// initializers that a macro writes.

@@ -24,20 +24,13 @@ struct CasePathableExpansion {
   }
 
   var members: [String] {
-    let allCasePaths =
-      """
-      \(access)nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, \
-      Swift.Sequence {
-        \(deprecation.indented(2))\(access)subscript(root: \(root)) \
-      -> HeadgateCasePaths.PartialCaseKeyPath<\(root)> {
-          \(block("get", choice(otherwise: "\\.self") { "\\.\($0.name)" }).indented(4))
-        }
-        \(properties.indented(2))\(deprecation.indented(2))\(access)func makeIterator() \
-      -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<\(root)>]> {
-          \(iterator.indented(4))
-        }
-      }
-      """
+    let listing = block("static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<\(root)>)", list)
+    let allCasePaths = block(
+      "\(access)nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths",
+      "\(access)typealias Root = \(root)",
+      deprecation + access + listing,
+      properties
+    )
     let accessor =
       """
       \(access)nonisolated static var allCasePaths: AllCasePaths {
@@ -74,8 +67,9 @@ struct CasePathableExpansion {
   }
 
   /// A head with a body in braces.
-  private func block(_ head: String, _ body: String) -> String {
-    body.isEmpty ? "\(head) {}" : "\(head) {\n  \(body.indented(2))\n}"
+  private func block(_ head: String, _ parts: String...) -> String {
+    let body = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return body.isEmpty ? "\(head) {}" : "\(head) {\n  \(body.indented(2))\n}"
   }
 
   /// One answer for each case.
@@ -107,21 +101,11 @@ struct CasePathableExpansion {
   /// and so are not warned about.
   private var deprecation: String { cases.deprecation }
 
-  private var iterator: String {
-    guard cases.isConditional else {
-      return "[\(reachable.map { "\\.\($0.name)" }.joined(separator: ", "))].makeIterator()"
-    }
-    return """
-      var paths: [HeadgateCasePaths.PartialCaseKeyPath<\(root)>] = []
-      \(renderReachable { "paths.append(\\.\($0.name))" })
-      return paths.makeIterator()
-      """
+  private var list: String {
+    renderReachable { "paths.add(\\.\($0.name), \($0.index))" }
   }
 
-  private var properties: String {
-    let properties = renderReachable(property)
-    return properties.isEmpty ? "" : properties + "\n"
-  }
+  private var properties: String { renderReachable(property) }
 
   private func property(for one: EnumCase) -> String {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)

@@ -16,17 +16,14 @@ struct CasePathableMacroTests {
       public enum Shape {
         case point, circle(Double), box(width: Int, Depth), tree(of: Self), `default`
 
-        public nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-          public subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
-            get {
-              switch root {
-              case .point: return \.point
-              case .circle: return \.circle
-              case .box: return \.box
-              case .tree: return \.tree
-              case .`default`: return \.`default`
-              }
-            }
+        public nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          public typealias Root = Shape
+          public static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+            paths.add(\.point, 0)
+            paths.add(\.circle, 1)
+            paths.add(\.box, 2)
+            paths.add(\.tree, 3)
+            paths.add(\.`default`, 4)
           }
           public var point: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
@@ -52,9 +49,6 @@ struct CasePathableMacroTests {
             HeadgateCasePaths.AnyCasePath(
               _$tag: 4, embed: { _ in .`default` },
               extract: { if case .`default` = $0 { () } else { nil } })
-          }
-          public func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
-            [\.point, \.circle, \.box, \.tree, \.`default`].makeIterator()
           }
         }
 
@@ -102,18 +96,15 @@ struct CasePathableMacroTests {
         case box
         #endif
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-          subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
-            get {
-              switch root {
-              case .point: return \.point
-              #if DEBUG
-              case .circle: return \.circle
-              #else
-              case .box: return \.box
-              #endif
-              }
-            }
+        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          typealias Root = Shape
+          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+            paths.add(\.point, 0)
+            #if DEBUG
+            paths.add(\.circle, 1)
+            #else
+            paths.add(\.box, 2)
+            #endif
           }
           var point: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
@@ -133,16 +124,6 @@ struct CasePathableMacroTests {
               extract: { if case .box? = Swift.Optional($0) { () } else { nil } })
           }
           #endif
-          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
-            var paths: [HeadgateCasePaths.PartialCaseKeyPath<Shape>] = []
-            paths.append(\.point)
-            #if DEBUG
-            paths.append(\.circle)
-            #else
-            paths.append(\.box)
-            #endif
-            return paths.makeIterator()
-          }
         }
 
         nonisolated static var allCasePaths: AllCasePaths {
@@ -180,14 +161,11 @@ struct CasePathableMacroTests {
       enum Root {
         case one(Element), two(Int)
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-          subscript(root: _$Payloads._$Root) -> HeadgateCasePaths.PartialCaseKeyPath<_$Payloads._$Root> {
-            get {
-              switch root {
-              case .one: return \.one
-              case .two: return \.two
-              }
-            }
+        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          typealias Root = _$Payloads._$Root
+          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<_$Payloads._$Root>) {
+            paths.add(\.one, 0)
+            paths.add(\.two, 1)
           }
           var one: HeadgateCasePaths.AnyCasePath<_$Payloads._$Root, _$Payloads.one> {
             HeadgateCasePaths.AnyCasePath(
@@ -198,9 +176,6 @@ struct CasePathableMacroTests {
             HeadgateCasePaths.AnyCasePath(
               _$tag: 1, embed: _$Payloads._$Root.two,
               extract: { if case let .two(v0) = $0 { v0 } else { nil } })
-          }
-          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<_$Payloads._$Root>]> {
-            [\.one, \.two].makeIterator()
           }
         }
 
@@ -239,13 +214,9 @@ struct CasePathableMacroTests {
       package extension Outer {
       enum Inner {
 
-        package nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-          package subscript(root: Inner) -> HeadgateCasePaths.PartialCaseKeyPath<Inner> {
-            get {}
-          }
-          package func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Inner>]> {
-            [].makeIterator()
-          }
+        package nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          package typealias Root = Inner
+          package static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Inner>) {}
         }
 
         package nonisolated static var allCasePaths: AllCasePaths {
@@ -277,15 +248,12 @@ struct CasePathableMacroTests {
         @available(*, unavailable) case gone(Int)
         case new
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          typealias Root = Shape
           @available(*, deprecated)
-          subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
-            get {
-              switch root {
-              case .old: return \.old
-              case .new: return \.new
-              }
-            }
+          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+            paths.add(\.old, 0)
+            paths.add(\.new, 2)
           }
           @available(*, deprecated)
           var old: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
@@ -297,10 +265,6 @@ struct CasePathableMacroTests {
             HeadgateCasePaths.AnyCasePath(
               _$tag: 2, embed: { _ in .new },
               extract: { if case .new = $0 { () } else { nil } })
-          }
-          @available(*, deprecated)
-          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
-            [\.old, \.new].makeIterator()
           }
         }
 
@@ -334,13 +298,11 @@ struct CasePathableMacroTests {
       enum Shape {
         case never(Never), child(Child)
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-          subscript(root: Shape) -> HeadgateCasePaths.PartialCaseKeyPath<Shape> {
-            get {
-              if case .never = root { return \.never }
-              if case .child = root { return \.child }
-              return \.self
-            }
+        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          typealias Root = Shape
+          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+            paths.add(\.never, 0)
+            paths.add(\.child, 1)
           }
           var never: HeadgateCasePaths.AnyCasePath<Shape, Never> {
             HeadgateCasePaths.AnyCasePath(
@@ -351,9 +313,6 @@ struct CasePathableMacroTests {
             HeadgateCasePaths.AnyCasePath(
               _$tag: 1, embed: Shape.child,
               extract: { if case let .child(v0) = $0 { v0 } else { nil } })
-          }
-          func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Shape>]> {
-            [\.never, \.child].makeIterator()
           }
         }
 

@@ -71,19 +71,16 @@ struct EnumReducerMacroTests {
               default: return false
             }
           }
-          public nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-            public subscript(root: State) -> HeadgateCasePaths.PartialCaseKeyPath<State> {
-              get {
-                switch root {
-                case .detail: return \\.detail
-                case .item: return \\.item
-                case .alert: return \\.alert
-                #if DEBUG
-                case .page: return \\.page
-                #endif
-                case .help: return \\.help
-                }
-              }
+          public nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+            public typealias Root = State
+            public static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<State>) {
+              paths.add(\\.detail, 0)
+              paths.add(\\.item, 1)
+              paths.add(\\.alert, 2)
+              #if DEBUG
+              paths.add(\\.page, 3)
+              #endif
+              paths.add(\\.help, 4)
             }
             public var detail: HeadgateCasePaths.AnyCasePath<State, Detail.State> {
               HeadgateCasePaths.AnyCasePath(
@@ -111,17 +108,6 @@ struct EnumReducerMacroTests {
               HeadgateCasePaths.AnyCasePath(
                 _$tag: 4, embed: { _ in .help },
                 extract: { if case .help = $0 { () } else { nil } })
-            }
-            public func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<State>]> {
-              var paths: [HeadgateCasePaths.PartialCaseKeyPath<State>] = []
-              paths.append(\\.detail)
-              paths.append(\\.item)
-              paths.append(\\.alert)
-              #if DEBUG
-              paths.append(\\.page)
-              #endif
-              paths.append(\\.help)
-              return paths.makeIterator()
             }
           }
           public nonisolated static var allCasePaths: AllCasePaths {
@@ -182,18 +168,16 @@ struct EnumReducerMacroTests {
               default: return true
             }
           }
-          public nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-            public subscript(root: Action) -> HeadgateCasePaths.PartialCaseKeyPath<Action> {
-              get {
-                if case .detail = root { return \\.detail }
-                if case .item = root { return \\.item }
-                if case .alert = root { return \\.alert }
-                #if DEBUG
-                if case .page = root { return \\.page }
-                #endif
-                if case .help = root { return \\.help }
-                return \\.self
-              }
+          public nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+            public typealias Root = Action
+            public static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Action>) {
+              paths.add(\\.detail, 0)
+              paths.add(\\.item, 1)
+              paths.add(\\.alert, 2)
+              #if DEBUG
+              paths.add(\\.page, 3)
+              #endif
+              paths.add(\\.help, 4)
             }
             public var detail: HeadgateCasePaths.AnyCasePath<Action, Detail.Action> {
               HeadgateCasePaths.AnyCasePath(
@@ -221,17 +205,6 @@ struct EnumReducerMacroTests {
               HeadgateCasePaths.AnyCasePath(
                 _$tag: 4, embed: { _ in Swift.fatalError() },
                 extract: { _ in nil })
-            }
-            public func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<Action>]> {
-              var paths: [HeadgateCasePaths.PartialCaseKeyPath<Action>] = []
-              paths.append(\\.detail)
-              paths.append(\\.item)
-              paths.append(\\.alert)
-              #if DEBUG
-              paths.append(\\.page)
-              #endif
-              paths.append(\\.help)
-              return paths.makeIterator()
             }
           }
           public nonisolated static var allCasePaths: AllCasePaths {
@@ -327,20 +300,15 @@ struct EnumReducerMacroTests {
               default: return nil
             }
           }
-          nonisolated struct AllCasePaths: HeadgateCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-            subscript(root: State) -> HeadgateCasePaths.PartialCaseKeyPath<State> {
-              get {
-                if case .meeting = root { return \\.meeting }
-                return \\.self
-              }
+          nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+            typealias Root = State
+            static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<State>) {
+              paths.add(\\.meeting, 0)
             }
             var meeting: HeadgateCasePaths.AnyCasePath<State, Meeting> {
               HeadgateCasePaths.AnyCasePath(
                 _$tag: 0, embed: State.meeting,
                 extract: { if case let .meeting(v0)? = Swift.Optional($0) { v0 } else { nil } })
-            }
-            func makeIterator() -> Swift.IndexingIterator<[HeadgateCasePaths.PartialCaseKeyPath<State>]> {
-              [\\.meeting].makeIterator()
             }
           }
           nonisolated static var allCasePaths: AllCasePaths {

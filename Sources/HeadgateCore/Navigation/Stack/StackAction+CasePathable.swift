@@ -2,7 +2,9 @@ public import HeadgateCasePathsRuntime
 
 extension StackAction: CasePathable, CasePathIterable {
   /// The case paths of a stack's actions.
-  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+  public struct AllCasePaths: ListedCasePaths {
+    public typealias Root = StackAction
+
     @inlinable
     init() {}
 
@@ -47,18 +49,10 @@ extension StackAction: CasePathable, CasePathIterable {
       )
     }
 
-    /// The path of the case that `root` is.
-    public subscript(root: StackAction) -> PartialCaseKeyPath<StackAction> {
-      switch root {
-      case .element: \.element
-      case .popFrom: \.popFrom
-      case .push: \.push
-      }
-    }
-
-    /// Walks over the paths in the order of declaration.
-    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<StackAction>]> {
-      [\.element, \.popFrom, \.push].makeIterator()
+    public static func _$list(_ paths: inout CasePathList<StackAction>) {
+      paths.add(\.element, 0)
+      paths.add(\.popFrom, 1)
+      paths.add(\.push, 2)
     }
   }
 

@@ -2,7 +2,9 @@ public import HeadgateCasePathsRuntime
 
 extension IdentifiedAction: CasePathable, CasePathIterable {
   /// The case paths of the actions of identified elements.
-  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+  public struct AllCasePaths: ListedCasePaths {
+    public typealias Root = IdentifiedAction
+
     @inlinable
     init() {}
 
@@ -27,12 +29,8 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
       )
     }
 
-    /// The path of the case that `root` is.
-    public subscript(root: IdentifiedAction) -> PartialCaseKeyPath<IdentifiedAction> { \.element }
-
-    /// Walks over the paths in the order of declaration.
-    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<IdentifiedAction>]> {
-      [\.element].makeIterator()
+    public static func _$list(_ paths: inout CasePathList<IdentifiedAction>) {
+      paths.add(\.element, 0)
     }
   }
 

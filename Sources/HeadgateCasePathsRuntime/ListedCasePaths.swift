@@ -1,0 +1,49 @@
+/// Case paths that `@CasePathable` has listed: what can be told from the list is told here, and not in each enum.
+///
+/// What the macro writes into an enum is compiled with every build of its module. The two members below took a fifth of the time
+/// that a small feature takes.
+public protocol ListedCasePaths<Root>: CasePathReflectable, Sequence, Sendable
+where Element == PartialCaseKeyPath<Root>, Iterator == IndexingIterator<[PartialCaseKeyPath<Root>]> {
+  /// Adds the path of each case, in the order of declaration.
+  static func _$list(_ paths: inout CasePathList<Root>)
+}
+
+/// Takes the paths that an expansion of `@CasePathable` lists.
+public struct CasePathList<Root: CasePathable> {
+  /// The only case that is wanted; nil when all are.
+  private let wanted: Int?
+  private(set) var paths: [PartialCaseKeyPath<Root>] = []
+
+  init(wanted: Int? = nil) {
+    self.wanted = wanted
+  }
+
+  /// Adds the path of a case; called by expansions of `@CasePathable` only.
+  ///
+  /// - Parameters:
+  ///   - path: the property of the case's path.
+  ///   - tag: the declaration index of the case.
+  public mutating func add<Value>(
+    _ path: any KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>> & Sendable,
+    _ tag: Int
+  ) {
+    guard wanted == nil || wanted == tag else { return }
+    paths.append(\Case<Root>.[dynamicMember: path])
+  }
+}
+
+extension ListedCasePaths {
+  /// The path of the case that `root` is; `\.self` for a case that has none, being unavailable.
+  public subscript(root: Root) -> PartialCaseKeyPath<Root> {
+    var list = CasePathList<Root>(wanted: Root._$caseTag(of: root))
+    Self._$list(&list)
+    return list.paths.first ?? \.self
+  }
+
+  /// Walks over the paths in the order of declaration.
+  public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Root>]> {
+    var list = CasePathList<Root>()
+    Self._$list(&list)
+    return list.paths.makeIterator()
+  }
+}
