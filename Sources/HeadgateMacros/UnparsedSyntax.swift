@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // What a macro writes goes to the compiler as text, and the compiler parses it. Written as literals of syntax nodes it would be
-// parsed here first, for nobody: that took a third of the time that macros take, in every build of every user.
+// parsed here first, for nobody: that took a third of the time that macros take, in every build of every user (decision 0020).
 
 extension DeclSyntax {
   /// A declaration that nobody looks into before the compiler does.

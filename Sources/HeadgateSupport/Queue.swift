@@ -1,7 +1,8 @@
 /// What goes in last comes out last; ``append(_:)`` and ``popFirst()`` take constant time on average.
 ///
-/// An array with a place to read from: what was taken leaves an empty slot until half of the slots are empty. Ours, since the
-/// module of the deque in swift-collections took as long to compile as all stores and reducers of the library (decision 0019).
+/// An array with a place to read from: what was taken leaves an empty slot until there are many and half of all slots are empty. Its
+/// room stays, as that of a deque does. Ours, since the module of the deque in swift-collections takes nearly as long to compile
+/// as all stores and reducers of the library (decision 0019).
 @usableFromInline
 package struct Queue<Element> {
   @usableFromInline var slots: ContiguousArray<Element?> = []

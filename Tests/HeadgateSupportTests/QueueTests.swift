@@ -46,6 +46,43 @@ import Testing
     #expect(queue.count == 1)
   }
 
+  @Test func nothingIsKeptAfterElementsWereMoved() {
+    final class Object {}
+    var queue = Queue<Object>()
+    var given: [() -> Object?] = []
+    for _ in 0..<100 {
+      let object = Object()
+      given.append { [weak object] in object }
+      queue.append(object)
+    }
+    for taken in 1...100 {
+      _ = queue.popFirst()
+      #expect(given.prefix(taken).allSatisfy { $0() == nil })
+      #expect(given.dropFirst(taken).allSatisfy { $0() != nil })
+    }
+  }
+
+  @Test func aCopyIsAQueueOfItsOwn() {
+    var queue = Queue<Int>()
+    for number in 1...3 { queue.append(number) }
+    var copy = queue
+    #expect(copy.popFirst() == 1)
+    copy.append(4)
+    #expect(Array(queue) == [1, 2, 3])
+    #expect(Array(copy) == [2, 3, 4])
+  }
+
+  @Test func whatIsChangedInItsPlaceIsNotCopied() {
+    var queue = Queue<[Int]>()
+    var element: [Int] = []
+    element.reserveCapacity(8)
+    queue.append(element)
+    element = []
+    let before = queue[0].withUnsafeBufferPointer(\.baseAddress)
+    queue[0].append(1)
+    #expect(queue[0].withUnsafeBufferPointer(\.baseAddress) == before)
+  }
+
   @Test func elementsAreFoundByTheirPlaceAndChangedThere() {
     var queue = Queue<[Int]>()
     for number in 1...5 { queue.append([number]) }

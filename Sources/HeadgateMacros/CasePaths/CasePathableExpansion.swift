@@ -24,10 +24,10 @@ struct CasePathableExpansion {
   }
 
   var members: [String] {
-    let listing = block("static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<\(root)>)", list)
+    let listing = block("static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<\(root)>)", list)
     let allCasePaths = block(
-      "\(access)nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths",
-      "\(access)typealias Root = \(root)",
+      "\(access)nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths",
+      rootAlias,
       deprecation + access + listing,
       properties
     )
@@ -48,6 +48,13 @@ struct CasePathableExpansion {
   /// The enum's name as it is seen inside `AllCasePaths`.
   private var root: String {
     Self.shadowed.contains(name) ? "_$Payloads._$Root" : name
+  }
+
+  /// What `Root` is in the protocol: the library's, not to be in the way of a case of that name.
+  private var rootAlias: String {
+    cases.flattened.contains { $0.plainName == "Root" }
+      ? "@_implements(HeadgateCasePaths.CasePathReflectable, Root) \(access)typealias _$Root = \(root)"
+      : "\(access)typealias Root = \(root)"
   }
 
   /// The types that are called otherwise inside `AllCasePaths`, under names that are not.

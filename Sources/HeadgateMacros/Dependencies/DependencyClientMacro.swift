@@ -57,8 +57,7 @@ extension DependencyClientMacro: ExtensionMacro {
     let expansion = expansion(of: client, declaration, in: context)
     guard expansion.faults.isEmpty, expansion.canBeEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    let source =
-      "\(availability)extension \(type.trimmed): HeadgateDependencies.EmptyDependencyClient {}"
+    let source = "\(availability)extension \(type.trimmed): HeadgateDependencies.EmptyDependencyClient {}"
     return [ExtensionDeclSyntax(unparsed: source)]
   }
 }

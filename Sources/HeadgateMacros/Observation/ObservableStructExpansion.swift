@@ -14,8 +14,7 @@ struct ObservableStructExpansion {
   }
 
   var members: [String] {
-    let registrar =
-      "\(access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
+    let registrar = "\(access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
     // Written for the type itself: only here does the path lead to a stored property, which has a distance.
     let stateAccess = """
       \(access)static var _$access: HeadgateCore.ObservableStateAccess {

@@ -176,16 +176,16 @@ struct EnumReducerExpansion {
   private var body: String {
     let head = "\(access)static var body: HeadgateCore.CaseReducerBody<State, Action>"
     guard cases.deprecation.isEmpty else {
-      return "\(block(head, "return HeadgateCore._DeprecatedCases.body(of: Self.self)"))"
+      return block(head, "return HeadgateCore._DeprecatedCases.body(of: Self.self)")
     }
-    return "\(block(head, additions))"
+    return block(head, additions)
   }
 
   /// The body of an enum with deprecated cases: behind a protocol, so that naming `body` is not deprecated.
   private var deprecatedBody: String? {
     guard !cases.deprecation.isEmpty else { return nil }
     let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore.CaseReducerBody<State, Action>"
-    return "\(block(head, additions))"
+    return block(head, additions)
   }
 
   private var additions: String {
@@ -195,7 +195,7 @@ struct EnumReducerExpansion {
   }
 
   private var caseScope: String {
-    "\(block("\(access)enum CaseScope", render { $0.one.availability.prefix + $0.scope }))"
+    block("\(access)enum CaseScope", render { $0.one.availability.prefix + $0.scope })
   }
 
   private var scope: String {

@@ -16,9 +16,9 @@ struct CasePathableMacroTests {
       public enum Shape {
         case point, circle(Double), box(width: Int, Depth), tree(of: Self), `default`
 
-        public nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+        public nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
           public typealias Root = Shape
-          public static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+          public static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Shape>) {
             paths.add(\.point, 0)
             paths.add(\.circle, 1)
             paths.add(\.box, 2)
@@ -96,9 +96,9 @@ struct CasePathableMacroTests {
         case box
         #endif
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+        nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
           typealias Root = Shape
-          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+          static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Shape>) {
             paths.add(\.point, 0)
             #if DEBUG
             paths.add(\.circle, 1)
@@ -161,9 +161,9 @@ struct CasePathableMacroTests {
       enum Root {
         case one(Element), two(Int)
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+        nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
           typealias Root = _$Payloads._$Root
-          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<_$Payloads._$Root>) {
+          static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<_$Payloads._$Root>) {
             paths.add(\.one, 0)
             paths.add(\.two, 1)
           }
@@ -214,9 +214,9 @@ struct CasePathableMacroTests {
       package extension Outer {
       enum Inner {
 
-        package nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+        package nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
           package typealias Root = Inner
-          package static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Inner>) {}
+          package static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Inner>) {}
         }
 
         package nonisolated static var allCasePaths: AllCasePaths {
@@ -248,10 +248,10 @@ struct CasePathableMacroTests {
         @available(*, unavailable) case gone(Int)
         case new
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+        nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
           typealias Root = Shape
           @available(*, deprecated)
-          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+          static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Shape>) {
             paths.add(\.old, 0)
             paths.add(\.new, 2)
           }
@@ -298,9 +298,9 @@ struct CasePathableMacroTests {
       enum Shape {
         case never(Never), child(Child)
 
-        nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+        nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
           typealias Root = Shape
-          static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Shape>) {
+          static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Shape>) {
             paths.add(\.never, 0)
             paths.add(\.child, 1)
           }

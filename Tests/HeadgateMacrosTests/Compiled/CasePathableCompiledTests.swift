@@ -148,6 +148,11 @@ struct CasePathableCompiledTests {
   func unavailable() {
     let names = Array(Shape.allCasePaths).count
     #expect(names == 15)
+    // What stands behind the unavailable one is still told apart.
+    #expect(Shape.`init`(2).case == \.`init`)
+    #if !os(WASI)
+      #expect(Shape.desktop.case == \.desktop)
+    #endif
   }
 
   @Test("cases named like keywords have paths")  // holds: MACRO-9
@@ -164,8 +169,28 @@ struct CasePathableCompiledTests {
     #expect(Array(Alone.allCasePaths) == [\.one])
   }
 
+  @Test("a case may be called like what the paths are rooted in")  // holds: MACRO-10
+  func namedRoot() {
+    #expect(Capitals.Root(1).case == \.Root)
+    #expect(Capitals.Element(2)[case: \.Element] == 2)
+    #expect(Array(Capitals.allCasePaths) == [\.Root, \.Element, \.Iterator])
+  }
+
+  @Test("a generic enum lists its cases")  // holds: MACRO-10
+  func genericList() {
+    #expect(Loadable<Int, String>.root([]).case == \.root)
+    #expect(Array(Loadable<Int, String>.allCasePaths).contains(\.root))
+  }
+
   @Test("the paths of an enum on an actor are on none")  // holds: MACRO-11
   func isolation() {
     #expect(OnMainActor.allCasePaths.value.tag == 0)
   }
+}
+
+@CasePathable
+private enum Capitals {
+  case Root(Int)
+  case Element(Int)
+  case Iterator
 }

@@ -71,9 +71,9 @@ struct EnumReducerMacroTests {
               default: return false
             }
           }
-          public nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          public nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
             public typealias Root = State
-            public static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<State>) {
+            public static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<State>) {
               paths.add(\\.detail, 0)
               paths.add(\\.item, 1)
               paths.add(\\.alert, 2)
@@ -168,9 +168,9 @@ struct EnumReducerMacroTests {
               default: return true
             }
           }
-          public nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          public nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
             public typealias Root = Action
-            public static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<Action>) {
+            public static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Action>) {
               paths.add(\\.detail, 0)
               paths.add(\\.item, 1)
               paths.add(\\.alert, 2)
@@ -300,9 +300,9 @@ struct EnumReducerMacroTests {
               default: return nil
             }
           }
-          nonisolated struct AllCasePaths: HeadgateCasePaths.ListedCasePaths {
+          nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
             typealias Root = State
-            static func _$list(_ paths: inout HeadgateCasePaths.CasePathList<State>) {
+            static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<State>) {
               paths.add(\\.meeting, 0)
             }
             var meeting: HeadgateCasePaths.AnyCasePath<State, Meeting> {

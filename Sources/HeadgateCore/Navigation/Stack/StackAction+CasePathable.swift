@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 
 extension StackAction: CasePathable, CasePathIterable {
   /// The case paths of a stack's actions.
-  public struct AllCasePaths: ListedCasePaths {
+  public struct AllCasePaths: _ListedCasePaths {
     public typealias Root = StackAction
 
     @inlinable
@@ -49,7 +49,7 @@ extension StackAction: CasePathable, CasePathIterable {
       )
     }
 
-    public static func _$list(_ paths: inout CasePathList<StackAction>) {
+    public static func _$list(_ paths: inout _CasePathList<StackAction>) {
       paths.add(\.element, 0)
       paths.add(\.popFrom, 1)
       paths.add(\.push, 2)

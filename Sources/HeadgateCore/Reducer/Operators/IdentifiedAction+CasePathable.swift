@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 
 extension IdentifiedAction: CasePathable, CasePathIterable {
   /// The case paths of the actions of identified elements.
-  public struct AllCasePaths: ListedCasePaths {
+  public struct AllCasePaths: _ListedCasePaths {
     public typealias Root = IdentifiedAction
 
     @inlinable
@@ -29,7 +29,7 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
       )
     }
 
-    public static func _$list(_ paths: inout CasePathList<IdentifiedAction>) {
+    public static func _$list(_ paths: inout _CasePathList<IdentifiedAction>) {
       paths.add(\.element, 0)
     }
   }

@@ -1,15 +1,14 @@
 /// Case paths that `@CasePathable` has listed: what can be told from the list is told here, and not in each enum.
 ///
-/// What the macro writes into an enum is compiled with every build of its module. The two members below took a fifth of the time
-/// that a small feature takes.
-public protocol ListedCasePaths<Root>: CasePathReflectable, Sequence, Sendable
+/// What the macro writes into an enum is compiled with every build of its module (decision 0020).
+public protocol _ListedCasePaths<Root>: CasePathReflectable, Sequence, Sendable
 where Element == PartialCaseKeyPath<Root>, Iterator == IndexingIterator<[PartialCaseKeyPath<Root>]> {
   /// Adds the path of each case, in the order of declaration.
-  static func _$list(_ paths: inout CasePathList<Root>)
+  static func _$list(_ paths: inout _CasePathList<Root>)
 }
 
 /// Takes the paths that an expansion of `@CasePathable` lists.
-public struct CasePathList<Root: CasePathable> {
+public struct _CasePathList<Root: CasePathable> {
   /// The only case that is wanted; nil when all are.
   private let wanted: Int?
   private(set) var paths: [PartialCaseKeyPath<Root>] = []
@@ -32,17 +31,19 @@ public struct CasePathList<Root: CasePathable> {
   }
 }
 
-extension ListedCasePaths {
+extension _ListedCasePaths {
   /// The path of the case that `root` is; `\.self` for a case that has none, being unavailable.
+  ///
+  /// The path is made anew each time.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
-    var list = CasePathList<Root>(wanted: Root._$caseTag(of: root))
+    var list = _CasePathList<Root>(wanted: Root._$caseTag(of: root))
     Self._$list(&list)
     return list.paths.first ?? \.self
   }
 
   /// Walks over the paths in the order of declaration.
   public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Root>]> {
-    var list = CasePathList<Root>()
+    var list = _CasePathList<Root>()
     Self._$list(&list)
     return list.paths.makeIterator()
   }
