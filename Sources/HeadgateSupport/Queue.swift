@@ -6,7 +6,7 @@
 @usableFromInline
 package struct Queue<Element> {
   @usableFromInline var slots: ContiguousArray<Element?> = []
-  /// The slot of the first element; those before it are empty.
+  /// The slot of the first element; those before it are empty. There are no slots without an element behind them.
   @usableFromInline var head = 0
 
   @inlinable
@@ -20,9 +20,9 @@ package struct Queue<Element> {
   /// Takes the first element; nil when there is none.
   @inlinable
   package mutating func popFirst() -> Element? {
+    guard !slots.isEmpty else { return nil }
     // A queue of one is the common one.
-    if head == 0, slots.count == 1 { return slots.removeLast() }
-    guard head < slots.count else { return nil }
+    if slots.count == 1 { return slots.removeLast() }
     let element = slots[head].take()
     head += 1
     if head == slots.count {
@@ -34,6 +34,9 @@ package struct Queue<Element> {
     }
     return element
   }
+
+  @inlinable
+  package var isEmpty: Bool { slots.isEmpty }
 
   /// Fewer empty slots than these are not worth moving elements for.
   @inlinable
