@@ -29,11 +29,6 @@ package struct EnumCases {
     Self.flatten(nodes)
   }
 
-  /// Whether some case stands in an `#if` block.
-  package var isConditional: Bool {
-    nodes.contains { if case .conditional = $0 { true } else { false } }
-  }
-
   /// The condition under which the enum has a case at all; nil when it has one in any case, or none in any.
   ///
   /// Branches exclude each other: those in front of one are part of its condition.

@@ -30,7 +30,6 @@ struct EnumCasesTests {
     #expect(cases.flattened.map(\.index) == [0, 1, 2, 3, 4, 5])
     #expect(cases.flattened[2].parameters.map(\.label) == ["x", nil])
     #expect(cases.flattened[2].parameters[1].defaultValue?.description == "\"\"")
-    #expect(cases.isConditional)
     let text = """
       a
       `default`

@@ -127,12 +127,10 @@ struct ActionKindsExpansion {
     guard !one.availability.isUnavailable else { return "case .\(one.name): Swift.fatalError()" }
     guard !one.parameters.isEmpty else { return "case .\(one.name): return .\(one.name)" }
     let names = one.parameters.indices.map { "v\($0)" }
-    let arguments = zip(one.parameters, names).map { parameter, name in
-      (parameter.label.map { "\($0): " } ?? "") + name + (isSealed(parameter) ? ".opened" : "")
-    }
+    let arguments = one.arguments { names[$0] + (isSealed(one.parameters[$0]) ? ".opened" : "") }
     return """
       case let .\(one.name)(\(names.joined(separator: ", "))): \
-      return .\(one.name)(\(arguments.joined(separator: ", ")))
+      return .\(one.name)(\(arguments))
       """
   }
 

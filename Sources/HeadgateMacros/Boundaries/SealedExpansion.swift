@@ -90,14 +90,3 @@ struct SealedExpansion {
       """
   }
 }
-
-extension EnumCase {
-  /// The arguments of the case, each with its label, by their numbers.
-  fileprivate func arguments(_ argument: (Int) -> String) -> String {
-    let labelled = parameters.enumerated().map { index, parameter in
-      guard let label = parameter.label else { return argument(index) }
-      return "\(label): \(argument(index))"
-    }
-    return labelled.joined(separator: ", ")
-  }
-}

@@ -73,12 +73,6 @@ struct CasePathableExpansion {
     ]
   }
 
-  /// A head with a body in braces.
-  private func block(_ head: String, _ parts: String...) -> String {
-    let body = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    return body.isEmpty ? "\(head) {}" : "\(head) {\n  \(body.indented(2))\n}"
-  }
-
   /// One answer for each case.
   ///
   /// A `switch` over an enum none of whose cases can have a value does not compile, and the macro cannot see whether a
@@ -130,11 +124,8 @@ struct CasePathableExpansion {
   private func embedding(of one: EnumCase) -> String {
     guard !one.isImpossible else { return "{ _ in Swift.fatalError() }" }
     guard one.parameters.count != 1 else { return "\(root).\(one.name)" }
-    let arguments = one.parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
-    }
-    return arguments.isEmpty
-      ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(arguments.joined(separator: ", "))) }"
+    return one.parameters.isEmpty
+      ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(one.arguments { "$0.\($0)" })) }"
   }
 
   private func needsAlias(_ one: EnumCase) -> Bool {

@@ -17,6 +17,15 @@ extension EnumCases {
 }
 
 extension EnumCase {
+  /// The arguments of the case, each with its label, by their numbers.
+  func arguments(_ argument: (Int) -> String) -> String {
+    let labelled = parameters.enumerated().map { index, parameter in
+      guard let label = parameter.label else { return argument(index) }
+      return "\(label): \(argument(index))"
+    }
+    return labelled.joined(separator: ", ")
+  }
+
   /// The type of what a case carries: nothing, one value, or a tuple with the labels of the case.
   ///
   /// - Parameter name: The enum, as it is named where the type is written.

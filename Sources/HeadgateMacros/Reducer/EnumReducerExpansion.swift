@@ -25,11 +25,11 @@ struct EnumReducerExpansion {
   }
 
   /// The attributes that a member needs and does not have: an action of the user's own is one with case paths.
-  static func attributes(for member: DeclSyntax) -> [AttributeSyntax] {
+  static func attributes(for member: DeclSyntax) -> [String] {
     guard let declaration = member.as(EnumDeclSyntax.self), member.declaredTypeName == "Action",
       !declaration.attributes.has("CasePathable")
     else { return [] }
-    return [AttributeSyntax(unparsed: "HeadgateCasePaths.CasePathable")]
+    return ["HeadgateCasePaths.CasePathable"]
   }
 
   var members: [String] {
@@ -55,11 +55,6 @@ struct EnumReducerExpansion {
 
   private var reachable: [ReducerCase] {
     cases.flattened.filter { !$0.availability.isUnavailable }.map { ReducerCase($0, in: name) }
-  }
-
-  private func block(_ head: String, _ parts: String...) -> String {
-    let body = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    return body.isEmpty ? "\(head) {}" : "\(head) {\n  \(body.indented(2))\n}"
   }
 
   // MARK: State

@@ -40,11 +40,13 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    switch TypeDeclaration(declaration)?.kind {
-    case .struct: return StructReducerExpansion.attributes(for: DeclSyntax(member))
-    case .enum: return EnumReducerExpansion.attributes(for: DeclSyntax(member))
-    default: return []
-    }
+    let attributes: [String] =
+      switch TypeDeclaration(declaration)?.kind {
+      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member))
+      case .enum: EnumReducerExpansion.attributes(for: DeclSyntax(member))
+      default: []
+      }
+    return attributes.map(AttributeSyntax.init(unparsed:))
   }
 }
 

@@ -21,19 +21,14 @@ struct StructReducerExpansion {
   }
 
   /// The attributes that a member needs and does not have.
-  static func attributes(for member: DeclSyntax) -> [AttributeSyntax] {
+  static func attributes(for member: DeclSyntax) -> [String] {
     if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
       let hasBuilder = property.attributes.flattened.contains { $0.name.hasSuffix("Builder") }
-      return hasBuilder
-        ? [] : [AttributeSyntax(unparsed: "HeadgateCore.ReducerBuilder<Self.State, Self.Action>")]
+      return hasBuilder ? [] : ["HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
     }
     guard let declaration = member.as(EnumDeclSyntax.self) else { return [] }
-    return enumAttributes(for: declaration).map(AttributeSyntax.init(unparsed:))
-  }
-
-  private static func enumAttributes(for declaration: EnumDeclSyntax) -> [String] {
     let casePathable = declaration.attributes.has("CasePathable") ? [] : ["HeadgateCasePaths.CasePathable"]
-    switch DeclSyntax(declaration).declaredTypeName {
+    switch member.declaredTypeName {
     case "Action":
       return casePathable + (NestedActions.needKinds(declaration) ? ["Headgate._ActionKinds"] : [])
     case "State":
