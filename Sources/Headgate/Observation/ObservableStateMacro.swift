@@ -30,6 +30,7 @@
   named(_$id),
   named(_$extent),
   named(_$children),
-  named(CodingKeys)
+  named(CodingKeys),
+  arbitrary
 )
 public macro ObservableState() = #externalMacro(module: "HeadgateMacros", type: "ObservableStateMacro")
