@@ -30,7 +30,6 @@
   named(_$id),
   named(_$extent),
   named(_$children),
-  named(CodingKeys),
-  arbitrary
+  named(CodingKeys)
 )
 public macro ObservableState() = #externalMacro(module: "HeadgateMacros", type: "ObservableStateMacro")

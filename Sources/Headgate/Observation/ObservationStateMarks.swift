@@ -26,5 +26,6 @@ public macro ObservationStatePresented(_ field: Int) =
 /// @ObservationStateTracked(0) var title = ""
 /// ```
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(_))
 public macro ObservationStateTracked(_ field: Int) =
   #externalMacro(module: "HeadgateMacros", type: "ObservationStateTrackedMacro")

@@ -22,29 +22,12 @@ struct ObservableStructExpansion {
       }
       """
     let fields = properties.flattened.contains { $0.index != nil } ? [fields] : []
-    return [storage, registrar, stateAccess].filter { !$0.isEmpty } + fields + [children]
+    return [registrar, stateAccess] + fields + [children]
   }
 
   /// The coding with keys of the user's; in an extension, where an initializer leaves the memberwise one alone.
   var extensionMembers: String {
     keys.map(ownKeysCoding)?.joined(separator: "\n") ?? ""
-  }
-
-  /// What the tracked properties are kept in.
-  ///
-  /// All of it here and not beside each property: each request to a macro costs a build two to three milliseconds, whatever it
-  /// answers.
-  private var storage: String {
-    properties.render { property in
-      guard property.index != nil, !property.isPresented else { return nil }
-      let references: Set<String> = ["weak", "unowned"]
-      let modifiers = property.stored.declaration.modifiers.filter { references.contains($0.name.text) }
-        .map { $0.trimmedDescription + " " }.joined()
-      let type = property.stored.type.map { ": \($0)" } ?? ""
-      let value = property.stored.initialValue.map { " = \($0)" } ?? ""
-      let observers = ObservedObservers(of: property.stored).text
-      return "private \(modifiers)var \(property.storedName)\(type)\(value)\(observers)"
-    }
   }
 
   private var fields: String {

@@ -73,6 +73,25 @@ extension ObservationStateTrackedMacro: AccessorMacro {
   }
 }
 
+extension ObservationStateTrackedMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let property = property(declaration) else { return [] }
+    let references: Set<String> = ["weak", "unowned"]
+    let modifiers = property.declaration.modifiers.filter { references.contains($0.name.text) }
+      .map { $0.trimmedDescription + " " }.joined()
+    let type = property.type.map { ": \($0)" } ?? ""
+    let value = property.initialValue.map { " = \($0)" } ?? ""
+    let observers = ObservedObservers(of: property).text
+    return [
+      DeclSyntax(unparsed: "private \(modifiers)var _\(property.plainName)\(type)\(value)\(observers)")
+    ]
+  }
+}
+
 extension StoredProperty {
   fileprivate var hasObservers: Bool { binding.accessorBlock != nil }
 }

