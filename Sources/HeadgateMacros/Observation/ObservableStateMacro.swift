@@ -42,10 +42,15 @@ extension ObservableStateMacro: MemberAttributeMacro {
       let type = TypeDeclaration(declaration), type.kind == .struct,
       let member = member.as(VariableDeclSyntax.self), !member.attributes.has("ObservationStateTracked"),
       !member.attributes.has("ObservationStatePresented"), let name = StoredProperty.all(in: member).first?.plainName,
-      let property = ObservedProperties(of: type.members).flattened.first(where: { $0.stored.plainName == name }),
-      let index = property.index
+      let index = ObservedProperties(of: type.members).index(of: name)
     else { return [] }
-    let macro = property.isPresented ? "ObservationStatePresented" : "ObservationStateTracked"
+    // Its own kind: in another branch of an `#if`, one of this name may be another.
+    let macro: String
+    switch ObservedPropertyKind(member) {
+    case .tracked: macro = "ObservationStateTracked"
+    case .presented: macro = "ObservationStatePresented"
+    default: return []
+    }
     return [AttributeSyntax(unparsed: "Headgate.\(macro)(\(index))")]
   }
 }

@@ -6,7 +6,7 @@ struct ObservedProperties {
   /// A stored property and what becomes of it.
   struct Property {
     let stored: StoredProperty
-    /// Its number when it is tracked; numbers count through all branches of `#if`.
+    /// Its number when it is tracked; numbers count through all branches of `#if`, where the same name has the same one.
     let index: Int?
     /// Whether it presents a child.
     let isPresented: Bool
@@ -27,8 +27,13 @@ struct ObservedProperties {
   private var nodes: [Node] = []
 
   init(of members: MemberBlockItemListSyntax) {
-    var count = 0
-    nodes = Self.nodes(in: members, count: &count)
+    var numbers: [String: Int] = [:]
+    nodes = Self.nodes(in: members, numbers: &numbers)
+  }
+
+  /// The number of the tracked property of a name.
+  func index(of name: String) -> Int? {
+    flattened.first { $0.stored.plainName == name && $0.index != nil }?.index
   }
 
   /// All properties, through all branches of `#if`.
@@ -44,18 +49,18 @@ struct ObservedProperties {
     Self.render(nodes, text).joined(separator: "\n")
   }
 
-  private static func nodes(in members: MemberBlockItemListSyntax, count: inout Int) -> [Node] {
+  private static func nodes(in members: MemberBlockItemListSyntax, numbers: inout [String: Int]) -> [Node] {
     var nodes: [Node] = []
     for member in members {
       if let declaration = member.decl.as(VariableDeclSyntax.self) {
         for stored in StoredProperty.all(in: declaration) {
-          nodes.append(.one(property(stored, count: &count)))
+          nodes.append(.one(property(stored, numbers: &numbers)))
         }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
         let branches = conditional.clauses.map { clause -> (opening: String, nodes: [Node]) in
           let opening = "\(clause.poundKeyword.text) \(clause.condition?.trimmedDescription ?? "")"
           guard case .decls(let members) = clause.elements else { return (opening, []) }
-          return (opening, Self.nodes(in: members, count: &count))
+          return (opening, Self.nodes(in: members, numbers: &numbers))
         }
         if branches.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(branches)) }
       }
@@ -63,15 +68,16 @@ struct ObservedProperties {
     return nodes
   }
 
-  private static func property(_ stored: StoredProperty, count: inout Int) -> Property {
+  private static func property(_ stored: StoredProperty, numbers: inout [String: Int]) -> Property {
     let kind = ObservedPropertyKind(stored.declaration)
     guard kind == .tracked || kind == .presented else {
       return Property(stored: stored, index: nil, isPresented: false, storedName: stored.name)
     }
-    defer { count += 1 }
+    let index = numbers[stored.plainName] ?? numbers.count
+    numbers[stored.plainName] = index
     return Property(
       stored: stored,
-      index: count,
+      index: index,
       isPresented: kind == .presented,
       storedName: "_\(stored.plainName)"
     )

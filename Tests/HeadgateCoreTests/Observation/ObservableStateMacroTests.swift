@@ -64,6 +64,50 @@ public final class Evaluated: Equatable, Sendable {
 @ObservableState
 private struct Empty: Equatable {}
 
+@ObservableState
+private struct Branched: Equatable {
+  var before = 0
+  #if HEADGATE_NEVER
+    @ObservationStateIgnored var kind = 1
+    var type = 1
+  #else
+    var kind = 2
+    var type = "a"
+  #endif
+  #if HEADGATE_NEVER
+    var other = 1
+  #else
+    @ObservationStateIgnored var other = 2
+  #endif
+  var after = 0
+}
+
+/// States with operators of their own, which is what generic code has to find.
+@ObservableState
+private struct Versioned: Comparable, Hashable {
+  let id: Int
+  var version = 0
+  var onChange: () -> Void = {}
+
+  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+  static func < (left: Self, right: Self) -> Bool { left.version < right.version }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+@ObservableState
+private struct Marked: Equatable {
+  var mark = 0
+  static func == (left: Self, right: Self) -> Bool { true }
+}
+
+@ObservableState
+private enum Signal: Equatable {
+  case idle, busy(Int)
+  static func == (left: Self, right: Self) -> Bool { true }
+}
+
+private func isEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
+
 @available(macOS 14, *)
 @ObservableState
 private struct Limited {
@@ -121,5 +165,28 @@ private struct Limited {
     told.track { limited.count }
     limited.count = 1
     #expect(told.count == 4)
+  }
+
+  @Test func `generic code finds the operators of a state`() {  // holds: OBS-23
+    let (old, new) = (Versioned(id: 1, version: 1), Versioned(id: 1, version: 2))
+    #expect(isEqual(old, new) && [old, new].max()?.version == 2 && Set([old, new]).count == 1)
+    #expect(isEqual(Marked(mark: 1), Marked(mark: 2)) && isEqual(Signal.idle, .busy(1)))
+  }
+
+  @Test func `a name in two branches of a condition is what it is in the branch that is compiled`() {  // holds: OBS-25
+    var state = Branched()
+    let told = Notifications()
+    told.track { state.kind }
+    state.kind = 3
+    #expect(told.count == 1)
+    told.track { state.other }
+    state.other = 3
+    #expect(told.count == 1)
+    told.track { state.type }
+    state.type = "b"
+    #expect(told.count == 2)
+    let numbers = Branched._$fields.mapValues(\.index)
+    #expect(numbers == [\.before: 0, \.type: 1, \.kind: 2, \.after: 4])
+    #expect(Branched(kind: 1) != Branched(kind: 2))
   }
 }
