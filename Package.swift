@@ -73,10 +73,16 @@ let rows: [Row] = [
     because: "imports swift-syntax; one answer to 'is this a reducer, which are its actions' for macros and linter"
   ),
   Row(
+    .library,
+    "HeadgateExpansions",
+    on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics"),
+    because: "what macros write and say, built beside the half of swift-syntax that only the plugin needs"
+  ),
+  Row(
     .macros,
     "HeadgateMacros",
-    on: ["HeadgateSyntax"]
-      + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftSyntaxBuilder", "SwiftDiagnostics"),
+    on: ["HeadgateSyntax", "HeadgateExpansions"]
+      + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftDiagnostics"),
     because: "SwiftPM demands a target for a compiler plugin"
   ),
 
@@ -173,8 +179,8 @@ let rows: [Row] = [
     .tests,
     "HeadgateMacrosTests",
     on: [
-      "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateSupport",
-      issueReportingTestSupport,
+      "HeadgateExpansions", "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies",
+      "HeadgateSupport", issueReportingTestSupport,
     ]
       + syntax(
         "SwiftSyntax",

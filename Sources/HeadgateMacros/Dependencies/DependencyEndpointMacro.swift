@@ -1,3 +1,4 @@
+import HeadgateExpansions
 import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros

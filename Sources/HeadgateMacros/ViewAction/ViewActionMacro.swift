@@ -1,3 +1,4 @@
+import HeadgateExpansions
 import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
@@ -45,16 +46,5 @@ extension ViewActionMacro: ExtensionMacro {
         \(access)typealias StoreAction = \(feature).Action
 
       """
-  }
-}
-
-extension AttributeSyntax {
-  /// The feature in `@ViewAction(for: Feature.self)`; nil for an argument that is no such expression.
-  var featureName: String? {
-    guard case .argumentList(let arguments) = arguments,
-      let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.self)
-    else { return nil }
-    return member.base?.trimmedDescription
   }
 }

@@ -1,4 +1,4 @@
-import HeadgateMacros
+import HeadgateExpansions
 
 extension DiagnosticCase {
   static let casePaths: [DiagnosticCase] = [

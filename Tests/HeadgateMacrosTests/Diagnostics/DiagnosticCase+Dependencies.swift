@@ -1,4 +1,4 @@
-import HeadgateMacros
+import HeadgateExpansions
 
 extension DiagnosticCase {
   static let dependencies: [DiagnosticCase] = clients + endpoints + entries

@@ -1,4 +1,4 @@
-import HeadgateMacros
+import HeadgateExpansions
 import SwiftDiagnostics
 
 extension DiagnosticCase {

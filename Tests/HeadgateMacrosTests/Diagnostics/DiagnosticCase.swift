@@ -1,4 +1,4 @@
-import HeadgateMacros
+import HeadgateExpansions
 import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing

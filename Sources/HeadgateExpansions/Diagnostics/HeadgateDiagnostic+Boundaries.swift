@@ -1,10 +1,10 @@
 import HeadgateSyntax
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
-  static func sealedNotAnEnum(_ attribute: AttributeSyntax) -> Self {
+  package static func sealedNotAnEnum(_ attribute: AttributeSyntax) -> Self {
     Self(
       .sealedNotAnEnum,
       at: attribute,

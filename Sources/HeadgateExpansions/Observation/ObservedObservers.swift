@@ -1,18 +1,18 @@
-import HeadgateSyntax
+package import HeadgateSyntax
 import SwiftSyntax
 
 /// The `willSet` and `didSet` of a tracked property, as its stored property has them.
 ///
 /// Inside, the property's own name means the stored property, so that an assignment does not call the observers again.
-struct ObservedObservers {
+package struct ObservedObservers {
   private let property: StoredProperty
 
-  init(of property: StoredProperty) {
+  package init(of property: StoredProperty) {
     self.property = property
   }
 
   /// The block with a space in front; nothing when there are no observers.
-  var text: String {
+  package var text: String {
     guard let block = property.binding.accessorBlock else { return "" }
     return " " + OwnName(property.plainName).rewrite(block).trimmedDescription
   }

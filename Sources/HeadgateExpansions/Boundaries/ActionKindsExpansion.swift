@@ -1,8 +1,8 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What `@_ActionKinds` writes into an action.
-struct ActionKindsExpansion {
+package struct ActionKindsExpansion {
   private let declaration: EnumDeclSyntax
   private let name: String
   private let access: String
@@ -13,7 +13,7 @@ struct ActionKindsExpansion {
   private let sealed: EnumDeclSyntax?
 
   /// Nil for an action without kinds: there is nothing to write.
-  init?(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
+  package init?(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
     self.declaration = declaration
     name = declaration.name.trimmedDescription
     access = AccessLevel(declaration.modifiers, in: surroundings).memberModifier
@@ -24,7 +24,7 @@ struct ActionKindsExpansion {
     if !isGated, sealed == nil { return nil }
   }
 
-  var members: [String] {
+  package var members: [String] {
     (isGated ? kinds.filter { $0.parameters.count == 1 }.map(reading) + missing : [])
       + (sealed == nil ? [] : [openedType, opened])
   }
@@ -46,7 +46,7 @@ struct ActionKindsExpansion {
     }
   }
 
-  var faults: [HeadgateDiagnostic] {
+  package var faults: [HeadgateDiagnostic] {
     guard isGated else { return [] }
     let cases = kinds.filter { $0.parameters.count != 1 }.map { HeadgateDiagnostic.kindWithoutOneValue($0, in: name) }
     let types = typesWithoutCase.map { HeadgateDiagnostic.kindWithoutCase($0.member, kind: $0.kind, in: name) }

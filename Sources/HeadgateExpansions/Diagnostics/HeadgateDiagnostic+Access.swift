@@ -1,10 +1,10 @@
-import HeadgateSyntax
+package import HeadgateSyntax
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 
 extension HeadgateDiagnostic {
   /// A type that is private inside another one, which no extension can name.
-  static func privateInsideType(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
+  package static func privateInsideType(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     let modifier = type.modifiers.first { $0.name.tokenKind == .keyword(.private) }
     return Self(
       .privateInsideType,

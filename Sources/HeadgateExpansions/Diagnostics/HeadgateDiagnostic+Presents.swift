@@ -1,5 +1,5 @@
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
@@ -16,7 +16,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func presentsOutsideState(_ attribute: AttributeSyntax) -> Self {
+  package static func presentsOutsideState(_ attribute: AttributeSyntax) -> Self {
     Self(
       .presentsOutsideState,
       at: attribute,

@@ -1,19 +1,19 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// What `@DependencyClient` writes into a struct.
 ///
 /// An accessor macro cannot be attached to one of several properties in a declaration: their placeholders are given by
 /// `init()`, and their methods are written here.
-struct ClientExpansion {
+package struct ClientExpansion {
   let name: String
   let access: String
   let properties: [StoredProperty]
   let initializers: [InitializerDeclSyntax]
   let line: (StoredProperty) -> ExprSyntax?
 
-  init(of type: TypeDeclaration, access: AccessLevel, line: @escaping (StoredProperty) -> ExprSyntax?) {
+  package init(of type: TypeDeclaration, access: AccessLevel, line: @escaping (StoredProperty) -> ExprSyntax?) {
     self.line = line
     name = type.name
     self.access = access.memberModifier
@@ -23,17 +23,17 @@ struct ClientExpansion {
   }
 
   /// The endpoint that a property is; nil for constants, ignored ones and other types.
-  static func endpoint(_ property: StoredProperty, in client: String) -> Endpoint? {
+  package static func endpoint(_ property: StoredProperty, in client: String) -> Endpoint? {
     guard property.isVariable, !property.declaration.attributes.has("DependencyEndpointIgnored") else { return nil }
     return Endpoint(property, in: client)
   }
 
-  var faults: [HeadgateDiagnostic] {
+  package var faults: [HeadgateDiagnostic] {
     plainEndpoints.filter { !$0.hasAnswer }.map { .endpointWithoutDefault($0) }
       + parameters.filter { $0.type == nil }.map { .clientPropertyWithoutType($0.property) }
   }
 
-  var members: [String] {
+  package var members: [String] {
     let inits = [parameters.isEmpty ? nil : memberwise, canBeEmpty ? empty : nil].compactMap(\.self)
     return inits
       + plainEndpoints.compactMap { endpoint in
@@ -84,7 +84,7 @@ struct ClientExpansion {
   }
 
   /// Whether the client gets an empty initializer.
-  var canBeEmpty: Bool {
+  package var canBeEmpty: Bool {
     !hasInitializer(labels: [])
       && properties.allSatisfy { $0.initialValue != nil || Self.endpoint($0, in: name) != nil }
   }

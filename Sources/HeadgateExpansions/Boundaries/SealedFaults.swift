@@ -1,12 +1,12 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 
 /// What a declaration with `@Sealed` says that cannot be sealed.
-enum SealedFaults {
+package enum SealedFaults {
   /// Those with which the expansion still compiles.
-  static let bearable: Set<HeadgateDiagnostic.ID> = [.sealedName, .sealedAccess]
+  package static let bearable: Set<HeadgateDiagnostic.ID> = [.sealedName, .sealedAccess]
 
-  static func faults(
+  package static func faults(
     of events: EnumDeclSyntax,
     _ type: TypeDeclaration,
     attribute: AttributeSyntax,

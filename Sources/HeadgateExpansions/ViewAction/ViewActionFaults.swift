@@ -1,14 +1,14 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 
 /// What a declaration with `@ViewAction` says that cannot be, or need not be.
-struct ViewActionFaults {
-  let all: [HeadgateDiagnostic]
+package struct ViewActionFaults {
+  package let all: [HeadgateDiagnostic]
 
   /// Whether the type cannot conform.
-  let areFatal: Bool
+  package let areFatal: Bool
 
-  init(of type: TypeDeclaration, in block: MemberBlockSyntax, attribute: AttributeSyntax) {
+  package init(of type: TypeDeclaration, in block: MemberBlockSyntax, attribute: AttributeSyntax) {
     if type.kind == .protocol || type.kind == .extension {
       all = [.viewActionWithoutType(attribute, type: type)]
       areFatal = true

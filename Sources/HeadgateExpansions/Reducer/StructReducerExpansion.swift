@@ -1,18 +1,18 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 
 /// What `@Reducer` writes into a struct.
-struct StructReducerExpansion {
+package struct StructReducerExpansion {
   let reducer: ReducerDeclaration
   let access: String
 
-  init(of reducer: ReducerDeclaration, access: AccessLevel) {
+  package init(of reducer: ReducerDeclaration, access: AccessLevel) {
     self.reducer = reducer
     self.access = access.memberModifier
   }
 
   /// The members that the declaration leaves out.
-  var members: [String] {
+  package var members: [String] {
     [
       reducer.states.isEmpty ? state : nil,
       reducer.actions.isEmpty ? action : nil,
@@ -21,7 +21,7 @@ struct StructReducerExpansion {
   }
 
   /// The attributes that a member needs and does not have.
-  static func attributes(for member: DeclSyntax) -> [String] {
+  package static func attributes(for member: DeclSyntax) -> [String] {
     if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
       let hasBuilder = property.attributes.flattened.contains { $0.name.hasSuffix("Builder") }
       return hasBuilder ? [] : ["HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]

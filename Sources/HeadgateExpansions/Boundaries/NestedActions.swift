@@ -1,8 +1,8 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The enums that an action declares for its cases.
-enum NestedActions {
+package enum NestedActions {
   /// Whether an action has anything that `@_ActionKinds` would write.
   static func needKinds(_ action: EnumDeclSyntax) -> Bool {
     TypeDeclaration(action)?.inherits(from: "GatedAction") == true
@@ -16,7 +16,7 @@ enum NestedActions {
   /// another type such as `PresentationAction<Alert>`.
   ///
   /// One that cannot have case paths keeps its freedom: nobody has asked for them.
-  static func isNestedAction(_ inner: EnumDeclSyntax, of action: EnumDeclSyntax) -> Bool {
+  package static func isNestedAction(_ inner: EnumDeclSyntax, of action: EnumDeclSyntax) -> Bool {
     let name = inner.name.identifier?.name
     guard !inner.attributes.has("CasePathable"), !inner.attributes.has("Sealed"),
       AccessLevel(inner.modifiers) != .private, inner.genericParameterClause == nil,

@@ -1,8 +1,8 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What `@CasePathable` writes into an enum.
-struct CasePathableExpansion {
+package struct CasePathableExpansion {
   let name: String
   let access: String
   let cases: EnumCases
@@ -10,20 +10,20 @@ struct CasePathableExpansion {
   /// The names that mean something else inside `AllCasePaths` than outside: the associated types of its protocols.
   private static let shadowed: Set<String> = ["Element", "Iterator", "Root"]
 
-  init(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
+  package init(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
     name = declaration.name.trimmedDescription
     access = AccessLevel(declaration.modifiers, in: surroundings).memberModifier
     cases = EnumCases(of: declaration)
   }
 
   /// What keeps the enum from having case paths.
-  var faults: [HeadgateDiagnostic] {
+  package var faults: [HeadgateDiagnostic] {
     let limited = cases.flattened.filter { $0.availability.isLimited && !$0.availability.isUnavailable }
     return cases.overloaded.map { .overloadedCaseName($0, in: name) }
       + limited.map { .caseOfLimitedAvailability($0, in: name) }
   }
 
-  var members: [String] {
+  package var members: [String] {
     let listing = block("static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<\(root)>)", list)
     let allCasePaths = block(
       "\(access)nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths",

@@ -1,17 +1,17 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What `@ObservableState` writes into an enum.
-struct ObservableEnumExpansion {
+package struct ObservableEnumExpansion {
   private let access: String
   private let cases: EnumCases
 
-  init(of declaration: EnumDeclSyntax, access: String) {
+  package init(of declaration: EnumDeclSyntax, access: String) {
     self.access = access
     cases = EnumCases(of: declaration)
   }
 
-  var members: [String] {
+  package var members: [String] {
     [
       """
       \(access)var _$id: HeadgateCore.ObservableStateID {

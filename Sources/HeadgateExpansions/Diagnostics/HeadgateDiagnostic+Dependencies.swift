@@ -1,10 +1,10 @@
-import HeadgateSyntax
+package import HeadgateSyntax
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
-  static func clientNotAStruct(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
+  package static func clientNotAStruct(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     let isReference = type.kind == .class || type.kind == .actor
     return Self(
       .clientNotAStruct,
@@ -45,7 +45,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func endpointNotAClosure(_ attribute: AttributeSyntax) -> Self {
+  package static func endpointNotAClosure(_ attribute: AttributeSyntax) -> Self {
     Self(
       .endpointNotAClosure,
       at: attribute,
@@ -57,7 +57,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func endpointNotAVariable(_ declaration: VariableDeclSyntax) -> Self {
+  package static func endpointNotAVariable(_ declaration: VariableDeclSyntax) -> Self {
     Self(
       .endpointNotAVariable,
       at: declaration.bindingSpecifier,
@@ -73,7 +73,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func endpointWithoutDefault(_ endpoint: Endpoint) -> Self {
+  package static func endpointWithoutDefault(_ endpoint: Endpoint) -> Self {
     let id = ID.endpointWithoutDefault
     let binding = endpoint.property.binding
     let parameters = endpoint.closure.parameters.map { _ in "_" }.joined(separator: ", ")
@@ -100,7 +100,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func entryOutsideDependencyValues(_ attribute: AttributeSyntax) -> Self {
+  package static func entryOutsideDependencyValues(_ attribute: AttributeSyntax) -> Self {
     Self(
       .entryOutsideDependencyValues,
       at: attribute,
@@ -111,7 +111,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func entryWithoutValue(_ property: StoredProperty) -> Self {
+  package static func entryWithoutValue(_ property: StoredProperty) -> Self {
     let id = ID.entryWithoutValue
     let value = InitializerClauseSyntax(
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
@@ -132,7 +132,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func entryNotAVariable(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax?) -> Self {
+  package static func entryNotAVariable(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax?) -> Self {
     let id = ID.entryNotAVariable
     let specifier = declaration?.bindingSpecifier
     return Self(

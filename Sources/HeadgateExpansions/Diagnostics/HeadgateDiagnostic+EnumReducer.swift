@@ -1,6 +1,6 @@
 import HeadgateSyntax
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
@@ -47,7 +47,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func caseMarkOutsideReducer(_ attribute: AttributeSyntax) -> Self {
+  package static func caseMarkOutsideReducer(_ attribute: AttributeSyntax) -> Self {
     Self(
       .caseMarkOutsideReducer,
       at: attribute,
@@ -56,7 +56,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func ephemeralCaseWithoutState(_ attribute: AttributeSyntax, name: String) -> Self {
+  package static func ephemeralCaseWithoutState(_ attribute: AttributeSyntax, name: String) -> Self {
     Self(
       .ephemeralCaseWithoutState,
       at: attribute,

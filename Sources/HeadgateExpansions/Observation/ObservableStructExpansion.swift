@@ -1,19 +1,19 @@
-import HeadgateSyntax
+package import HeadgateSyntax
 import SwiftSyntax
 
 /// What `@ObservableState` writes into a struct.
-struct ObservableStructExpansion {
+package struct ObservableStructExpansion {
   private let type: TypeDeclaration
   private let access: String
   private let properties: ObservedProperties
 
-  init(of type: TypeDeclaration, access: String) {
+  package init(of type: TypeDeclaration, access: String) {
     self.type = type
     self.access = access
     properties = ObservedProperties(of: type.members)
   }
 
-  var members: [String] {
+  package var members: [String] {
     let registrar = "\(access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
     // Written for the type itself: only here does the path lead to a stored property, which has a distance.
     let stateAccess = """
@@ -26,7 +26,7 @@ struct ObservableStructExpansion {
   }
 
   /// The coding with keys of the user's; in an extension, where an initializer leaves the memberwise one alone.
-  var extensionMembers: String {
+  package var extensionMembers: String {
     keys.map(ownKeysCoding)?.joined(separator: "\n") ?? ""
   }
 
@@ -72,7 +72,7 @@ struct ObservableStructExpansion {
   }
 
   /// Without them, the synthesized coding would use the names of the stored properties. None where the user wrote them.
-  var codingKeys: [String] {
+  package var codingKeys: [String] {
     guard keys == nil else { return [] }
     let cases = properties.render { property in
       property.storedName == property.stored.name

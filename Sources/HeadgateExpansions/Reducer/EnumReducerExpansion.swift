@@ -1,9 +1,9 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// What `@Reducer` writes into an enum.
-struct EnumReducerExpansion {
+package struct EnumReducerExpansion {
   private let reducer: ReducerDeclaration
   private let cases: EnumCases
   private let access: String
@@ -11,7 +11,7 @@ struct EnumReducerExpansion {
   private let frozen: String
   private let line: (EnumCase) -> ExprSyntax?
 
-  init(
+  package init(
     of reducer: ReducerDeclaration,
     cases: EnumCases,
     access: AccessLevel,
@@ -25,14 +25,14 @@ struct EnumReducerExpansion {
   }
 
   /// The attributes that a member needs and does not have: an action of the user's own is one with case paths.
-  static func attributes(for member: DeclSyntax) -> [String] {
+  package static func attributes(for member: DeclSyntax) -> [String] {
     guard let declaration = member.as(EnumDeclSyntax.self), member.declaredTypeName == "Action",
       !declaration.attributes.has("CasePathable")
     else { return [] }
     return ["HeadgateCasePaths.CasePathable"]
   }
 
-  var members: [String] {
+  package var members: [String] {
     [
       state,
       reducer.actions.isEmpty ? action : nil,

@@ -1,14 +1,14 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 
 /// What a declaration with `@Reducer` says that a reducer cannot be.
-struct ReducerFaults {
-  let all: [HeadgateDiagnostic]
+package struct ReducerFaults {
+  package let all: [HeadgateDiagnostic]
 
   /// Whether the declaration cannot become a reducer at all.
-  let areFatal: Bool
+  package let areFatal: Bool
 
-  init(of reducer: ReducerDeclaration, attribute: AttributeSyntax, in surroundings: [Syntax]) {
+  package init(of reducer: ReducerDeclaration, attribute: AttributeSyntax, in surroundings: [Syntax]) {
     switch reducer.type.kind {
     case .struct:
       all = Self.faults(ofStruct: reducer, attribute: attribute)

@@ -1,9 +1,9 @@
-import HeadgateSyntax
+package import HeadgateSyntax
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 
 extension HeadgateDiagnostic {
-  static func casePathableNotAnEnum(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
+  package static func casePathableNotAnEnum(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     Self(
       .casePathableNotAnEnum,
       at: attribute,

@@ -1,8 +1,8 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The stored properties of a state in source order, with the `#if` blocks that they stand in.
-struct ObservedProperties {
+package struct ObservedProperties {
   /// A stored property and what becomes of it.
   struct Property {
     let stored: StoredProperty
@@ -26,13 +26,13 @@ struct ObservedProperties {
 
   private var nodes: [Node] = []
 
-  init(of members: MemberBlockItemListSyntax) {
+  package init(of members: MemberBlockItemListSyntax) {
     var numbers: [String: Int] = [:]
     nodes = Self.nodes(in: members, numbers: &numbers)
   }
 
   /// The number of the tracked property of a name.
-  func index(of name: String) -> Int? {
+  package func index(of name: String) -> Int? {
     flattened.first { $0.stored.plainName == name && $0.index != nil }?.index
   }
 

@@ -1,18 +1,18 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 
 /// What keeps a type from being an observable state.
-struct ObservableStateFaults {
+package struct ObservableStateFaults {
   let type: TypeDeclaration
   let attribute: AttributeSyntax
 
-  init(of type: TypeDeclaration, attribute: AttributeSyntax) {
+  package init(of type: TypeDeclaration, attribute: AttributeSyntax) {
     self.type = type
     // The one of the declaration's own tree, so that a fix-it sees what follows it.
     self.attribute = type.attributes.first(named: attribute.name) ?? attribute
   }
 
-  var found: [HeadgateDiagnostic] {
+  package var found: [HeadgateDiagnostic] {
     guard type.kind == .struct || type.kind == .enum else {
       return [.observableStateNotAValue(attribute, type: type)]
     }

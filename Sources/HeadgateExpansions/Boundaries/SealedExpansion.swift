@@ -1,8 +1,8 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What `@Sealed` writes beside an enum.
-struct SealedExpansion {
+package struct SealedExpansion {
   private let access: String
   private let events: String
   private let cases: EnumCases
@@ -11,7 +11,7 @@ struct SealedExpansion {
   /// What the enum conforms to, and so does the type; raw values stay inside.
   private let conformances: [String]
 
-  init(of events: EnumDeclSyntax, in surroundings: [Syntax]) {
+  package init(of events: EnumDeclSyntax, in surroundings: [Syntax]) {
     // The type is seen as far as the action around it.
     let action = surroundings.first?.as(EnumDeclSyntax.self)
     self.events = events.name.trimmedDescription
@@ -25,7 +25,7 @@ struct SealedExpansion {
       .filter { $0.lastComponentName.map(known.contains) ?? false }.map(\.trimmedDescription)
   }
 
-  var type: String {
+  package var type: String {
     let protocols = conformances + ["HeadgateCore._SealedAction"]
     return """
       \(access)struct Internal: \(protocols.joined(separator: ", ")) {

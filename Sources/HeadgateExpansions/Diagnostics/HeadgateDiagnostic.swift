@@ -1,6 +1,5 @@
 package import SwiftDiagnostics
 package import SwiftSyntax
-package import SwiftSyntaxMacros
 
 /// What a macro of this package says about code that it cannot work with.
 ///
@@ -30,11 +29,5 @@ package struct HeadgateDiagnostic: DiagnosticMessage {
 
   package var diagnosticID: MessageID {
     MessageID(domain: "Headgate", id: id.rawValue)
-  }
-}
-
-extension MacroExpansionContext {
-  package func diagnose(_ diagnostic: HeadgateDiagnostic) {
-    diagnose(Diagnostic(node: diagnostic.node, message: diagnostic, fixIts: diagnostic.fixIts))
   }
 }

@@ -1,16 +1,16 @@
-import HeadgateSyntax
-import SwiftSyntax
+package import HeadgateSyntax
+package import SwiftSyntax
 
 /// A closure of a dependency client that can be left out, and what the macros write for it.
-struct Endpoint {
-  let property: StoredProperty
-  let type: TypeSyntax
+package struct Endpoint {
+  package let property: StoredProperty
+  package let type: TypeSyntax
   let closure: ClosureType
   /// How messages call it: `Client.fetch`.
   let title: String
 
   /// Nil when the property is not a closure of known type.
-  init?(_ property: StoredProperty, in client: String) {
+  package init?(_ property: StoredProperty, in client: String) {
     guard let type = property.type, let closure = ClosureType(type) else { return nil }
     self.property = property
     self.type = type
@@ -19,19 +19,19 @@ struct Endpoint {
   }
 
   /// Whether there is something to answer when nobody gave the closure.
-  var hasAnswer: Bool {
+  package var hasAnswer: Bool {
     closure.returnsNothing || closure.throwsAnyError || property.initialValue != nil
   }
 
   /// Whether no accessors can be attached to the property, so that initializers have to give it its value.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     property.sharesDeclaration || property.binding.accessorBlock != nil
   }
 
   /// The closure that stands for one that nobody gave: it reports, and then throws or answers the default.
   ///
   /// Reports are shown where the code is expanded, unless a line says otherwise.
-  func placeholder(line: ExprSyntax? = nil) -> String {
+  package func placeholder(line: ExprSyntax? = nil) -> String {
     let names = closure.parameters.indices.map { "p\($0)" }
     let signature = { (names: [String]) in names.isEmpty ? "" : " \(names.joined(separator: ", ")) in" }
     let place = line.map { ", line: \($0)" } ?? ""
@@ -55,7 +55,7 @@ struct Endpoint {
   }
 
   /// The method whose argument labels are the names of the closure's parameters; nil when none has a name.
-  func method(named name: String, access: String) -> String? {
+  package func method(named name: String, access: String) -> String? {
     let isForwardable = !closure.parameters.contains(where: \.isVariadic)
     guard isForwardable, closure.parameters.contains(where: { $0.name != nil }) else { return nil }
     let parameters = closure.parameters.enumerated().map { index, parameter in

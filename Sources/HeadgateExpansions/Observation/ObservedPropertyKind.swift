@@ -1,8 +1,8 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What `@ObservableState` does with a property declaration.
-enum ObservedPropertyKind: Equatable {
+package enum ObservedPropertyKind: Equatable {
   /// Its reads and changes are noticed.
   case tracked
   /// It presents a child: it is tracked, and keeps what it presents in memory of its own.
@@ -27,7 +27,7 @@ enum ObservedPropertyKind: Equatable {
     declaration.attributes.flattened.contains { tracksItself.contains($0.name) || $0.name == "Presents" }
   }
 
-  init(_ declaration: VariableDeclSyntax) {
+  package init(_ declaration: VariableDeclSyntax) {
     let isComputed = declaration.bindings.allSatisfy(\.isComputed)
     let attributes = declaration.attributes.flattened
     guard

@@ -1,11 +1,11 @@
 import HeadgateSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What keeps a property from presenting a child.
-struct PresentsFaults {
+package struct PresentsFaults {
   let declaration: VariableDeclSyntax
 
-  init(of declaration: VariableDeclSyntax) {
+  package init(of declaration: VariableDeclSyntax) {
     self.declaration = declaration
   }
 
@@ -15,7 +15,7 @@ struct PresentsFaults {
   }
 
   /// The type of what is presented; nil when the property is not an optional variable.
-  var wrapped: TypeSyntax? {
+  package var wrapped: TypeSyntax? {
     guard declaration.bindings.count == 1, let type = declaration.bindings.first?.typeAnnotation?.type else {
       return nil
     }
