@@ -15,6 +15,9 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Whether the path leads to a case of the root, which its tag names, and not further.
   @usableFromInline package let isOneStep: Bool
 
+  /// Makes a path that goes further and was written together with this one; nil for most.
+  @usableFromInline package let further: (@Sendable () -> AnyObject)?
+
   /// Builds the enum's value from the payload.
   public let embed: @Sendable (Value) -> Root
 
@@ -40,11 +43,13 @@ public struct AnyCasePath<Root, Value>: Sendable {
   package init(
     tag: Int,
     isOneStep: Bool,
+    further: (@Sendable () -> AnyObject)? = nil,
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
     self.tag = tag
     self.isOneStep = isOneStep
+    self.further = further
     self.embed = embed
     self.extract = extract
   }

@@ -59,20 +59,3 @@ extension Gate: CasePathable {
     }
   }
 }
-
-extension AnyCasePath {
-  /// The path on through a gate, for who composes stores: nobody outside of the library can make one.
-  @inlinable
-  package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
-    let (embed, extract) = (embed, extract)
-    let embedInGate: (Child.Action) -> Root = { embed(Gate($0)) }
-    let extractFromGate: (Root) -> Child.Action? = { extract($0)?.action }
-    // They hold two functions that may be sent and the types; see `Gate.entering`.
-    return AnyCasePath<Root, Child.Action>(
-      tag: tag,
-      isOneStep: isOneStep,
-      embed: unsafeBitCast(embedInGate, to: (@Sendable (Child.Action) -> Root).self),
-      extract: unsafeBitCast(extractFromGate, to: (@Sendable (Root) -> Child.Action?).self)
-    )
-  }
-}

@@ -1,3 +1,5 @@
+import HeadgateCasePathsRuntime
+
 /// A child's reducer on the actions that its parent holds in a ``Gate``.
 ///
 /// The builder of a closure whose case holds a gate makes this of the child, so that no operator needs a second form.
@@ -47,6 +49,20 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     embedding embed: @escaping @Sendable (Gate<Child>) -> ParentAction
   ) -> _EmbeddedChild<Child.State, Gate<Child>, ParentAction> {
     base._resolve(context, embedding: Gate.entering(embed)).wrapped(in: Gate.self)
+  }
+
+  /// The operator's node with the child itself, at a path through the gate.
+  ///
+  /// ```swift
+  /// let node = reducer._resolve(context, in: scope, at: path)
+  /// ```
+  @inlinable
+  public func _resolve<Operator: _ChildOperator>(
+    _ context: _ResolutionContext,
+    in operator: Operator,
+    at path: _ChildPath<Operator.Action, Self>
+  ) -> _ReducerNode<Operator.State, Operator.Action> where Operator.ChildState == Child.State {
+    `operator`._node(of: base, at: _ChildPath(path.path.opened(), of: base), context)
   }
 
   /// None: it implements `reduce(into:action:)`.

@@ -24,7 +24,7 @@ extension IfLet {
       reduction: _Reduction { state, action in
         // Addresses are taken by `&` in a call and not by functions with closures: features are presented a hundred deep, and
         // each frame counts. Of a variable, since a constant would be copied once more.
-        guard var childAction = path.extract(action.pointee) else { return .none }
+        guard var childAction = path.extract(at: action) else { return .none }
         presentation.isPending = false
         var isReplaced = false
         let isDismissal = presentation.isDismissal(at: &childAction)

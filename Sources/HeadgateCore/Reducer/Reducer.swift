@@ -54,6 +54,13 @@ public protocol Reducer<State, Action> {
     _ context: _ResolutionContext,
     embedding embed: @escaping @Sendable (Action) -> ParentAction
   ) -> _EmbeddedChild<State, Action, ParentAction>
+
+  /// The node of an operator that runs this reducer as its child. Only a child behind a gate implements it.
+  func _resolve<Operator: _ChildOperator>(
+    _ context: _ResolutionContext,
+    in operator: Operator,
+    at path: _ChildPath<Operator.Action, Self>
+  ) -> _ReducerNode<Operator.State, Operator.Action> where Operator.ChildState == State
 }
 
 /// A reducer with the state and the actions of another: `some ReducerOf<Self>` is how a `body` is typed.

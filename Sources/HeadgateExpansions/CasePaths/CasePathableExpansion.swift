@@ -110,13 +110,23 @@ package struct CasePathableExpansion {
 
   private func property(for one: EnumCase) -> String {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)
+    let isGate = one.parameters.count == 1 && one.parameters[0].type.isGate
+    let functions = ["extract: { \(cases.extraction(of: one, from: "$0")) }"] + (isGate ? way(through: one) : [])
     return """
       \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
         HeadgateCasePaths.AnyCasePath(
-          _$tag: \(one.index), embed: \(embedding(of: one)),
-          extract: { \(cases.extraction(of: one, from: "$0")) })
+          \(isGate ? "_$gate" : "_$tag"): \(one.index), embed: \(embedding(of: one)),
+          \(functions.joined(separator: ",\n").indented(4)))
       }
       """
+  }
+
+  /// The functions of the path on through a gate, each one step in the module that has the case.
+  private func way(through gate: EnumCase) -> [String] {
+    [
+      "enter: { $0._$into(\(embedding(of: gate))) }",
+      "open: { \(cases.extraction(of: gate, from: "$0", as: "._$through(v0)")) }",
+    ]
   }
 
   /// One value is handed to the case itself: in a closure, the compiler would say of a value without values that the

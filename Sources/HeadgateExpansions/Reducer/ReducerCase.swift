@@ -147,16 +147,6 @@ struct ReducerCase {
   }
 }
 
-extension TypeSyntax {
-  /// The feature in `Gate<Feature>`; nil for another type.
-  var gatedFeature: TypeSyntax? {
-    let arguments =
-      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
-    guard lastComponentName == "Gate", let arguments = arguments?.arguments, arguments.count == 1 else { return nil }
-    return arguments.first?.argument.as(TypeSyntax.self)
-  }
-}
-
 extension ExprSyntax {
   /// The argument of a call with one; nil for another expression.
   fileprivate var onlyArgument: ExprSyntax? {

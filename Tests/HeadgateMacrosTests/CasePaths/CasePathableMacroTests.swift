@@ -331,4 +331,69 @@ struct CasePathableMacroTests {
       """#
     )
   }
+
+  @Test("a gate has the way through it")  // holds: GATE-24
+  func gate() {
+    expectExpansion(
+      #"""
+      @CasePathable enum Action {
+        case door(Gate<Door>), window(pane: Headgate.Gate<Window>), both(Gate<Door>, Int), closed
+      }
+      """#,
+      #"""
+      enum Action {
+        case door(Gate<Door>), window(pane: Headgate.Gate<Window>), both(Gate<Door>, Int), closed
+
+        nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
+          typealias Root = Action
+          static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<Action>) {
+            paths.add(\.door, 0)
+            paths.add(\.window, 1)
+            paths.add(\.both, 2)
+            paths.add(\.closed, 3)
+          }
+          var door: HeadgateCasePaths.AnyCasePath<Action, Gate<Door>> {
+            HeadgateCasePaths.AnyCasePath(
+              _$gate: 0, embed: Action.door,
+              extract: { if case let .door(v0) = $0 { v0 } else { nil } },
+              enter: { $0._$into(Action.door) },
+              open: { if case let .door(v0) = $0 { ._$through(v0) } else { nil } })
+          }
+          var window: HeadgateCasePaths.AnyCasePath<Action, Headgate.Gate<Window>> {
+            HeadgateCasePaths.AnyCasePath(
+              _$gate: 1, embed: Action.window,
+              extract: { if case let .window(v0) = $0 { v0 } else { nil } },
+              enter: { $0._$into(Action.window) },
+              open: { if case let .window(v0) = $0 { ._$through(v0) } else { nil } })
+          }
+          var both: HeadgateCasePaths.AnyCasePath<Action, (Gate<Door>, Int)> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 2, embed: { .both($0.0, $0.1) },
+              extract: { if case let .both(v0, v1) = $0 { (v0, v1) } else { nil } })
+          }
+          var closed: HeadgateCasePaths.AnyCasePath<Action, Swift.Void> {
+            HeadgateCasePaths.AnyCasePath(
+              _$tag: 3, embed: { _ in .closed },
+              extract: { if case .closed = $0 { () } else { nil } })
+          }
+        }
+
+        nonisolated static var allCasePaths: AllCasePaths {
+          AllCasePaths()
+        }
+
+        nonisolated static func _$caseTag(of root: Action) -> Swift.Int {
+          switch root {
+          case .door: return 0
+          case .window: return 1
+          case .both: return 2
+          case .closed: return 3
+          }
+        }
+      }
+
+      extension Action: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      """#
+    )
+  }
 }

@@ -43,6 +43,15 @@ private enum Element { case one(Int), two(Element.Payload); struct Payload { var
 @CasePathable
 private enum RootAction { case root(Root.Action) }
 
+/// Called as a type of the library that this file does not import.
+private struct Gate<Unit>: Equatable { var width: Int }
+
+@CasePathable
+private enum Turnstile: Equatable { case open(Gate<Int>), closed(by: Gate<String>), double(Gate<Int>, Gate<Int>) }
+
+@CasePathable
+private enum OnlyGate { case gate(Gate<Int>) }
+
 @CasePathable
 private enum Empty {}
 
@@ -115,6 +124,10 @@ struct CasePathableCompiledTests {
     #expect(Element.two(Element.Payload())[case: \.two]?.value == 2)
     #expect(RootAction.root(.tapped(3))[case: \.root.tapped] == 3)
     #expect(Outer<Int>.Inner.payload(3).payload == 3)
+    #expect(Turnstile.open(Gate(width: 1))[case: \.open] == Gate(width: 1))
+    #expect(Turnstile.closed(by: Gate(width: 2))[case: \.closed]?.width == 2)
+    #expect(Turnstile.double(Gate(width: 3), Gate(width: 4))[case: \.double]?.1.width == 4)
+    #expect((\OnlyGate.Cases.gate)(Gate(width: 5))[case: \.gate] == Gate(width: 5))
   }
 
   @Test("the tag of a case is its place in the declaration")  // holds: MACRO-4

@@ -21,7 +21,7 @@ extension ForEachElement {
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let elementsAction = path.extract(action.pointee) else { return .none }
+        guard let elementsAction = path.extract(at: action) else { return .none }
         access.willModify(state)
         leaving.isPending = false
         // A variable, whose address is taken as it is; a constant would be copied once more.

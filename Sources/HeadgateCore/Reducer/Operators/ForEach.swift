@@ -65,7 +65,7 @@ where
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let (id, childAction) = path.extract(action.pointee)?._element else { return .none }
+        guard let (id, childAction) = path.extract(at: action)?._element else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { elements in

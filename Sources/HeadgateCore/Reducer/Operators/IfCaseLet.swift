@@ -45,9 +45,34 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
+  }
+
+  public typealias Body = Never
+}
+
+extension IfCaseLet: _ChildOperator {
+  /// The state of the child.
+  ///
+  /// ```swift
+  /// let state: IfCaseLet<App.State, App.Action, LoggedIn>.ChildState = LoggedIn.State()
+  /// ```
+  public typealias ChildState = Child.State
+
+  /// The node with a reducer as the child, whose actions are found at a path.
+  ///
+  /// ```swift
+  /// let node = operator._node(of: LoggedIn(), at: path, context)
+  /// ```
+  @inlinable
+  public func _node<R: Reducer>(
+    of child: R,
+    at path: _ChildPath<Action, R>,
+    _ context: _ResolutionContext
+  ) -> _ReducerNode<State, Action> where R.State == Child.State {
+    let path = path.path
     let watch = ReplacementWatch<Child.State>()
     let statePath = AnyCasePath(state)
-    let path = AnyCasePath(action)
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
     let places = embedded.places
@@ -60,7 +85,7 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
-        guard var childAction = path.extract(action.pointee) else { return .none }
+        guard var childAction = path.extract(at: action) else { return .none }
         let effect = statePath.modify(&state.pointee) { child in
           let before = watch.identity(of: &child)
           let effect = reduce(&child, &childAction)
@@ -88,8 +113,6 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
       }
     )
   }
-
-  public typealias Body = Never
 }
 
 extension SourceLocation {

@@ -47,9 +47,34 @@ where Slot.Child == Child.State {
     if let presentation = Presentation(Child.State.self, Child.Action.self) {
       return resolvePresented(context, presentation)
     }
+    return child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
+  }
+
+  public typealias Body = Never
+}
+
+extension IfLet: _ChildOperator {
+  /// The state of the child.
+  ///
+  /// ```swift
+  /// let state: IfLet<List.State, List.Action, Detail.State?, Detail>.ChildState = Detail.State()
+  /// ```
+  public typealias ChildState = Slot.Child
+
+  /// The node with a reducer as the child, whose actions are found at a path.
+  ///
+  /// ```swift
+  /// let node = operator._node(of: Detail(), at: path, context)
+  /// ```
+  @inlinable
+  public func _node<R: Reducer>(
+    of child: R,
+    at path: _ChildPath<Action, R>,
+    _ context: _ResolutionContext
+  ) -> _ReducerNode<State, Action> where R.State == Slot.Child {
+    let path = path.path
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
-    let path = AnyCasePath(action)
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
     let places = embedded.places
@@ -61,7 +86,7 @@ where Slot.Child == Child.State {
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
-        guard var childAction = path.extract(action.pointee) else { return .none }
+        guard var childAction = path.extract(at: action) else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { slot in
@@ -87,8 +112,6 @@ where Slot.Child == Child.State {
       }
     )
   }
-
-  public typealias Body = Never
 }
 
 extension _Reconciliation {

@@ -49,9 +49,34 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+    child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
+  }
+
+  public typealias Body = Never
+}
+
+extension Scope: _ChildOperator {
+  /// The state of the child.
+  ///
+  /// ```swift
+  /// let state: Scope<Form.State, Form.Action, Settings>.ChildState = Settings.State()
+  /// ```
+  public typealias ChildState = Child.State
+
+  /// The node with a reducer as the child, whose actions are found at a path.
+  ///
+  /// ```swift
+  /// let node = scope._node(of: Settings(), at: path, context)
+  /// ```
+  @inlinable
+  public func _node<R: Reducer>(
+    of child: R,
+    at path: _ChildPath<Action, R>,
+    _ context: _ResolutionContext
+  ) -> _ReducerNode<State, Action> where R.State == Child.State {
+    let path = path.path
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
-    let path = AnyCasePath(action)
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
     let places = embedded.places
@@ -60,7 +85,7 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
-        guard var childAction = path.extract(action.pointee) else { return .none }
+        guard var childAction = path.extract(at: action) else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { child in
@@ -79,6 +104,4 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
         } : nil
     )
   }
-
-  public typealias Body = Never
 }

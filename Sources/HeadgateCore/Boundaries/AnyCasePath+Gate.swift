@@ -1,0 +1,116 @@
+public import HeadgateCasePathsRuntime
+
+extension AnyCasePath {
+  /// A path to a gate with the one that leads through it; called by expansions of `@CasePathable` only.
+  ///
+  /// The last two functions are written in the module of the enum, where all types are known: an action that a child's store sends becomes
+  /// the parent's in one step, and the parent's becomes the child's. What is behind the gate travels in a ``_GateBox``, which only this
+  /// library fills and opens.
+  ///
+  /// ```swift
+  /// AnyCasePath<App.Action, Gate<Login>>(
+  ///   _$gate: 0, embed: App.Action.login, extract: { if case .login(let gate) = $0 { gate } else { nil } },
+  ///   enter: { $0._$into(App.Action.login) }, open: { if case .login(let gate) = $0 { ._$through(gate) } else { nil } })
+  /// ```
+  @inlinable
+  public init<Child: Reducer>(
+    _$gate tag: Int,
+    embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?,
+    enter: @escaping (_GateBox<Child>) -> Root,
+    open: @escaping (Root) -> _GateBox<Child>?
+  ) where Value == Gate<Child> {
+    // Functions of a box do for those of what is in it. A box is that and nothing else, so that it and an optional of it lie in memory as
+    // the action and an optional of the action do. And the cast is generic in both types of function: it sees each in the form that is the
+    // same for all types, which takes an address and fills one.
+    let path: () -> AnyObject = {
+      PathThroughGate(
+        AnyCasePath<Root, Child.Action>(
+          _$tag: tag,
+          embed: unsafeBitCast(enter, to: ((Child.Action) -> Root).self),
+          extract: unsafeBitCast(open, to: ((Root) -> Child.Action?).self)
+        )
+      )
+    }
+    // All that these hold is functions and, in a generic enum, types: see `init(_$tag:embed:extract:)`.
+    self.init(
+      tag: tag,
+      isOneStep: true,
+      further: unsafeBitCast(path, to: (@Sendable () -> AnyObject).self),
+      embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
+      extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
+    )
+  }
+
+  /// The path on through a gate, for who composes stores: nobody outside of the library can make one.
+  ///
+  /// By the way that the macro has written, or else (a path written by hand, or one of more than one step) by a gate on the way.
+  @inlinable
+  package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
+    if let path = further?() as? PathThroughGate<Root, Child.Action> { return path.path }
+    let (embed, extract) = (embed, extract)
+    let embedInGate: (Child.Action) -> Root = { embed(Gate($0)) }
+    let extractFromGate: (Root) -> Child.Action? = { extract($0)?.action }
+    // They hold two functions that may be sent and the types; see `Gate.entering`.
+    return AnyCasePath<Root, Child.Action>(
+      tag: tag,
+      isOneStep: isOneStep,
+      embed: unsafeBitCast(embedInGate, to: (@Sendable (Child.Action) -> Root).self),
+      extract: unsafeBitCast(extractFromGate, to: (@Sendable (Root) -> Child.Action?).self)
+    )
+  }
+}
+
+/// A path through a gate as an object, since a path to a gate cannot name the type of what is behind it.
+@usableFromInline
+final class PathThroughGate<Root, ChildAction>: Sendable {
+  @usableFromInline let path: AnyCasePath<Root, ChildAction>
+
+  @inlinable
+  init(_ path: AnyCasePath<Root, ChildAction>) {
+    self.path = path
+  }
+}
+
+/// An action of a child on its way through the gate, in expansions of `@CasePathable` only.
+///
+/// All that can be done with it outside of the library is to make a gate of it, and it of a gate.
+///
+/// ```swift
+/// let enter: (_GateBox<Login>) -> App.Action = { $0._$into(App.Action.login) }
+/// ```
+@frozen
+public struct _GateBox<Child: Reducer> where Child.Action: GatedAction {
+  // Nothing may stand beside it: functions of boxes are used as functions of actions.
+  @usableFromInline let action: Child.Action
+
+  @inlinable
+  init(_ action: Child.Action) {
+    self.action = action
+  }
+
+  /// The parent's action with the gate in it.
+  ///
+  /// ```swift
+  /// let action = box._$into(App.Action.login)
+  /// ```
+  @inlinable
+  public func _$into<Root>(_ embed: (Gate<Child>) -> Root) -> Root { embed(Gate(action)) }
+
+  /// What is in a gate.
+  ///
+  /// ```swift
+  /// if case .login(let gate) = action { box = ._$through(gate) }
+  /// ```
+  @inlinable
+  public static func _$through(_ gate: Gate<Child>) -> Self { Self(gate.action) }
+}
+
+extension _GateBox: CustomStringConvertible {
+  /// What the gate shows.
+  ///
+  /// ```swift
+  /// print(box)
+  /// ```
+  public var description: String { "\(Gate<Child>(action))" }
+}
