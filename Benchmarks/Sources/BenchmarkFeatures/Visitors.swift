@@ -5,7 +5,8 @@ import Headgate
 @Reducer
 public struct PlainVisitor {
   @ObservableState
-  public struct State {
+  public struct State: Identifiable {
+    public var id = 0
     public var count = 0
     public var name = "A name that does not fit into a small string"
     public var tags: [String] = ["one", "two"]
@@ -49,7 +50,8 @@ public struct PlainVisitor {
 @Reducer
 public struct GatedVisitor {
   @ObservableState
-  public struct State {
+  public struct State: Identifiable {
+    public var id = 0
     public var count = 0
     public var name = "A name that does not fit into a small string"
     public var tags: [String] = ["one", "two"]
@@ -147,5 +149,67 @@ public struct GatedHall {
       return .none
     }
     .ifLet(\.guest, action: \.guest) { GatedVisitor() }
+  }
+}
+
+// Visitors that are presented, and many of them.
+
+@Reducer
+public struct PlainHotel {
+  @ObservableState
+  public struct State {
+    @Presents public var visitor: PlainVisitor.State? = PlainVisitor.State()
+    public var rooms: IdentifiedArrayOf<PlainVisitor.State> = [PlainVisitor.State()]
+    public var loaded = 0
+    public init() {}
+  }
+
+  public enum Action: Sendable {
+    case visitor(PresentationAction<PlainVisitor.Action>)
+    case rooms(IdentifiedActionOf<PlainVisitor>)
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .visitor(.presented(.delegate(.loaded))), .rooms(.element(_, .delegate(.loaded))): state.loaded += 1
+      case .visitor, .rooms: break
+      }
+      return .none
+    }
+    .ifLet(\.$visitor, action: \.visitor) { PlainVisitor() }
+    .forEach(\.rooms, action: \.rooms) { PlainVisitor() }
+  }
+}
+
+@Reducer
+public struct GatedHotel {
+  @ObservableState
+  public struct State {
+    @Presents public var visitor: GatedVisitor.State? = GatedVisitor.State()
+    public var rooms: IdentifiedArrayOf<GatedVisitor.State> = [GatedVisitor.State()]
+    public var loaded = 0
+    public init() {}
+  }
+
+  public enum Action: Sendable {
+    case visitor(PresentationAction<Gate<GatedVisitor>>)
+    case rooms(IdentifiedGatesOf<GatedVisitor>)
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .visitor(.presented(.delegate(.loaded))), .rooms(.element(_, .delegate(.loaded))): state.loaded += 1
+      case .visitor, .rooms: break
+      }
+      return .none
+    }
+    .ifLet(\.$visitor, action: \.visitor) { GatedVisitor() }
+    .forEach(\.rooms, action: \.rooms) { GatedVisitor() }
   }
 }

@@ -43,4 +43,24 @@ let boundaryScenarios = [
     let store = ViewStore<GatedVisitor>(root.scope(state: \.visitor, action: \.visitor))
     return { _ in store.send(.loadTapped) }
   },
+  Scenario(name: "presented-view-action-plain", iterations: 500_000) {
+    let root = Store(initialState: PlainHotel.State()) { PlainHotel() }
+    let store = root.scope(state: \.visitor, action: \.visitor.presented)!
+    return { _ in store.send(.view(.tapped)) }
+  },
+  Scenario(name: "presented-view-action-gated", iterations: 500_000) {
+    let root = Store(initialState: GatedHotel.State()) { GatedHotel() }
+    let store = ViewStore<GatedVisitor>(root.scope(state: \.visitor, action: \.visitor.presented)!)
+    return { _ in store.send(.tapped) }
+  },
+  Scenario(name: "row-view-action-plain", iterations: 500_000) {
+    let root = Store(initialState: PlainHotel.State()) { PlainHotel() }
+    let store = root.scope(state: \.rooms, action: \.rooms).first!
+    return { _ in store.send(.view(.tapped)) }
+  },
+  Scenario(name: "row-view-action-gated", iterations: 500_000) {
+    let root = Store(initialState: GatedHotel.State()) { GatedHotel() }
+    let store = ViewStore<GatedVisitor>(root.scope(state: \.rooms, action: \.rooms).first!)
+    return { _ in store.send(.tapped) }
+  },
 ]

@@ -76,7 +76,7 @@ extension ActorStore {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    scopeThroughGates(state, action, AnyCasePath(action).openedElements())
+    scopeElements(state, action, AnyCasePath(action).openedElements())
   }
 
   /// The stores of the elements of a collection whose actions stand behind gates.
@@ -167,7 +167,7 @@ extension ActorStore where Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    scopeThroughGates(state, action, Action.allCasePaths[keyPath: action].openedElements())
+    scopeElements(state, action, Action.allCasePaths[keyPath: action].openedElements())
   }
 
   /// The stores of the elements of a collection whose actions stand behind gates.
@@ -206,18 +206,5 @@ extension ActorStore {
     path: () -> AnyCasePath<Action, ChildAction>
   ) -> ActorStore<ChildState, ChildAction>? {
     handle.optionalChild(state, action, path) { ActorStore<ChildState, ChildAction>($0) }
-  }
-
-  @usableFromInline
-  func scopeThroughGates<Elements: ElementCollection, ElementsAction: ElementAction, ChildAction>(
-    _ state: KeyPath<State, Elements>,
-    _ action: AnyKeyPath,
-    _ path: AnyCasePath<Action, ElementsAction>
-  ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ChildAction>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
-    ElementsAction.ChildAction == ChildAction
-  {
-    handle.elements(state, action, path) { ActorStore<Elements.ElementState, ChildAction>($0) }
   }
 }

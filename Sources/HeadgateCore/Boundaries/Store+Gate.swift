@@ -76,7 +76,7 @@ extension Store {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    scopeThroughGates(state, action, AnyCasePath(action).openedElements())
+    scopeElements(state, action, AnyCasePath(action).openedElements())
   }
 
   /// The stores of the elements of a collection whose actions stand behind gates.
@@ -167,7 +167,7 @@ extension Store where Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    scopeThroughGates(state, action, Action.allCasePaths[keyPath: action].openedElements())
+    scopeElements(state, action, Action.allCasePaths[keyPath: action].openedElements())
   }
 
   /// The stores of the elements of a collection whose actions stand behind gates.
@@ -206,23 +206,5 @@ extension Store {
     path: () -> AnyCasePath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     handle.optionalChild(state, action, path) { Store<ChildState, ChildAction>($0) }
-  }
-
-  @usableFromInline
-  func scopeThroughGates<Elements: ElementCollection, ElementsAction: ElementAction, ChildAction>(
-    _ state: KeyPath<State, Elements>,
-    _ action: AnyKeyPath,
-    _ path: AnyCasePath<Action, ElementsAction>
-  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ChildAction>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
-    ElementsAction.ChildAction == ChildAction
-  {
-    handle.elements(state, action, path) { scope in
-      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
-      // the scope is used, and it goes nowhere else.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Elements.ElementState, ChildAction>(scope) }
-    }
   }
 }

@@ -62,15 +62,14 @@ extension ActorStore {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
     action: CaseKeyPath<Action, ElementsAction>
   ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    handle.elements(state, action, AnyCasePath(action)) {
-      ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0)
-    }
+    scopeElements(state, action, AnyCasePath(action).elements())
   }
 
   /// The stores of the elements of an identified array or of a stack.
@@ -78,6 +77,7 @@ extension ActorStore {
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<State, Elements>,
@@ -150,14 +150,13 @@ extension ActorStore where Action: CasePathable {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    handle.elements(state, action, Action.allCasePaths[keyPath: action]) {
-      ActorStore<Elements.ElementState, ElementsAction.ChildAction>($0)
-    }
+    scopeElements(state, action, Action.allCasePaths[keyPath: action].elements())
   }
 
   /// The stores of the elements of an identified array or of a stack.
@@ -165,11 +164,25 @@ extension ActorStore where Action: CasePathable {
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<State, Elements>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scope(state: state, action: action)
+  }
+}
+
+extension ActorStore {
+  /// The stores of elements, with a path that is made where the feature's types are known.
+  @usableFromInline
+  func scopeElements<Elements: ElementCollection, ChildAction>(
+    _ state: KeyPath<State, Elements>,
+    _ action: AnyKeyPath,
+    _ path: ElementsPath<Action, Elements.ElementID, ChildAction>
+  ) -> StoreCollection<Elements.ElementID, ActorStore<Elements.ElementState, ChildAction>>
+  where Elements.ElementID: Sendable {
+    handle.elements(state, action, path) { ActorStore<Elements.ElementState, ChildAction>($0) }
   }
 }

@@ -62,18 +62,14 @@ extension Store {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
     action: CaseKeyPath<Action, ElementsAction>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    handle.elements(state, action, AnyCasePath(action)) { scope in
-      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
-      // the scope is used, and it goes nowhere else.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Elements.ElementState, ElementsAction.ChildAction>(scope) }
-    }
+    scopeElements(state, action, AnyCasePath(action).elements())
   }
 
   /// The stores of the elements of an identified array or of a stack.
@@ -81,6 +77,7 @@ extension Store {
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   @_disfavoredOverload
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<State, Elements>,
@@ -153,17 +150,13 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    handle.elements(state, action, Action.allCasePaths[keyPath: action]) { scope in
-      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
-      // the scope is used, and it goes nowhere else.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Elements.ElementState, ElementsAction.ChildAction>(scope) }
-    }
+    scopeElements(state, action, Action.allCasePaths[keyPath: action].elements())
   }
 
   /// The stores of the elements of an identified array or of a stack.
@@ -171,11 +164,30 @@ extension Store where Action: CasePathable {
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
   /// ```
+  @inlinable
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: KeyPath<State, Elements>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scope(state: state, action: action)
+  }
+}
+
+extension Store {
+  /// The stores of elements, with a path that is made where the feature's types are known.
+  @usableFromInline
+  func scopeElements<Elements: ElementCollection, ChildAction>(
+    _ state: KeyPath<State, Elements>,
+    _ action: AnyKeyPath,
+    _ path: ElementsPath<Action, Elements.ElementID, ChildAction>
+  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ChildAction>>
+  where Elements.ElementID: Sendable {
+    handle.elements(state, action, path) { scope in
+      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
+      // the scope is used, and it goes nowhere else.
+      nonisolated(unsafe) let scope = scope
+      return MainActor.assumeIsolated { Store<Elements.ElementState, ChildAction>(scope) }
+    }
   }
 }

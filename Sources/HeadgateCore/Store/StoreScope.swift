@@ -67,13 +67,12 @@ package final class StoreScope<State, Action> {
     return store
   }
 
-  func elements<Elements: ElementCollection, ElementsAction: ElementAction, Child: AnyObject>(
+  func elements<Elements: ElementCollection, ChildAction, Child: AnyObject>(
     _ state: KeyPath<State, Elements>,
     _ action: AnyKeyPath,
-    _ path: AnyCasePath<Action, ElementsAction>,
-    wrap: @escaping (StoreScope<Elements.ElementState, ElementsAction.ChildAction>) -> Child
-  ) -> StoreCollection<Elements.ElementID, Child>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
+    _ path: ElementsPath<Action, Elements.ElementID, ChildAction>,
+    wrap: @escaping (StoreScope<Elements.ElementState, ChildAction>) -> Child
+  ) -> StoreCollection<Elements.ElementID, Child> where Elements.ElementID: Sendable {
     let ids = node.read { $0[keyPath: state]._ids }
     // A search, for a path of several properties: only when a store is made, and not for each collection.
     lazy var stored = storedPath(state)
@@ -88,7 +87,7 @@ package final class StoreScope<State, Action> {
       guard let element = node.read({ $0[keyPath: stored]._element(id: id) }) else {
         preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
       }
-      let scope = StoreScope<Elements.ElementState, ElementsAction.ChildAction>(
+      let scope = StoreScope<Elements.ElementState, ChildAction>(
         FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored]._element(id: id) }
       )
       let child = wrap(scope)
@@ -123,32 +122,5 @@ package final class StoreScope<State, Action> {
 
   func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
     ObservingClosure.observe(isolation: isolation, apply)
-  }
-}
-
-extension AnyCasePath {
-  /// The path on to the action of one element.
-  fileprivate func element(_ id: Value.ElementID) -> AnyCasePath<Root, Value.ChildAction>
-  where Value: ElementAction, Value.ElementID: Sendable {
-    let embedding = ElementEmbedding<Root, Value>(id: id, embed: embed)
-    let extraction = ElementExtraction<Root, Value>(id: id, extract: extract)
-    return AnyCasePath<Root, Value.ChildAction>(
-      tag: tag,
-      embed: embedding.callAsFunction,
-      extract: extraction.callAsFunction
-    )
-  }
-}
-
-/// Takes the action of one element out of the parent's action.
-private struct ElementExtraction<Root, ElementsAction: ElementAction>: Sendable
-where ElementsAction.ElementID: Sendable {
-  let id: ElementsAction.ElementID
-  let extract: @Sendable (Root) -> ElementsAction?
-
-  @Sendable
-  func callAsFunction(_ root: Root) -> ElementsAction.ChildAction? {
-    guard let (own, action) = extract(root)?._element, own == id else { return nil }
-    return action
   }
 }

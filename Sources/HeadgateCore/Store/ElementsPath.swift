@@ -1,0 +1,63 @@
+public import HeadgateCasePathsRuntime
+
+/// The path to the actions of a collection's elements, as the stores of these use it.
+///
+/// It is made in the module of the feature, where all types are known: an action of an element takes it on each send.
+@usableFromInline
+struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
+  let tag: Int
+  let isOneStep: Bool
+  private let embed: @Sendable (ElementID, ChildAction) -> Root
+  private let extract: @Sendable (Root) -> (id: ElementID, action: ChildAction)?
+
+  /// - Parameter path: What the functions are made of, which hold nothing else but types.
+  @usableFromInline
+  init<ElementsAction>(
+    _ path: AnyCasePath<Root, ElementsAction>,
+    embed: @escaping (ElementID, ChildAction) -> Root,
+    extract: @escaping (Root) -> (id: ElementID, action: ChildAction)?
+  ) {
+    tag = path.tag
+    isOneStep = path.isOneStep
+    // They hold functions that may be sent and types, and what they ask of these has no isolation; see `Gate.entering`.
+    self.embed = unsafeBitCast(embed, to: (@Sendable (ElementID, ChildAction) -> Root).self)
+    self.extract = unsafeBitCast(extract, to: (@Sendable (Root) -> (id: ElementID, action: ChildAction)?).self)
+  }
+
+  /// The path on to the action of one element.
+  func element(_ id: ElementID) -> AnyCasePath<Root, ChildAction> where ElementID: Hashable & Sendable {
+    AnyCasePath(
+      tag: tag,
+      embed: { [embed] in embed(id, $0) },
+      extract: { [extract] root in
+        guard let (own, action) = extract(root), own == id else { return nil }
+        return action
+      }
+    )
+  }
+}
+
+extension AnyCasePath where Value: ElementAction {
+  /// The path to the actions of elements.
+  @inlinable
+  func elements() -> ElementsPath<Root, Value.ElementID, Value.ChildAction> {
+    let (embed, extract) = (embed, extract)
+    return ElementsPath(
+      self,
+      embed: { embed(._element(id: $0, action: $1)) },
+      extract: { extract($0)?._element }
+    )
+  }
+
+  /// The path to the actions of elements behind gates.
+  @inlinable
+  func openedElements<Child: Reducer>() -> ElementsPath<Root, Value.ElementID, Child.Action>
+  where Value.ChildAction == Gate<Child> {
+    let (embed, extract) = (embed, extract)
+    return ElementsPath(
+      self,
+      embed: { embed(._element(id: $0, action: Gate($1))) },
+      extract: { extract($0)?._element.map { ($0.id, $0.action.action) } }
+    )
+  }
+}
