@@ -114,3 +114,12 @@ extension _GateBox: CustomStringConvertible {
   /// ```
   public var description: String { "\(Gate<Child>(action))" }
 }
+
+extension _GateBox: CustomReflectable {
+  /// The mirror of the child's action, as that of the gate is.
+  ///
+  /// ```swift
+  /// dump(box)
+  /// ```
+  public var customMirror: Mirror { Mirror(reflecting: action) }
+}

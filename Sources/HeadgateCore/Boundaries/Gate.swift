@@ -26,7 +26,7 @@ public enum Gate<Child: Reducer> where Child.Action: GatedAction {
   /// Any other action of the child.
   case inside(Inside)
 
-  /// An action that only the child can build and read.
+  /// An action that reducers and effects of others than the child can neither build nor read.
   ///
   /// ```swift
   /// case .login(.inside(let inside)): print(inside)

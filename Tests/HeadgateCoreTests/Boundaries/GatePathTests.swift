@@ -86,6 +86,14 @@ struct GatePathTests {
     expectSameLayout(SignIn.self)
   }
 
+  // holds: GATE-10
+  @Test func `a box shows what its gate shows`() {
+    let gate = Gate<SignIn>(.view(.nameChanged("secret")))
+    let box = _GateBox<SignIn>._$through(gate)
+    #expect("\(box)" == "\(gate)" && !"\(box)".contains("secret"))
+    #expect(!Mirror(reflecting: box).children.contains { $0.value is SignIn.Action })
+  }
+
   // holds: MACRO-3
   @Test func `a type called Gate that is none has paths like any other`() {
     let event = Street.Event.closed(Street.Gate(width: 3))

@@ -38,6 +38,19 @@ struct GatedStoreTests {
   }
 
   // holds: GATE-12
+  @Test func `the store of a row hears the row's actions and no other's`() {
+    let store = Store(initialState: GatedHouse.State(rows: [SignIn.State(id: 1), SignIn.State(id: 2)])) { GatedHouse() }
+    let rows = store.scope(state: \.rows, action: \.rows)
+    var heard: [[SignIn.Action]] = [[], []]
+    let tokens = [rows[0].onAction { heard[0].append($1) }, rows[1].onAction { heard[1].append($1) }]
+    rows[0].send(.view(.nameChanged("a")))
+    store.send(.rows(.element(id: 2, action: .interface(.greet("b")))))
+    store.send(.door(.interface(.reset)))
+    #expect(heard == [[.view(.nameChanged("a"))], [.interface(.greet("b"))]])
+    tokens.forEach { $0.cancel() }
+  }
+
+  // holds: GATE-12
   @Test func `on any actor`() async {
     await Attendant().check(state)
   }

@@ -276,6 +276,26 @@ struct StoreObserveTests {
   }
 
   // holds: STORE-35
+  @Test func `onAction of a row sees the row's actions and no other's`() async {
+    await expectGone { watch in
+      let store = watch(
+        Store(initialState: Family.Parent.State(rows: [.init(id: 1), .init(id: 2)])) { Family.Parent() }
+      )
+      let rows = store.scope(state: \.rows, action: \.rows)
+      var seen: [[String]] = [[], []]
+      let tokens = [
+        rows[0].onAction { _, action in seen[0].append("\(action)") },
+        rows[1].onAction { _, action in seen[1].append("\(action)") },
+      ]
+      rows[0].send(.note("a"))
+      store.send(.rows(.element(id: 2, action: .note("b"))))
+      store.send(.inner(.note("elsewhere")))
+      #expect(seen == [["note(\"a\")"], ["note(\"b\")"]])
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-35
   @Test func `onAction of a child that is gone sees nothing`() async {
     await expectGone { watch in
       let store = family(watch)
