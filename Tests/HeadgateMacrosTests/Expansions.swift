@@ -6,7 +6,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// The macros by name, with the conformances that their declarations offer.
-private var macros: [String: MacroSpec] {
+var allMacros: [String: MacroSpec] {
   [
     "_ActionKinds": MacroSpec(type: ActionKindsMacro.self),
     "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
@@ -35,7 +35,7 @@ func expectExpansion(_ source: String, _ expanded: String, sourceLocation: Testi
   assertMacroExpansion(
     source,
     expandedSource: expanded,
-    macroSpecs: macros,
+    macroSpecs: allMacros,
     indentationWidth: .spaces(2),
     failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) }
   )
@@ -54,7 +54,7 @@ func expectDiagnostics(
     source,
     expandedSource: "",
     diagnostics: diagnostics,
-    macroSpecs: macros,
+    macroSpecs: allMacros,
     applyFixIts: fixIts,
     fixedSource: fixed,
     indentationWidth: .spaces(2),
@@ -70,7 +70,7 @@ func expectDiagnostics(
 func expectInExpansion(_ source: String, _ texts: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   let context = BasicMacroExpansionContext()
   let file: SourceFileSyntax = "\(raw: source)"
-  let expanded = file.expand(macroSpecs: macros, contextGenerator: { _ in context }).description
+  let expanded = file.expand(macroSpecs: allMacros, contextGenerator: { _ in context }).description
   for text in texts {
     #expect(expanded.contains(text), sourceLocation: sourceLocation)
   }

@@ -16,6 +16,22 @@ extension DiagnosticCase {
       fixes: [("Remove '@ViewAction'", "protocol Screen {}")]
     ),
     DiagnosticCase(
+      .privateInsideType,
+      "struct Outer {\n  @ViewAction(for: Form.self) private struct Screen { let store: StoreOf<Form> }\n}",
+      2,
+      31,
+      """
+      '@ViewAction' extends 'Screen', and an extension cannot name a type that is private inside another type. Make it \
+      'fileprivate'.
+      """,
+      fixes: [
+        (
+          "Make it 'fileprivate'",
+          "struct Outer {\n  @ViewAction(for: Form.self) fileprivate struct Screen { let store: StoreOf<Form> }\n}"
+        )
+      ]
+    ),
+    DiagnosticCase(
       .viewActionWithoutStore,
       "@ViewAction(for: Form.self)\nstruct Screen {\n  var title = \"\"\n}",
       1,

@@ -47,6 +47,41 @@ struct ObservableStateExpansionTests {
     )
   }
 
+  @Test("a tracked property becomes computed over a stored one; the first makes the registrar")  // holds: OBS-13
+  func tracked() {
+    expectExpansion(
+      """
+      struct State {
+        @ObservationStateTracked(0)
+        public var a = 0
+      }
+      """,
+      #"""
+      struct State {
+        public var a {
+        @storageRestrictions(initializes: _a, _$observationRegistrar)
+        init(initialValue) {
+          _a = initialValue
+        _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+        }
+        get {
+          _$observationRegistrar.access(0)
+          return _a
+        }
+        set { _$observationRegistrar.set(0, &_a, newValue) }
+        _modify {
+          let token = _$observationRegistrar.willModify(0, _a)
+          defer { _$observationRegistrar.didModify(0, _a, token) }
+          yield &_a
+        }
+        }
+
+        private var _a = 0
+      }
+      """#
+    )
+  }
+
   @Test("an observed property becomes computed over a stored one that keeps its observers")  // holds: OBS-24
   func observers() {
     expectExpansion(
