@@ -1,4 +1,6 @@
 /// The action of a collection of children, which carries actions of single elements.
+///
+/// Where the requirements are written by hand they are `nonisolated`: effects ask them wherever they run.
 public protocol ElementAction<ElementID, ChildAction> {
   /// What names an element.
   associatedtype ElementID: Hashable
