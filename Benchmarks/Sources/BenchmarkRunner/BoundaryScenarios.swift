@@ -63,4 +63,14 @@ let boundaryScenarios = [
     let store = ViewStore<GatedVisitor>(root.scope(state: \.rooms, action: \.rooms).first!)
     return { _ in store.send(.tapped) }
   },
+  Scenario(name: "step-view-action-plain", iterations: 500_000) {
+    let root = Store(initialState: PlainJourney.State()) { PlainJourney() }
+    let store = root.scope(state: \.path, action: \.path).first!
+    return { _ in store.send(.view(.tapped)) }
+  },
+  Scenario(name: "step-view-action-gated", iterations: 500_000) {
+    let root = Store(initialState: GatedJourney.State()) { GatedJourney() }
+    let store = ViewStore<GatedVisitor>(root.scope(state: \.path, action: \.path).first!)
+    return { _ in store.send(.tapped) }
+  },
 ]

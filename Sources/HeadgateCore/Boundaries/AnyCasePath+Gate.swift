@@ -48,14 +48,13 @@ extension AnyCasePath {
   @inlinable
   package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
     if let path = further?() as? PathThroughGate<Root, Child.Action> { return path.path }
-    let (embed, extract) = (embed, extract)
-    let embedInGate: (Child.Action) -> Root = { embed(Gate($0)) }
+    let extract = extract
     let extractFromGate: (Root) -> Child.Action? = { extract($0)?.action }
-    // They hold two functions that may be sent and the types; see `Gate.entering`.
     return AnyCasePath<Root, Child.Action>(
       tag: tag,
       isOneStep: isOneStep,
-      embed: unsafeBitCast(embedInGate, to: (@Sendable (Child.Action) -> Root).self),
+      embed: GateWrapping<Child>.entering(embed),
+      // It holds a function that may be sent and the types; see `ActionWrapping.entering`.
       extract: unsafeBitCast(extractFromGate, to: (@Sendable (Root) -> Child.Action?).self)
     )
   }

@@ -64,17 +64,6 @@ public enum Gate<Child: Reducer> where Child.Action: GatedAction {
     }
   }
 
-  /// What makes a parent's action of the child's, of what makes one of a gate.
-  @inlinable
-  package static func entering<ParentAction>(
-    _ embed: @escaping @Sendable (Gate) -> ParentAction
-  ) -> @Sendable (Child.Action) -> ParentAction {
-    // It holds a function that may be sent and the types, and what it asks of them has no isolation: `@Reducer` writes it so, and
-    // `GatedAction` says that what is written by hand has to be. `@Sendable` does not change what a function value is made of.
-    let enter: (Child.Action) -> ParentAction = { embed(Gate($0)) }
-    return unsafeBitCast(enter, to: (@Sendable (Child.Action) -> ParentAction).self)
-  }
-
   /// The action of the child.
   @inlinable
   package var action: Child.Action {

@@ -48,7 +48,7 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     _ context: _ResolutionContext,
     embedding embed: @escaping @Sendable (Gate<Child>) -> ParentAction
   ) -> _EmbeddedChild<Child.State, Gate<Child>, ParentAction> {
-    base._resolve(context, embedding: Gate.entering(embed)).wrapped(in: Gate.self)
+    base._resolve(context, in: GateWrapping.self, embedding: embed)
   }
 
   /// The operator's node with the child itself, at a path through the gate.
@@ -65,6 +65,19 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     `operator`._node(of: base, at: _ChildPath(path.path.opened(), of: base), context)
   }
 
+  /// The node of `forEach` with the child itself on its elements.
+  ///
+  /// ```swift
+  /// let node = reducer._resolve(context, in: forEach)
+  /// ```
+  @inlinable
+  public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
+    _ context: _ResolutionContext,
+    in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
+  ) -> _ReducerNode<ParentState, ParentAction> {
+    `operator`.node(of: base, in: GateWrapping<Child>.self, context)
+  }
+
   /// None: it implements `reduce(into:action:)`.
   ///
   /// ```swift
@@ -73,9 +86,14 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   public typealias Body = Never
 }
 
-extension Gate: WrappingAction {
+/// The parent holds a gate.
+@usableFromInline
+enum GateWrapping<Child: Reducer>: ActionWrapping where Child.Action: GatedAction {
   @inlinable
-  var wrapped: Child.Action? { action }
+  static func inner(of outer: Gate<Child>) -> Child.Action? { outer.action }
+
+  @inlinable
+  static func outer(around inner: Child.Action) -> Gate<Child> { Gate(inner) }
 }
 
 // Of other reducers with the child's actions there are none here: they would open the gate.
@@ -101,9 +119,9 @@ extension ReducerBuilder {
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer>(
     _ reducer: Child
-  ) -> _PresentedReducer<_GatedReducer<Child, Child>>
+  ) -> _PresentedGateReducer<Child, Child>
   where Child.State == State, Action == PresentationAction<Gate<Child>> {
-    _PresentedReducer(_GatedReducer(reducer))
+    _PresentedGateReducer(reducer)
   }
 
   /// A child with other dependencies where its case holds a gate.
@@ -129,8 +147,8 @@ extension ReducerBuilder {
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer>(
     _ reducer: _DependencyReducer<Child>
-  ) -> _PresentedReducer<_GatedReducer<Child, _DependencyReducer<Child>>>
+  ) -> _PresentedGateReducer<Child, _DependencyReducer<Child>>
   where Child.State == State, Action == PresentationAction<Gate<Child>> {
-    _PresentedReducer(_GatedReducer(reducer))
+    _PresentedGateReducer(reducer)
   }
 }

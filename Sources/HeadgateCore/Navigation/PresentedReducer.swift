@@ -46,7 +46,7 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     _ context: _ResolutionContext,
     embedding embed: @escaping @Sendable (PresentationAction<Base.Action>) -> ParentAction
   ) -> _EmbeddedChild<Base.State, PresentationAction<Base.Action>, ParentAction> {
-    base._resolve(context, embedding: { embed(.presented($0)) }).wrapped(in: PresentationAction.self)
+    base._resolve(context, in: PresentationWrapping.self, embedding: embed)
   }
 
   /// None: it implements `reduce(into:action:)`.
@@ -57,11 +57,16 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
   public typealias Body = Never
 }
 
-extension PresentationAction: WrappingAction {
+/// The parent holds an action about the presentation.
+@usableFromInline
+enum PresentationWrapping<Action>: ActionWrapping {
   @inlinable
-  var wrapped: Action? {
-    if case .presented(let action) = self { action } else { nil }
+  static func inner(of outer: PresentationAction<Action>) -> Action? {
+    if case .presented(let action) = outer { action } else { nil }
   }
+
+  @inlinable
+  static func outer(around inner: Action) -> PresentationAction<Action> { .presented(inner) }
 }
 
 extension ReducerBuilder {

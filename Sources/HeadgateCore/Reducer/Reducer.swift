@@ -61,6 +61,12 @@ public protocol Reducer<State, Action> {
     in operator: Operator,
     at path: _ChildPath<Operator.Action, Self>
   ) -> _ReducerNode<Operator.State, Operator.Action> where Operator.ChildState == State
+
+  /// The node of `forEach` with this reducer on its elements. Only a child behind a gate implements it.
+  func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
+    _ context: _ResolutionContext,
+    in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
+  ) -> _ReducerNode<ParentState, ParentAction>
 }
 
 /// A reducer with the state and the actions of another: `some ReducerOf<Self>` is how a `body` is typed.

@@ -19,7 +19,7 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   ) {
     tag = path.tag
     isOneStep = path.isOneStep
-    // They hold functions that may be sent and types, and what they ask of these has no isolation; see `Gate.entering`.
+    // They hold functions that may be sent and types, and what they ask of these has no isolation; see `ActionWrapping.entering`.
     self.embed = unsafeBitCast(embed, to: (@Sendable (ElementID, ChildAction) -> Root).self)
     self.extract = unsafeBitCast(extract, to: (@Sendable (Root) -> (id: ElementID, action: ChildAction)?).self)
   }

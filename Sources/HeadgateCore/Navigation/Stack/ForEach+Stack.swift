@@ -4,19 +4,24 @@ public import HeadgateSupport
 extension ForEachElement {
   /// The node of a stack: pushes, the elements, then the reducers after it; and pops.
   @inlinable
-  func resolveStack(
+  func stackNode<R: Reducer, Wrapping: ActionWrapping>(
+    of child: R,
+    in _: Wrapping.Type,
     _ context: _ResolutionContext,
     _ steps: _StackSteps<Elements, ElementsAction>
-  ) -> _ReducerNode<State, Action> {
+  ) -> _ReducerNode<State, Action>
+  where
+    R.State == Elements.ElementState, R.Action == Wrapping.Inner, Wrapping.Outer == ElementsAction.ChildAction
+  {
     let access = StateAccess(state)
-    let watch = ReplacementWatch<Child.State>()
+    let watch = ReplacementWatch<R.State>()
     let path = AnyCasePath(action)
     let child = ChildNode(child, context)
     let reduce = child.reduce
     let statePath = state
     let location = location
     let leaving = steps.leaving
-    let presentation = Presentation(Child.State.self, Child.Action.self)
+    let presentation = Presentation(R.State.self, R.Action.self)
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -24,8 +29,7 @@ extension ForEachElement {
         guard let elementsAction = path.extract(at: action) else { return .none }
         access.willModify(state)
         leaving.isPending = false
-        // A variable, whose address is taken as it is; a constant would be copied once more.
-        guard case (let id, var childAction)? = elementsAction._element else {
+        guard let (id, outer) = elementsAction._element else {
           let structure = access.withChild(of: state) { $0.pointee._$structure }
           let mistake = access.withChild(of: state) { steps.begin(&$0.pointee, elementsAction) }
           if let mistake { location.report(CoreMessages.stackMistake(mistake, state: State.self)) }
@@ -35,6 +39,8 @@ extension ForEachElement {
           }
           return .none
         }
+        // A variable, whose address is taken as it is; a constant would be copied once more.
+        guard var childAction = Wrapping.inner(of: outer) else { return .none }
         var isReplaced = false
         let effect = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
@@ -50,12 +56,12 @@ extension ForEachElement {
         if isReplaced { access.didReplace(state) }
         guard let effect else {
           location.report(
-            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: Child.State.self)
+            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
           )
           return .none
         }
         guard !effect.isNone else { return .none }
-        let embedding = ElementEmbedding<Action, ElementsAction>(id: id, embed: path.embed)
+        let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
         return effect.embedded(Embedding(embedding.callAsFunction))
           .presented(Dismissal(steps.popFrom(id).map(path.embed), location: location))
           .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))

@@ -36,30 +36,22 @@ public struct _EmbeddedChild<State, Action, ParentAction> {
 
   /// The child in a wrapping.
   @inlinable
-  func wrapped<Wrapping: WrappingAction>(in _: Wrapping.Type) -> _EmbeddedChild<State, Wrapping, ParentAction>
-  where Wrapping.Wrapped == Action {
+  func wrapped<Wrapping: ActionWrapping>(
+    in _: Wrapping.Type
+  ) -> _EmbeddedChild<State, Wrapping.Outer, ParentAction> where Wrapping.Inner == Action {
     guard let (reduce, embedding) = ownParts else {
-      return _EmbeddedChild<State, Wrapping, ParentAction>(places) { [body] state, wrapping in
+      return _EmbeddedChild<State, Wrapping.Outer, ParentAction>(places) { [body] state, outer in
         // A variable here and below, whose address is taken as it is; a constant would be copied once more.
-        guard var action = wrapping.pointee.wrapped else { return .none }
+        guard var action = Wrapping.inner(of: outer.pointee) else { return .none }
         return body(state, &action)
       }
     }
-    return _EmbeddedChild<State, Wrapping, ParentAction>(places) { state, wrapping in
-      guard var action = wrapping.pointee.wrapped else { return .none }
+    return _EmbeddedChild<State, Wrapping.Outer, ParentAction>(places) { state, outer in
+      guard var action = Wrapping.inner(of: outer.pointee) else { return .none }
       let effect = reduce.body(state, &action)
       return effect.isNone ? .none : effect.embedded(embedding)
     }
   }
-}
-
-/// What a parent holds in a case in place of the child's action itself.
-@usableFromInline
-protocol WrappingAction {
-  associatedtype Wrapped
-
-  /// The child's action; nil for one that is the wrapping's own.
-  var wrapped: Wrapped? { get }
 }
 
 extension Reducer {
@@ -70,6 +62,18 @@ extension Reducer {
     embedding embed: @escaping @Sendable (Action) -> ParentAction
   ) -> _EmbeddedChild<State, Action, ParentAction> {
     _EmbeddedChild(self, context, embedding: embed)
+  }
+}
+
+extension Reducer {
+  /// This reducer in a wrapping, for an operator that puts the wrapping into the actions of the parent.
+  @inlinable
+  func _resolve<Wrapping: ActionWrapping, ParentAction>(
+    _ context: _ResolutionContext,
+    in wrapping: Wrapping.Type,
+    embedding embed: @escaping @Sendable (Wrapping.Outer) -> ParentAction
+  ) -> _EmbeddedChild<State, Wrapping.Outer, ParentAction> where Wrapping.Inner == Action {
+    _resolve(context, embedding: wrapping.entering(embed)).wrapped(in: wrapping)
   }
 }
 

@@ -53,9 +53,24 @@ where
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    if let steps = Elements._$steps(for: ElementsAction.self) { return resolveStack(context, steps) }
+    child._resolve(context, in: self)
+  }
+
+  /// The node with a reducer on the elements, whose actions stand in a wrapping.
+  @inlinable
+  func node<R: Reducer, Wrapping: ActionWrapping>(
+    of child: R,
+    in wrapping: Wrapping.Type,
+    _ context: _ResolutionContext
+  ) -> _ReducerNode<State, Action>
+  where
+    R.State == Elements.ElementState, R.Action == Wrapping.Inner, Wrapping.Outer == ElementsAction.ChildAction
+  {
+    if let steps = Elements._$steps(for: ElementsAction.self) {
+      return stackNode(of: child, in: wrapping, context, steps)
+    }
     let access = StateAccess(state)
-    let watch = ReplacementWatch<Child.State>()
+    let watch = ReplacementWatch<R.State>()
     let path = AnyCasePath(action)
     let node = ChildNode(child, context)
     let reduce = node.reduce
@@ -65,13 +80,15 @@ where
       tag: path.tag,
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
-        guard let (id, childAction) = path.extract(at: action)?._element else { return .none }
+        // The action is a variable, whose address is taken as it is; a constant would be copied once more.
+        guard let (id, outer) = path.extract(at: action)?._element, var childAction = Wrapping.inner(of: outer)
+        else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
             let before = watch.identity(of: &child)
-            let effect = reduce(&child, childAction)
+            let effect = reduce.body(&child, &childAction)
             isReplaced = watch.isReplaced(&child, since: before)
             return effect
           }
@@ -79,12 +96,12 @@ where
         if isReplaced { access.didReplace(state) }
         guard let effect else {
           location.report(
-            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: Child.State.self)
+            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
           )
           return .none
         }
         guard !effect.isNone else { return .none }
-        let embedding = ElementEmbedding<Action, ElementsAction>(id: id, embed: path.embed)
+        let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
         return effect.embedded(Embedding(embedding.callAsFunction))
           .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))
       },
@@ -100,9 +117,25 @@ where
   public typealias Body = Never
 }
 
-/// Wraps an element's action with its id and in the parent's case.
+extension Reducer {
+  /// The node of `forEach` with this reducer on its elements.
+  ///
+  /// ```swift
+  /// let node = Row()._resolve(context, in: ForEachElement(\.rows, action: \.rows) { Row() })
+  /// ```
+  @inlinable
+  public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
+    _ context: _ResolutionContext,
+    in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
+  ) -> _ReducerNode<ParentState, ParentAction> {
+    `operator`.node(of: self, in: NoWrapping<Action>.self, context)
+  }
+}
+
+/// Wraps an element's action, also with its id, and puts it in the parent's case.
 @usableFromInline
-struct ElementEmbedding<Action, ElementsAction: ElementAction>: @unchecked Sendable {
+struct ElementEmbedding<Action, ElementsAction: ElementAction, Wrapping: ActionWrapping>: @unchecked Sendable
+where Wrapping.Outer == ElementsAction.ChildAction {
   // Sendable: the id was taken out of an action that was handed to the store, and is only copied back into actions that are
   // handed to it; `embed` is.
   @usableFromInline let id: ElementsAction.ElementID
@@ -116,8 +149,8 @@ struct ElementEmbedding<Action, ElementsAction: ElementAction>: @unchecked Senda
 
   @inlinable
   @Sendable
-  func callAsFunction(_ action: ElementsAction.ChildAction) -> Action {
-    embed(._element(id: id, action: action))
+  func callAsFunction(_ action: Wrapping.Inner) -> Action {
+    embed(._element(id: id, action: Wrapping.outer(around: action)))
   }
 }
 
