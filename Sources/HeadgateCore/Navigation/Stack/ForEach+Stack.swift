@@ -6,7 +6,7 @@ extension ForEachElement {
   @inlinable
   func stackNode<R: Reducer, Wrapping: ActionWrapping>(
     of child: R,
-    in _: Wrapping.Type,
+    in wrapping: Wrapping.Type,
     _ context: _ResolutionContext,
     _ steps: _StackSteps<Elements, ElementsAction>
   ) -> _ReducerNode<State, Action>
@@ -29,7 +29,8 @@ extension ForEachElement {
         guard let elementsAction = path.extract(at: action) else { return .none }
         access.willModify(state)
         leaving.isPending = false
-        guard let (id, outer) = elementsAction._element else {
+        // The action is a variable, whose address is taken as it is; a constant would be copied once more.
+        guard case (let id, var childAction)? = elementsAction.element(in: wrapping) else {
           let structure = access.withChild(of: state) { $0.pointee._$structure }
           let mistake = access.withChild(of: state) { steps.begin(&$0.pointee, elementsAction) }
           if let mistake { location.report(CoreMessages.stackMistake(mistake, state: State.self)) }
@@ -39,8 +40,6 @@ extension ForEachElement {
           }
           return .none
         }
-        // A variable, whose address is taken as it is; a constant would be copied once more.
-        guard var childAction = Wrapping.inner(of: outer) else { return .none }
         var isReplaced = false
         let effect = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in

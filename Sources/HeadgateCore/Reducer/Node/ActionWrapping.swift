@@ -33,3 +33,16 @@ enum NoWrapping<Action>: ActionWrapping {
   @inlinable
   static func outer(around inner: Action) -> Action { inner }
 }
+
+extension ElementAction {
+  /// The element's action out of its wrapping, and its id.
+  // A function of its own, at whose end the wrapping goes: as a constant of an operator it would be kept until the operator is done, and what
+  // is taken out of it would be a copy.
+  @inlinable
+  @inline(__always)
+  func element<Wrapping: ActionWrapping>(in _: Wrapping.Type) -> (id: ElementID, action: Wrapping.Inner)?
+  where Wrapping.Outer == ChildAction {
+    guard let (id, outer) = _element, let inner = Wrapping.inner(of: outer) else { return nil }
+    return (id, inner)
+  }
+}

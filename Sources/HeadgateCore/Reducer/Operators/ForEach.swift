@@ -81,8 +81,7 @@ where
       tagOf: Action._$caseTag,
       reduction: _Reduction { state, action in
         // The action is a variable, whose address is taken as it is; a constant would be copied once more.
-        guard let (id, outer) = path.extract(at: action)?._element, var childAction = Wrapping.inner(of: outer)
-        else { return .none }
+        guard case (let id, var childAction)? = path.extract(at: action)?.element(in: wrapping) else { return .none }
         var isReplaced = false
         access.willModify(state)
         let effect = access.withChild(of: state) { elements in
