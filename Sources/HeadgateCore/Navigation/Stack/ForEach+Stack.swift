@@ -21,7 +21,9 @@ extension ForEachElement {
     let statePath = state
     let location = location
     let leaving = steps.leaving
-    let presentation = Presentation(R.State.self, R.Action.self)
+    // Not behind a gate: anybody may make a state one that goes by itself, and it would be shown each action of the child.
+    let isOpen = ElementsAction.ChildAction.self == R.Action.self
+    let presentation = isOpen ? Presentation(R.State.self, R.Action.self) : nil
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -41,19 +43,19 @@ extension ForEachElement {
           return .none
         }
         var isReplaced = false
-        let effect = access.withChild(of: state) { elements in
+        var effect = Effect<R.Action>.none
+        let found: Void? = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
             if let presentation { leaving.note(id, ifGoing: &child, after: &childAction, presentation) }
             let before = watch.identity(of: &child)
             let outer = ReductionFrame.enterPresentation()
-            let effect = reduce.body(&child, &childAction)
+            effect = reduce.body(&child, &childAction)
             ReductionFrame.leavePresentation(outer)
             isReplaced = watch.isReplaced(&child, since: before)
-            return effect
           }
         }
         if isReplaced { access.didReplace(state) }
-        guard let effect else {
+        guard found != nil else {
           location.report(
             CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
           )

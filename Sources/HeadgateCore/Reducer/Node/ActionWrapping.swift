@@ -2,7 +2,7 @@
 ///
 /// A type and no value: where the child's and the parent's types are known, nothing is called for it.
 @usableFromInline
-protocol ActionWrapping<Inner> {
+protocol ActionWrapping {
   associatedtype Outer
   associatedtype Inner
 

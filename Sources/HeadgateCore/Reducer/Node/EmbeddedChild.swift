@@ -63,9 +63,7 @@ extension Reducer {
   ) -> _EmbeddedChild<State, Action, ParentAction> {
     _EmbeddedChild(self, context, embedding: embed)
   }
-}
 
-extension Reducer {
   /// This reducer in a wrapping, for an operator that puts the wrapping into the actions of the parent.
   @inlinable
   func _resolve<Wrapping: ActionWrapping, ParentAction>(

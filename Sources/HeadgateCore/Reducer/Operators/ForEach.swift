@@ -83,17 +83,18 @@ where
         // The action is a variable, whose address is taken as it is; a constant would be copied once more.
         guard case (let id, var childAction)? = path.extract(at: action)?.element(in: wrapping) else { return .none }
         var isReplaced = false
+        // Not the result of the closure: the collection may be the user's own, and would see it.
+        var effect = Effect<R.Action>.none
         access.willModify(state)
-        let effect = access.withChild(of: state) { elements in
+        let found: Void? = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
             let before = watch.identity(of: &child)
-            let effect = reduce.body(&child, &childAction)
+            effect = reduce.body(&child, &childAction)
             isReplaced = watch.isReplaced(&child, since: before)
-            return effect
           }
         }
         if isReplaced { access.didReplace(state) }
-        guard let effect else {
+        guard found != nil else {
           location.report(
             CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
           )
