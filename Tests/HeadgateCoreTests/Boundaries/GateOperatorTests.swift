@@ -185,15 +185,19 @@ struct GateOperatorTests {
     let store = Store(initialState: Dated.State()) { Dated() }
     store.scope(state: \.day, action: \.day).send(.view(.tapped))
     try #require(store.scope(state: \.sheet, action: \.sheet.presented)).send(.view(.tapped))
+    store.scope(state: \.week, action: \.week)[0].send(.view(.tapped))
+    store.scope(state: \.diary, action: \.diary)[0].send(.view(.tapped))
     #expect(store.day.number == 3)
     #expect(store.sheet?.number == 4)
+    #expect(store.week[0].number == 6)
+    #expect(store.diary.first?.number == 7)
   }
 
   @Reducer
   struct Dated {
     @Reducer
     struct Day {
-      @ObservableState struct State: Equatable { var number = 0 }
+      @ObservableState struct State: Equatable, Identifiable { let id = 1; var number = 0 }
       enum Action: GatedAction {
         case view(View)
         enum View { case tapped }
@@ -209,11 +213,18 @@ struct GateOperatorTests {
     @ObservableState struct State: Equatable {
       var day = Day.State()
       @Presents var sheet: Day.State? = Day.State()
+      var week: IdentifiedArrayOf<Day.State> = [Day.State()]
+      var diary = StackState([Day.State()])
     }
-    enum Action { case day(Gate<Day>), sheet(PresentationAction<Gate<Day>>) }
+    enum Action {
+      case day(Gate<Day>), sheet(PresentationAction<Gate<Day>>)
+      case week(IdentifiedGatesOf<Day>), diary(StackAction<Day.State, Gate<Day>>)
+    }
     var body: some ReducerOf<Self> {
       Scope(state: \.day, action: \.day) { Day().dependency(\.dayNumber, 3).dependency(\.dayNumber, 5) }
       IfLet(\.$sheet, action: \.sheet) { Day().transformDependency(\.dayNumber) { $0 += 3 } }
+      ForEachElement(\.week, action: \.week) { Day().dependency(\.dayNumber, 6) }
+      ForEachElement(\.diary, action: \.diary) { Day().dependency(\.dayNumber, 7) }
     }
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeadgateCore
 
-/// A feature that contains itself three times over: in rows, where it is presented, and as a part that may be absent, each behind
-/// a gate.
+/// A feature that contains itself four times over: in rows, on a stack, where it is presented, and as a part that may be absent, each
+/// behind a gate.
 @Reducer
 private struct Bough {
   @ObservableState
@@ -16,6 +16,7 @@ private struct Bough {
     // A state that holds itself takes the indirection of an array: at most one element.
     var crown: [State] = []
     @Presents var graft: State?
+    var ring = StackState<State>()
 
     var top: State? {
       get { crown.first }
@@ -29,6 +30,7 @@ private struct Bough {
     case boughs(IdentifiedGatesOf<Bough>)
     case top(Gate<Bough>)
     case graft(PresentationAction<Gate<Bough>>)
+    case ring(StackAction<State, Gate<Bough>>)
 
     enum Interface: Sendable {
       case perform(@Sendable (inout State) -> Effect<Action>)
@@ -41,13 +43,14 @@ private struct Bough {
       switch action {
       case .interface(.perform(let script)): return script(&state)
       case .internal(.noted(let note)): state.log.append(note)
-      case .boughs, .top, .graft: break
+      case .boughs, .top, .graft, .ring: break
       }
       return .none
     }
     .forEach(\.boughs, action: \.boughs) { Bough() }
     .ifLet(\.top, action: \.top) { Bough() }
     .ifLet(\.$graft, action: \.graft) { Bough() }
+    .forEach(\.ring, action: \.ring) { Bough() }
   }
 }
 
@@ -56,21 +59,22 @@ private struct Bough {
 struct GatedTreeTests {
   private typealias Script = @Sendable (inout Bough.State) -> Effect<Bough.Action>
 
-  /// The trunk, with a row, a part that may be absent and a presented one, and below each of them a row of its own.
+  /// The trunk, with a row, a part that may be absent, a presented one and an element of a stack, and below each a row of its own.
   private var trunk: Bough.State {
     func bough(_ id: Int) -> Bough.State { Bough.State(id: id, boughs: [Bough.State(id: id * 10)]) }
-    return Bough.State(id: 1, boughs: [bough(2)], crown: [bough(3)], graft: bough(4))
+    return Bough.State(id: 1, boughs: [bough(2)], crown: [bough(3)], graft: bough(4), ring: StackState([bough(5)]))
   }
 
   private func stores(_ store: StoreOf<Bough>) throws -> [StoreOf<Bough>] {
     let row = store.scope(state: \.boughs, action: \.boughs)[0]
     let top = try #require(store.scope(state: \.top, action: \.top))
     let graft = try #require(store.scope(state: \.graft, action: \.graft.presented))
-    return [row, top, graft]
+    return [row, top, graft, store.scope(state: \.ring, action: \.ring)[0]]
   }
 
   // holds: REDUCER-23, GATE-7
-  @Test func `a feature contains itself behind gates, in rows, as an optional and presented`() async throws {
+  @Test func `a feature contains itself behind gates, in rows, as an optional, presented and on a stack`() async throws
+  {
     try await expectGone { watch in
       let store = watch(Store(initialState: trunk) { Bough() })
       for child in try stores(store) {
@@ -78,15 +82,17 @@ struct GatedTreeTests {
         child.scope(state: \.boughs, action: \.boughs)[0].send(.internal(.noted("grandchild")))
       }
       let state = store.state
-      let children = [state.boughs[0], try #require(state.top), try #require(state.graft)]
-      #expect(children.map(\.log) == [["child"], ["child"], ["child"]])
-      #expect(children.map { $0.boughs[0].log } == [["grandchild"], ["grandchild"], ["grandchild"]])
+      let children = [
+        state.boughs[0], try #require(state.top), try #require(state.graft), try #require(state.ring.first),
+      ]
+      #expect(children.map(\.log) == Array(repeating: ["child"], count: 4))
+      #expect(children.map { $0.boughs[0].log } == Array(repeating: ["grandchild"], count: 4))
       #expect(state.log.isEmpty)
     }
   }
 
   // holds: REDUCER-10, GATE-8
-  @Test(arguments: 0..<3)
+  @Test(arguments: 0..<4)
   func `effects anywhere below a child behind a gate end with it, and no others`(removed: Int) async throws {
     try await expectGone { watch in
       let record = Record()
@@ -111,7 +117,8 @@ struct GatedTreeTests {
             switch removed {
             case 0: state.boughs = []
             case 1: state.top = nil
-            default: state.graft = nil
+            case 2: state.graft = nil
+            default: state.ring.removeAll()
             }
             return .none
           }
@@ -121,8 +128,8 @@ struct GatedTreeTests {
       #expect(Set(record.notes.suffix(2)) == ["\(removed) child cancelled", "\(removed) grandchild cancelled"])
       latch.open()
       for task in staying { await task.finish() }
-      let left = [store.boughs.first, store.top, store.graft].compactMap(\.self)
-      #expect(left.count == 2)
+      let left = [store.boughs.first, store.top, store.graft, store.ring.first].compactMap(\.self)
+      #expect(left.count == 3)
       #expect(left.allSatisfy { $0.log.count == 1 && $0.boughs[0].log.count == 1 })
     }
   }
@@ -146,7 +153,7 @@ struct GatedTreeTests {
         )
         await task.finish()
       }
-      #expect(record.notes == (0..<3).flatMap { ["\($0) started", "\($0) cancelled"] })
+      #expect(record.notes == (0..<4).flatMap { ["\($0) started", "\($0) cancelled"] })
     }
   }
 }

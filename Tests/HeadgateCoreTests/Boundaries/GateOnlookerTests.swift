@@ -1,0 +1,175 @@
+import Headgate
+import OrderedCollections
+import Testing
+
+/// What operators hand to types of the user's own, which a parent may write: nothing of a child behind a gate.
+@MainActor
+struct GateOnlookerTests {
+  // holds: GATE-25
+  @Test func `a collection of one's own sees effects of rows as nothing`() throws {
+    let store = Store(initialState: SpyingParent.State()) { SpyingParent() }
+    let row = try #require(store.scope(state: \.rows, action: \.rows).first)
+    row.send(.view(.buttonTapped))
+    #expect(row.tickets == 7)
+    #expect(store.withState { $0.rows.seen } == ["()", "()", "()", "()", "()"])
+  }
+
+  // holds: GATE-25
+  @Test func `a state that goes by itself hears nothing behind a gate, and stays`() throws {
+    let store = Store(initialState: ToastParent.State()) { ToastParent() }
+    try Toast.$heard.withValue(Record()) {
+      store.scope(state: \.gated, action: \.gated)[0].send(.view(.tapped))
+      try #require(store.scope(state: \.sheet, action: \.sheet.presented)).send(.view(.tapped))
+      #expect(Toast.heard?.notes == [])
+      #expect(store.gated.count == 1)
+      #expect(store.sheet != nil)
+      store.scope(state: \.open, action: \.open)[0].send(.view(.tapped))
+      #expect(Toast.heard?.notes.count == 1)
+      #expect(store.open.isEmpty)
+    }
+  }
+
+  // holds: GATE-7
+  @Test func `an element action written by hand holds a gate, or actions about a presentation with one`() throws {
+    let store = Store(initialState: ByHand.State()) { ByHand() }
+    try #require(store.scope(state: \.rows, action: \.rows).first).send(.view(.buttonTapped))
+    store.send(.others(.one(1, .presented(.interface(.greet("Ann"))))))
+    store.send(.others(.one(1, .dismiss)))
+    #expect(store.told == ["Blob"])
+    #expect(store.rows[id: 1] == SignIn.State(id: 1, name: "Hello Ann", tickets: 7))
+  }
+
+  // holds: GATE-7, GATE-8
+  @Test func `a child that a function hands to the closure as a reducer of gates is presented`() async throws {
+    let store = Store(initialState: Handed.State()) { Handed() }
+    let sheet = try #require(store.scope(state: \.sheet, action: \.sheet.presented))
+    sheet.send(.view(.buttonTapped))
+    #expect(sheet.tickets == 7)
+    #expect(store.told == ["Blob"])
+    await sheet.send(.view(.cancelTapped)).finish()
+    #expect(store.sheet == nil)
+  }
+}
+
+/// A collection of one row that notes what passes through it.
+private struct Spy: ElementCollection, Equatable {
+  var row = SignIn.State(id: 1, name: "Blob")
+  var seen: [String] = []
+
+  mutating func _withElement<Result>(id: Int, _ body: (inout SignIn.State) -> Result) -> Result? {
+    let result = body(&row)
+    seen.append("\(result)")
+    return result
+  }
+  mutating func _lookAtElement<Result>(id: Int, _ body: (inout SignIn.State) -> Result) -> Result? { body(&row) }
+  func _hasElement(_ id: Int) -> Bool { id == 1 }
+  func _element(id: Int) -> SignIn.State? { row }
+  var _ids: OrderedSet<Int> { [1] }
+  var _$structure: UInt64 { 1 }
+}
+
+@Reducer
+private struct SpyingParent {
+  struct State: Equatable { var rows = Spy() }
+  enum Action { case rows(IdentifiedGatesOf<SignIn>) }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.rows, action: \.rows) { SignIn() }
+  }
+}
+
+/// A state that somebody has made one that goes by itself, with the actions of its feature.
+private struct Toast: EphemeralState, Equatable {
+  @TaskLocal static var heard: Record?
+
+  typealias Action = ToastFeature.Action
+  func _goes(after action: ToastFeature.Action) -> Bool {
+    Self.heard?.note("\(action)")
+    return true
+  }
+}
+
+@Reducer
+private struct ToastFeature {
+  typealias State = Toast
+  enum Action: GatedAction {
+    case view(View)
+    enum View { case tapped }
+  }
+  var body: some Reducer<Toast, Action> { EmptyReducer() }
+}
+
+@Reducer
+private struct ToastParent {
+  @ObservableState struct State {
+    var gated = StackState([Toast()])
+    var open = StackState([Toast()])
+    @Presents var sheet: Toast? = Toast()
+  }
+  enum Action {
+    case gated(StackAction<Toast, Gate<ToastFeature>>)
+    case open(StackActionOf<ToastFeature>)
+    case sheet(PresentationAction<Gate<ToastFeature>>)
+  }
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .forEach(\.gated, action: \.gated) { ToastFeature() }
+      .forEach(\.open, action: \.open) { ToastFeature() }
+      .ifLet(\.$sheet, action: \.sheet) { ToastFeature() }
+  }
+}
+
+@Reducer
+private struct ByHand {
+  enum Rows: ElementAction {
+    case one(Int, Gate<SignIn>)
+    nonisolated static func _element(id: Int, action: Gate<SignIn>) -> Self { .one(id, action) }
+    nonisolated var _element: (id: Int, action: Gate<SignIn>)? {
+      switch self {
+      case .one(let id, let gate): (id, gate)
+      }
+    }
+  }
+  enum Others: ElementAction {
+    case one(Int, PresentationAction<Gate<SignIn>>)
+    nonisolated static func _element(id: Int, action: PresentationAction<Gate<SignIn>>) -> Self { .one(id, action) }
+    nonisolated var _element: (id: Int, action: PresentationAction<Gate<SignIn>>)? {
+      switch self {
+      case .one(let id, let action): (id, action)
+      }
+    }
+  }
+
+  @ObservableState struct State: Equatable {
+    var rows: IdentifiedArrayOf<SignIn.State> = [SignIn.State(id: 1, name: "Blob")]
+    var told: [String] = []
+  }
+  enum Action { case rows(Rows), others(Others) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .rows(.one(_, .delegate(.signedIn(let member)))) = action { state.told.append(member.name) }
+      return .none
+    }
+    .forEach(\.rows, action: \.rows) { SignIn() }
+    .forEach(\.rows, action: \.others) { SignIn() }
+  }
+}
+
+@Reducer
+private struct Handed {
+  @ObservableState struct State: Equatable {
+    @Presents var sheet: SignIn.State? = SignIn.State(name: "Blob")
+    var told: [String] = []
+  }
+  enum Action { case sheet(PresentationAction<Gate<SignIn>>) }
+
+  @ReducerBuilder<SignIn.State, Gate<SignIn>>
+  private var signIn: some Reducer<SignIn.State, Gate<SignIn>> { SignIn() }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .sheet(.presented(.delegate(.signedIn(let member)))) = action { state.told.append(member.name) }
+      return .none
+    }
+    .ifLet(\.$sheet, action: \.sheet) { signIn }
+  }
+}
