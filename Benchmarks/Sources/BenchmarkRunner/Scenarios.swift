@@ -135,4 +135,8 @@ private let storeScenarios = [
     let store = chainOfScopes(Store(initialState: Link10.State()) { Link10() })
     return { _ in consume(store.count) }
   },
+  Scenario(name: "rows-scoped-again", iterations: 200_000) {
+    let store = Store(initialState: PlainHotel.State()) { PlainHotel() }
+    return { _ in consume(store.scope(state: \.rooms, action: \.rooms)[0]) }
+  },
 ]
