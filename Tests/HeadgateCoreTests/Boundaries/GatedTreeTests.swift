@@ -54,6 +54,38 @@ private struct Bough {
   }
 }
 
+/// A feature that contains itself in rows behind gates, beside another reducer in one closure.
+@Reducer
+private struct Thicket {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var twigs: IdentifiedArrayOf<State> = []
+  }
+
+  indirect enum Action: GatedAction, Sendable {
+    case interface(Interface)
+    case twigs(IdentifiedGatesOf<Thicket>)
+
+    enum Interface: Sendable {
+      case perform(@Sendable (inout State) -> Effect<Action>)
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .interface(.perform(let script)): script(&state)
+      case .twigs: .none
+      }
+    }
+    .forEach(\.twigs, action: \.twigs) {
+      Thicket()
+      EmptyReducer()
+    }
+  }
+}
+
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct GatedTreeTests {
@@ -154,6 +186,28 @@ struct GatedTreeTests {
         await task.finish()
       }
       #expect(record.notes == (0..<4).flatMap { ["\($0) started", "\($0) cancelled"] })
+    }
+  }
+
+  // holds: REDUCER-10, GATE-8
+  @Test func `effects below a child beside another reducer in one closure end with what they belong to`() async {
+    await expectGone { watch in
+      let record = Record()
+      let trunk = Thicket.State(id: 1, twigs: [Thicket.State(id: 2, twigs: [Thicket.State(id: 3)])])
+      let child = watch(Store(initialState: trunk) { Thicket() }).scope(state: \.twigs, action: \.twigs)[0]
+      let grandchild = child.scope(state: \.twigs, action: \.twigs)[0]
+      let task = grandchild.send(.interface(.perform { _ in .untilCancelled("grandchild", record) }))
+      await record.noted("grandchild started")
+      child.send(
+        .interface(
+          .perform { state in
+            state.twigs = []
+            return .none
+          }
+        )
+      )
+      await task.finish()
+      #expect(record.notes == ["grandchild started", "grandchild cancelled"])
     }
   }
 }
