@@ -29,6 +29,15 @@ struct GateOnlookerTests {
     }
   }
 
+  // holds: GATE-25
+  @Test func `a state that goes by itself after a gate does so on a stack as elsewhere`() throws {
+    let store = Store(initialState: NoteParent.State()) { NoteParent() }
+    store.scope(state: \.stack, action: \.stack)[0].send(.view(.tapped))
+    try #require(store.scope(state: \.sheet, action: \.sheet.presented)).send(.view(.tapped))
+    #expect(store.stack.isEmpty)
+    #expect(store.sheet == nil)
+  }
+
   // holds: GATE-7
   @Test func `an element action written by hand holds a gate, or actions about a presentation with one`() throws {
     let store = Store(initialState: ByHand.State()) { ByHand() }
@@ -115,6 +124,38 @@ private struct ToastParent {
       .forEach(\.gated, action: \.gated) { ToastFeature() }
       .forEach(\.open, action: \.open) { ToastFeature() }
       .ifLet(\.$sheet, action: \.sheet) { ToastFeature() }
+  }
+}
+
+/// A state whose parent asks it about gates.
+private struct Note: EphemeralState, Equatable {
+  typealias Action = Gate<NoteFeature>
+}
+
+@Reducer
+private struct NoteFeature {
+  typealias State = Note
+  enum Action: GatedAction {
+    case view(View)
+    enum View { case tapped }
+  }
+  var body: some Reducer<Note, Action> { EmptyReducer() }
+}
+
+@Reducer
+private struct NoteParent {
+  @ObservableState struct State {
+    var stack = StackState([Note()])
+    @Presents var sheet: Note? = Note()
+  }
+  enum Action {
+    case stack(StackAction<Note, Gate<NoteFeature>>)
+    case sheet(PresentationAction<Gate<NoteFeature>>)
+  }
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .forEach(\.stack, action: \.stack) { NoteFeature() }
+      .ifLet(\.$sheet, action: \.sheet) { NoteFeature() }
   }
 }
 

@@ -21,9 +21,9 @@ extension ForEachElement {
     let statePath = state
     let location = location
     let leaving = steps.leaving
-    // Not behind a gate: anybody may make a state one that goes by itself, and it would be shown each action of the child.
+    // By what the parent holds: anybody may make a state one that goes by itself, and it is shown each action.
+    let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self)
     let isOpen = ElementsAction.ChildAction.self == R.Action.self
-    let presentation = isOpen ? Presentation(R.State.self, R.Action.self) : nil
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -46,7 +46,12 @@ extension ForEachElement {
         var effect = Effect<R.Action>.none
         let found: Void? = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
-            if let presentation { leaving.note(id, ifGoing: &child, after: &childAction, presentation) }
+            if let presentation, isOpen {
+              leaving.note(id, ifGoing: &child, after: &childAction, presentation)
+            } else if let presentation {
+              var outer = Wrapping.outer(around: childAction)
+              leaving.note(id, ifGoing: &child, after: &outer, presentation)
+            }
             let before = watch.identity(of: &child)
             let outer = ReductionFrame.enterPresentation()
             effect = reduce.body(&child, &childAction)

@@ -10,7 +10,7 @@ public protocol ElementCollection<ElementID, ElementState> {
   /// The state of an element.
   associatedtype ElementState
 
-  /// Runs `body` on an element in place; nil when there is none with that id.
+  /// Runs `body` on an element in place, once; nil when there is none with that id.
   ///
   /// ```swift
   /// rows._withElement(id: 1) { $0.isDone = true }
