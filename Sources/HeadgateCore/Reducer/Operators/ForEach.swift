@@ -137,7 +137,7 @@ extension Reducer {
 struct ElementEmbedding<Action, ElementsAction: ElementAction, Wrapping: ActionWrapping>: @unchecked Sendable
 where Wrapping.Outer == ElementsAction.ChildAction {
   // Sendable: the id was taken out of an action that was handed to the store, and is only copied back into actions that are
-  // handed to it; `embed` is.
+  // handed to it; `embed` is. The wrapping is a type, and what it asks has no isolation; see `ActionWrapping.entering`.
   @usableFromInline let id: ElementsAction.ElementID
   @usableFromInline let embed: @Sendable (ElementsAction) -> Action
 
