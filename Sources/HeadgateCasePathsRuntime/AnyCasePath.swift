@@ -15,7 +15,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Whether the path leads to a case of the root, which its tag names, and not further.
   @usableFromInline package let isOneStep: Bool
 
-  /// Makes a path that goes further and was written together with this one; nil for most.
+  /// Makes what a path through a gate at the end of this one is made of: a path that was written together with this one, or the
+  /// two that this one is made of. Nil for most.
   @usableFromInline package let further: (@Sendable () -> AnyObject)?
 
   /// Builds the enum's value from the payload.

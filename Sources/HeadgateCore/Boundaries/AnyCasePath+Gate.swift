@@ -44,18 +44,35 @@ extension AnyCasePath {
 
   /// The path on through a gate, for who composes stores: nobody outside of the library can make one.
   ///
-  /// By the way that the macro has written, or else (a path written by hand, or one of more than one step) by a gate on the way.
+  /// By the way that the macro has written, through what is about a presentation in one step, or else (a path written by hand, or another
+  /// of more than one step) by a gate on the way.
   @inlinable
   package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
-    if let path = further?() as? PathThroughGate<Root, Child.Action> { return path.path }
+    if let further = further?() {
+      if let path = further as? PathThroughGate<Root, Child.Action> { return path.path }
+      if let steps = further as? PathSteps<Root, PresentationAction<Gate<Child>>, Value>,
+        steps.second.isOneStep, steps.second.tag == PresentationAction<Gate<Child>>.allCasePaths.presented.tag
+      {
+        return steps.first.through(PresentedGateWrapping<Child>.self, isOneStep: false)
+      }
+    }
+    return through(GateWrapping<Child>.self, isOneStep: isOneStep)
+  }
+
+  /// The path on to what is in a wrapping.
+  @inlinable
+  func through<Wrapping: ActionWrapping>(
+    _: Wrapping.Type,
+    isOneStep: Bool
+  ) -> AnyCasePath<Root, Wrapping.Inner> where Wrapping.Outer == Value {
     let extract = extract
-    let extractFromGate: (Root) -> Child.Action? = { extract($0)?.action }
-    return AnyCasePath<Root, Child.Action>(
+    let extractInner: (Root) -> Wrapping.Inner? = { extract($0).flatMap(Wrapping.inner(of:)) }
+    return AnyCasePath<Root, Wrapping.Inner>(
       tag: tag,
       isOneStep: isOneStep,
-      embed: GateWrapping<Child>.entering(embed),
+      embed: Wrapping.entering(embed),
       // It holds a function that may be sent and the types; see `ActionWrapping.entering`.
-      extract: unsafeBitCast(extractFromGate, to: (@Sendable (Root) -> Child.Action?).self)
+      extract: unsafeBitCast(extractInner, to: (@Sendable (Root) -> Wrapping.Inner?).self)
     )
   }
 }

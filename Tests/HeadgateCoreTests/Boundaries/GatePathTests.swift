@@ -8,13 +8,12 @@ import Testing
 @MainActor
 struct GatePathTests {
   // holds: GATE-24
-  @Test func `the path to a gate knows a way through it, and a longer one or one written by hand does not`() {
+  @Test func `the path to a gate knows a way through it, and one written by hand does not`() {
     #expect(AnyCasePath(\Crossing.Action.Cases.mute).further != nil)
     #expect(AnyCasePath(\Crossing.Action.Cases.tiny).further != nil)
     #expect(AnyCasePath(\Lodge.Action.Cases.lock).further != nil)
     #expect(AnyCasePath(\GatedHouse.Room.Action.Cases.hall).further != nil)
     #expect(AnyCasePath(\GatedHouse.Action.Cases.closeTapped).further == nil)
-    #expect(AnyCasePath(\GatedHouse.Action.Cases.sheet.presented).further == nil)
     #expect(AnyCasePath<Lodge.Action, _>(embed: Lodge.Action.lock, extract: \.lock).further == nil)
   }
 
@@ -66,6 +65,46 @@ struct GatePathTests {
       other: .stopped
     )
     expectSame(\Crossing.Action.Cases.any, [.view(1), .delegate("two"), .interface(nil)], other: .stopped) { "\($0)" }
+  }
+
+  // holds: GATE-24
+  @Test func `a path through a presentation leads through its gate, whoever wrote its steps`() {
+    typealias Sheet = PresentationAction<Gate<Flags>>
+    let first = AnyCasePath(\Crossing.Action.Cases.sheet)
+    let presented = AnyCasePath(\Sheet.Cases.presented)
+    let taken = LockIsolated<[String]>([])
+    // By hand, and with the numbers of other cases: their functions are all that is known of them.
+    let byHand = [-1, 0, 1].map { tag in
+      AnyCasePath<Sheet, Gate<Flags>>(
+        tag: tag,
+        embed: { gate in
+          taken.withValue { $0.append("embed \(tag)") }
+          return presented.embed(gate)
+        },
+        extract: { action in
+          taken.withValue { $0.append("extract \(tag)") }
+          return presented.extract(action)
+        }
+      )
+    }
+    let seconds = [presented, presented.appending(path: AnyCasePath(embed: { $0 }, extract: { $0 }))] + byHand
+    for second in seconds {
+      let path: AnyCasePath<Crossing.Action, Flags.Action> = first.appending(path: second).opened()
+      #expect(path.tag == first.tag && !path.isOneStep)
+      for action in [Flags.Action.view(true), .interface(.up)] {
+        guard case .sheet(.presented(let gate)) = path.embed(action) else {
+          Issue.record("not an action of the sheet")
+          continue
+        }
+        #expect(gate == Gate(action))
+        #expect(path.extract(.sheet(.presented(gate))) == action)
+      }
+      #expect(path.extract(.sheet(.dismiss)) == nil && path.extract(.stopped) == nil)
+    }
+    // That of `presented` itself is passed over.
+    #expect(taken.value.filter { $0.hasSuffix("-1") }.count == 5)
+    #expect(taken.value.filter { $0.hasSuffix(" 0") }.count == 5)
+    #expect(taken.value.filter { $0.hasSuffix(" 1") }.isEmpty)
   }
 
   // holds: GATE-24
@@ -260,6 +299,7 @@ private struct Crossing {
     case number(gate: Gate<Of<Int>>)
     case text(Gate<Of<String>>)
     case any(Headgate.Gate<Of<any Sendable>>)
+    case sheet(PresentationAction<Gate<Flags>>)
     case stopped
   }
 }
