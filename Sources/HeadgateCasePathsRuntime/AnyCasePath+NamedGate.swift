@@ -2,23 +2,19 @@ extension AnyCasePath {
   /// A path to a payload whose type is called `Gate` and is none; called by expansions of `@CasePathable` only.
   ///
   /// The macro sees the name and not the type: for a gate, `HeadgateCore` has an initializer with these labels, which the compiler prefers.
-  /// The last two functions lead through a gate, and are not called here.
   ///
   /// ```swift
   /// AnyCasePath<Event, Gate<Int>>(
-  ///   _$gate: 0, embed: Event.closed, extract: { if case .closed(let gate) = $0 { gate } else { nil } },
-  ///   enter: { $0._$into(Event.closed) }, open: { if case .closed(let gate) = $0 { ._$through(gate) } else { nil } })
+  ///   _$gate: 0, enter: { $0._$into(Event.closed) }, open: { if case .closed(let gate) = $0 { ._$through(gate) } else { nil } })
   /// ```
   @inlinable
   @_disfavoredOverload
   public init(
     _$gate tag: Int,
-    embed: @escaping (Value) -> Root,
-    extract: @escaping (Root) -> Value?,
-    enter: (_NamedGate<Value>) -> Root,
-    open: (Root) -> _NamedGate<Value>?
+    enter: @escaping (_NamedGate<Value>) -> Root,
+    open: @escaping (Root) -> _NamedGate<Value>?
   ) {
-    self.init(_$tag: tag, embed: embed, extract: extract)
+    self.init(_$tag: tag, embed: { enter(_NamedGate($0)) }, extract: { open($0)?.value })
   }
 }
 

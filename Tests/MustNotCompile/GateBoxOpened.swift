@@ -27,8 +27,6 @@ enum DoorAction {
 
   static let path = AnyCasePath<DoorAction, Gate<Keypad>>(
     _$gate: 0,
-    embed: DoorAction.keypad,
-    extract: { if case .keypad(let gate)? = Optional($0) { gate } else { nil } },
     enter: { box in
       #if WRONG
         print(box.action)  // must say: 'action' is inaccessible due to 'internal' protection level

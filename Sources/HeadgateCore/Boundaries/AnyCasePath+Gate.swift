@@ -3,20 +3,17 @@ public import HeadgateCasePathsRuntime
 extension AnyCasePath {
   /// A path to a gate with the one that leads through it; called by expansions of `@CasePathable` only.
   ///
-  /// The last two functions are written in the module of the enum, where all types are known: an action that a child's store sends becomes
-  /// the parent's in one step, and the parent's becomes the child's. What is behind the gate travels in a ``_GateBox``, which only this
-  /// library fills and opens.
+  /// The functions are written in the module of the enum, where all types are known: an action that a child's store sends becomes the
+  /// parent's in one step, and the parent's becomes the child's. What is behind the gate travels in a ``_GateBox``, which only this library
+  /// fills and opens.
   ///
   /// ```swift
   /// AnyCasePath<App.Action, Gate<Login>>(
-  ///   _$gate: 0, embed: App.Action.login, extract: { if case .login(let gate) = $0 { gate } else { nil } },
-  ///   enter: { $0._$into(App.Action.login) }, open: { if case .login(let gate) = $0 { ._$through(gate) } else { nil } })
+  ///   _$gate: 0, enter: { $0._$into(App.Action.login) }, open: { if case .login(let gate) = $0 { ._$through(gate) } else { nil } })
   /// ```
   @inlinable
   public init<Child: Reducer>(
     _$gate tag: Int,
-    embed: @escaping (Value) -> Root,
-    extract: @escaping (Root) -> Value?,
     enter: @escaping (_GateBox<Child>) -> Root,
     open: @escaping (Root) -> _GateBox<Child>?
   ) where Value == Gate<Child> {
@@ -32,6 +29,10 @@ extension AnyCasePath {
         )
       )
     }
+    // Made of the two, for a path to a gate is asked for its payload seldom: two functions more for each gate are what a parent with many
+    // children takes longer to compile.
+    let embed: (Value) -> Root = { enter(._$through($0)) }
+    let extract: (Root) -> Value? = { open($0).map { Gate($0.action) } }
     // All that these hold is functions and, in a generic enum, types: see `init(_$tag:embed:extract:)`.
     self.init(
       tag: tag,

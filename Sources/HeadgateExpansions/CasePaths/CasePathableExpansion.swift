@@ -111,22 +111,27 @@ package struct CasePathableExpansion {
   private func property(for one: EnumCase) -> String {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)
     let isGate = one.parameters.count == 1 && one.parameters[0].type.isGate
-    let functions = ["extract: { \(cases.extraction(of: one, from: "$0")) }"] + (isGate ? way(through: one) : [])
     return """
       \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
         HeadgateCasePaths.AnyCasePath(
-          \(isGate ? "_$gate" : "_$tag"): \(one.index), embed: \(embedding(of: one)),
-          \(functions.joined(separator: ",\n").indented(4)))
+          \(isGate ? way(through: one) : way(to: one)))
       }
       """
   }
 
+  private func way(to one: EnumCase) -> String {
+    """
+    _$tag: \(one.index), embed: \(embedding(of: one)),
+        extract: { \(cases.extraction(of: one, from: "$0")) }
+    """
+  }
+
   /// The functions of the path on through a gate, each one step in the module that has the case.
-  private func way(through gate: EnumCase) -> [String] {
-    [
-      "enter: { $0._$into(\(embedding(of: gate))) }",
-      "open: { \(cases.extraction(of: gate, from: "$0", as: "._$through(v0)")) }",
-    ]
+  private func way(through gate: EnumCase) -> String {
+    """
+    _$gate: \(gate.index), enter: { $0._$into(\(embedding(of: gate))) },
+        open: { \(cases.extraction(of: gate, from: "$0", as: "._$through(v0)")) }
+    """
   }
 
   /// One value is handed to the case itself: in a closure, the compiler would say of a value without values that the

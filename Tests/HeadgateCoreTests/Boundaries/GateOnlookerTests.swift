@@ -15,6 +15,16 @@ struct GateOnlookerTests {
   }
 
   // holds: GATE-25
+  @Test func `a slot of one's own sees effects of its child as its parent's`() throws {
+    let store = Store(initialState: SpyingHost.State()) { SpyingHost() }
+    store.send(.guest(.interface(.greet("Ann"))))
+    #expect(store.withState { $0.guest.child.name } == "Hello Ann")
+    let seen = store.withState { $0.guest.seen.map { ObjectIdentifier($0) } }
+    #expect(seen.contains(ObjectIdentifier(Effect<SpyingHost.Action>.self)))
+    #expect(!seen.contains(ObjectIdentifier(Effect<SignIn.Action>.self)))
+  }
+
+  // holds: GATE-25
   @Test func `a state that goes by itself hears nothing behind a gate, and stays`() throws {
     let store = Store(initialState: ToastParent.State()) { ToastParent() }
     try Toast.$heard.withValue(Record()) {
@@ -75,6 +85,29 @@ private struct Spy: ElementCollection, Equatable {
   func _element(id: Int) -> SignIn.State? { row }
   var _ids: OrderedSet<Int> { [1] }
   var _$structure: UInt64 { 1 }
+}
+
+/// A slot with one child that notes the types of what passes through it.
+private struct SpyingSlot: ChildSlot {
+  var child = SignIn.State(name: "Blob")
+  var seen: [Any.Type] = []
+
+  mutating func _withChild<Result>(_ body: (inout SignIn.State) -> Result) -> Result? {
+    seen.append(Result.self)
+    return body(&child)
+  }
+  mutating func _lookAtChild<Result>(_ body: (inout SignIn.State) -> Result) -> Result? { body(&child) }
+  mutating func _removeChild() {}
+  var _child: SignIn.State? { child }
+}
+
+@Reducer
+private struct SpyingHost {
+  struct State { var guest = SpyingSlot() }
+  enum Action { case guest(Gate<SignIn>) }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.guest, action: \.guest) { SignIn() }
+  }
 }
 
 @Reducer

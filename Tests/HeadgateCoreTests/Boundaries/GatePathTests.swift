@@ -187,15 +187,6 @@ private enum Ways {
   ) -> AnyCasePath<CountedAction, Gate<Taps>> {
     AnyCasePath(
       _$gate: tag,
-      embed: { gate in
-        take("embed \(name)")
-        return embed(gate)
-      },
-      extract: { action in
-        guard let gate = extract(action) else { return nil }
-        take("extract \(name)")
-        return gate
-      },
       enter: { box in
         take("enter \(name)")
         return box._$into(embed)

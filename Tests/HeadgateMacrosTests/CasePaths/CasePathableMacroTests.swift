@@ -354,16 +354,12 @@ struct CasePathableMacroTests {
           }
           var door: HeadgateCasePaths.AnyCasePath<Action, Gate<Door>> {
             HeadgateCasePaths.AnyCasePath(
-              _$gate: 0, embed: Action.door,
-              extract: { if case let .door(v0) = $0 { v0 } else { nil } },
-              enter: { $0._$into(Action.door) },
+              _$gate: 0, enter: { $0._$into(Action.door) },
               open: { if case let .door(v0) = $0 { ._$through(v0) } else { nil } })
           }
           var window: HeadgateCasePaths.AnyCasePath<Action, Headgate.Gate<Window>> {
             HeadgateCasePaths.AnyCasePath(
-              _$gate: 1, embed: Action.window,
-              extract: { if case let .window(v0) = $0 { v0 } else { nil } },
-              enter: { $0._$into(Action.window) },
+              _$gate: 1, enter: { $0._$into(Action.window) },
               open: { if case let .window(v0) = $0 { ._$through(v0) } else { nil } })
           }
           var both: HeadgateCasePaths.AnyCasePath<Action, (Gate<Door>, Int)> {
