@@ -42,8 +42,15 @@ struct GateOnlookerTests {
   // holds: GATE-25
   @Test func `a state that goes by itself after a gate does so on a stack as elsewhere`() throws {
     let store = Store(initialState: NoteParent.State()) { NoteParent() }
+    let id = store.stack.ids[0]
     store.scope(state: \.stack, action: \.stack)[0].send(.view(.tapped))
     try #require(store.scope(state: \.sheet, action: \.sheet.presented)).send(.view(.tapped))
+    store.send(.stack(.element(id: id, action: .interface(.close(after: 2)))))
+    store.send(.sheet(.presented(.interface(.close(after: 2)))))
+    #expect(store.stack.count == 1)
+    #expect(store.sheet != nil)
+    store.send(.stack(.element(id: id, action: .interface(.close(after: 0)))))
+    store.send(.sheet(.presented(.interface(.close(after: 0)))))
     #expect(store.stack.isEmpty)
     #expect(store.sheet == nil)
   }
@@ -160,17 +167,21 @@ private struct ToastParent {
   }
 }
 
-/// A state whose parent asks it about gates.
+/// A state that is asked about gates.
 private struct Note: EphemeralState, Equatable {
   typealias Action = Gate<NoteFeature>
+  func _goes(after action: Gate<NoteFeature>) -> Bool {
+    if case .interface(.close(after: 0)) = action { true } else { false }
+  }
 }
 
 @Reducer
 private struct NoteFeature {
   typealias State = Note
   enum Action: GatedAction {
-    case view(View)
+    case view(View), interface(Interface)
     enum View { case tapped }
+    enum Interface { case close(after: Int) }
   }
   var body: some Reducer<Note, Action> { EmptyReducer() }
 }
