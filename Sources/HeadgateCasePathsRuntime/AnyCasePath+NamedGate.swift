@@ -2,6 +2,7 @@ extension AnyCasePath {
   /// A path to a payload whose type is called `Gate` and is none; called by expansions of `@CasePathable` only.
   ///
   /// The macro sees the name and not the type: for a gate, `HeadgateCore` has an initializer with these labels, which the compiler prefers.
+  /// The functions capture nothing but types.
   ///
   /// ```swift
   /// AnyCasePath<Event, Gate<Int>>(

@@ -55,7 +55,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.extract = extract
   }
 
-  /// A path made of two functions that capture nothing; called by expansions of `@CasePathable` only.
+  /// A path made of two functions that capture nothing but functions and types; called by expansions of `@CasePathable` only.
   ///
   /// In a generic enum the functions hold the metatypes of its parameters, and the compiler would warn at the user's enum that
   /// these are not known to be sendable. Metatypes are immutable, and the functions look at no conformance of theirs.

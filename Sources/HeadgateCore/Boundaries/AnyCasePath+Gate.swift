@@ -5,7 +5,7 @@ extension AnyCasePath {
   ///
   /// The functions are written in the module of the enum, where all types are known: an action that a child's store sends becomes the
   /// parent's in one step, and the parent's becomes the child's. What is behind the gate travels in a ``_GateBox``, which only this library
-  /// fills and opens.
+  /// fills and opens. They capture nothing but types.
   ///
   /// ```swift
   /// AnyCasePath<App.Action, Gate<Login>>(

@@ -4,8 +4,9 @@ public import HeadgateCasePathsRuntime
 ///
 /// A case of that name with one value is what a kind consists of; each may be missing, and other cases may stand beside them.
 /// `@Reducer` and `@CasePathable` write what remains when they see this conformance on the declaration. Parents hold the actions
-/// of such a feature in a ``Gate``, views send through a ``ViewStore``. Where the requirements are written by hand they are `nonisolated`:
-/// effects ask them wherever they run.
+/// of such a feature in a ``Gate``, views send through a ``ViewStore``. Where the requirements are written by hand they are `nonisolated`,
+/// for effects ask them wherever they run; and an action is of one kind: for `delegate(message)`, `_delegate(of:)` answers `message` and
+/// the other three answer nil. What a gate shows of an action goes by these.
 ///
 /// ```swift
 /// enum Action: GatedAction {

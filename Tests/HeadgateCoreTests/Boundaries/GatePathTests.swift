@@ -14,6 +14,8 @@ struct GatePathTests {
     #expect(AnyCasePath(\Lodge.Action.Cases.lock).further != nil)
     #expect(AnyCasePath(\GatedHouse.Room.Action.Cases.hall).further != nil)
     #expect(AnyCasePath(\GatedHouse.Action.Cases.closeTapped).further == nil)
+    let presented = AnyCasePath(\Crossing.Action.Cases.sheet.presented)
+    #expect(presented.further?() is PathSteps<Crossing.Action, PresentationAction<Gate<Flags>>, Gate<Flags>>)
     #expect(AnyCasePath<Lodge.Action, _>(embed: Lodge.Action.lock, extract: \.lock).further == nil)
   }
 
@@ -44,27 +46,57 @@ struct GatePathTests {
 
   // holds: GATE-24
   @Test func `both ways through a gate make and find the same actions, however these lie in memory`() {
-    expectSame(\Crossing.Action.Cases.tiny, [.delegate(.done)], other: .stopped)
+    expectSame(
+      \Crossing.Action.Cases.tiny,
+      { .tiny($0) },
+      { if case .tiny(let gate) = $0 { gate } else { nil } },
+      [.delegate(.done)],
+      other: .stopped
+    )
     expectSame(
       \Crossing.Action.Cases.flags,
+      { .flags($0) },
+      { if case .flags(let gate) = $0 { gate } else { nil } },
       [.view(true), .view(false), .interface(.up), .interface(.down)],
       other: .stopped
     )
     let token = Token()
-    expectSame(\Crossing.Action.Cases.token, [.view(token), .delegate(Token()), .note(token)], other: .stopped)
+    expectSame(
+      \Crossing.Action.Cases.token,
+      { .token($0) },
+      { if case .token(let gate) = $0 { gate } else { nil } },
+      [.view(token), .delegate(Token()), .note(token)],
+      other: .stopped
+    )
     let wide = Wide.Words(a: "one", b: "a second that is too long for sixteen bytes", c: ["three"], d: 4, e: nil)
     expectSame(
       \Crossing.Action.Cases.wide,
+      { .wide($0) },
+      { if case .wide(let gate) = $0 { gate } else { nil } },
       [.view(wide), .interface(wide), .delegate(.zero), .inner(.view(wide))],
       other: .stopped
     )
-    expectSame(\Crossing.Action.Cases.number, [.view(1), .delegate(2), .interface(nil)], other: .stopped)
+    expectSame(
+      \Crossing.Action.Cases.number,
+      { .number(gate: $0) },
+      { if case .number(let gate) = $0 { gate } else { nil } },
+      [.view(1), .delegate(2), .interface(nil)],
+      other: .stopped
+    )
     expectSame(
       \Crossing.Action.Cases.text,
+      { .text($0) },
+      { if case .text(let gate) = $0 { gate } else { nil } },
       [.view("a"), .delegate("b"), .interface(nil), .interface("d")],
       other: .stopped
     )
-    expectSame(\Crossing.Action.Cases.any, [.view(1), .delegate("two"), .interface(nil)], other: .stopped) { "\($0)" }
+    expectSame(
+      \Crossing.Action.Cases.any,
+      { .any($0) },
+      { if case .any(let gate) = $0 { gate } else { nil } },
+      [.view(1), .delegate("two"), .interface(nil)],
+      other: .stopped
+    ) { "\($0)" }
   }
 
   // holds: GATE-24
@@ -160,6 +192,8 @@ struct GatePathTests {
 
   private func expectSame<Child: Reducer>(
     _ gate: CaseKeyPath<Crossing.Action, Gate<Child>>,
+    _ embed: @escaping @Sendable (Gate<Child>) -> Crossing.Action,
+    _ extract: @escaping @Sendable (Crossing.Action) -> Gate<Child>?,
     _ actions: [Child.Action],
     other: Crossing.Action,
     _ shown: (Child.Action) -> String = { String(customDumping: $0) },
@@ -167,16 +201,21 @@ struct GatePathTests {
   ) {
     let path = AnyCasePath(gate)
     let short: AnyCasePath<Crossing.Action, Child.Action> = path.opened()
-    let long: AnyCasePath<Crossing.Action, Child.Action> =
-      AnyCasePath(tag: path.tag, embed: path.embed, extract: path.extract).opened()
+    let byHand = AnyCasePath(tag: path.tag, embed: embed, extract: extract)
+    let long: AnyCasePath<Crossing.Action, Child.Action> = byHand.opened()
     #expect(short.tag == path.tag && short.isOneStep, sourceLocation: location)
     for action in actions {
       for (made, found) in [(short, long), (long, short), (short, short)] {
         let again = found.extract(made.embed(action)).map(shown)
         #expect(again == shown(action), sourceLocation: location)
       }
+      for (made, found) in [(path, byHand), (byHand, path)] {
+        let again = found.extract(made.embed(Gate(action)))?.action
+        #expect(again.map(shown) == shown(action), sourceLocation: location)
+      }
     }
     #expect(short.extract(other) == nil && long.extract(other) == nil, sourceLocation: location)
+    #expect(path.extract(other) == nil, sourceLocation: location)
   }
 }
 
