@@ -46,6 +46,7 @@ extension ForEachElement {
         var effect = Effect<R.Action>.none
         let found: Void? = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
+            // Where there is no gate, of the action itself and not of a copy: each step of an enum is asked, at each action.
             if let presentation, isOpen {
               leaving.note(id, ifGoing: &child, after: &childAction, presentation)
             } else if let presentation {
