@@ -2,7 +2,7 @@
 ///
 /// A state keeps its identity while it is changed in place. A copy that was left behind by later changes has an
 /// identity of its own, so that putting it back is seen as a replacement. The identity of an enum is that of its
-/// payload together with its case. Comparing takes constant time.
+/// payload together with its case. Comparing takes constant time, and does not look at the version.
 ///
 /// ```swift
 /// let before = state.child._$id
@@ -12,11 +12,36 @@
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline let number: UInt64
   @usableFromInline let tag: UInt64
+  /// Which of the copies that share observers this is; 0 where there is no observable state. Two states with one version are equal
+  /// in everything, whereas a state keeps its identity when it is changed in place and gets another version.
+  @usableFromInline let version: UInt64
 
   @inlinable
-  init(number: UInt64, tag: UInt64 = 0) {
+  init(number: UInt64, tag: UInt64 = 0, version: UInt64 = 0) {
     self.number = number
     self.tag = tag
+    self.version = version
+  }
+
+  /// Returns whether two states have the same identity, whatever their versions.
+  ///
+  /// ```swift
+  /// assert(state.child._$id == copy._$id)
+  /// ```
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.number == rhs.number && lhs.tag == rhs.tag
+  }
+
+  /// Feeds the identity to the hasher, without the version.
+  ///
+  /// ```swift
+  /// let ids = Set(rows.map(\._$id))
+  /// ```
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    hasher.combine(tag)
   }
 
   // Numbers of states begin at 16.
@@ -79,6 +104,6 @@ extension ObservableStateID {
   /// Digits of the base 65,537: exact for four levels of enums, and for more than that as good as a hash.
   @inlinable
   func inside(_ index: Int) -> Self {
-    Self(number: number, tag: tag &* 65_537 &+ UInt64(index) &+ 1)
+    Self(number: number, tag: tag &* 65_537 &+ UInt64(index) &+ 1, version: version)
   }
 }

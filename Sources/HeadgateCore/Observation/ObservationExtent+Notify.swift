@@ -19,15 +19,22 @@ struct AnnouncedChange {
 extension ObservationExtent {
   /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at
   /// from now on.
+  ///
+  /// - Parameter version: Which copy of the state is read. A copy that is not the newest one hears of changes that were made to
+  ///   another one, and not of those that it gets with that other copy later. So the chain of changes ends here.
+  @usableFromInline
+  package func access(_ field: Int, version: UInt64) {
+    if newest != version { restartChain() }
+    access(field)
+  }
+
+  /// Registers a read of a field that has no versions.
   @usableFromInline
   package func access(_ field: Int) {
     let entry = withEntries { entries in
       arm(Self.bit(field))
       let index = field + 1
-      if index < entries.count, let entry = entries[index] {
-        entry.changesSinceRead = 0
-        return entry
-      }
+      if index < entries.count, let entry = entries[index] { return entry }
       return Self.addEntry(at: index, to: &entries)
     }
     TrackedReads.current?.pointee.note(self, field)
@@ -109,18 +116,11 @@ extension ObservationExtent {
   /// Who waits for the field, if somebody does.
   private func waiting(for field: Int, in entries: [ObservedEntry?]) -> ObservedEntry? {
     let index = field + 1
-    guard index < entries.count, let entry = entries[index], isBitArmed(field) else { return nil }
-    // A tracker is deaf between its read and the end of its tracking closure, and hears changes that come later. So the
-    // first change must not disarm the field. When many changes in a row found no new read, nobody is left to wait.
-    if entry.changesSinceRead < Self.changesUntilDisarmed {
-      entry.changesSinceRead += 1
-    } else if field < Self.sharedBit {
-      disarm(Self.bit(field))
-    }
-    return entry
+    // A tracker is registered at the end of its tracking closure, which may have made any number of changes by then. So no
+    // number of changes shows that nobody waits any more, and the field stays armed.
+    guard index < entries.count, isBitArmed(field) else { return nil }
+    return entries[index]
   }
-
-  private static var changesUntilDisarmed: UInt8 { 64 }
 }
 
 extension ObservationExtent {

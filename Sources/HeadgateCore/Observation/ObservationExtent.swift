@@ -8,7 +8,7 @@ public import HeadgateSupportC
 /// assert(copy._$extent == state._$extent)
 /// ```
 public struct ObservationExtent: @unchecked Sendable {
-  // Sendable: two words of the storage are touched by atomic operations only, the third is constant, and its
+  // Sendable: three words of the storage are touched by atomic operations only, the fourth is constant, and its
   // entries are touched with the lock of the extent held only.
   @usableFromInline let storage: ObservationExtentStorage
 
@@ -45,6 +45,18 @@ public struct ObservationExtent: @unchecked Sendable {
       storage.withUnsafeMutablePointerToElements {
         headgate_store_release($0 + ObservationExtentStorage.newestWord, newValue)
       }
+    }
+  }
+
+  /// Where the current chain of changes begins: see ``ObservedSnapshot/isStill(_:)``.
+  var chainStart: UInt64 {
+    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + ObservationExtentStorage.chainWord) }
+  }
+
+  /// Lets the chain of changes begin anew with the next version: notifications told so far say nothing about what comes.
+  func restartChain() {
+    storage.withUnsafeMutablePointerToElements {
+      headgate_store_release($0 + ObservationExtentStorage.chainWord, headgate_next_number())
     }
   }
 

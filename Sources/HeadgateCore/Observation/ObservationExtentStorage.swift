@@ -4,15 +4,13 @@ internal import Observation
 /// A field that somebody has read, and who is told of its changes.
 @usableFromInline
 final class ObservedEntry: @unchecked Sendable {
-  // Sendable: the registrar is constant, and the two variables are touched with the lock of the extent held only. So no two
+  // Sendable: the registrar is constant, and the variable is touched with the lock of the extent held only. So no two
   // accesses overlap, and the run-time check for that is left out.
 
   /// One registrar per field. Its subject and its key path are constants: a real one would hold a copy of the state.
   let registrar = ObservationRegistrar()
   /// Whether the field stands in a list of pending notifications.
   @exclusivity(unchecked) var isPending = false
-  /// How often the field was changed since somebody read it.
-  @exclusivity(unchecked) var changesSinceRead: UInt8 = 0
 
   func willSet() {
     registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
@@ -43,14 +41,17 @@ final class ObservationExtentStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   @inlinable static var newestWord: Int { 1 }
   /// The number of the extent, which never changes.
   @inlinable static var idWord: Int { 2 }
+  /// A number not larger than the versions of the current chain of changes, and larger than those before it.
+  @inlinable static var chainWord: Int { 3 }
 
   @inlinable
   static func make(id: UInt64) -> ObservationExtentStorage {
-    let storage = ObservationExtentStorage.create(minimumCapacity: 3) { _ in [] }
+    let storage = ObservationExtentStorage.create(minimumCapacity: 4) { _ in [] }
     storage.withUnsafeMutablePointerToElements { words in
       (words + armedWord).initialize(to: 0)
       (words + newestWord).initialize(to: id)
       (words + idWord).initialize(to: id)
+      (words + chainWord).initialize(to: id)
     }
     return unsafeDowncast(storage, to: ObservationExtentStorage.self)
   }

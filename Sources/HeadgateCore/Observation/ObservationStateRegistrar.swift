@@ -34,7 +34,7 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   public var _$id: ObservableStateID {
     // Versions and ids come from one sequence, and a complement is in none of them.
-    ObservableStateID(number: extent.newest == version ? extent.id : ~version)
+    ObservableStateID(number: extent.newest == version ? extent.id : ~version, version: version)
   }
 
   /// What copies of the state share.
@@ -53,7 +53,7 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   public func access(_ field: Int) {
     guard ReductionFrame.current == nil else { return }
-    extent.access(field)
+    extent.access(field, version: version)
   }
 
   /// Says that something inside the state is about to change, so that it can be told from its copies afterwards.
@@ -81,6 +81,7 @@ extension ObservationExtent {
   @usableFromInline
   func forkCopy() {
     ReductionFrame.noteStructuralChange()
+    restartChain()
     fireAll()
   }
 }

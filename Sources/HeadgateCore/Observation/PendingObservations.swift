@@ -8,7 +8,8 @@ import HeadgateSupport
 package final class PendingObservations {
   // Each access ends before other code runs, that of listeners above all: no two accesses overlap.
   @exclusivity(unchecked) private var entries: [(extent: ObservationExtent, field: Int)] = []
-  @exclusivity(unchecked) private var isFiring = false
+  /// How many of the entries were told.
+  @exclusivity(unchecked) private var position = 0
 
   @usableFromInline
   package init() {}
@@ -29,17 +30,15 @@ package final class PendingObservations {
     entries.append((extent, field))
   }
 
-  /// Tells of all changes, in order, and of those that the listeners make; a call from a listener returns at once.
+  /// Tells of all changes, in order, and of those that the listeners make. A call from a listener goes on where the outer one is, so
+  /// that a send from there has told everybody when it returns.
   package func fire() {
-    guard !isFiring, !entries.isEmpty else { return }
-    isFiring = true
-    var position = 0
     while position < entries.count {
       let entry = entries[position]
       position += 1
       entry.extent.firePending(entry.field)
     }
     entries.removeAll(keepingCapacity: true)
-    isFiring = false
+    position = 0
   }
 }

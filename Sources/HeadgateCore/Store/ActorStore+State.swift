@@ -7,7 +7,7 @@ extension ActorStore where State: ObservableState {
   @inlinable
   public var state: State {
     handle.node.read { state in
-      state._$extent?.access(ObservationExtent.wholeState)
+      state._$extent?.access(ObservationExtent.wholeState, version: state._$id.version)
       return state
     }
   }

@@ -16,9 +16,11 @@ package class AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
   /// Counts the reductions, so that a child store knows whether what it remembers is current.
   @exclusivity(unchecked) @usableFromInline package final var version: UInt64 = 0
-  /// Nodes whose state somebody observes, to be looked at when a state was replaced by another.
+  /// Nodes whose state somebody observes, to be compared when a state was replaced by another.
   private var watched: [WatchedNode] = []
   private var watchedLimit = 64
+  /// Whether there are some among them whose state can be replaced unnoticed: they are compared after each reduction.
+  @exclusivity(unchecked) @usableFromInline final var hasUntrackedNodes = false
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   // Both are appended to and exchanged, and not touched while closures run or go: no two accesses overlap.
   @exclusivity(unchecked) private var reruns: [ObservingClosure] = []
@@ -75,22 +77,23 @@ package class AnyStoreCore {
 
   // MARK: Observed places
 
-  /// Looks after a node until what it showed is replaced.
-  final func watch(_ node: AnyStoreNode, _ sight: WatchedNode.Sight) {
+  /// Tells the readers of a node from now on when another state takes the place that they have seen.
+  final func watch(_ node: AnyStoreNode, _ seen: ObservedSnapshot) {
     if watched.count >= watchedLimit {
       watched.removeAll { $0.node == nil }
       watchedLimit = max(64, watched.count * 2)
     }
-    watched.append(WatchedNode(node: node, sight: sight))
+    watched.append(WatchedNode(node: node, seen: seen))
+    if !node.isTracked { hasUntrackedNodes = true }
   }
 
   // MARK: Publishing
 
   /// Tells observers of what changed, and runs the closures of `observe` again that read it.
   final func publishChanges() {
-    if frame.pointee.structuralChange {
+    if frame.pointee.structuralChange || hasUntrackedNodes {
+      tellOfReplacedStates(everywhere: frame.pointee.structuralChange)
       frame.pointee.structuralChange = false
-      fireReplacedStates()
     }
     guard !pending.isEmpty || !reruns.isEmpty else { return }
     let outer = headgate_publisher_get()
@@ -101,6 +104,8 @@ package class AnyStoreCore {
       var closures: [ObservingClosure] = []
       swap(&closures, &spareReruns)
       swap(&closures, &reruns)
+      // Whoever is told of a change first is chance, so that the order of their making is restored.
+      if closures.count > 1 { closures.sort { $0.number < $1.number } }
       for closure in closures { closure.run() }
       closures.removeAll(keepingCapacity: true)
       swap(&closures, &spareReruns)
@@ -116,26 +121,24 @@ package class AnyStoreCore {
     reruns.append(closure)
   }
 
-  /// Tells those who looked at a state that another one stands in its place now.
-  private func fireReplacedStates() {
+  /// Tells those who have read a place that another state stands there now: everywhere, or where no state around the place knows.
+  private func tellOfReplacedStates(everywhere: Bool) {
     let outer = ReductionFrame.current
     // Inside the frame the notifications are noted, to be told with the others.
     ReductionFrame.current = frame
     defer { ReductionFrame.current = outer }
-    // To look at a place may have the places above it watched.
-    let before = watched
-    watched = []
-    var kept: [WatchedNode] = []
-    for entry in before {
-      guard let node = entry.node else { continue }
-      if entry.sight.isStill(node.currentSight()) {
-        kept.append(entry)
-      } else {
-        entry.sight.readers.fireAll()
-        // Whoever reads again is watched again.
-        node.isWatched = false
-      }
+    var hasUntrackedNodes = false
+    var position = 0
+    // To look at a place may have the places above it watched, behind those that are here.
+    while position < watched.count {
+      defer { position += 1 }
+      guard let node = watched[position].node else { continue }
+      if !node.isTracked { hasUntrackedNodes = true }
+      guard everywhere || !node.isTracked, let now = node.snapshot() else { continue }
+      let seen = watched[position].seen
+      watched[position].seen = now
+      if !seen.isStill(now) { seen.readers.fireAll() }
     }
-    watched = kept + watched
+    self.hasUntrackedNodes = hasUntrackedNodes
   }
 }

@@ -10,6 +10,8 @@ final class ObservingClosure: @unchecked Sendable {
   }
   private let status: Locked<Status>
   private let owner: ActorReference
+  /// Closures that were made later have a larger number.
+  let number = uniqueNumber()
 
   init(isolation: any Actor, apply: @escaping () -> Void) {
     owner = ActorReference(isolation)

@@ -59,7 +59,7 @@ package final class StoreCore<State, Action>: ActionCore {
       effect = runReducer(next.action())
       steps += 1
     }
-    if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, machine.isQuiet {
+    if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, !hasUntrackedNodes, machine.isQuiet {
       isDraining = false
       return nil
     }

@@ -58,8 +58,11 @@ package final class StoreScope<State, Action> {
     let path = path()
     let tag = path.isOneStep ? path.tag : nil
     if let tag, !cache.hasNoChildren, let known: Child = cache.store(state, tag: tag) { return known }
-    let stored = storedPath(state)
-    let scope = StoreScope<ChildState, ChildAction>(FallibleNode(node, state: child, path) { $0[keyPath: stored] })
+    let place = StoredPlace(state)
+    let stored = place?.path as? KeyPath<State, ChildState?> ?? state
+    let scope = StoreScope<ChildState, ChildAction>(
+      FallibleNode(node, state: child, path, isTracked: node.tracks(place)) { $0[keyPath: stored] }
+    )
     let store = wrap(scope)
     cache.forgetGoneChildren()
     cache.insert(store, scope.node, state, action, tag: tag)
@@ -75,7 +78,9 @@ package final class StoreScope<State, Action> {
   ) -> StoreCollection<Elements.ElementID, Child> where Elements.ElementID: Sendable {
     let ids = node.read { $0[keyPath: state]._ids }
     // A search, for a path of several properties: only when a store is made, and not for each collection.
-    lazy var stored = storedPath(state)
+    lazy var place = StoredPlace(state)
+    lazy var stored = place?.path as? KeyPath<State, Elements> ?? state
+    lazy var isTracked = Elements.self is any ObservableStructure.Type && node.tracks(place)
     let longAction = path.isOneStep ? nil : action
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
@@ -88,7 +93,7 @@ package final class StoreScope<State, Action> {
         preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
       }
       let scope = StoreScope<Elements.ElementState, ChildAction>(
-        FallibleNode(node, state: element, path.element(id)) { $0[keyPath: stored]._element(id: id) }
+        FallibleNode(node, state: element, path.element(id), isTracked: isTracked) { $0[keyPath: stored]._element(id: id) }
       )
       let child = wrap(scope)
       cache.insert(child, key)

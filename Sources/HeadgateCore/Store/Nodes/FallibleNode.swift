@@ -15,6 +15,7 @@ final class FallibleNode<ParentState, ParentAction, State, Action>: StoreNode<St
     _ parent: StoreNode<ParentState, ParentAction>,
     state: State,
     _ action: AnyCasePath<ParentAction, Action>,
+    isTracked: Bool,
     extract: @escaping (ParentState) -> State?
   ) {
     self.parent = parent
@@ -22,7 +23,7 @@ final class FallibleNode<ParentState, ParentAction, State, Action>: StoreNode<St
     self.action = action
     last = state
     version = parent.core.version
-    super.init(core: parent.core, address: nil)
+    super.init(core: parent.core, address: nil, isTracked: isTracked)
   }
 
   override func send(_ action: Action, location: SourceLocation) -> Lineage? {

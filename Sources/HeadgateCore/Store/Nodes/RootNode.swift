@@ -4,7 +4,7 @@ final class RootNode<State, Action>: StoreNode<State, Action> {
 
   init(_ root: StoreCore<State, Action>) {
     self.root = root
-    super.init(core: root, address: UnsafePointer(root.state))
+    super.init(core: root, address: UnsafePointer(root.state), isTracked: root.observable != nil)
   }
 
   override func send(_ action: Action, location: SourceLocation) -> Lineage? {

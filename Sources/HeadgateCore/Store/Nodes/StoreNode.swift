@@ -9,14 +9,19 @@ package class StoreNode<State, Action>: AnyStoreNode {
   @usableFromInline final let address: UnsafePointer<State>?
   final let observable: ObservableStateAccess?
 
-  @usableFromInline
-  init(core: AnyStoreCore, address: UnsafePointer<State>?) {
+  init(core: AnyStoreCore, address: UnsafePointer<State>?, isTracked: Bool) {
     self.address = address
     observable = ObservableStateAccess.of(State.self)
     super.init(
       core: core,
-      readers: observable?.isComputed == true ? ObservationExtent(id: uniqueNumber()) : nil
+      readers: observable?.isComputed == true ? ObservationExtent(id: uniqueNumber()) : nil,
+      isTracked: isTracked
     )
+  }
+
+  /// Whether replacements of what stands below this place are known: in an observed property, or as the payload of an observable enum.
+  final func tracks(_ place: StoredPlace?) -> Bool {
+    isTracked && (place != nil || observable?.isComputed == true)
   }
 
   // MARK: What subclasses know
@@ -74,16 +79,17 @@ package class StoreNode<State, Action>: AnyStoreNode {
     if isPresent { read(body) }
   }
 
-  final override func currentSight() -> WatchedNode.Sight? {
+  final override func snapshot() -> ObservedSnapshot? {
     guard let observable else { return nil }
-    func sight(_ state: UnsafePointer<State>) -> WatchedNode.Sight? {
-      if let readers { return observable.id(state).map { .identity($0, readers) } }
-      return observable.extent(state).map { .extent($0) }
+    func snapshot(_ state: UnsafePointer<State>) -> ObservedSnapshot? {
+      let extent = observable.extent(state)
+      guard let id = observable.id(state), let readers = readers ?? extent else { return nil }
+      return ObservedSnapshot(id: id, extent: extent, readers: readers)
     }
-    if let address { return sight(address) }
-    var result: WatchedNode.Sight?
+    if let address { return snapshot(address) }
+    var result: ObservedSnapshot?
     readElsewhere { state in
-      result = withUnsafePointer(to: state, sight)
+      result = withUnsafePointer(to: state, snapshot)
     }
     return result
   }

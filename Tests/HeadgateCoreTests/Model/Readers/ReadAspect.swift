@@ -1,0 +1,59 @@
+import Headgate
+
+/// What a reader reads of a card.
+enum ReadAspect: Int, CaseIterable {
+  case number, leafNumber, leafTitle, noteNumber, all
+
+  func text(_ card: ReadCard.State?) -> String {
+    guard let card else { return "none" }
+    switch self {
+    case .number: return "\(card.number)"
+    case .leafNumber: return "\(card.leaf.number)"
+    case .leafTitle: return card.leaf.title
+    case .noteNumber: return Self.text(card.note)
+    case .all: return "\(card.number) \(card.leaf.number) \(card.leaf.title) \(Self.text(card.note))"
+    }
+  }
+
+  /// The same through the members of a store, and of stores that are scoped from it.
+  func text(_ store: ActorStoreOf<ReadCard>?, throughScopes: Bool) -> String {
+    guard let store else { return "none" }
+    switch self {
+    case .number: return "\(store.number)"
+    case .leafNumber: return "\(throughScopes ? leaf(of: store).number : store.leaf.number)"
+    case .leafTitle: return throughScopes ? leaf(of: store).title : store.leaf.title
+    case .noteNumber:
+      return throughScopes
+        ? Self.text(store.scope(state: \.note, action: \.note)?.state) : Self.text(store.note)
+    case .all: return text(store.state)
+    }
+  }
+
+  private func leaf(of store: ActorStoreOf<ReadCard>) -> ActorStoreOf<ReadLeaf> {
+    store.scope(state: \.leaf, action: \.leaf)
+  }
+
+  private static func text(_ note: ReadLeaf.State?) -> String { note.map { "\($0.number)" } ?? "none" }
+}
+
+extension ReadPlace {
+  /// The store of the card in this place; nil when there is none, or for what has no store.
+  func store(in root: ActorStoreOf<ReadRoot>, variant: Int) -> ActorStoreOf<ReadCard>? {
+    switch self {
+    case .child: root.scope(state: \.child, action: \.child)
+    case .wrapping: root.scope(state: \.wrapping.card, action: \.wrapped)
+    case .optional: root.scope(state: \.optional, action: \.optional)
+    case .firstRow: root.scope(state: \.rows, action: \.rows).first { $0.withState(\.id) == 1 }
+    case .secondRow: root.scope(state: \.rows, action: \.rows).first { $0.withState(\.id) == 2 }
+    case .sheet: root.scope(state: \.sheet, action: \.sheet.presented)
+    case .destination:
+      // Through the store of the enum, or by one path.
+      variant.isMultiple(of: 2)
+        ? root.scope(state: \.destination, action: \.destination.presented)?.scope(state: \.card, action: \.card)
+        : root.scope(state: \.destination?.card, action: \.destination.card)
+    case .firstPage: root.scope(state: \.path, action: \.path).first
+    case .secondPage: root.scope(state: \.path, action: \.path).dropFirst().first
+    case .kept: nil
+    }
+  }
+}

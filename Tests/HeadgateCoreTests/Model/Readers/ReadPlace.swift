@@ -1,0 +1,89 @@
+import Headgate
+
+/// Where a card stands in the state of ``ReadRoot``.
+enum ReadPlace: Int, CaseIterable {
+  case child, wrapping, optional, firstRow, secondRow, sheet, destination, firstPage, secondPage, kept
+
+  /// The card in this place; nil when there is none.
+  func card(in state: ReadRoot.State) -> ReadCard.State? {
+    switch self {
+    case .child: return state.child
+    case .wrapping: return state.wrapping.card
+    case .optional: return state.optional
+    case .firstRow: return state.rows[id: 1]
+    case .secondRow: return state.rows[id: 2]
+    case .sheet: return state.sheet
+    case .destination:
+      if case .card(let card) = state.destination { return card }
+      return nil
+    case .firstPage: return state.path.first
+    case .secondPage: return state.path.count > 1 ? state.path[1] : nil
+    case .kept: return state.kept.first
+    }
+  }
+
+  private var rowID: Int { self == .firstRow ? 1 : 2 }
+
+  /// Puts a card in this place by an assignment; nil takes the card away where that is possible, and puts a new one there elsewhere.
+  func assign(_ card: ReadCard.State?, in state: inout ReadRoot.State) {
+    switch self {
+    case .child: state.child = card ?? ReadCard.State()
+    case .wrapping: state.wrapping = ReadRoot.Wrapping(card: card ?? ReadCard.State())
+    case .optional: state.optional = card
+    case .firstRow, .secondRow: state.rows[id: rowID] = card.map(asRow)
+    case .sheet: state.sheet = card
+    case .destination: state.destination = card.map { .card($0) } ?? (state.number.isMultiple(of: 2) ? nil : .leaf(.init()))
+    case .firstPage: assign(card, at: 0, of: &state.path)
+    case .secondPage: assign(card, at: 1, of: &state.path)
+    case .kept: state.kept = card.map { [$0] } ?? []
+    }
+  }
+
+  private func assign(_ card: ReadCard.State?, at index: Int, of path: inout StackState<ReadCard.State>) {
+    switch (index < path.count, card) {
+    case (true, let card?): path[id: Array(path.ids)[index]] = card
+    case (true, nil): path.remove(at: index)
+    case (false, let card?): path.append(card)
+    case (false, nil): break
+    }
+  }
+
+  private func asRow(_ card: ReadCard.State) -> ReadCard.State {
+    var row = card
+    row.id = rowID
+    return row
+  }
+
+  /// Changes the card in this place through the accessors on the way to it; does nothing when there is none.
+  func modify(in state: inout ReadRoot.State, _ change: (inout ReadCard.State) -> Void) {
+    switch self {
+    case .child: change(&state.child)
+    case .wrapping: change(&state.wrapping.card)
+    case .optional: if state.optional != nil { change(&state.optional!) }
+    case .firstRow, .secondRow: modifyRow(of: &state.rows, change)
+    case .sheet: if state.sheet != nil { change(&state.sheet!) }
+    case .destination: state.destination?.modifyCard(change)
+    case .firstPage: if let id = state.path.ids.first { change(&state.path[id: id]!) }
+    case .secondPage: if let id = state.path.ids.dropFirst().first { change(&state.path[id: id]!) }
+    case .kept: if !state.kept.isEmpty { change(&state.kept[0]) }
+    }
+  }
+
+  private func modifyRow(of rows: inout IdentifiedArrayOf<ReadCard.State>, _ change: (inout ReadCard.State) -> Void) {
+    guard let index = rows.index(id: rowID) else { return }
+    func changeRow(_ row: inout ReadCard.State) {
+      change(&row)
+      row.id = rowID
+    }
+    // The two ways to a row, each for one of the rows.
+    if self == .firstRow { changeRow(&rows[id: rowID]!) } else { changeRow(&rows[index]) }
+  }
+}
+
+extension ReadRoot.Destination.State {
+  fileprivate mutating func modifyCard(_ change: (inout ReadCard.State) -> Void) {
+    guard case .card(var card) = self else { return }
+    change(&card)
+    self = .card(card)
+  }
+}

@@ -1,0 +1,104 @@
+import Headgate
+
+/// The features whose readers the programs of ``ReaderProgram`` check: a root with a child of every kind.
+@Reducer
+struct ReadRoot {
+  @Reducer
+  enum Destination {
+    case card(ReadCard)
+    case leaf(ReadLeaf)
+  }
+
+  /// A struct that is not observable, around a state that is.
+  struct Wrapping: Equatable {
+    var card = ReadCard.State()
+    var title = ""
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    var number = 0
+    var child = ReadCard.State()
+    var wrapping = Wrapping()
+    var optional: ReadCard.State?
+    var rows: IdentifiedArrayOf<ReadCard.State> = []
+    @Presents var sheet: ReadCard.State?
+    @Presents var destination: Destination.State?
+    var path = StackState<ReadCard.State>()
+    var kept: [ReadCard.State] = []
+  }
+
+  enum Action {
+    case change(@Sendable (inout State) -> Void)
+    case child(ReadCard.Action)
+    case wrapped(ReadCard.Action)
+    case optional(ReadCard.Action)
+    case rows(IdentifiedActionOf<ReadCard>)
+    case sheet(PresentationAction<ReadCard.Action>)
+    case destination(PresentationAction<Destination.Action>)
+    case path(StackActionOf<ReadCard>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.child, action: \.child) { ReadCard() }
+    Scope(state: \.wrapping.card, action: \.wrapped) { ReadCard() }
+    Reduce { state, action in
+      if case .change(let change) = action { change(&state) }
+      return .none
+    }
+    .ifLet(\.optional, action: \.optional) { ReadCard() }
+    .forEach(\.rows, action: \.rows) { ReadCard() }
+    .ifLet(\.$sheet, action: \.sheet) { ReadCard() }
+    .ifLet(\.$destination, action: \.destination)
+    .forEach(\.path, action: \.path) { ReadCard() }
+  }
+}
+
+extension ReadRoot.Destination.State: Equatable {}
+
+@Reducer
+struct ReadCard {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    /// Which row this is. Not observed: a copy takes the id of the row that it is put in, and is no other copy by that.
+    @ObservationStateIgnored var id = 0
+    var number = 0
+    var leaf = ReadLeaf.State()
+    var note: ReadLeaf.State?
+  }
+
+  enum Action {
+    case change(@Sendable (inout State) -> Void)
+    case leaf(ReadLeaf.Action)
+    case note(ReadLeaf.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.leaf, action: \.leaf) { ReadLeaf() }
+    Reduce { state, action in
+      if case .change(let change) = action { change(&state) }
+      return .none
+    }
+    .ifLet(\.note, action: \.note) { ReadLeaf() }
+  }
+}
+
+@Reducer
+struct ReadLeaf {
+  @ObservableState
+  struct State: Equatable {
+    var number = 0
+    var title = "a title that is too long to be stored inline"
+  }
+
+  enum Action {
+    case change(@Sendable (inout State) -> Void)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .change(let change) = action { change(&state) }
+      return .none
+    }
+  }
+}
