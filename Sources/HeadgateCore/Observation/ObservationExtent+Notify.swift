@@ -20,11 +20,11 @@ extension ObservationExtent {
   /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at
   /// from now on.
   ///
-  /// - Parameter version: Which copy of the state is read. A copy that is not the newest one hears of changes that were made to
-  ///   another one, and not of those that it gets with that other copy later. So the chain of changes ends here.
+  /// - Parameter version: Which copy of the state is read. The readers of a copy that was left behind hear of changes to the
+  ///   newest one too early: they do not see them yet.
   @usableFromInline
   package func access(_ field: Int, version: UInt64) {
-    if newest != version { restartChain() }
+    if newest != version { distrust() }
     access(field)
   }
 

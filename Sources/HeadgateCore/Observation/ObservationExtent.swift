@@ -48,15 +48,15 @@ public struct ObservationExtent: @unchecked Sendable {
     }
   }
 
-  /// Where the current chain of changes begins: see ``ObservedSnapshot/isStill(_:)``.
-  var chainStart: UInt64 {
-    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + ObservationExtentStorage.chainWord) }
+  /// The readers of a place have heard of all changes there only if what they saw has at least this version.
+  var trustedVersion: UInt64 {
+    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + ObservationExtentStorage.trustedWord) }
   }
 
-  /// Lets the chain of changes begin anew with the next version: notifications told so far say nothing about what comes.
-  func restartChain() {
+  /// Trusts no version that exists: a copy was read that was left behind.
+  func distrust() {
     storage.withUnsafeMutablePointerToElements {
-      headgate_store_release($0 + ObservationExtentStorage.chainWord, headgate_next_number())
+      headgate_store_release($0 + ObservationExtentStorage.trustedWord, headgate_next_number())
     }
   }
 

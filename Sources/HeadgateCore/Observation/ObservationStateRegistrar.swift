@@ -81,7 +81,6 @@ extension ObservationExtent {
   @usableFromInline
   func forkCopy() {
     ReductionFrame.noteStructuralChange()
-    restartChain()
     fireAll()
   }
 }

@@ -17,15 +17,15 @@ struct ObservedSnapshot {
 
   /// Whether the place holds now what its readers know of: nothing has changed, or only what they were told, field by field.
   ///
-  /// Each change in place gives a state a new version and tells the readers of the changed field. It continues the chain of changes
-  /// when it is made to the newest copy. So a state that is the newest copy now, and was part of the same chain when it was
-  /// seen, has changed in no field that its readers were not told of. A copy that was left behind and is put back is not the newest
-  /// one. A change of such a copy, and a read of it, start another chain: what was told before says nothing about this place.
+  /// Each change gives a copy a new version, makes it the newest copy, and tells the readers of the changed field. A change of a copy
+  /// that was left behind tells all readers. So readers of the newest copy have heard of everything that has come since, as long as the
+  /// place holds the newest copy. A copy that is put back is not the newest one. And readers of a copy that was left behind may have
+  /// heard of a change, read again, and seen nothing of it, because the change was made to another copy which comes here later.
   func isStill(_ now: ObservedSnapshot) -> Bool {
     guard extent == now.extent, id.tag == now.id.tag else { return false }
     // A payload that is not observable has no version: it may be another one.
     guard let extent else { return !now.id.isInert }
     if id.version == now.id.version, newest == now.newest { return true }
-    return now.id.version == now.newest && id.version >= extent.chainStart
+    return now.id.version == now.newest && id.version >= extent.trustedVersion
   }
 }

@@ -61,7 +61,7 @@ package final class StoreScope<State, Action> {
     let place = StoredPlace(state)
     let stored = place?.path as? KeyPath<State, ChildState?> ?? state
     let scope = StoreScope<ChildState, ChildAction>(
-      FallibleNode(node, state: child, path, isTracked: node.tracks(place)) { $0[keyPath: stored] }
+      FallibleNode(node, state: child, path, isTracked: node.tracksChildren) { $0[keyPath: stored] }
     )
     let store = wrap(scope)
     cache.forgetGoneChildren()
@@ -80,7 +80,7 @@ package final class StoreScope<State, Action> {
     // A search, for a path of several properties: only when a store is made, and not for each collection.
     lazy var place = StoredPlace(state)
     lazy var stored = place?.path as? KeyPath<State, Elements> ?? state
-    lazy var isTracked = Elements.self is any ObservableStructure.Type && node.tracks(place)
+    lazy var isTracked = Elements.self is any ObservableStructure.Type && node.tracksChildren
     let longAction = path.isOneStep ? nil : action
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }

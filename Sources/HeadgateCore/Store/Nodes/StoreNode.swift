@@ -19,10 +19,8 @@ package class StoreNode<State, Action>: AnyStoreNode {
     )
   }
 
-  /// Whether replacements of what stands below this place are known: in an observed property, or as the payload of an observable enum.
-  final func tracks(_ place: StoredPlace?) -> Bool {
-    isTracked && (place != nil || observable?.isComputed == true)
-  }
+  /// Whether replacements of what stands below this place are known: to the properties of the state here, or to its enum.
+  final var tracksChildren: Bool { isTracked && observable != nil }
 
   // MARK: What subclasses know
 

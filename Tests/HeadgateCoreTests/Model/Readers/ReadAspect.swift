@@ -41,7 +41,11 @@ extension ReadPlace {
   func store(in root: ActorStoreOf<ReadRoot>, variant: Int) -> ActorStoreOf<ReadCard>? {
     switch self {
     case .child: root.scope(state: \.child, action: \.child)
-    case .wrapping: root.scope(state: \.wrapping.card, action: \.wrapped)
+    case .wrapping:
+      // By one path, or through the store of the struct around it.
+      variant.isMultiple(of: 2)
+        ? root.scope(state: \.wrapping.card, action: \.wrapped)
+        : root.scope(state: \.wrapping, action: \.wrapping).scope(state: \.card, action: \.card)
     case .optional: root.scope(state: \.optional, action: \.optional)
     case .firstRow: root.scope(state: \.rows, action: \.rows).first { $0.withState(\.id) == 1 }
     case .secondRow: root.scope(state: \.rows, action: \.rows).first { $0.withState(\.id) == 2 }

@@ -28,7 +28,7 @@ enum ReadPlace: Int, CaseIterable {
   func assign(_ card: ReadCard.State?, in state: inout ReadRoot.State) {
     switch self {
     case .child: state.child = card ?? ReadCard.State()
-    case .wrapping: state.wrapping = ReadRoot.Wrapping(card: card ?? ReadCard.State())
+    case .wrapping: state.wrapping = ReadWrapping.State(card: card ?? ReadCard.State())
     case .optional: state.optional = card
     case .firstRow, .secondRow: state.rows[id: rowID] = card.map(asRow)
     case .sheet: state.sheet = card

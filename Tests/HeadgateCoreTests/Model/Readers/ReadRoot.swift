@@ -9,17 +9,11 @@ struct ReadRoot {
     case leaf(ReadLeaf)
   }
 
-  /// A struct that is not observable, around a state that is.
-  struct Wrapping: Equatable {
-    var card = ReadCard.State()
-    var title = ""
-  }
-
   @ObservableState
   struct State: Equatable {
     var number = 0
     var child = ReadCard.State()
-    var wrapping = Wrapping()
+    var wrapping = ReadWrapping.State()
     var optional: ReadCard.State?
     var rows: IdentifiedArrayOf<ReadCard.State> = []
     @Presents var sheet: ReadCard.State?
@@ -31,7 +25,9 @@ struct ReadRoot {
   enum Action {
     case change(@Sendable (inout State) -> Void)
     case child(ReadCard.Action)
+    case leafOfChild(ReadLeaf.Action)
     case wrapped(ReadCard.Action)
+    case wrapping(ReadWrapping.Action)
     case optional(ReadCard.Action)
     case rows(IdentifiedActionOf<ReadCard>)
     case sheet(PresentationAction<ReadCard.Action>)
@@ -41,7 +37,9 @@ struct ReadRoot {
 
   var body: some ReducerOf<Self> {
     Scope(state: \.child, action: \.child) { ReadCard() }
+    Scope(state: \.child.leaf, action: \.leafOfChild) { ReadLeaf() }
     Scope(state: \.wrapping.card, action: \.wrapped) { ReadCard() }
+    Scope(state: \.wrapping, action: \.wrapping) { ReadWrapping() }
     Reduce { state, action in
       if case .change(let change) = action { change(&state) }
       return .none
@@ -55,6 +53,23 @@ struct ReadRoot {
 }
 
 extension ReadRoot.Destination.State: Equatable {}
+
+/// A feature whose state is not observable, around one whose state is.
+@Reducer
+struct ReadWrapping {
+  struct State: Equatable {
+    var card = ReadCard.State()
+    var title = ""
+  }
+
+  enum Action {
+    case card(ReadCard.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.card, action: \.card) { ReadCard() }
+  }
+}
 
 @Reducer
 struct ReadCard {

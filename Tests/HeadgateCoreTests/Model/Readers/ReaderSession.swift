@@ -50,6 +50,8 @@ actor ReaderSession {
     case .sendToLeaf:
       step.place.store(in: store, variant: step.variant / 8)?
         .scope(state: \.leaf, action: \.leaf).send(.change { step.change(&$0, among: whole) })
+    case .sendToLeafOfChild:
+      store.scope(state: \.child.leaf, action: \.leafOfChild).send(.change { step.change(&$0, among: whole) })
     case .addReader:
       readers.append(.make(step, store))
     default:

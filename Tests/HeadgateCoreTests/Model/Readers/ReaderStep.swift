@@ -10,7 +10,7 @@ struct ReaderStep: Sendable, CustomStringConvertible {
     case copy, copyInPlace, move, swap, replace, remove, copyLeaf, leafBecomesNote
     case restoreAll, restorePlace, moveRows
     // Beside actions.
-    case keepAll, changeKept, sendToCard, sendToLeaf, addReader, removeReader
+    case keepAll, changeKept, sendToCard, sendToLeaf, sendToLeafOfChild, addReader, removeReader
   }
   let kind: Kind
   let place: ReadPlace
@@ -46,7 +46,12 @@ extension ReaderStep {
     case .title: state.wrapping.title = "\(variant % 2)"
     case .rootNumber: state.number += 1
     case .copy: place.assign(copy, in: &state)
-    case .copyInPlace: if let copy { place.modify(in: &state) { $0 = copy } }
+    case .copyInPlace:
+      guard let copy else { break }
+      place.modify(in: &state) { card in
+        card = copy
+        if variant.isMultiple(of: 2) { card.number += 1 }
+      }
     case .move:
       other.assign(nil, in: &state)
       place.assign(copy, in: &state)
@@ -61,7 +66,7 @@ extension ReaderStep {
     case .restoreAll: state = whole[variant % whole.count]
     case .restorePlace: place.assign(other.card(in: whole[variant % whole.count]), in: &state)
     case .moveRows: if state.rows.count > 1 { state.rows.swapAt(0, 1) }
-    case .keepAll, .changeKept, .sendToCard, .sendToLeaf, .addReader, .removeReader: break
+    case .keepAll, .changeKept, .sendToCard, .sendToLeaf, .sendToLeafOfChild, .addReader, .removeReader: break
     }
   }
 
@@ -71,7 +76,10 @@ extension ReaderStep {
     case 0, 1: card.number += 1
     case 2: card.leaf.number += 1
     case 3: card.note = card.note == nil ? card.leaf : nil
-    case 4: if let kept = place.card(in: whole[variant / 8 % whole.count]) { card = kept.with(id: card.id) }
+    case 4:
+      guard let kept = place.card(in: whole[variant / 8 % whole.count]) else { break }
+      card = kept.with(id: card.id)
+      card.leaf.number += 1
     case 5: if let kept = other.card(in: whole[variant / 8 % whole.count]) { card = kept.with(id: card.id) }
     case 6: if let kept = other.card(in: whole[variant / 8 % whole.count]) { card.leaf = kept.leaf }
     default: card = ReadCard.State(id: card.id, number: variant)
@@ -83,7 +91,9 @@ extension ReaderStep {
     switch variant % 4 {
     case 0, 1: leaf.number += 1
     case 2: if let kept = other.card(in: whole[variant / 8 % whole.count]) { leaf = kept.leaf }
-    default: leaf.title += "."
+    default:
+      leaf = place.card(in: whole[variant / 4 % whole.count])?.leaf ?? leaf
+      leaf.title += "."
     }
   }
 }
