@@ -40,6 +40,46 @@ private struct Picture {
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct StoreObserveTests {
+  // holds: STORE-62
+  @Test func `closures that are told of one change run in the order in which they were made`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Family.Child.State(id: 1)) { Family.Child() })
+      var order: [Int] = []
+      let tokens = (0..<20).map { number in
+        store.observe {
+          _ = store.log
+          order.append(number)
+        }
+      }
+      order = []
+      store.send(.note("a"))
+      #expect(order == Array(0..<20))
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-62
+  @Test func `a send from a notification has told its readers when it returns`() async {
+    await expectGone { watch in
+      let store = watch(Store(initialState: Tally.State()) { Tally() })
+      let seen = LockIsolated<[Int]>([])
+      let token = store.observe { seen.withValue { $0.append(store.second) } }
+      let seenInside = LockIsolated<[Int]>([])
+      withObservationTracking {
+        _ = store.first
+      } onChange: {
+        MainActor.assumeIsolated {
+          store.send(.second)
+          seenInside.setValue(seen.value)
+        }
+      }
+      store.send(.first)
+      #expect(seenInside.value == [0, 1])
+      #expect(seen.value == [0, 1])
+      withExtendedLifetime(token) {}
+    }
+  }
+
   private func family(_ watch: StoreWatch) -> StoreOf<Family.Parent> {
     watch(Store(initialState: Family.Parent.State(child: .init(id: 1))) { Family.Parent() })
   }
@@ -324,6 +364,25 @@ struct StoreObserveTests {
       store.send("tap")
       #expect(store.state == ["tap", "follow-up", "from the observer"])
       withExtendedLifetime(token) {}
+    }
+  }
+}
+
+@Reducer
+private struct Tally {
+  @ObservableState
+  struct State: Equatable {
+    var first = 0
+    var second = 0
+  }
+  enum Action { case first, second }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .first: state.first += 1
+      case .second: state.second += 1
+      }
+      return .none
     }
   }
 }
