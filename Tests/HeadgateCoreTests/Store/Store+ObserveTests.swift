@@ -63,7 +63,7 @@ struct StoreObserveTests {
     await expectGone { watch in
       let store = watch(Store(initialState: Tally.State()) { Tally() })
       let seen = LockIsolated<[Int]>([])
-      let token = store.observe { seen.withValue { $0.append(store.second) } }
+      let token = store.observe { seen.setValue(seen.value + [store.second]) }
       let seenInside = LockIsolated<[Int]>([])
       withObservationTracking {
         _ = store.first
