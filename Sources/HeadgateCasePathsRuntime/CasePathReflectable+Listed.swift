@@ -11,10 +11,13 @@ where Element == PartialCaseKeyPath<Root>, Iterator == IndexingIterator<[Partial
 public struct _CasePathList<Root: CasePathable> {
   /// The only case that is wanted; nil when all are.
   private let wanted: Int?
+  /// Is shown each path in place of the list.
+  private let visitor: (any CasePathVisitor<Root>)?
   private(set) var paths: [PartialCaseKeyPath<Root>] = []
 
-  init(wanted: Int? = nil) {
+  init(wanted: Int? = nil, visitor: (any CasePathVisitor<Root>)? = nil) {
     self.wanted = wanted
+    self.visitor = visitor
   }
 
   /// Adds the path of a case; called by expansions of `@CasePathable` only.
@@ -26,6 +29,7 @@ public struct _CasePathList<Root: CasePathable> {
     _ path: any KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>> & Sendable,
     _ tag: Int
   ) {
+    if let visitor { return visitor.visit(Root.allCasePaths[keyPath: path], tag: tag) }
     guard wanted == nil || wanted == tag else { return }
     paths.append(\Case<Root>.[dynamicMember: path])
   }

@@ -32,4 +32,15 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   ) rethrows -> Result? {
     try contents.withContiguousStorageIfAvailable(body)
   }
+
+  /// Calls `body` with the memory of the elements, in which it may move them.
+  ///
+  /// Linear time. Traps with a message when an element has an id afterwards that none had before.
+  @inlinable
+  public mutating func withContiguousMutableStorageIfAvailable<Result>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    defer { elementsMayHaveMoved() }
+    return try contents.withContiguousMutableStorageIfAvailable(body)
+  }
 }

@@ -8,7 +8,7 @@ extension IdentifiedArray {
   /// ```
   @inlinable
   public func index(id: ID) -> Int? {
-    orderedIDs.firstIndex(of: id)
+    hasStaleIDs ? contents.firstIndex { identify($0) == id } : orderedIDs.firstIndex(of: id)
   }
 
   /// Makes room for a number of elements in all.
@@ -28,6 +28,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
+    checkIDs()
     let result = orderedIDs.append(identify(element))
     if result.inserted {
       contents.append(element)
@@ -54,6 +55,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
+    checkIDs()
     let result = orderedIDs.insert(identify(element), at: index)
     if result.inserted {
       contents.insert(element, at: index)
@@ -70,6 +72,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func update(_ element: Element, at index: Int) -> Element {
+    checkIDs()
     checkID(identify(element), is: orderedIDs[index])
     var element = element
     swap(&element, &contents[index])

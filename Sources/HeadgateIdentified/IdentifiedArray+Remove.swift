@@ -23,6 +23,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
+    checkIDs()
     orderedIDs.remove(at: index)
     structureChanged()
     return contents.remove(at: index)
@@ -63,6 +64,7 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     guard !bounds.isEmpty else { return }
+    checkIDs()
     orderedIDs.removeSubrange(bounds)
     contents.removeSubrange(bounds)
     structureChanged()
@@ -117,6 +119,7 @@ extension IdentifiedArray {
   /// Leaves the elements at the given positions, which ascend or are a permutation.
   @inlinable
   mutating func keep(_ positions: [Int]) {
+    checkIDs()
     let ids = orderedIDs
     contents = positions.map { contents[$0] }
     orderedIDs = OrderedSet(uncheckedUniqueElements: positions.lazy.map { ids[$0] })

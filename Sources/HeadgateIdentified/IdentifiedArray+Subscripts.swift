@@ -31,6 +31,7 @@ extension IdentifiedArray {
       // The element leaves the array while it is changed, so that it is the only owner of what it holds. The last
       // element keeps its place meanwhile: the storage stays full and in use, and nothing is allocated to put the
       // element back.
+      checkIDs()
       let index = index(id: id)
       var element = index.map { take(at: $0) }
       defer { put(element, at: index, id: id) }
@@ -40,7 +41,9 @@ extension IdentifiedArray {
 
   /// The element at a position, changed in place and in constant time.
   ///
-  /// Traps with a message when the new or the changed element has another id than the one that stands there.
+  /// Traps with a message when the id of the element is changed in place, or when an element is assigned whose id is new.
+  /// An element of another position may be assigned, as algorithms do that move elements one by one. Until each element stands
+  /// at one position again, what depends on ids (`append`, `remove`, `[id:]` for writing) traps with a message.
   ///
   /// ```swift
   /// rows[0].title = "first"
@@ -51,9 +54,15 @@ extension IdentifiedArray {
       yield contents[position]
     }
     set {
-      update(newValue, at: position)
+      assign(newValue, at: position)
     }
     _modify {
+      guard !hasStaleIDs else {
+        let id = identify(contents[position])
+        defer { checkID(identify(contents[position]), is: id) }
+        yield &contents[position]
+        return
+      }
       defer { checkID(identify(contents[position]), is: orderedIDs[position]) }
       yield &contents[position]
     }
@@ -67,6 +76,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func _withElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
+    checkIDs()
     guard let index = orderedIDs.firstIndex(of: id) else { return nil }
     let result = body(&contents[index])
     checkID(identify(contents[index]), is: id)
@@ -79,6 +89,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func _lookAtElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
+    checkIDs()
     guard let index = orderedIDs.firstIndex(of: id) else { return nil }
     // Sound: the storage lives as long as the call, the element is there, and `body` only reads what it is given as `inout`.
     return contents.withUnsafeBufferPointer { body(&UnsafeMutableBufferPointer(mutating: $0)[index]) }

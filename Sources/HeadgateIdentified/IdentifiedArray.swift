@@ -16,6 +16,7 @@ public import OrderedCollections
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var orderedIDs: OrderedSet<ID>
   @usableFromInline var contents: [Element]
+  /// The number of the structure; the highest bit is set while ``orderedIDs`` are stale (see `IdentifiedArray+Assign`).
   @usableFromInline var structure: UInt64
   @usableFromInline let identification: Identification<ID, Element>
 
@@ -30,7 +31,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// The ids of the elements, in order; constant time.
   @inlinable
-  public var ids: OrderedSet<ID> { orderedIDs }
+  public var ids: OrderedSet<ID> { hasStaleIDs ? OrderedSet(contents.map(identify)) : orderedIDs }
 
   /// The elements, in order; constant time.
   @inlinable

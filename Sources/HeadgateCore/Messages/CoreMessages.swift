@@ -182,6 +182,37 @@ enum CoreMessages {
     """
   }
 
+  static func presentedInAnotherCase<State, Payload>(_ state: State, _: Payload.Type) -> String {
+    """
+    A "\(typeName(Payload.self))" was written through "[case:]" to a "\(feature(State.self))" that is presented in another case. Nothing \
+    was changed. What is presented is in "\(actionLabel(state))".
+
+    • If the case is wrong, write through the one that is presented, or ask for it first with "if let".
+    • If another feature is to be presented, set the property itself: "state.destination = .edit(…)". [CORE-50]
+    """
+  }
+
+  static func elementInAnotherCase<Element, Payload>(_ element: Element, id: StackElementID, _: Payload.Type) -> String
+  {
+    """
+    A "\(typeName(Payload.self))" was written through "[id:case:]" to the element "\(id.debugDescription)" of a stack of \
+    "\(feature(Element.self))", which is in another case. Nothing was changed. The element is in "\(actionLabel(element))".
+
+    • If the case is wrong, write through the one that the element is in, or ask for it first with "if let".
+    • If the id is wrong, look at "ids" and what stands there.
+    • If the element is to become another feature, set it as a whole: "state.path[id: id] = .edit(…)". [CORE-51]
+    """
+  }
+
+  static func undecodableStack(_ problem: String, _ element: Any.Type) -> String {
+    """
+    A stack of "\(feature(element))" cannot be decoded: \(problem).
+
+    • If the data were written by hand, give each element an id of its own, or write an array of elements.
+    • If this library wrote them, something changed them on the way. [CORE-52]
+    """
+  }
+
   static func notEquatable(_ type: Any.Type) -> String {
     """
     Two states or actions of an enum reducer were compared whose case carries a "\(typeName(type))", which is not equatable. They \

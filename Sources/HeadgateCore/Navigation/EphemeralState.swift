@@ -3,6 +3,9 @@
 /// What presents one sets it to nil after each of its actions, when the parent has seen it and has not put another in its place.
 /// Another has another id; without ids, another case of an enum, or another identity of an observable state.
 ///
+/// In what is presented and on a stack it may also be the payload of a case of an enum that `@CasePathable` or `@Reducer` has listed:
+/// the enum goes after an action of that payload. Behind a gate the enum stays: nothing of an action is shown to the state.
+///
 /// ```swift
 /// struct Toast: EphemeralState, Equatable {
 ///   enum Action { case tapped }

@@ -1,3 +1,5 @@
+internal import HeadgateCasePathsRuntime
+
 /// What an operator needs for a child that is presented: its case holds actions about the presentation, or its state is one that
 /// goes by itself.
 ///
@@ -17,16 +19,21 @@ final class Presentation: PendingEnd {
   @exclusivity(unchecked) private var notedObservableID: ObservableStateID?
 
   /// Nil for a child that is not presented.
+  ///
+  /// A child that is an enum goes also when one of its cases is ephemeral and the action belongs to that case: in what is
+  /// presented, and on a stack.
   @usableFromInline
-  init?<Child, ChildAction>(_: Child.Type, _: ChildAction.Type) {
-    goesByItself = (Child.self as? any EphemeralState.Type).flatMap { Self.goesByItself($0, ChildAction.self) }
+  init?<Child, ChildAction>(_: Child.Type, _: ChildAction.Type, onStack: Bool = false) {
+    let cases = Self.ephemeralCases(Child.self, ChildAction.self, onStack: onStack)
+    goesByItself =
+      cases?.goes ?? (Child.self as? any EphemeralState.Type).flatMap { Self.goesByItself($0, ChildAction.self) }
     if let type = ChildAction.self as? any DismissingAction.Type {
       isDismissal = Self.isDismissal(type)
     } else {
       guard goesByItself != nil else { return nil }
       isDismissal = { _ in false }
     }
-    identity = ChildIdentity<Child>().read
+    identity = cases?.identity ?? ChildIdentity<Child>().read
     observable = ObservableStateAccess.of(Child.self)
     super.init()
   }
@@ -49,6 +56,50 @@ final class Presentation: PendingEnd {
     }
     guard action == E.Action.self else { return nil }
     return { child, action in state(child)._goes(after: action.assumingMemoryBound(to: E.Action.self).pointee) }
+  }
+
+  private typealias Cases = (goes: (Address, Address) -> Bool, identity: (Address) -> AnyHashable)
+
+  /// Nil for what is no enum with an ephemeral case, and for one that says itself when it goes.
+  private static func ephemeralCases<Child, ChildAction>(
+    _: Child.Type,
+    _: ChildAction.Type,
+    onStack: Bool
+  ) -> Cases? {
+    guard !(Child.self is any EphemeralState.Type), let child = Child.self as? any CasePathable.Type else { return nil }
+    if let presented = ChildAction.self as? any DismissingAction.Type { return cases(of: child, presented: presented) }
+    guard onStack, let action = ChildAction.self as? any CasePathable.Type else { return nil }
+    return cases(of: child, action: action)
+  }
+
+  private static func cases<Child: CasePathable, ChildAction: DismissingAction>(
+    of child: Child.Type,
+    presented: ChildAction.Type
+  ) -> Cases? {
+    guard let action = ChildAction.Presented.self as? any CasePathable.Type,
+      let cases = cases(of: child, action: action)
+    else { return nil }
+    return (
+      goes: { child, action in
+        ChildAction.withPresented(at: action.assumingMemoryBound(to: ChildAction.self)) {
+          cases.goes(child, Address($0))
+        } ?? false
+      },
+      identity: cases.identity
+    )
+  }
+
+  private static func cases<Child: CasePathable, Action: CasePathable>(
+    of child: Child.Type,
+    action: Action.Type
+  ) -> Cases? {
+    guard let cases = EphemeralCases<Child>(of: action) else { return nil }
+    let other = ChildIdentity<Child>().read
+    func state(_ address: Address) -> Child { address.assumingMemoryBound(to: Child.self).pointee }
+    return (
+      goes: { cases.goes(state($0), after: $1) },
+      identity: { cases.identity(of: state($0)) ?? other?($0) ?? AnyHashable(Child._$caseTag(of: state($0))) }
+    )
   }
 
   /// What the operator's parent is sent to dismiss the child; nil where there is no such action.

@@ -115,11 +115,24 @@ extension PresentationAction: CasePathable {
 /// An action that may ask for the end of a child, for operators that do not know the child's action.
 @usableFromInline
 protocol DismissingAction {
+  associatedtype Presented
+  /// Runs `body` on the child's action; nil for a dismissal.
+  static func withPresented<Result>(at action: UnsafePointer<Self>, _ body: (UnsafePointer<Presented>) -> Result)
+    -> Result?
   static func isDismissal(_ action: UnsafePointer<Self>) -> Bool
   static var dismissAction: Self { get }
 }
 
 extension PresentationAction: DismissingAction {
+  @usableFromInline
+  static func withPresented<Result>(
+    at action: UnsafePointer<Self>,
+    _ body: (UnsafePointer<Action>) -> Result
+  ) -> Result? {
+    guard case .presented(var own) = action.pointee else { return nil }
+    return body(&own)
+  }
+
   @usableFromInline
   static func isDismissal(_ action: UnsafePointer<Self>) -> Bool {
     if case .dismiss = action.pointee { true } else { false }

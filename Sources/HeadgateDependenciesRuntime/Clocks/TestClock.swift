@@ -17,7 +17,8 @@ import HeadgateSupport
 /// }
 /// ```
 ///
-/// A sleep that is cancelled throws `CancellationError` at once; one into the past returns at once.
+/// A sleep that is cancelled throws `CancellationError` at once. One into the past returns at once; one until now waits for the
+/// next move of the clock, also if that is by zero.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   private let queue: Locked<SleeperQueue<Duration, ClockWaker>>
 
@@ -47,7 +48,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// ```
   ///
   /// - Parameters:
-  ///   - deadline: When to wake; one that is not in the future returns at once.
+  ///   - deadline: When to wake; a sleep into the past returns at once.
   ///   - tolerance: Ignored: the sleeper wakes exactly at its deadline.
   /// - Throws: `CancellationError`, at once, when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -70,7 +71,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   private func enqueue(_ waker: ClockWaker, id: UInt64, deadline: Instant) -> Result<Void, any Error>? {
     queue.withLock { queue in
       if Task.isCancelled { return .failure(CancellationError()) }
-      if deadline.offset <= queue.now { return .success(()) }
+      if deadline.offset < queue.now { return .success(()) }
       queue.insert(.init(id: id, deadline: deadline.offset, waker: waker))
       return nil
     }
@@ -98,7 +99,7 @@ extension TestClock {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: How far; zero wakes nobody, but lets what is running reach its next sleep.
+  ///   - duration: How far; zero lets what is running reach its next sleep, and wakes those who sleep until now.
   ///   - isolation: The actor of the caller, which is where this runs.
   public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
     await advance(to: now.advanced(by: duration))
@@ -117,10 +118,16 @@ extension TestClock {
   ///   - isolation: The actor of the caller, which is where this runs.
   public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
     await settle()
-    while let waker = queue.withLock({ $0.wakeNext(upTo: deadline.offset) }) {
-      waker.wake(with: .success(()))
-      await settle(after: waker)
-    }
+    while await wakeNext(upTo: deadline) {}
+  }
+
+  /// Moves the clock to the next deadline and wakes who sleeps until then; false when there is none up to the limit, where the
+  /// clock stands then.
+  private func wakeNext(upTo limit: Instant, isolation: isolated (any Actor)? = #isolation) async -> Bool {
+    guard let waker = queue.withLock({ $0.wakeNext(upTo: limit.offset) }) else { return false }
+    waker.wake(with: .success(()))
+    await settle(after: waker)
+    return true
   }
 
   /// Lets those who sleep, and the one who was woken, run until they wait again: exactly where they are known, else by
@@ -178,7 +185,8 @@ extension TestClock {
         )
         return
       }
-      await advance(to: Instant(offset: next))
+      // One at a time: those who sleep until now over and over would keep the clock here, past the time-out.
+      _ = await wakeNext(upTo: Instant(offset: next))
     }
   }
 

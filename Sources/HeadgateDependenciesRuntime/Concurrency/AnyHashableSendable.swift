@@ -23,6 +23,11 @@ public struct AnyHashableSendable: Hashable, Sendable {
   }
 }
 
+extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
+  /// The `AnyHashable` of the value: one of this type is equal to it, and finds it in a dictionary.
+  public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
+}
+
 extension AnyHashableSendable: CustomStringConvertible {
   /// The description of the value.
   public var description: String { String(describing: base) }

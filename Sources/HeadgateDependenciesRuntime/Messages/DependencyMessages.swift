@@ -2,12 +2,12 @@
 enum DependencyMessages {
   static func noTestValue(name: String, key: String) -> String {
     """
-    The dependency '\(name)' has no test value, and a test used its live value.
+    The dependency '\(name)' has no test value, and a test used its preview value, or its live value if it has no preview value.
 
-    The key '\(key)' gives a live value only. Likely causes, and what to do:
+    The key '\(key)' gives no 'testValue'. Likely causes, and what to do:
     • The test means to use it: override it, with 'withDependencies' or a test trait.
     • The test should not reach it: find out why the code under test does.
-    • The live value is right in tests too: give '\(key)' a 'testValue' that says so. [DEP-1]
+    • That value is right in tests too: give '\(key)' a 'testValue' that says so. [DEP-1]
     """
   }
 

@@ -1,11 +1,22 @@
 import HeadgateSupport
 
+/// Notes that a report was due while an update looked at a default value. A later use computes the value again, and reports.
+final class WithheldReport: Sendable {
+  private let isDue = Locked(false)
+
+  func note() { isDue.withLock { $0 = true } }
+
+  var wasDue: Bool { isDue.withLock { $0 } }
+}
+
 /// The computation of a default value: for whom, and where a mistake is reported.
 struct DefaultEvaluation: Sendable {
   var key: any TestDependencyKey.Type
   var name: StaticString
   var place: SourcePlace
   var isUpdating: Bool
+  /// Where an update looks at the value: whether a report was due.
+  let withheld = WithheldReport()
 
   @TaskLocal
   static var current: DefaultEvaluation?
@@ -21,7 +32,7 @@ struct DefaultEvaluation: Sendable {
     case .preview: return key.previewValue
     case .live:
       guard let live = key as? any DependencyKey.Type else {
-        if !isUpdating { place.report(DependencyMessages.noLiveValue(name: dependencyName, key: typeName(key))) }
+        report(DependencyMessages.noLiveValue(name: dependencyName, key: typeName(key)))
         return key.testValue
       }
       // The same type seen through another conformance, whose `Value` is the one of the conformance it refines.
@@ -41,8 +52,15 @@ struct DefaultEvaluation: Sendable {
       )
       return
     }
-    guard !current.isUpdating else { return }
-    current.place.report(DependencyMessages.noTestValue(name: current.dependencyName, key: typeName(key)))
+    current.report(DependencyMessages.noTestValue(name: current.dependencyName, key: typeName(key)))
+  }
+
+  private func report(_ message: @autoclosure () -> String) {
+    if isUpdating {
+      withheld.note()
+    } else {
+      place.report(message())
+    }
   }
 }
 

@@ -14,11 +14,13 @@ extension DefaultValues {
   }
 
   /// Takes over the overrides of a storage, except for those that come too late or again; returns these.
-  func prepare(_ storage: DependencyStorage) -> [Refusal] {
+  ///
+  /// Where values may be replaced, none come too late or again.
+  func prepare(_ storage: DependencyStorage, replacing: Bool) -> [Refusal] {
     contents.withLock { contents in
       var refusals: [Refusal] = []
       if let context = storage.context {
-        if contents.preparedContext == nil {
+        if contents.preparedContext == nil || replacing {
           contents.preparedContext = context
         } else {
           refusals.append(.repeated("context"))
@@ -26,7 +28,9 @@ extension DefaultValues {
       }
       let used = Set(contents.cached.keys.map(\.key))
       for (key, box) in storage.boxes {
-        if contents.prepared[key] != nil {
+        if replacing {
+          contents.prepared[key] = box
+        } else if contents.prepared[key] != nil {
           refusals.append(.repeated(typeName(box.key)))
         } else if used.contains(key) {
           refusals.append(.late(typeName(box.key)))

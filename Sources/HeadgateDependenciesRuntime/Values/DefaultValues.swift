@@ -13,20 +13,23 @@ package final class DefaultValues: Sendable {
     var prepared: [ObjectIdentifier: AnyDependencyBox] = [:]
     var preparedContext: DependencyContext?
     var cached: [Slot: AnyDependencyBox] = [:]
+    /// Defaults that only updates have looked at: not used yet, but the ones that a use gets.
+    var lookedAt: [Slot: AnyDependencyBox] = [:]
   }
 
   let contents = Locked(Contents())
 
   package init() {}
 
-  /// The defaults of everything that runs outside of a test of Swift Testing's.
+  /// The defaults of everything that runs outside of tests.
   package static let process = DefaultValues()
 
   private static let ofTests = Locked<[TestContext.Testing.Test.ID: DefaultValues]>([:])
 
-  /// The defaults of the running test; nil outside of tests of Swift Testing's.
+  /// The defaults of the running test; nil outside of tests.
   static var ofRunningTest: DefaultValues? {
-    guard isTesting, case .swiftTesting(let testing?) = TestContext.current else { return nil }
+    guard isTesting else { return nil }
+    guard case .swiftTesting(let testing?) = TestContext.current else { return RunningXCTest.defaults }
     return ofTests.withLock { ofTests in
       if let defaults = ofTests[testing.test.id] { return defaults }
       let defaults = DefaultValues()
@@ -39,32 +42,50 @@ package final class DefaultValues: Sendable {
     contents.withLock { $0.preparedContext }
   }
 
-  /// The prepared value of a key, else its cached default.
-  func box(of key: ObjectIdentifier, context: DependencyContext?) -> AnyDependencyBox? {
+  /// The prepared value of a key, else its default if there is one already. Unless it is looked at by an update, the default
+  /// counts as used from now on.
+  func box(of key: ObjectIdentifier, context: DependencyContext?, isUpdating: Bool) -> AnyDependencyBox? {
     contents.withLock { contents in
       if let box = contents.prepared[key] { return box }
-      let context = context ?? contents.preparedContext ?? .detected
-      return contents.cached[Slot(key: key, context: context)]
+      let slot = Slot(key: key, context: context ?? contents.preparedContext ?? .detected)
+      if let box = contents.cached[slot] { return box }
+      guard let box = contents.lookedAt[slot] else { return nil }
+      if !isUpdating { contents.use(box, slot) }
+      return box
     }
   }
 
   /// Keeps the box unless another thread was first, and returns the one that is kept.
-  func keep(_ box: AnyDependencyBox, context: DependencyContext) -> AnyDependencyBox {
+  func keep(_ box: AnyDependencyBox, context: DependencyContext, isUpdating: Bool) -> AnyDependencyBox {
     contents.withLock { contents in
       let slot = Slot(key: ObjectIdentifier(box.key), context: context)
-      if let first = contents.cached[slot] { return first }
-      contents.cached[slot] = box
+      let box = contents.cached[slot] ?? contents.lookedAt[slot] ?? box
+      if !isUpdating {
+        contents.use(box, slot)
+      } else if contents.cached[slot] == nil {
+        contents.lookedAt[slot] = box
+      }
       return box
     }
   }
 
   /// Forgets the computed values; prepared ones stay.
   package func resetCache() {
-    contents.withLock { $0.cached = [:] }
+    contents.withLock {
+      $0.cached = [:]
+      $0.lookedAt = [:]
+    }
   }
 
   /// Forgets the computed and the prepared values.
   package func reset() {
     contents.withLock { $0 = Contents() }
+  }
+}
+
+extension DefaultValues.Contents {
+  mutating func use(_ box: AnyDependencyBox, _ slot: DefaultValues.Slot) {
+    cached[slot] = box
+    lookedAt[slot] = nil
   }
 }

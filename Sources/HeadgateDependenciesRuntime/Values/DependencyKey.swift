@@ -11,7 +11,8 @@
 /// }
 /// ```
 ///
-/// A key without a `testValue` uses its live value in tests and reports that it did.
+/// A key without a `testValue` uses its preview value in tests, and reports that it did. Without a `previewValue` that is the
+/// live value.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value in the running app.
   static var liveValue: Value { get }
@@ -30,9 +31,9 @@ extension DependencyKey {
   /// The live value, for keys that say nothing of their own for previews.
   public static var previewValue: Value { liveValue }
 
-  /// The live value, with a report of the dependency's name at the place where it was declared.
+  /// The preview value, with a report of the dependency's name at the place where it was declared.
   public static var testValue: Value {
     DefaultEvaluation.reportMissingTestValue(of: Self.self)
-    return liveValue
+    return previewValue
   }
 }

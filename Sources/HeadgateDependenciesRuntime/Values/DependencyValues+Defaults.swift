@@ -22,7 +22,7 @@ extension DependencyValues {
 
   @usableFromInline
   func keptDefault(of key: ObjectIdentifier) -> AnyDependencyBox? {
-    defaults.box(of: key, context: storage.context ?? fallback?.context)
+    defaults.box(of: key, context: storage.context ?? fallback?.context, isUpdating: isUpdating)
   }
 
   /// Computes a default under these values and keeps it.
@@ -49,8 +49,8 @@ extension DependencyValues {
         evaluation.value(of: key, context: context)
       }
     }
-    if isUpdating { return value }
-    let kept = defaults.keep(DependencyBox(value, of: key), context: context)
+    if evaluation.withheld.wasDue { return value }
+    let kept = defaults.keep(DependencyBox(value, of: key), context: context, isUpdating: isUpdating)
     return unsafeDowncast(kept, to: DependencyBox<Key.Value>.self).value
   }
 }

@@ -1,12 +1,29 @@
 extension DependencyValues {
   /// Lets `body` override values. What it looks at on the way to a write does not count as used.
-  package mutating func update<Failure: Error>(
-    _ body: (inout DependencyValues) throws(Failure) -> Void
-  ) throws(Failure) {
+  package mutating func update<Result, Failure: Error>(
+    _ body: (inout DependencyValues) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let outer = isUpdating
     isUpdating = true
     defer { isUpdating = outer }
-    try body(&self)
+    // Only tests have values that report their use.
+    if DependencyContext.detected == .test { return try updateInTest(body).get() }
+    return try body(&self)
+  }
+
+  /// `TaskLocal.withValue` throws anything; the error is carried past it, so that the typed `throws` stays.
+  private mutating func updateInTest<Result, Failure: Error>(
+    _ body: (inout DependencyValues) throws(Failure) -> Result
+  ) -> Swift.Result<Result, Failure> {
+    let uses = UsesInUpdate()
+    defer { uses.report(except: self) }
+    return UsesInUpdate.$current.withValue(uses) {
+      do throws(Failure) {
+        return .success(try body(&self))
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 
   /// Sets one value. A key path that writes a computed property reads it first, so this is an update.
@@ -16,9 +33,13 @@ extension DependencyValues {
 
   /// Ties these values to the defaults of the running test, so that what uses them elsewhere (in a detached task, on
   /// another thread) computes no defaults of its own.
+  ///
+  /// Not to those of the process: a property of a test class of XCTest is made before any test runs, and is to use the
+  /// defaults of the test that it is used in.
   package mutating func pinDefaults() {
     guard DependencyContext.detected != .live, storage.defaults == nil else { return }
     let defaults = defaults
+    guard defaults !== DefaultValues.process else { return }
     ensureUniqueStorage()
     storage.defaults = defaults
   }
@@ -39,9 +60,13 @@ extension DependencyValues {
     by update: (inout DependencyValues) async throws -> Void
   ) async rethrows -> DependencyValues {
     var values = current
+    let uses = UsesInUpdate()
     values.isUpdating = true
-    try await update(&values)
+    try await UsesInUpdate.$current.withValue(uses) {
+      try await update(&values)
+    }
     values.isUpdating = false
+    uses.report(except: values)
     values.pinDefaults()
     return values.withoutFallback
   }

@@ -12,8 +12,17 @@ extension PlacedDependencyKey {
 }
 
 extension DefaultEvaluation {
-  /// Reports that the value was used in a test that did not say what it is.
+  /// Reports that the value was used in a test that did not say what it is; for a value that an update looks at, when the
+  /// update ends without setting it.
   func reportUse() {
+    if isUpdating, let update = UsesInUpdate.current {
+      update.keep(self)
+    } else {
+      reportNow()
+    }
+  }
+
+  func reportNow() {
     place.report(DependencyMessages.unimplemented(name: dependencyName))
   }
 }

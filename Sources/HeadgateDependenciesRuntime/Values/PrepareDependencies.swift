@@ -2,7 +2,7 @@
 ///
 /// What `withDependencies` overrides wins over what is prepared. A dependency can be prepared once and only before its
 /// default value was used; otherwise that is reported and the earlier value stays. In a test the preparation is the
-/// test's own.
+/// test's own. In a preview it can be repeated at any time, and the latest value counts: one process runs many previews.
 ///
 /// ```swift
 /// struct Tool {
@@ -31,10 +31,10 @@ public func prepareDependencies<Result>(
   column: UInt = #column
 ) rethrows -> Result {
   var values = DependencyValues()
-  values.isUpdating = true
-  let result = try updateValues(&values)
+  let result = try values.update(updateValues)
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  for refusal in DependencyValues.current.defaults.prepare(values.storage) {
+  let current = DependencyValues.current
+  for refusal in current.defaults.prepare(values.storage, replacing: current.context == .preview) {
     switch refusal {
     case .late(let name): place.report(DependencyMessages.preparedLate(name: name))
     case .repeated(let name): place.report(DependencyMessages.preparedAgain(name: name))

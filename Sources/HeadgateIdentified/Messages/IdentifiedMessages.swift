@@ -42,4 +42,14 @@ package enum IdentifiedMessages {
     decode an array and combine its elements with 'init(_:uniquingIDsWith:)'. [ID-4]
     """
   }
+
+  @usableFromInline
+  package static func assignedTwice<ID>(_ id: ID, _ element: Any.Type) -> String {
+    """
+    An element of an identified array of '\(typeName(element))' stands at two positions: it has the id \
+    \(String(reflecting: id)). Elements are unique by id. Where an element was copied to another position, as in \
+    'rows[0] = rows[1]', remove one of the two, or give the copy an id of its own and insert it. Where elements are moved \
+    one by one, assign all of them before the array is used by id; 'swapAt' and 'move' need no such care. [ID-5]
+    """
+  }
 }

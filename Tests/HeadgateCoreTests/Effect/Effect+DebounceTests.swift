@@ -25,6 +25,23 @@ struct EffectDebounceTests {
     }
   }
 
+  // holds: EFFECT-20, CLOCK-18
+  @Test func `for no time, it waits for the next move of a test clock`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+        action.hasPrefix("<") ? .none : Effect.send("<\(action)>").debounce(id: "id", for: .zero)
+      }
+      store.send("a")
+      await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+      let second = store.send("b")
+      #expect(store.state == ["a", "b"])
+      await clock.advance()
+      await second.finish()
+      #expect(store.state == ["a", "b", "<b>"])
+    }
+  }
+
   // holds: EFFECT-20
   @Test func `a new one cancels the one that runs already`() async {
     await expectGone { watch in

@@ -39,4 +39,54 @@ struct ClockTimerTests {
     task.cancel()
     _ = await task.result
   }
+
+  @Test("a tick that is due just when it is asked for comes at once")  // holds: CLOCK-16
+  func dueNow() async {
+    let clock = TestClock()
+    let task = Task {
+      var ticks = clock.timer(interval: .seconds(2)).makeAsyncIterator()
+      var seen = [await ticks.next()?.offset]
+      for seconds in [4, 10] {
+        await clock.advance(to: .init(offset: .seconds(seconds)))
+        seen.append(await ticks.next()?.offset)
+      }
+      return seen
+    }
+    await clock.advance(by: .seconds(2))
+    #expect(await task.value == [.seconds(2), .seconds(4), .seconds(10)])
+  }
+
+  @Test("a tick that is due ends the ticks when the reader is cancelled")  // holds: CLOCK-15, CLOCK-16
+  func dueAndCancelled() async {
+    let clock = TestClock()
+    let task = Task {
+      var ticks = clock.timer(interval: .seconds(1)).makeAsyncIterator()
+      _ = await ticks.next()
+      await clock.advance(by: .seconds(1))
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await ticks.next() == nil
+    }
+    await clock.advance(by: .seconds(1))
+    #expect(await task.value)
+  }
+
+  @Test("without an interval each tick waits for a move of the clock")  // holds: CLOCK-15, CLOCK-18
+  func noInterval() async {
+    let clock = TestClock()
+    let ticks = Locked(0)
+    let task = Task {
+      for await _ in clock.timer(interval: .zero) {
+        let count = ticks.withLock { ticks in
+          ticks += 1
+          return ticks
+        }
+        if count == 3 { break }
+      }
+    }
+    await Task.megaYield()
+    #expect(ticks.withLock { $0 } == 0)
+    await clock.advance()
+    await task.value
+    #expect(ticks.withLock { $0 } == 3)
+  }
 }

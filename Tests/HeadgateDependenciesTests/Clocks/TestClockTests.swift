@@ -88,13 +88,41 @@ struct TestClockTests {
     try await second.value
   }
 
-  @Test("a sleep into the past, or until now, returns at once")  // holds: CLOCK-5
+  @Test("a sleep into the past returns at once")  // holds: CLOCK-5
   func past() async throws {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(9)))
-    try await clock.sleep(until: .init(offset: .seconds(9)))
     try await clock.sleep(until: .init(offset: .seconds(1)))
-    try await clock.sleep(for: .zero)
+    try await clock.sleep(for: .seconds(-1))
     try await clock.checkSuspension()
+  }
+
+  @Test("a sleep until now waits for the next move", arguments: [Duration.zero, .seconds(2)])  // holds: CLOCK-18
+  func untilNow(_ distance: Duration) async throws {
+    let clock = TestClock<Duration>(now: .init(offset: .seconds(9)))
+    let task = Task {
+      try await clock.sleep(until: clock.now)
+      note("until now@\(clock.now.offset.components.seconds)")
+      try await clock.sleep(for: .zero)
+      note("for zero@\(clock.now.offset.components.seconds)")
+    }
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    #expect(entries.isEmpty)
+    await clock.advance(by: distance)
+    try await task.value
+    #expect(entries == ["until now@9", "for zero@9"])
+  }
+
+  @Test("a run among sleeps until now that do not end gives up too")  // holds: CLOCK-8, CLOCK-18
+  func endlessUntilNow() async {
+    let clock = TestClock()
+    let task = Task {
+      while !Task.isCancelled { try await clock.sleep(for: .zero) }
+    }
+    let issues = await recordingIssues { await clock.run(timeout: .milliseconds(20)) }
+    #expect(issues.count == 1)
+    #expect(issues.first?.text.hasSuffix("[DEP-9]") == true)
+    task.cancel()
+    _ = await task.result
   }
 
   @Test("a cancelled sleep throws at once and is forgotten")  // holds: CLOCK-6

@@ -20,4 +20,15 @@ struct AnyHashableSendableTests {
     #expect(String(reflecting: twice) == "AnyHashableSendable(\"a\")")
     #expect(Mirror(reflecting: AnyHashableSendable([1, 2])).children.count == 2)
   }
+
+  @Test("is the AnyHashable of its value")  // holds: DEP-44
+  func anyHashable() {
+    #expect(AnyHashable(AnyHashableSendable(1)) == AnyHashable(1))
+    #expect(AnyHashable(1) == AnyHashable(AnyHashableSendable(1)))
+    #expect(AnyHashable(AnyHashableSendable(1)) != AnyHashable("1"))
+    let names: [AnyHashable: String] = [1: "one", AnyHashableSendable("two"): "two"]
+    #expect(names[AnyHashableSendable(1)] == "one")
+    #expect(names["two"] == "two")
+    #expect(AnyHashable(AnyHashableSendable(1)) as? Int == 1)
+  }
 }

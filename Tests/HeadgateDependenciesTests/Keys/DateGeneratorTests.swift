@@ -58,4 +58,73 @@ struct DateGeneratorTests {
     }
     #expect(issues.isEmpty)
   }
+
+  @Test("is set through a key path without a report")  // holds: DEP-41
+  func keyPath() async {
+    let date = Date(timeIntervalSince1970: 1)
+    let path: any WritableKeyPath<DependencyValues, Date> & Sendable = \.date.now
+    let issues = await recordingIssues {
+      @Dependency(\.date.now) var now
+      withDependencies {
+        $0[keyPath: path] = date
+      } operation: {
+        #expect(now == date)
+      }
+      await withDependencies {
+        await Task.yield()
+        $0[keyPath: path] = date
+      } operation: {
+        #expect(now == date)
+      }
+      prepareDependencies { $0[keyPath: path] = date }
+      #expect(now == date)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test("reports its use by an update that does not set it")  // holds: DEP-41
+  func usedByUpdate() async {
+    let issues = await recordingIssues {
+      withDependencies {
+        $0.number.value = Int($0.date.now.timeIntervalSince1970)
+      } operation: {
+      }
+      await withDependencies {
+        await Task.yield()
+        $0.number.value = Int($0.date.now.timeIntervalSince1970)
+      } operation: {
+      }
+    }
+    #expect(issues.count == 2)
+    #expect(issues.allSatisfy { $0.text.contains("The dependency 'date' was used") })
+  }
+
+  @Test("reports its use by an update that throws")  // holds: DEP-41
+  func usedByThrowingUpdate() {
+    struct Failure: Error {}
+    let issues = recordingIssues {
+      #expect(throws: Failure.self) {
+        try withDependencies {
+          _ = $0.date.now
+          throw Failure()
+        } operation: {
+        }
+      }
+    }
+    #expect(issues.count == 1)
+  }
+
+  @Test("reports a use after the update that took it")  // holds: DEP-41
+  func takenByUpdate() {
+    let issues = recordingIssues {
+      var taken: DateGenerator?
+      withDependencies {
+        taken = $0.date
+        $0.date = .constant(.distantPast)
+      } operation: {
+        _ = taken?.now
+      }
+    }
+    #expect(issues.count == 1)
+  }
 }

@@ -134,4 +134,33 @@ struct DefaultValuesTests {
     #expect(tokens.0 === tokens.1)
     #expect(tokens.0 !== DependencyValues().token)
   }
+
+  @Test("that an update looks at are those that are used later")  // holds: DEP-43
+  func lookedAt() async {
+    var tokens: [Token] = []
+    withDependencies {
+      tokens += [$0.token, $0.token]
+    } operation: {
+      @Dependency(\.token) var token
+      tokens.append(token)
+    }
+    await withDependencies {
+      await Task.yield()
+      tokens.append($0.token)
+    } operation: {
+    }
+    tokens.append(DependencyValues().token)
+    #expect(Set(tokens.map { ObjectIdentifier($0) }).count == 1)
+  }
+
+  @Test("that an update looked at are forgotten by resetCache")  // holds: DEP-16, DEP-43
+  func lookedAtAndReset() {
+    var before: Token?
+    withDependencies {
+      before = $0.token
+    } operation: {
+    }
+    DependencyValues().resetCache()
+    #expect(DependencyValues().token !== before)
+  }
 }

@@ -90,4 +90,33 @@ struct DependencyKeyTests {
     }
     #expect(issues.count == 1)
   }
+
+  @Test("the preview value stands in for a missing test value")  // holds: DEP-10
+  func previewValueInTest() {
+    enum Previewed: DependencyKey {
+      static let liveValue = "live"
+      static let previewValue = "preview"
+    }
+    let issues = recordingIssues {
+      @Dependency(Previewed.self) var previewed
+      #expect(previewed == "preview")
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.text.contains("a test used its preview value") == true)
+  }
+
+  @Test("what an update looked at without a test value is computed anew, and reported")  // holds: DEP-12, DEP-43
+  func lookedAtWithoutTestValue() {
+    let issues = recordingIssues {
+      withDependencies {
+        _ = $0.liveOnly.value
+        _ = $0.liveOnly.value
+      } operation: {
+        @Dependency(\.liveOnly) var liveOnly
+        #expect(liveOnly.value == 1)
+        #expect(liveOnly.value == 1)
+      }
+    }
+    #expect(issues.count == 1)
+  }
 }

@@ -79,4 +79,37 @@ struct PrepareDependenciesTests {
     #expect(DependencyValues().number.value == 60)
     #expect(DependencyValues().context == .live)
   }
+
+  @Test("in a preview can be repeated, also after a use")  // holds: DEP-42
+  func preview() {
+    let issues = recordingIssues {
+      withDependencies {
+        $0.context = .preview
+      } operation: {
+        @Dependency(\.number) var number
+        #expect(number.value == 2)
+        for value in 61...62 {
+          prepareDependencies {
+            $0.number.value = value
+            $0.context = .preview
+          }
+          #expect(number.value == value)
+        }
+      }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test("after an update that only looked is not late")  // holds: DEP-43
+  func lookedAt() {
+    let issues = recordingIssues {
+      withDependencies {
+        _ = $0.number.value
+      } operation: {
+      }
+      prepareDependencies { $0.number.value = 60 }
+      #expect(DependencyValues().number.value == 60)
+    }
+    #expect(issues.isEmpty)
+  }
 }

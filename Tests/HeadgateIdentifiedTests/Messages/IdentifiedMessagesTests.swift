@@ -48,4 +48,16 @@ import Testing
         """
     )
   }
+
+  // holds: IDENT-35
+  @Test func assignedTwice() {
+    #expect(
+      IdentifiedMessages.assignedTwice(2, Row.self) == """
+        An element of an identified array of 'Row' stands at two positions: it has the id 2. Elements are unique by id. \
+        Where an element was copied to another position, as in 'rows[0] = rows[1]', remove one of the two, or give the \
+        copy an id of its own and insert it. Where elements are moved one by one, assign all of them before the array is \
+        used by id; 'swapAt' and 'move' need no such care. [ID-5]
+        """
+    )
+  }
 }

@@ -57,4 +57,10 @@ struct DependencyTraitTests {
     await Task.yield()
     #expect(token === DependencyValues.current[Token.self])
   }
+
+  @Test("give a part of one dependency", .dependency(\.date.now, Date(timeIntervalSince1970: 8)))  // holds: DEP-41
+  func part() {
+    @Dependency(\.date.now) var now
+    #expect(now == Date(timeIntervalSince1970: 8))
+  }
 }

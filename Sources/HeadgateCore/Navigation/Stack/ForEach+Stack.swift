@@ -22,7 +22,7 @@ extension ForEachElement {
     let location = location
     let leaving = steps.leaving
     // By what the parent holds: anybody may make a state one that goes by itself, and it is shown each action.
-    let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self)
+    let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self, onStack: true)
     let isOpen = ElementsAction.ChildAction.self == R.Action.self
     var node = _ReducerNode<State, Action>(
       tag: path.tag,

@@ -5,8 +5,8 @@ extension StackState where Element: CasePathable {
   /// What the element with an id carries in a case; nil when it is not on the stack, or is in another case.
   ///
   /// A member is changed in place. Setting nil removes an element that is in the case, and no other. Setting a value replaces what
-  /// such an element carries; where there is none, in another case or with no such id, it is the same as setting
-  /// ``subscript(id:fileID:filePath:line:column:)``.
+  /// such an element carries. For an element in another case it reports, and changes nothing; without an element of that id it is
+  /// the same as setting ``subscript(id:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// state.path[id: id, case: \.detail]?.title = "Blob"
@@ -25,7 +25,7 @@ extension StackState where Element: CasePathable {
     set {
       let path = AnyCasePath(path)
       if let newValue {
-        self[id: id, fileID: fileID, filePath: filePath, line: line, column: column] = path.embed(newValue)
+        write(newValue, id: id, through: path, at: SourceLocation(fileID, filePath, line, column))
       } else if let index = boxes.index(forKey: id), !isNil(carried(at: index, path)) {
         remove(at: index)
       }
@@ -36,9 +36,7 @@ extension StackState where Element: CasePathable {
       var payload = index.flatMap { carried(at: $0, path) }
       guard let index, !isNil(payload) else {
         defer {
-          if let payload {
-            self[id: id, fileID: fileID, filePath: filePath, line: line, column: column] = path.embed(payload)
-          }
+          if let payload { write(payload, id: id, through: path, at: SourceLocation(fileID, filePath, line, column)) }
         }
         yield &payload
         return
@@ -52,6 +50,19 @@ extension StackState where Element: CasePathable {
       }
       yield &payload
     }
+  }
+
+  private mutating func write<Payload>(
+    _ payload: Payload,
+    id: StackElementID,
+    through path: AnyCasePath<Element, Payload>,
+    at place: SourceLocation
+  ) {
+    guard let index = boxes.index(forKey: id) else { return insertInTest(path.embed(payload), id: id, at: place) }
+    if let element = boxes.values[index].element, path.extract(element) == nil {
+      return place.report(CoreMessages.elementInAnotherCase(element, id: id, Payload.self))
+    }
+    replace(at: index, with: path.embed(payload))
   }
 
   private func carried<Payload>(at index: Int, _ path: AnyCasePath<Element, Payload>) -> Payload? {

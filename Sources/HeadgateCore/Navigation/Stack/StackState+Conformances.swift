@@ -35,29 +35,6 @@ extension StackState: Hashable where Element: Hashable {
   }
 }
 
-extension StackState: Encodable where Element: Encodable {
-  /// Encodes the elements as an array; ids are not kept.
-  ///
-  /// ```swift
-  /// let data = try JSONEncoder().encode(state.path)
-  /// ```
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    for element in self { try container.encode(element) }
-  }
-}
-
-extension StackState: Decodable where Element: Decodable {
-  /// Decodes an array of elements, which get new ids.
-  ///
-  /// ```swift
-  /// let path = try JSONDecoder().decode(StackState<Path.State>.self, from: data)
-  /// ```
-  public init(from decoder: any Decoder) throws {
-    self.init(try [Element](from: decoder))
-  }
-}
-
 extension StackState: CustomReflectable {
   /// The mirror of a dictionary from ids to elements, in their order.
   ///

@@ -54,7 +54,7 @@ extension StackState {
     if !ObservableStateID.isSame(before, identity(at: index)) || before == nil { structureChanged() }
   }
 
-  private mutating func insertInTest(_ element: Element, id: StackElementID, at place: SourceLocation) {
+  mutating func insertInTest(_ element: Element, id: StackElementID, at place: SourceLocation) {
     let values = DependencyValues.current
     guard values.context == .test else {
       return place.report(CoreMessages.stackElementIsMissing(id: id, Element.self))

@@ -75,9 +75,9 @@ struct CaseStackTests {
     #expect(path[id: id, case: \.trail] == nil)
     path[id: id, case: \.trail] = nil
     #expect(path.count == 2)
-    path[id: id, case: \.trail] = Stop.State(name: "Lake")
-    #expect(path.first == .trail(Stop.State(name: "Lake")))
-    path[id: id, case: \.trail] = nil
+    path[id: id, case: \.stop] = Stop.State(name: "Lake")
+    #expect(path.first == .stop(Stop.State(name: "Lake")))
+    path[id: id, case: \.stop] = nil
     #expect(Array(path) == [.end])
   }
 }

@@ -148,10 +148,10 @@ struct EnumReducerTests {
     #expect(state.destination == .letter(Letter.State(text: "b")))
     state.$destination[case: \.draft] = nil
     #expect(state.destination == .letter(Letter.State(text: "b")))
+    state.$destination[case: \.letter] = nil
+    #expect(state.destination == nil)
     state.$destination[case: \.draft] = Letter.State()
     #expect(state.destination == .draft(Letter.State()))
-    state.$destination[case: \.draft] = nil
-    #expect(state.destination == nil)
   }
 
   // holds: NAV-67

@@ -1,0 +1,94 @@
+import HeadgateCasePathsRuntime
+
+/// The cases of an enum whose payload is ephemeral, such as an alert in a destination that is written by hand.
+///
+/// Found once for each operator. An action then costs the tag of the state, and no more unless the state is in such a case.
+struct EphemeralCases<State: CasePathable> {
+  private let cases: [any EphemeralCase<State>]
+  /// The position in ``cases`` by the tag of a case; -1 for one that is not ephemeral.
+  private let positions: [Int]
+
+  /// Nil where no case is ephemeral with an action among the cases of `Action`.
+  init?<Action: CasePathable>(of actions: Action.Type) {
+    let finder = EphemeralCaseFinder<State, Action>()
+    State.visitCasePaths(finder)
+    guard let last = finder.found.map(\.tag).max() else { return nil }
+    cases = finder.found
+    positions = (0...last).map { tag in finder.found.firstIndex { $0.tag == tag } ?? -1 }
+  }
+
+  private func current(_ state: State) -> (any EphemeralCase<State>)? {
+    let tag = State._$caseTag(of: state)
+    guard positions.indices.contains(tag), positions[tag] >= 0 else { return nil }
+    return cases[positions[tag]]
+  }
+
+  /// Whether the state goes after an action, which is at an address and of the type that these were made for.
+  func goes(_ state: State, after action: UnsafeRawPointer) -> Bool {
+    current(state)?.goes(state, action) ?? false
+  }
+
+  /// What tells an ephemeral payload from another one in the same case.
+  func identity(of state: State) -> AnyHashable? {
+    current(state)?.identity(state)
+  }
+}
+
+/// A case with an ephemeral payload, whatever the type of that is.
+private protocol EphemeralCase<State> {
+  associatedtype State
+  var tag: Int { get }
+  func goes(_ state: State, _ action: UnsafeRawPointer) -> Bool
+  func identity(_ state: State) -> AnyHashable?
+}
+
+private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, Action: CasePathable>: EphemeralCase {
+  let tag: Int
+  let state: AnyCasePath<State, Payload>
+  /// The cases that carry an action of the payload. If there are several, that of the same name belongs to it.
+  let actions: [AnyCasePath<Action, Payload.Action>]
+  let payloadIdentity = ChildIdentity<Payload>()
+
+  func goes(_ root: State, _ action: UnsafeRawPointer) -> Bool {
+    let action = action.assumingMemoryBound(to: Action.self)
+    for path in actions {
+      guard let own = path.extract(at: action) else { continue }
+      if actions.count > 1, caseName(root) != caseName(action.pointee) { return false }
+      return state.extract(root).map { $0._goes(after: own) } ?? false
+    }
+    return false
+  }
+
+  func identity(_ root: State) -> AnyHashable? {
+    guard var payload = state.extract(root) else { return nil }
+    return AnyHashable([AnyHashable(tag), payloadIdentity(at: &payload)])
+  }
+
+  private func caseName<Enum>(_ value: Enum) -> String? {
+    Mirror(reflecting: value).children.first?.label
+  }
+}
+
+private final class EphemeralCaseFinder<State: CasePathable, Action: CasePathable>: CasePathVisitor {
+  var found: [any EphemeralCase<State>] = []
+
+  func visit<Value>(_ path: AnyCasePath<State, Value>, tag: Int) {
+    func add<Payload: EphemeralState>(_: Payload.Type) {
+      // The value of the path is the payload: the type was asked for its conformance.
+      guard let path = path as? AnyCasePath<State, Payload> else { return }
+      let actions = ActionCaseFinder<Action, Payload.Action>()
+      Action.visitCasePaths(actions)
+      guard !actions.found.isEmpty else { return }
+      found.append(KnownEphemeralCase(tag: tag, state: path, actions: actions.found))
+    }
+    (Value.self as? any EphemeralState.Type).map { add($0) }
+  }
+}
+
+private final class ActionCaseFinder<Action: CasePathable, Payload>: CasePathVisitor {
+  var found: [AnyCasePath<Action, Payload>] = []
+
+  func visit<Value>(_ path: AnyCasePath<Action, Value>, tag: Int) {
+    if let path = path as? AnyCasePath<Action, Payload> { found.append(path) }
+  }
+}

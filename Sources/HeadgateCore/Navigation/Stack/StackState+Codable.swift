@@ -1,0 +1,66 @@
+internal import HeadgateDependenciesRuntime
+internal import OrderedCollections
+
+/// A stack that is decoded is equal to the one that was encoded, ids included.
+///
+/// Most stacks have ids that count from 0: they are coded as the array of their elements. Others name their ids beside the
+/// elements. An array can always be decoded.
+private enum StackCodingKeys: String, CodingKey {
+  case ids, elements
+}
+
+extension StackState: Encodable where Element: Encodable {
+  /// Encodes the elements as an array; where the ids do not count from 0, as an object with the arrays `ids` and `elements`.
+  ///
+  /// ```swift
+  /// let data = try JSONEncoder().encode(state.path)
+  /// ```
+  public func encode(to encoder: any Encoder) throws {
+    if ids.enumerated().allSatisfy({ $1.number == $0 }) {
+      var container = encoder.unkeyedContainer()
+      for element in self { try container.encode(element) }
+    } else {
+      var container = encoder.container(keyedBy: StackCodingKeys.self)
+      try container.encode(ids.map(\.number), forKey: .ids)
+      try container.encode(Array(self), forKey: .elements)
+    }
+  }
+}
+
+extension StackState: Decodable where Element: Decodable {
+  /// Decodes elements with their ids; those of an array count from 0.
+  ///
+  /// Elements that are put on a stack later get other ids. Throws a `DecodingError.dataCorrupted` when there are more or fewer
+  /// ids than elements, and when two elements have one id.
+  ///
+  /// ```swift
+  /// let path = try JSONDecoder().decode(StackState<Path.State>.self, from: data)
+  /// ```
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let decoded: (ids: [UInt64], elements: [Element])
+    if let container = try? decoder.container(keyedBy: StackCodingKeys.self) {
+      decoded = (
+        try container.decode([UInt64].self, forKey: .ids), try container.decode([Element].self, forKey: .elements)
+      )
+    } else {
+      let elements = try [Element](from: decoder)
+      decoded = (elements.indices.map { UInt64($0) }, elements)
+    }
+    try put(decoded.elements, ids: decoded.ids.map(StackElementID.init(number:)), from: decoder)
+  }
+
+  private mutating func put(_ elements: [Element], ids: [StackElementID], from decoder: any Decoder) throws {
+    guard elements.count == ids.count, Set(ids).count == ids.count else {
+      let problem = "it has \(elements.count) elements and \(Set(ids).count) different ids"
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: CoreMessages.undecodableStack(problem, Element.self)
+        )
+      )
+    }
+    for (id, element) in zip(ids, elements) { insert(element, id: id) }
+    ids.max { $0.number < $1.number }.map { DependencyValues.current.stackElementID.skip(past: $0) }
+  }
+}

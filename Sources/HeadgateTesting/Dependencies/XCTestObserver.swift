@@ -1,0 +1,28 @@
+#if canImport(XCTest)
+  import Dispatch
+  import Foundation
+  import HeadgateDependenciesRuntime
+  import XCTest
+
+  /// Tells `HeadgateDependenciesRuntime` when a test of XCTest begins and ends.
+  ///
+  /// That target finds this class by its name, which must not change.
+  final class XCTestObserver: NSObject, XCTestObservation, XCTestObserving {
+    /// XCTest changes and reads its observers on the main thread.
+    static func observe() {
+      if Thread.isMainThread {
+        XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
+      } else {
+        DispatchQueue.main.async { XCTestObservationCenter.shared.addTestObserver(XCTestObserver()) }
+      }
+    }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      RunningXCTest.begin()
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      RunningXCTest.end()
+    }
+  }
+#endif
