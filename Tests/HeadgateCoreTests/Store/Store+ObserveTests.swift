@@ -63,7 +63,10 @@ struct StoreObserveTests {
     await expectGone { watch in
       let store = watch(Store(initialState: Tally.State()) { Tally() })
       let seen = LockIsolated<[Int]>([])
-      let token = store.observe { seen.setValue(seen.value + [store.second]) }
+      let token = store.observe {
+        let value = store.second
+        seen.withValue { $0.append(value) }
+      }
       let seenInside = LockIsolated<[Int]>([])
       withObservationTracking {
         _ = store.first
