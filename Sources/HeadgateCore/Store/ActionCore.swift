@@ -68,10 +68,11 @@ package class ActionCore: AnyStoreCore {
   /// Lets the machine know of operations that have ended meanwhile.
   final func settle() {
     guard !endings.isEmpty else { return }
-    var numbers = endings.take()
-    for number in numbers { end(number) }
-    numbers.removeAll(keepingCapacity: true)
-    endings.reuse(numbers)
+    var news = endings.take()
+    for request in news.cancellations { machine.cancel(request) }
+    for number in news.numbers { end(number) }
+    news.numbers.removeAll(keepingCapacity: true)
+    endings.reuse(news.numbers)
   }
 
   private func end(_ number: UInt64) {
@@ -111,8 +112,9 @@ package class ActionCore: AnyStoreCore {
     return number
   }
 
-  final func cancelTasks(_ id: CancelID, from run: EffectRun) {
-    machine.cancel(id: id, at: run.place)
+  /// Takes notice of what has happened to effects on other threads.
+  final func learnOfEndings() {
+    settle()
     if !isDraining { drain() }
   }
 
@@ -172,6 +174,8 @@ package class ActionCore: AnyStoreCore {
     if !isUnobserved { notify(.started(effect.description)) }
     // What the operation holds goes when the operation has ended, and not when the store comes to know of it.
     job.role = .running
+    // One whose id is cancelled meanwhile, on another thread, starts cancelled.
+    job.forEachScope { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
     effect.start(run, dependencies: job.dependencies ?? dependencies)
   }

@@ -3,7 +3,8 @@ internal import HeadgateSupport
 
 /// A running operation: what its task, its ``Send`` and its store share.
 package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
-  // Sendable: `core` and `place` are looked at on the actor of the store only; the rest is constant or behind a lock.
+  // Sendable: `core` is looked at on the actor of the store only, and other threads look at `place` behind a lock; the rest is
+  // constant or behind a lock.
   package let number: UInt64
   package let name: String?
   package let location: SourceLocation
@@ -40,16 +41,13 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
 
   /// Runs the operation in a task of its own.
   func start(_ run: RunEffect, dependencies: DependencyValues) {
-    let task: Task<Void, Never>
-    if let taskStarter {
-      task = taskStarter(description, run.priority) { [self] in await perform(run, dependencies) }
-    } else {
-      task = Task(priority: run.priority) { [self] in await perform(run, dependencies) }
+    attach { isStopped in
+      startTask(priority: run.priority) { [self] in await perform(run, dependencies, isStopped: isStopped) }
     }
-    attach(task)
   }
 
-  private func perform(_ run: RunEffect, _ dependencies: DependencyValues) async {
+  private func perform(_ run: RunEffect, _ dependencies: DependencyValues, isStopped: Bool) async {
+    if isStopped { withUnsafeCurrentTask { $0?.cancel() } }
     await DependencyValues.$bound.withValue(dependencies) {
       await CurrentEffect.$run.withValue(self) {
         await run.operation(self)
@@ -136,39 +134,17 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     core?.operationEnded(number)
   }
 
-  package func cancelTasks(_ id: CancelID) async {
-    guard let isolation = owner.actor else { return }
-    await cancelTasks(id, on: isolation)
-  }
-
-  private func cancelTasks(_ id: CancelID, on isolation: isolated any Actor) {
-    core?.cancelTasks(id, from: self)
-  }
-}
-
-/// The numbers of operations that have ended without their store knowing.
-final class EffectEndings: Sendable {
-  private let numbers = Locked<[UInt64]>([])
-
-  /// Notes an end; true when so many are noted that the store should be told.
-  func append(_ number: UInt64) -> Bool {
-    numbers.withLock {
-      $0.append(number)
-      return $0.count >= 64
+  package func cancelTasks(_ id: CancelID) {
+    guard let request = place.cancel(id) else { return }
+    endings.append(request)
+    // What waits for what was cancelled goes on when the store has learned of it; nobody waits for that here.
+    _ = startTask(priority: nil) { [self] in
+      guard let isolation = owner.actor else { return }
+      await learn(on: isolation)
     }
   }
 
-  var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
-
-  func take() -> [UInt64] {
-    numbers.withLock { numbers in
-      defer { numbers = [] }
-      return numbers
-    }
-  }
-
-  /// Gets back the memory of what was taken, to be used again.
-  func reuse(_ emptied: [UInt64]) {
-    numbers.withLock { if $0.isEmpty { $0 = emptied } }
+  private func learn(on isolation: isolated any Actor) {
+    core?.learnOfEndings()
   }
 }

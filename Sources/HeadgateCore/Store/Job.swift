@@ -10,7 +10,7 @@ package final class Job {
     case run(RunEffect)
     case running
     indirect case sequence(ArraySlice<EffectTree>)
-    indirect case scope(CancelID)
+    case scope(CancelScope)
     /// A task that an operation has named; holds what cancels it.
     indirect case task(@Sendable () -> Void)
   }

@@ -1,7 +1,10 @@
+package import HeadgateSupport
+
 /// A place in the tree of features at which effects are running, with the effects that run there.
 ///
 /// Places exist while they hold jobs: the tree is as large as what is running, not as the state. A place belongs to one store
-/// and is touched on that store's actor only.
+/// and is changed on that store's actor only. Other threads look for ids here and below: the groups, their members, the scopes
+/// and the throttled intervals are changed with the lock of the store held, and read by other threads with it.
 @usableFromInline
 package final class Place {
   /// The places below through one path: for a presented child at most a few, for rows one for each row with an effect.
@@ -20,16 +23,24 @@ package final class Place {
   // Looked at for every action. It is touched by straight-line code that calls nobody else: no two accesses overlap.
   @exclusivity(unchecked) @usableFromInline package private(set) var groups: [Group] = []
   package var jobs: [UInt64: Job] = [:]
-  package var scopes: [CancelID: [UInt64: Job]] = [:]
-  package var throttles: [CancelID: ThrottleWindow] = [:]
+  package private(set) var scopes: [CancelID: [UInt64: Job]] = [:]
+  package private(set) var throttles: [CancelID: ThrottleWindow] = [:]
+  let lock: Locked<UInt8>
   /// Those who are about to begin something here, and sends of effects that wait in the queue.
   private var holds = 0
   /// The child is gone, or another one has taken its place: what its effects have queued is dropped.
   package private(set) var isGone = false
 
-  package init(parent: Place? = nil, segment: PlaceSegment? = nil) {
+  package init(lock: Locked<UInt8> = Locked<UInt8>(0)) {
+    parent = nil
+    segment = nil
+    self.lock = lock
+  }
+
+  private init(parent: Place, segment: PlaceSegment) {
     self.parent = parent
     self.segment = segment
+    lock = parent.lock
   }
 
   @inlinable
@@ -49,11 +60,11 @@ package final class Place {
       group = known
     } else {
       group = Group(path: segment.path)
-      groups.append(group)
+      lock.withLock { _ in groups.append(group) }
     }
     if let known = group.members[segment.identity] { return known }
     let child = Place(parent: self, segment: segment)
-    group.members[segment.identity] = child
+    lock.withLock { _ in group.members[segment.identity] = child }
     group.checkedStructure = nil
     return child
   }
@@ -86,8 +97,38 @@ package final class Place {
   private func leave(_ parent: Place) {
     guard let segment, let group = parent.group(at: segment.path), group.members[segment.identity] === self
     else { return }
-    group.members[segment.identity] = nil
-    if group.members.isEmpty { parent.groups.removeAll { $0 === group } }
+    // Let go of without the lock: nothing that belongs to users is released with it held.
+    let left = lock.withLock { _ in
+      let left = group.members.removeValue(forKey: segment.identity)
+      if group.members.isEmpty { parent.groups.removeAll { $0 === group } }
+      return left
+    }
+    withExtendedLifetime((left, group)) {}
+  }
+
+  // MARK: What is named
+
+  /// Notes a job that runs under an id.
+  func insert(_ scope: CancelScope, of job: Job) {
+    lock.withLock { _ in scopes[scope.id, default: [:]][job.number] = job }
+  }
+
+  func remove(_ scope: CancelScope, of job: Job) {
+    // The key and the job are let go of without the lock.
+    withExtendedLifetime((scope, job)) {
+      lock.withLock { _ in
+        scopes[scope.id]?[job.number] = nil
+        if scopes[scope.id]?.isEmpty == true { scopes[scope.id] = nil }
+      }
+    }
+  }
+
+  /// Notes the open interval of a throttled id, or that there is none; returns the one that was noted.
+  @discardableResult
+  func setInterval(_ interval: ThrottleWindow?, for id: CancelID) -> ThrottleWindow? {
+    let known = throttles[id]
+    lock.withLock { _ in throttles[id] = interval }
+    return known
   }
 
   /// This place and all below it, parents first.
@@ -102,9 +143,15 @@ package final class Place {
   }
 }
 
-/// An open stretch of a throttled id.
-package struct ThrottleWindow {
-  package var timer: UInt64
-  /// The effect that begins when the stretch ends.
+/// An open interval of a throttled id; touched on the actor of its store only.
+package final class ThrottleWindow {
+  package let id: CancelID
+  package let timer: UInt64
+  /// The effect that begins when the interval ends.
   package var waiting: Job?
+
+  init(_ id: CancelID, timer: UInt64) {
+    self.id = id
+    self.timer = timer
+  }
 }

@@ -16,6 +16,13 @@ extension StoreMachine {
     cancel(found) { $0.dropWindows(at: places, id: id) }
   }
 
+  /// Follows a cancellation that has happened on another thread: goes on with what waits for what was cancelled.
+  mutating func cancel(_ request: CancelRequest) {
+    cancel(request.jobs) { machine in
+      for (place, interval) in request.intervals { machine.drop(interval, at: place) }
+    }
+  }
+
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
   package mutating func cancel(at gone: [Place]) {
     let places = gone.flatMap(\.subtree)
@@ -50,6 +57,7 @@ extension StoreMachine {
     case .run where !job.isComplete, .running where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):
       discarded.append(contentsOf: rest)
+      if case .lineage(let lineage) = job.origin.send { lineage.endWaiting() }
       if !job.isComplete { job.role = .sequence([]) }
     default: break
     }

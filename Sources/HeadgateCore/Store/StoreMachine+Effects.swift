@@ -32,8 +32,7 @@ extension StoreMachine {
       if cancelInFlight { cancel(id: id, at: place, sparing: parent) }
       // What was cancelled may have let something begin that cancelled this.
       guard parent?.isCancelled != true else { return discarded.append(tree) }
-      let job = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
-      place.scopes[id, default: [:]][job.number] = job
+      let job = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
       job.open += 1
       accept(tree, at: place, under: job, dependencies: dependencies, origin: origin)
       job.open -= 1
@@ -59,6 +58,20 @@ extension StoreMachine {
     case .embedded, .presented:
       preconditionFailure("an effect is resolved before the machine gets it")
     }
+  }
+
+  /// Makes the job of what runs under an id.
+  mutating func makeScope(
+    _ id: CancelID,
+    at place: Place,
+    under parent: Job?,
+    dependencies: DependencyValues?,
+    origin: ActionOrigin
+  ) -> Job {
+    let scope = CancelScope(id, lock: lineageLock)
+    let job = makeJob(.scope(scope), at: place, under: parent, dependencies: dependencies, origin: origin)
+    place.insert(scope, of: job)
+    return job
   }
 
   mutating func makeJob(
@@ -131,7 +144,9 @@ extension StoreMachine {
     case .sequence(let rest):
       lease(lineage(of: job.origin))
       discarded.append(contentsOf: rest)
-    case .running, .task: operations[job.number] = nil
+    case .running, .task:
+      operations[job.number] = nil
+      job.forEachScope { $0.remove(job.number) }
     case .scope: break
     }
     removeIfOver(job)
@@ -140,10 +155,7 @@ extension StoreMachine {
   func removeIfOver(_ job: Job) {
     guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
     job.place.jobs[job.number] = nil
-    if case .scope(let id) = job.role {
-      job.place.scopes[id]?[job.number] = nil
-      if job.place.scopes[id]?.isEmpty == true { job.place.scopes[id] = nil }
-    }
+    if case .scope(let scope) = job.role { job.place.remove(scope, of: job) }
     job.parent?.children[job.number] = nil
     job.place.removeIfEmpty()
   }
@@ -181,10 +193,10 @@ extension StoreMachine {
     defer { place.release() }
     if cancelInFlight { self.cancel(id: id, at: place) }
     let origin = ActionOrigin(send: .lineage(lineage), cause: .sent)
-    let scope = makeJob(.scope(id), at: place, under: nil, dependencies: nil, origin: origin)
-    place.scopes[id, default: [:]][scope.number] = scope
+    let scope = makeScope(id, at: place, under: nil, dependencies: nil, origin: origin)
     let job = makeJob(.task(cancel), at: place, under: scope, dependencies: nil, origin: origin)
     operations[job.number] = job
+    job.forEachScope { _ = $0.add(.task(cancel), number: job.number) }
     return job.number
   }
 }

@@ -10,7 +10,7 @@ extension StoreMachine {
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) {
-    guard var window = place.throttles[throttle.id] else {
+    guard let window = place.throttles[throttle.id] else {
       startWindow(throttle, at: place, dependencies: dependencies, cause: origin.cause)
       return accept(
         .cancellable(tree, id: throttle.id, cancelInFlight: false),
@@ -20,14 +20,22 @@ extension StoreMachine {
         origin: origin
       )
     }
-    guard throttle.latest || window.waiting == nil else { return discarded.append(tree) }
+    guard throttle.latest || !hasWaiting(window) else { return discarded.append(tree) }
     let dropped = window.waiting
     window.waiting = wait(tree, throttle.id, at: place, under: parent, dependencies: dependencies, origin: origin)
-    place.throttles[throttle.id] = window
     if let dropped { drop(dropped) }
   }
 
-  /// Holds an effect back: a sequence that does not go on before the stretch ends. It belongs to the send that it came of.
+  /// Whether an effect waits for the end of an interval and will start then.
+  private func hasWaiting(_ window: ThrottleWindow) -> Bool {
+    guard let waiting = window.waiting, !waiting.isCancelled, case .lineage(let lineage) = waiting.origin.send
+    else { return false }
+    return !lineage.isCancelled
+  }
+
+  /// Holds an effect back: a sequence that does not go on before the interval ends.
+  ///
+  /// It belongs to the send that it came of, which has nothing to wait for once the effect is cancelled.
   private mutating func wait(
     _ tree: EffectTree,
     _ id: CancelID,
@@ -36,10 +44,15 @@ extension StoreMachine {
     dependencies: DependencyValues?,
     origin: ActionOrigin
   ) -> Job {
-    let scope = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
-    place.scopes[id, default: [:]][scope.number] = scope
-    let job = makeJob(.sequence([tree]), at: place, under: scope, dependencies: dependencies, origin: origin)
-    lineage(of: job.origin).open()
+    let scope = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
+    let lineage = Lineage(waitingUnder: lineage(of: origin), lock: lineageLock)
+    let job = makeJob(
+      .sequence([tree]),
+      at: place,
+      under: scope,
+      dependencies: dependencies,
+      origin: ActionOrigin(send: .lineage(lineage), cause: origin.cause)
+    )
     job.open += 1
     return job
   }
@@ -68,15 +81,15 @@ extension StoreMachine {
     job.throttle = throttle
     operations[job.number] = job
     starts.append(job)
-    place.throttles[throttle.id] = ThrottleWindow(timer: job.number, waiting: nil)
+    place.setInterval(ThrottleWindow(throttle.id, timer: job.number), for: throttle.id)
   }
 
   mutating func throttleEnded(_ job: Job) {
     guard let throttle = job.throttle, let window = job.place.throttles[throttle.id], window.timer == job.number
     else { return }
-    job.place.throttles[throttle.id] = nil
+    job.place.setInterval(nil, for: throttle.id)
     guard let waiting = window.waiting else { return }
-    if !waiting.isCancelled {
+    if hasWaiting(window) {
       startWindow(throttle, at: job.place, dependencies: waiting.dependencies, cause: waiting.origin.cause)
     }
     waiting.open -= 1
@@ -86,22 +99,22 @@ extension StoreMachine {
   /// Whether an operation is the timer of a stretch in which nothing waits: its end will bring nothing.
   func isIdleTimer(_ number: UInt64) -> Bool {
     guard let job = operations[number], let throttle = job.throttle else { return false }
-    return job.place.throttles[throttle.id]?.waiting == nil
+    return job.place.throttles[throttle.id].map { !hasWaiting($0) } ?? true
   }
 
   /// Ends stretches in the order in which they began.
   mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
-    var found: [(place: Place, id: CancelID, window: ThrottleWindow)] = []
+    var found: [(place: Place, window: ThrottleWindow)] = []
     for place in places {
-      for (key, window) in place.throttles where id == nil || key == id { found.append((place, key, window)) }
+      for (key, window) in place.throttles where id == nil || key == id { found.append((place, window)) }
     }
-    for (place, id, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) {
-      drop(window, id: id, at: place)
-    }
+    for (place, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) { drop(window, at: place) }
   }
 
-  private mutating func drop(_ window: ThrottleWindow, id: CancelID, at place: Place) {
-    place.throttles[id] = nil
+  /// Ends an interval, unless it has ended meanwhile.
+  mutating func drop(_ window: ThrottleWindow, at place: Place) {
+    guard place.throttles[window.id] === window else { return }
+    place.setInterval(nil, for: window.id)
     if let waiting = window.waiting { drop(waiting) }
     if let timer = operations[window.timer] { cancel([timer]) }
   }
