@@ -31,7 +31,7 @@ extension IdentifiedArray {
     let result = orderedIDs.append(identify(element))
     if result.inserted {
       contents.append(element)
-      structureChanged()
+      structureChanged(removing: nil)
     }
     return result
   }
@@ -57,7 +57,7 @@ extension IdentifiedArray {
     let result = orderedIDs.insert(identify(element), at: index)
     if result.inserted {
       contents.insert(element, at: index)
-      structureChanged()
+      structureChanged(removing: nil)
     }
     return result
   }
@@ -73,7 +73,7 @@ extension IdentifiedArray {
     checkID(identify(element), is: orderedIDs[index])
     var element = element
     swap(&element, &contents[index])
-    structureChanged()
+    structureChanged(removing: nil)
     return element
   }
 

@@ -23,8 +23,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
-    orderedIDs.remove(at: index)
-    structureChanged()
+    structureChanged(removing: orderedIDs.remove(at: index))
     return contents.remove(at: index)
   }
 
@@ -120,6 +119,6 @@ extension IdentifiedArray {
     let ids = orderedIDs
     contents = positions.map { contents[$0] }
     orderedIDs = OrderedSet(uncheckedUniqueElements: positions.lazy.map { ids[$0] })
-    structureChanged()
+    if positions.count == ids.count { structureChanged(removing: nil) } else { structureChanged() }
   }
 }

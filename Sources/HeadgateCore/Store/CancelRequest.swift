@@ -19,8 +19,9 @@ extension Place {
     var parts: [(number: UInt64, part: CancelScope.Part)] = []
     lock.withLock { _ in
       for place in subtree {
-        if let interval = place.throttles[id] { intervals.append((place, interval)) }
-        for job in place.scopes[id]?.values ?? [:].values {
+        guard let names = place.names else { continue }
+        if let interval = names.throttles[id] { intervals.append((place, interval)) }
+        for job in names.scopes[id]?.values ?? [:].values {
           jobs.append(job)
           if case .scope(let scope) = job.role { parts += scope.markWithLock() }
         }

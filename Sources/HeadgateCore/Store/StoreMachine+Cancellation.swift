@@ -6,7 +6,7 @@ extension StoreMachine {
     var found: [Job] = []
     let places = place.subtree
     for place in places {
-      if let scope = place.scopes[id] { found.append(contentsOf: scope.values) }
+      if let scope = place.names?.scopes[id] { found.append(contentsOf: scope.values) }
     }
     var whole = part
     while let spared = whole {
@@ -26,12 +26,20 @@ extension StoreMachine {
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
   package mutating func cancel(at gone: [Place]) {
     let places = gone.flatMap(\.subtree)
-    cancel(places.flatMap(\.jobs.values)) { $0.dropWindows(at: places) }
+    var jobs: [Job] = []
+    for place in places { place.forEachJob { jobs.append($0) } }
+    cancel(jobs) { $0.dropWindows(at: places) }
     for place in gone { place.removeAsGone() }
   }
 
   package mutating func cancelAll() {
     cancel(at: [places])
+  }
+
+  /// Forgets all jobs when nothing of them will be performed any more: jobs and places hold each other.
+  package mutating func forgetAll() {
+    for place in places.subtree { place.forgetJobs() }
+    operations = [:]
   }
 
   /// Cancels jobs in the order of their start, wherever they are.
@@ -48,7 +56,7 @@ extension StoreMachine {
   private func mark(_ job: Job, _ marked: inout [Job]) {
     guard !job.isCancelled else { return }
     job.isCancelled = true
-    for child in job.children.values.sorted(by: { $0.number < $1.number }) { mark(child, &marked) }
+    for child in job.children { mark(child, &marked) }
     marked.append(job)
   }
 

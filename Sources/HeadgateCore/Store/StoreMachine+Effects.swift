@@ -6,7 +6,7 @@ extension StoreMachine {
     _ tree: EffectTree,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
     // An effect that cancels the id that it runs under itself begins nothing more.
@@ -16,15 +16,22 @@ extension StoreMachine {
       enqueue(action, origin: origin, job: parent, place: place)
 
     case .run(let run):
+      // Where the effect was made is nearer to it than the operators around the reducer that returned it.
+      let dependencies = run.dependencies ?? dependencies
       let job = makeJob(.run(run), at: place, under: parent, dependencies: dependencies, origin: origin)
       operations[job.number] = job
       starts.append(job)
 
-    case .merge(let trees):
-      for tree in trees { accept(tree, at: place, under: parent, dependencies: dependencies, origin: origin) }
+    case .none: break
 
-    case .concatenate(let trees):
-      let job = makeJob(.sequence(trees[...]), at: place, under: parent, dependencies: dependencies, origin: origin)
+    case .group(let group) where group.kind == .merge:
+      for tree in group.flattened {
+        accept(tree, at: place, under: parent, dependencies: dependencies, origin: origin)
+      }
+
+    case .group(let group):
+      let parts = group.flattened[...]
+      let job = makeJob(.sequence(parts), at: place, under: parent, dependencies: dependencies, origin: origin)
       lineage(of: job.origin).open()
       advance(job)
 
@@ -65,7 +72,7 @@ extension StoreMachine {
     _ id: CancelID,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
     let scope = CancelScope(id, lock: lineageLock)
@@ -78,7 +85,7 @@ extension StoreMachine {
     _ role: Job.Role,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
     jobNumber += 1
@@ -93,9 +100,7 @@ extension StoreMachine {
       dependencies: dependencies,
       origin: origin
     )
-    place.jobs[jobNumber] = job
-    parent?.children[jobNumber] = job
-    parent?.open += 1
+    place.insert(job)
     return job
   }
 
@@ -154,9 +159,9 @@ extension StoreMachine {
 
   func removeIfOver(_ job: Job) {
     guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
-    job.place.jobs[job.number] = nil
+    job.place.remove(job)
     if case .scope(let scope) = job.role { job.place.remove(scope, of: job) }
-    job.parent?.children[job.number] = nil
+    job.leaveParent()
     job.place.removeIfEmpty()
   }
 

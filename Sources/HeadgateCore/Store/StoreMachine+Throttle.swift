@@ -7,10 +7,10 @@ extension StoreMachine {
     _ throttle: Throttle,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
-    guard let window = place.throttles[throttle.id] else {
+    guard let window = place.names?.throttles[throttle.id] else {
       startWindow(throttle, at: place, dependencies: dependencies, cause: origin.cause)
       return accept(
         .cancellable(tree, id: throttle.id, cancelInFlight: false),
@@ -41,7 +41,7 @@ extension StoreMachine {
     _ id: CancelID,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
     let scope = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
@@ -60,10 +60,11 @@ extension StoreMachine {
   private mutating func startWindow(
     _ throttle: Throttle,
     at place: Place,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     cause: ActionCause
   ) {
-    let timer = RunEffect(name: "throttle", priority: nil, location: throttle.location) { _ in
+    let info = RunEffect.Info(name: "throttle", priority: nil, location: throttle.location)
+    let timer = RunEffect(info) { _ in
       let place = throttle.location
       // Read for the user's line, which a clock that a test has not given is reported at.
       let clock = Dependency(
@@ -77,15 +78,23 @@ extension StoreMachine {
     }
     // Nobody's send waits for the stretch to end, and none of them ends it early by being cancelled.
     let nobody = ActionOrigin(send: .lineage(Lineage(parent: nil, lock: lineageLock, open: 0)), cause: cause)
-    let job = makeJob(.run(timer), at: place, under: nil, dependencies: dependencies, origin: nobody)
-    job.throttle = throttle
+    let job = makeJob(
+      .run(timer),
+      at: place,
+      under: nil,
+      dependencies: throttle.dependencies ?? dependencies,
+      origin: nobody
+    )
+    let window = ThrottleWindow(throttle, timer: job.number)
+    job.throttle = window
     operations[job.number] = job
     starts.append(job)
-    place.setInterval(ThrottleWindow(throttle.id, timer: job.number), for: throttle.id)
+    place.setInterval(window, for: throttle.id)
   }
 
   mutating func throttleEnded(_ job: Job) {
-    guard let throttle = job.throttle, let window = job.place.throttles[throttle.id], window.timer == job.number
+    guard let window = job.throttle, case let throttle = window.throttle,
+      job.place.names?.throttles[throttle.id] === window
     else { return }
     job.place.setInterval(nil, for: throttle.id)
     guard let waiting = window.waiting else { return }
@@ -98,23 +107,23 @@ extension StoreMachine {
 
   /// Whether an operation is the timer of a stretch in which nothing waits: its end will bring nothing.
   func isIdleTimer(_ number: UInt64) -> Bool {
-    guard let job = operations[number], let throttle = job.throttle else { return false }
-    return job.place.throttles[throttle.id].map { !hasWaiting($0) } ?? true
+    guard let window = operations[number]?.throttle else { return false }
+    return !hasWaiting(window)
   }
 
   /// Ends stretches in the order in which they began.
   mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
     var found: [(place: Place, window: ThrottleWindow)] = []
     for place in places {
-      for (key, window) in place.throttles where id == nil || key == id { found.append((place, window)) }
+      for (key, window) in place.names?.throttles ?? [:] where id == nil || key == id { found.append((place, window)) }
     }
     for (place, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) { drop(window, at: place) }
   }
 
   /// Ends an interval, unless it has ended meanwhile.
   mutating func drop(_ window: ThrottleWindow, at place: Place) {
-    guard place.throttles[window.id] === window else { return }
-    place.setInterval(nil, for: window.id)
+    guard place.names?.throttles[window.throttle.id] === window else { return }
+    place.setInterval(nil, for: window.throttle.id)
     if let waiting = window.waiting { drop(waiting) }
     if let timer = operations[window.timer] { cancel([timer]) }
   }

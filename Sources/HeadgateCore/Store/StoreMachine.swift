@@ -159,7 +159,7 @@ package struct StoreMachine {
 
   /// Whether nothing runs, waits or is to be let go.
   package var isEmpty: Bool {
-    places.jobs.isEmpty && !places.hasGroups && queue.isEmpty && leases.isEmpty && discarded.isEmpty
+    !places.hasJobs && !places.hasGroups && queue.isEmpty && leases.isEmpty && discarded.isEmpty
   }
 
   /// Whether a drain would find nothing to do and nothing runs in a place that could go.
