@@ -20,7 +20,14 @@ extension IdentifiedArray {
     set {
       let number = uniqueNumber()
       structure = newValue == 0 ? number : 1 << 63 | UInt64(newValue) << 40 | number & (1 << 40 - 1)
+      structureBefore = 0
     }
+  }
+
+  /// Notes that elements have another order now, and that no other ones came or went.
+  @inlinable
+  mutating func orderChanged() {
+    if hasStaleIDs { misplacedCount = misplacedCount } else { structureChanged(removing: nil) }
   }
 
   /// Assigns an element that may come from another position.

@@ -32,7 +32,7 @@ extension IdentifiedArray {
     let result = orderedIDs.append(identify(element))
     if result.inserted {
       contents.append(element)
-      structureChanged()
+      structureChanged(removing: nil)
     }
     return result
   }
@@ -59,7 +59,7 @@ extension IdentifiedArray {
     let result = orderedIDs.insert(identify(element), at: index)
     if result.inserted {
       contents.insert(element, at: index)
-      structureChanged()
+      structureChanged(removing: nil)
     }
     return result
   }
@@ -76,7 +76,7 @@ extension IdentifiedArray {
     checkID(identify(element), is: orderedIDs[index])
     var element = element
     swap(&element, &contents[index])
-    structureChanged()
+    structureChanged(removing: nil)
     return element
   }
 

@@ -6,7 +6,7 @@ extension IdentifiedArray {
   public mutating func swapAt(_ first: Int, _ second: Int) {
     contents.swapAt(first, second)
     orderedIDs.swapAt(first, second)
-    misplacedCount = misplacedCount
+    orderChanged()
   }
 
   /// Moves elements, in their order, to before a position. Linear time.
@@ -39,7 +39,7 @@ extension IdentifiedArray {
   public mutating func reverse() {
     contents.reverse()
     orderedIDs.reverse()
-    misplacedCount = misplacedCount
+    orderChanged()
   }
 
   /// Puts the elements into a random order. Linear time.

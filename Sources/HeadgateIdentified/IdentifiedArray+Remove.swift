@@ -24,8 +24,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     checkIDs()
-    orderedIDs.remove(at: index)
-    structureChanged()
+    structureChanged(removing: orderedIDs.remove(at: index))
     return contents.remove(at: index)
   }
 
@@ -123,6 +122,6 @@ extension IdentifiedArray {
     let ids = orderedIDs
     contents = positions.map { contents[$0] }
     orderedIDs = OrderedSet(uncheckedUniqueElements: positions.lazy.map { ids[$0] })
-    structureChanged()
+    if positions.count == ids.count { structureChanged(removing: nil) } else { structureChanged() }
   }
 }

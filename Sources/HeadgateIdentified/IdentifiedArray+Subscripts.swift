@@ -132,8 +132,7 @@ extension IdentifiedArray {
       if index < contents.count {
         contents.append(contents.remove(at: index))
       }
-      orderedIDs.remove(at: index)
-      structureChanged()
+      structureChanged(removing: orderedIDs.remove(at: index))
     } else if let element {
       self[id: id] = element
     }

@@ -18,6 +18,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var contents: [Element]
   /// The number of the structure; the highest bit is set while ``orderedIDs`` are stale (see `IdentifiedArray+Assign`).
   @usableFromInline var structure: UInt64
+  /// The structure before the latest change, and the id that this change removed; 0 when it may have removed several.
+  @usableFromInline var structureBefore: UInt64 = 0
+  @usableFromInline var removedID: ID?
   @usableFromInline let identification: Identification<ID, Element>
 
   /// All other ways to make an array end here; `ids` and `elements` correspond.
@@ -49,9 +52,26 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     identification.id(element)
   }
 
+  /// What is gone since the array had a structure, when it has changed by one insertion, one removal or one move since.
+  @inlinable
+  public func _$removal(since structure: UInt64) -> _Removal<ID> {
+    if structure == self.structure { return .none }
+    guard structureBefore != 0, structure == structureBefore else { return .unknown }
+    return removedID.map { .one($0) } ?? .none
+  }
+
   /// Notes that the ids or their order may be others now, or an element another one.
   @inlinable
   mutating func structureChanged() {
+    structureChanged(removing: nil)
+    structureBefore = 0
+  }
+
+  /// Notes a change that removes an id or none, and no other.
+  @inlinable
+  mutating func structureChanged(removing id: ID?) {
+    structureBefore = structure
+    removedID = id
     structure = uniqueNumber()
   }
 }

@@ -10,6 +10,10 @@ package struct ReductionFrame {
   @usableFromInline
   package var dependencies: Unmanaged<AnyObject>?
 
+  /// What `dependencies` is while nobody overrides it: the storage of the store itself.
+  @usableFromInline
+  package var ownDependencies: Unmanaged<AnyObject>?
+
   /// Where the dependency that is being read was declared: points to a `SourcePlace` for the time of the read.
   @usableFromInline
   package var readingPlace: UnsafeRawPointer?
@@ -42,6 +46,7 @@ package struct ReductionFrame {
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
+    self.ownDependencies = dependencies
     self.readingPlace = nil
     self.pendingObservations = nil
     self.structuralChange = false

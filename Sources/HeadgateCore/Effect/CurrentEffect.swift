@@ -8,7 +8,8 @@ protocol RunningEffect: Sendable {
   /// Names a task in the place of the effect; nil when the store is gone.
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64?
   func unregister(_ number: UInt64) async
-  func cancelTasks(_ id: CancelID) async
+  /// Cancels what runs under an id in the place of the effect and below, before it returns.
+  func cancelTasks(_ id: CancelID)
   /// Whether the effect belongs to a feature that is presented.
   var isPresented: Bool { get }
   /// Asks for the end of the presentation around the effect.

@@ -20,7 +20,7 @@ extension Effect {
     return switch trees.count {
     case 0: .none
     case 1: Self(trees[0])
-    default: Self(.concatenate(trees.flatMap { if case .concatenate(let inner) = $0 { inner } else { [$0] } }))
+    default: Self(.group(EffectGroup(.concatenate, trees)))
     }
   }
 
@@ -30,6 +30,8 @@ extension Effect {
   /// return save.concatenate(with: .send(.delegate(.saved)))
   /// ```
   public func concatenate(with other: Self) -> Self {
-    .concatenate(self, other)
+    guard let tree else { return other }
+    guard let otherTree = other.tree else { return self }
+    return Self(.group(EffectGroup(.concatenate, tree, otherTree)))
   }
 }

@@ -1,13 +1,16 @@
+internal import HeadgateDependenciesRuntime
+
 extension Effect {
   /// This effect with every action that it sends transformed.
   ///
-  /// The transform runs where the action is sent: for ``send(_:fileID:filePath:line:column:)`` on the store's actor, in a `.run` wherever the operation runs.
+  /// The transform runs with the dependencies that are in force where `map` is called, and where the action is sent: for ``send(_:fileID:filePath:line:column:)`` on the store's actor, in a `.run` wherever the operation runs.
   ///
   /// ```swift
   /// let effect: Effect<ParentAction> = childEffect.map { .child($0) }
   /// ```
   public func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> Effect<NewAction> {
-    embedded(Embedding(transform))
+    guard let dependencies = DependencyValues.inReduction else { return embedded(Embedding(transform)) }
+    return embedded(Embedding { action in dependencies.whileInForce { transform(action) } })
   }
 
   @inlinable

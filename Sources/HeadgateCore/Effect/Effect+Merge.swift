@@ -18,7 +18,7 @@ extension Effect {
     return switch trees.count {
     case 0: .none
     case 1: Self(trees[0])
-    default: Self(.merge(trees.flatMap { if case .merge(let inner) = $0 { inner } else { [$0] } }))
+    default: Self(.group(EffectGroup(.merge, trees)))
     }
   }
 
@@ -29,8 +29,8 @@ extension Effect {
   /// ```
   @inlinable
   public func merge(with other: Self) -> Self {
-    if isNone { return other }
-    if other.isNone { return self }
-    return .merge(self, other)
+    guard let tree else { return other }
+    guard let otherTree = other.tree else { return self }
+    return Self(.group(EffectGroup(.merge, tree, otherTree)))
   }
 }

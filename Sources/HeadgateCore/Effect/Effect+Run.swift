@@ -1,8 +1,10 @@
+internal import HeadgateDependenciesRuntime
+
 extension Effect {
   /// An effect that runs an asynchronous operation, which can send actions back as often as it likes.
   ///
-  /// The operation starts when the store's queue is empty, off the store's actor, with the dependencies that were in force when
-  /// the reducer returned it. A `CancellationError` ends it silently, and so does *any* error once the effect is cancelled;
+  /// The operation starts when the store's queue is empty, off the store's actor, with the dependencies that were in force where
+  /// this function was called in a reducer. A `CancellationError` ends it silently, and so does *any* error once the effect is cancelled;
   /// another error goes to `handler`. Without a handler it reports, at the line of this call.
   ///
   /// ```swift
@@ -33,9 +35,10 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let info = RunEffect.Info(name: name, priority: priority, location: location)
     return Self(
       .run(
-        RunEffect(name: name, priority: priority, location: location) { run in
+        RunEffect(info, dependencies: .overriddenInReduction) { run in
           let send = Send<Action>(run)
           do {
             try await operation(send)
@@ -43,7 +46,7 @@ extension Effect {
           } catch {
             guard !Task.isCancelled else { return }
             guard let handler else {
-              location.report(CoreMessages.unhandledError(error, name: name))
+              info.location.report(CoreMessages.unhandledError(error, name: info.name))
               return
             }
             await handler(error, send)

@@ -1,3 +1,5 @@
+package import HeadgateDependenciesRuntime
+
 extension Effect {
   /// This effect, started at most once in a stretch of time for all effects with the same id.
   ///
@@ -20,7 +22,16 @@ extension Effect {
     guard let tree else { return .none }
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Self(
-      .throttle(tree, Throttle(id: CancelID(id), duration: duration, latest: latest, location: location))
+      .throttle(
+        tree,
+        Throttle(
+          id: CancelID(id),
+          duration: duration,
+          latest: latest,
+          location: location,
+          dependencies: .overriddenInReduction
+        )
+      )
     )
   }
 }
@@ -32,4 +43,6 @@ package struct Throttle: Sendable {
   package var duration: Duration
   package var latest: Bool
   package var location: SourceLocation
+  /// As those of a ``RunEffect``: the clock is one of them.
+  package var dependencies: DependencyStorage?
 }

@@ -8,47 +8,18 @@ public import HeadgateDependenciesRuntime
 package enum EffectTree: @unchecked Sendable {
   case send(AnySentAction)
   case run(RunEffect)
-  case merge([EffectTree])
-  case concatenate([EffectTree])
+  case group(EffectGroup)
+  /// Nothing; stands where an effect was taken out.
+  case none
   indirect case cancellable(EffectTree, id: CancelID, cancelInFlight: Bool)
   indirect case cancel(id: CancelID, SourceLocation)
   indirect case throttle(EffectTree, Throttle)
   indirect case placed(PlaceSegment, EffectTree)
   /// An effect of a child that is presented, with what dismisses it.
   indirect case presented(Dismissal, EffectTree)
-  indirect case dependencies(DependencyValues, EffectTree)
+  indirect case dependencies(DependencyStorage, EffectTree)
   /// An effect of a child, whose actions the parent has in a case.
   indirect case embedded(EffectTree, AnyEmbedding)
-}
-
-/// An operation of a `.run` effect with what a tool wants to know of it.
-@usableFromInline
-package final class RunEffect: Sendable {
-  package let name: String?
-  package let priority: TaskPriority?
-  package let location: SourceLocation
-  /// What the actions that it sends go through on their way to the root; set when the effect is resolved.
-  package let embeddings: EmbeddingChain?
-  /// What ends the presentation that the effect belongs to, the innermost one; set when the effect is resolved.
-  package let dismissal: PlacedDismissal?
-  /// Errors are dealt with inside: what reaches the end of this closure is done.
-  package let operation: @Sendable (EffectRun) async -> Void
-
-  init(
-    name: String?,
-    priority: TaskPriority?,
-    location: SourceLocation,
-    embeddings: EmbeddingChain? = nil,
-    dismissal: PlacedDismissal? = nil,
-    operation: @escaping @Sendable (EffectRun) async -> Void
-  ) {
-    self.name = name
-    self.priority = priority
-    self.location = location
-    self.embeddings = embeddings
-    self.dismissal = dismissal
-    self.operation = operation
-  }
 }
 
 extension EffectTree {
@@ -59,7 +30,7 @@ extension EffectTree {
     case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree),
       .presented(_, let tree), .embedded(let tree, _):
       tree.name
-    case .send, .merge, .concatenate, .cancel: nil
+    case .none, .send, .group, .cancel: nil
     }
   }
 
@@ -68,11 +39,11 @@ extension EffectTree {
     hasWraps ? resolved(nil, nil) : self
   }
 
-  private var hasWraps: Bool {
+  var hasWraps: Bool {
     switch self {
     case .embedded, .presented: true
-    case .send, .run, .cancel: false
-    case .merge(let trees), .concatenate(let trees): trees.contains { $0.hasWraps }
+    case .none, .send, .run, .cancel: false
+    case .group(let group): group.hasWraps
     case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree):
       tree.hasWraps
     }
@@ -86,11 +57,10 @@ extension EffectTree {
     switch self {
     case .send(let action): return .send(embeddings?.embed(action) ?? action)
     case .run(let run): return .run(run.resolved(embeddings, dismissal))
-    case .merge(let trees): return .merge(trees.map(inner))
-    case .concatenate(let trees): return .concatenate(trees.map(inner))
+    case .group(let group): return .group(EffectGroup(group.kind, group.flattened.map(inner)))
     case .cancellable(let tree, let id, let cancelInFlight):
       return .cancellable(inner(tree), id: id, cancelInFlight: cancelInFlight)
-    case .cancel: return self
+    case .none, .cancel: return self
     case .throttle(let tree, let throttle): return .throttle(inner(tree), throttle)
     case .placed(let segment, let tree): return .placed(segment, inner(tree))
     case .dependencies(let values, let tree): return .dependencies(values, inner(tree))
@@ -102,18 +72,5 @@ extension EffectTree {
     case .embedded(let tree, let embedding):
       return tree.resolved(EmbeddingChain(embedding, then: embeddings), dismissal)
     }
-  }
-}
-
-extension RunEffect {
-  fileprivate func resolved(_ embeddings: EmbeddingChain?, _ dismissal: PlacedDismissal?) -> RunEffect {
-    RunEffect(
-      name: name,
-      priority: priority,
-      location: location,
-      embeddings: embeddings,
-      dismissal: dismissal,
-      operation: operation
-    )
   }
 }

@@ -27,12 +27,14 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
   let named = NamedTask()
   let number = await registry.register(id, cancelInFlight: cancelInFlight) { named.cancel() }
   let result = Locked<Result<Value, Failure>?>(nil)
-  let task = registry.startTask(priority: nil) {
-    let outcome: Result<Value, Failure>
-    do throws(Failure) { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
-    result.withLock { $0 = outcome }
+  let task = named.start { isCancelled in
+    registry.startTask(priority: nil) {
+      if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
+      let outcome: Result<Value, Failure>
+      do throws(Failure) { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
+      result.withLock { $0 = outcome }
+    }
   }
-  named.attach { task.cancel() }
   await withTaskCancellationHandler {
     await task.value
   } onCancel: {
@@ -44,44 +46,46 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs under an id, from inside a `.run` effect: in the place of the effect and below.
+  /// Cancels the tasks and effects that run under an id, from inside a `.run` effect: in the place of the effect and below.
   ///
-  /// Outside of an effect it reaches what was named outside of effects.
+  /// May be called on any thread. When it returns, everything that ran under the id is cancelled, and the store drops what it
+  /// sends from then on. What follows from the cancellation (the next part of a sequence, events for observers) comes later, on
+  /// the actor of the store. Outside of an effect the call reaches the tasks that were named outside of effects.
   ///
   /// ```swift
-  /// await Task.cancel(id: CancelID.load)
+  /// Task.cancel(id: CancelID.load)
   /// ```
-  public static func cancel(id: some Hashable & Sendable) async {
+  public static func cancel(id: some Hashable & Sendable) {
     let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
-    await registry.cancelTasks(CancelID(id))
+    registry.cancelTasks(CancelID(id))
   }
 }
 
 /// A task that can be cancelled from the moment that it has a name, which is before there is a task.
 private final class NamedTask: Sendable {
-  private enum State {
-    case named
-    case cancelled
-    case attached(@Sendable () -> Void)
+  private struct State {
+    var isCancelled = false
+    var task: Task<Void, Never>?
   }
-  private let state = Locked(State.named)
+  private let state = Locked(State())
 
   func cancel() {
-    let cancel: (@Sendable () -> Void)? = state.withLock { state in
-      defer { state = .cancelled }
-      if case .attached(let cancel) = state { return cancel }
-      return nil
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
     }
-    cancel?()
+    task?.cancel()
   }
 
-  func attach(_ cancel: @escaping @Sendable () -> Void) {
-    let isCancelled = state.withLock { state in
-      if case .cancelled = state { return true }
-      state = .attached(cancel)
-      return false
+  /// Makes the task, which is told whether it is cancelled already.
+  ///
+  /// With the lock held, so that an operation that cancels its own name at once finds its task here.
+  func start(_ make: (_ isCancelled: Bool) -> Task<Void, Never>) -> Task<Void, Never> {
+    state.withLock { state in
+      let task = make(state.isCancelled)
+      state.task = task
+      return task
     }
-    if isCancelled { cancel() }
   }
 }
 
@@ -99,7 +103,7 @@ private final class ProcessTasks: RunningEffect {
   func dismiss() async -> DismissalOutcome { .nothingIsPresented }
 
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
-    if cancelInFlight { await cancelTasks(id) }
+    if cancelInFlight { cancelTasks(id) }
     return tasks.withLock { tasks in
       tasks.last += 1
       tasks.running[id, default: [:]][tasks.last] = cancel
@@ -119,7 +123,7 @@ private final class ProcessTasks: RunningEffect {
     Task(priority: priority, operation: operation)
   }
 
-  func cancelTasks(_ id: CancelID) async {
+  func cancelTasks(_ id: CancelID) {
     let running = tasks.withLock { $0.running.removeValue(forKey: id) }
     for number in running?.keys.sorted() ?? [] { running?[number]?() }
   }

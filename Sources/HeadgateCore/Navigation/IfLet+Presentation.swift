@@ -15,8 +15,8 @@ extension IfLet {
     let reduce = embedded.body
     let places = embedded.places
     let identity = ChildIdentity<Child.State>()
-    let statePath = state
     let location = location
+    let place = PlaceKey(path: state, tag: path.tag, location: location)
     let dismissal = Dismissal(Presentation.dismissal(Child.Action.self).map(path.embed), location: location)
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
@@ -40,7 +40,7 @@ extension IfLet {
             isReplaced = watch.isReplaced(&child, since: before)
             if effect.isNone { return Effect<Action>.none }
             return effect.presented(dismissal)
-              .placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
+              .placed(PlaceSegment(place, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -51,9 +51,9 @@ extension IfLet {
         return effect
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: statePath) else { return }
+        guard reconciliation.hasMembers(at: place) else { return }
         access.lookAtChild(of: &state) { slot in
-          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: places.reconciliation)
+          reconciliation.visitChild(of: &slot, place, identity: identity, reconcile: places.reconciliation)
         }
       }
     )

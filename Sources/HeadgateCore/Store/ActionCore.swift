@@ -6,10 +6,10 @@ internal import HeadgateSupport
 package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
   final let lineageLock: Locked<UInt8>
-  final let endings = EffectEndings()
+  final let host: EffectHost
   /// What reducers and effects depend on; only a test changes it, between two sends.
   @exclusivity(unchecked) package final var dependencies: DependencyValues {
-    didSet { frame.pointee.dependencies = dependencies.frameDependencies }
+    didSet { setFrameDependencies() }
   }
   private var chain = ChainWatch()
   /// How tasks of effects are started, when not by `Task.init`: a test store runs them on an executor of its own.
@@ -24,8 +24,15 @@ package class ActionCore: AnyStoreCore {
     lineageLock = lock
     machine = StoreMachine(lineageLock: lock)
     self.dependencies = dependencies
-    super.init(location: location, isolation: isolation)
+    let owner = ActorReference(isolation)
+    host = EffectHost(owner: owner, lineageLock: lock)
+    super.init(location: location, owner: owner)
+    setFrameDependencies()
+  }
+
+  private func setFrameDependencies() {
     frame.pointee.dependencies = dependencies.frameDependencies
+    frame.pointee.ownDependencies = dependencies.frameDependencies
   }
 
   // MARK: What subclasses know
@@ -67,11 +74,12 @@ package class ActionCore: AnyStoreCore {
 
   /// Lets the machine know of operations that have ended meanwhile.
   final func settle() {
-    guard !endings.isEmpty else { return }
-    var numbers = endings.take()
-    for number in numbers { end(number) }
-    numbers.removeAll(keepingCapacity: true)
-    endings.reuse(numbers)
+    guard host.hasNews else { return }
+    var news = host.takeNews()
+    for request in news.cancellations { machine.cancel(request) }
+    for number in news.numbers { end(number) }
+    news.numbers.removeAll(keepingCapacity: true)
+    host.reuse(news.numbers)
   }
 
   private func end(_ number: UInt64) {
@@ -111,8 +119,9 @@ package class ActionCore: AnyStoreCore {
     return number
   }
 
-  final func cancelTasks(_ id: CancelID, from run: EffectRun) {
-    machine.cancel(id: id, at: run.place)
+  /// Takes notice of what has happened to effects on other threads.
+  final func learnOfEndings() {
+    settle()
     if !isDraining { drain() }
   }
 
@@ -167,13 +176,16 @@ package class ActionCore: AnyStoreCore {
   private func start(_ job: Job, _ run: RunEffect) {
     let parent = machine.lineage(under: job)
     let isAwaited = !isUnobserved || job.isAwaited
-    let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, core: self)
+    host.connect(self)
+    let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, host: host)
     job.run = effect
     if !isUnobserved { notify(.started(effect.description)) }
     // What the operation holds goes when the operation has ended, and not when the store comes to know of it.
     job.role = .running
+    // One whose id is cancelled meanwhile, on another thread, starts cancelled.
+    job.forEachScope { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
-    effect.start(run, dependencies: job.dependencies ?? dependencies)
+    effect.start(run.operation, dependencies: job.dependencies.map { DependencyValues(storage: $0) } ?? dependencies)
   }
 
   private func cancel(_ job: Job) {
@@ -200,6 +212,7 @@ package class ActionCore: AnyStoreCore {
     guard !machine.isEmpty else { return }
     machine.cancelAll()
     while case .cancel(let job) = machine.next() { stopTask(of: job) }
+    machine.forgetAll()
     letGo()
   }
 }

@@ -32,9 +32,9 @@ package class AnyStoreCore {
   package final let location: SourceLocation
   let owner: ActorReference
 
-  init(location: SourceLocation, isolation: any Actor) {
+  init(location: SourceLocation, owner: ActorReference) {
     self.location = location
-    owner = ActorReference(isolation)
+    self.owner = owner
     frame = .allocate(capacity: 1)
     frame.initialize(to: ReductionFrame())
     pending = PendingObservations()

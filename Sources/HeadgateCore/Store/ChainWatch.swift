@@ -41,7 +41,8 @@ struct ChainWatch {
 }
 
 extension DependencyValues {
-  /// After how many actions in one drain a store reports that the chain does not end; 10,000,000 unless set.
+  /// After how many actions in one drain a store reports that the chain does not end; 2,000,000 unless set, and
+  /// 100,000 in a test store.
   ///
   /// The count is of follow-up actions without suspension in between. The store goes on after the report.
   ///
@@ -55,6 +56,6 @@ extension DependencyValues {
 }
 
 private enum StoreChainLimitKey: DependencyKey {
-  static let liveValue = 10_000_000
-  static let testValue = 10_000_000
+  static let liveValue = 2_000_000
+  static let testValue = 2_000_000
 }

@@ -3,63 +3,59 @@ internal import HeadgateSupport
 
 /// A running operation: what its task, its ``Send`` and its store share.
 package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
-  // Sendable: `core` and `place` are looked at on the actor of the store only; the rest is constant or behind a lock.
+  // Sendable: other threads look at `place` behind a lock; the rest is constant or behind a lock.
   package let number: UInt64
-  package let name: String?
-  package let location: SourceLocation
+  private let info: RunEffect.Info
   package let cause: ActionCause
   let place: Place
   /// Whether the store waits for the end, and not only those who hold a ``StoreTask``.
   private let isAwaited: Bool
-  private weak var core: ActionCore?
-  private let owner: ActorReference
-  private let endings: EffectEndings
+  private let host: EffectHost
   private let embeddings: EmbeddingChain?
   let dismissal: PlacedDismissal?
-  private let taskStarter: TaskStarter?
 
-  init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, core: ActionCore) {
+  init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, host: EffectHost) {
     number = job.number
-    name = run.name
-    location = run.location
+    info = run.info
     cause = job.origin.cause
     place = job.place
     self.isAwaited = isAwaited
-    self.core = core
-    owner = core.owner
-    endings = core.endings
-    taskStarter = core.taskStarter
+    self.host = host
     embeddings = run.embeddings
     dismissal = run.dismissal
-    super.init(parent: parent, lock: core.lineageLock, open: 1)
+    super.init(parent: parent, lock: host.lineageLock, open: 1)
   }
+
+  package var name: String? { info.name }
+
+  package var location: SourceLocation { info.location }
+
+  private var core: ActionCore? { host.core }
 
   package var description: EffectDescription {
     EffectDescription(number: number, name: name, cause: cause, fileID: "\(location.fileID)", line: location.line)
   }
 
   /// Runs the operation in a task of its own.
-  func start(_ run: RunEffect, dependencies: DependencyValues) {
-    let task: Task<Void, Never>
-    if let taskStarter {
-      task = taskStarter(description, run.priority) { [self] in await perform(run, dependencies) }
-    } else {
-      task = Task(priority: run.priority) { [self] in await perform(run, dependencies) }
-    }
-    attach(task)
-  }
-
-  private func perform(_ run: RunEffect, _ dependencies: DependencyValues) async {
-    await DependencyValues.$bound.withValue(dependencies) {
-      await CurrentEffect.$run.withValue(self) {
-        await run.operation(self)
+  ///
+  /// What the operation sees of its surroundings is bound here, for the task to inherit: a binding inside of the task would take
+  /// memory for as long as the operation runs.
+  func start(_ operation: @escaping @Sendable (EffectRun) async -> Void, dependencies: DependencyValues) {
+    DependencyValues.$bound.withValue(dependencies) {
+      CurrentEffect.$run.withValue(self) {
+        attach { isStopped in
+          startTask(priority: info.priority) { [self] in
+            if isStopped { withUnsafeCurrentTask { $0?.cancel() } }
+            await operation(self)
+            await ended()
+          }
+        }
       }
     }
-    await ended()
   }
 
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    if let taskStarter { return taskStarter(description, priority, operation) }
+    if let taskStarter = host.taskStarter { return taskStarter(description, priority, operation) }
     return Task(priority: priority, operation: operation)
   }
 
@@ -70,7 +66,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
       action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location))
       return
     }
-    guard let isolation = owner.actor else { return }
+    guard let isolation = host.owner.actor else { return }
     await emit(embeddings?.embed(action) ?? action, on: isolation)
   }
 
@@ -78,7 +74,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
 
   /// Asks for the end of the presentation around the effect, or of the store itself where that is for a test to see.
   package func dismiss() async -> DismissalOutcome {
-    guard let isolation = owner.actor, !Task.isCancelled, !isStopped else { return .done }
+    guard let isolation = host.owner.actor, !Task.isCancelled, !isStopped else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: location) }
     guard let dismissal else { return await dismissStore(on: isolation) }
     await emit(dismissal.rootAction, on: isolation)
@@ -96,7 +92,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   private func ended() async {
-    if noteEnd(), let isolation = owner.actor { await settle(on: isolation) }
+    if noteEnd(), let isolation = host.owner.actor { await settle(on: isolation) }
     collapse()
   }
 
@@ -104,7 +100,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   func noteEnd() -> Bool {
     noteReturn()
     // Otherwise the store learns of the end when it next does something: its bookkeeping is not worth a hop to its actor.
-    return isAwaited || endings.append(number)
+    return isAwaited || host.append(number)
   }
 
   private func settle(on isolation: isolated any Actor) {
@@ -114,7 +110,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   // MARK: Tasks that an operation names for cancellation
 
   package func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
-    guard let isolation = owner.actor else { return nil }
+    guard let isolation = host.owner.actor else { return nil }
     return await register(id, cancelInFlight, cancel, on: isolation)
   }
 
@@ -128,7 +124,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   package func unregister(_ number: UInt64) async {
-    guard let isolation = owner.actor else { return }
+    guard let isolation = host.owner.actor else { return }
     await unregister(number, on: isolation)
   }
 
@@ -136,39 +132,17 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     core?.operationEnded(number)
   }
 
-  package func cancelTasks(_ id: CancelID) async {
-    guard let isolation = owner.actor else { return }
-    await cancelTasks(id, on: isolation)
-  }
-
-  private func cancelTasks(_ id: CancelID, on isolation: isolated any Actor) {
-    core?.cancelTasks(id, from: self)
-  }
-}
-
-/// The numbers of operations that have ended without their store knowing.
-final class EffectEndings: Sendable {
-  private let numbers = Locked<[UInt64]>([])
-
-  /// Notes an end; true when so many are noted that the store should be told.
-  func append(_ number: UInt64) -> Bool {
-    numbers.withLock {
-      $0.append(number)
-      return $0.count >= 64
+  package func cancelTasks(_ id: CancelID) {
+    guard let request = place.cancel(id) else { return }
+    host.append(request)
+    // What waits for what was cancelled goes on when the store has learned of it; nobody waits for that here.
+    _ = startTask(priority: nil) { [self] in
+      guard let isolation = host.owner.actor else { return }
+      await learn(on: isolation)
     }
   }
 
-  var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
-
-  func take() -> [UInt64] {
-    numbers.withLock { numbers in
-      defer { numbers = [] }
-      return numbers
-    }
-  }
-
-  /// Gets back the memory of what was taken, to be used again.
-  func reuse(_ emptied: [UInt64]) {
-    numbers.withLock { if $0.isEmpty { $0 = emptied } }
+  private func learn(on isolation: isolated any Actor) {
+    core?.learnOfEndings()
   }
 }

@@ -23,6 +23,9 @@ package class Lineage: @unchecked Sendable {
   @exclusivity(unchecked) private final var hadWork = false
   /// Whether own work has ended and the children were handed to the parent.
   @exclusivity(unchecked) private final var isCollapsed = false
+  /// Whether own work is an effect that waits to be started: a cancellation ends it at once, as nobody else would.
+  private enum Waiting { case never, waits, ended }
+  @exclusivity(unchecked) private final var waiting = Waiting.never
   @exclusivity(unchecked) private final var task: Task<Void, Never>?
   @exclusivity(unchecked) private final var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
   private let lock: Locked<UInt8>
@@ -39,6 +42,14 @@ package class Lineage: @unchecked Sendable {
       // What a cancelled effect still starts is born cancelled.
       wasCancelled = parent.wasCancelled
     }
+  }
+
+  /// Makes the lineage of an effect that waits to be started.
+  package convenience init(waitingUnder parent: Lineage, lock: Locked<UInt8>) {
+    self.init(parent: parent, lock: lock, open: 1)
+    lock.withLock { _ in waiting = .waits }
+    // Cancelled already, by its parent.
+    if isCancelled { close() }
   }
 
   // MARK: With the lock only
@@ -115,8 +126,20 @@ package class Lineage: @unchecked Sendable {
   }
 
   /// Ends own work; the last one to end makes the lineage done, and perhaps those above it.
+  ///
+  /// The work of an effect that has waited ends once, by a cancellation or when it has started. Then what it started belongs to
+  /// the lineage above.
   package func close() {
     finish(collapsing: false)
+  }
+
+  /// Ends the work of an effect that waits and will not start.
+  package func endWaiting() {
+    var ended = Ended()
+    lock.withLock { _ in
+      if waiting == .waits { endWork(collapsing: true, &ended) }
+    }
+    ended.letGo()
   }
 
   /// Ends the work of an operation and hands what it started to the lineage above.
@@ -126,41 +149,53 @@ package class Lineage: @unchecked Sendable {
     finish(collapsing: true)
   }
 
-  private func finish(collapsing: Bool) {
-    var resumed = OneOrMore<UnsafeContinuation<Void, Never>>()
+  /// What is done when work has ended: let go of without the lock, since what it runs may come back here.
+  private struct Ended {
+    var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
     var released = OneOrMore<Lineage>()
-    lock.withLock { _ in
-      openWork -= 1
-      task = nil
-      if collapsing, let parent { collapse(into: parent) }
-      var lineage = self
-      while lineage.openWork == 0 {
-        resumed.append(lineage.waiters)
-        lineage.waiters = OneOrMore()
-        guard let parent = lineage.parent else { return }
-        if lineage !== self {
-          lineage.parent = nil
-          released.append(lineage)
-        }
-        parent.letGo(lineage)
-        parent.openWork -= 1
-        lineage = parent
-      }
+
+    func letGo() {
+      waiters.forEach { $0.resume() }
+      withExtendedLifetime(released) {}
     }
-    // Continuations and the last references are let go without the lock: what they run may come back here.
-    resumed.forEach { $0.resume() }
-    withExtendedLifetime(released) {}
+  }
+
+  private func finish(collapsing: Bool) {
+    var ended = Ended()
+    lock.withLock { _ in
+      if waiting != .ended { endWork(collapsing: collapsing || waiting == .waits, &ended) }
+    }
+    ended.letGo()
+  }
+
+  /// With the lock.
+  private func endWork(collapsing: Bool, _ ended: inout Ended) {
+    if waiting == .waits { waiting = .ended }
+    openWork -= 1
+    task = nil
+    if collapsing, let parent { collapse(into: parent) }
+    var lineage = self
+    while lineage.openWork == 0 {
+      ended.waiters.append(lineage.waiters)
+      lineage.waiters = OneOrMore()
+      guard let parent = lineage.parent else { return }
+      if lineage !== self {
+        lineage.parent = nil
+        ended.released.append(lineage)
+      }
+      parent.letGo(lineage)
+      parent.openWork -= 1
+      lineage = parent
+    }
   }
 
   // MARK: Cancellation
 
-  /// The task of the operation; cancelled at once when the lineage already is.
-  package func attach(_ task: Task<Void, Never>) {
-    let isCancelled = lock.withLock { _ in
-      if openWork > 0 { self.task = task }
-      return wasStopped || wasCancelled
-    }
-    if isCancelled { task.cancel() }
+  /// Makes the task of the operation, which is told whether it is cancelled already.
+  ///
+  /// With the lock held, so that an operation that cancels itself at once finds its task here.
+  package func attach(_ make: (_ isStopped: Bool) -> Task<Void, Never>) {
+    lock.withLock { _ in task = make(wasStopped || wasCancelled) }
   }
 
   /// Cancels this operation and not those which its actions started.
@@ -175,10 +210,13 @@ package class Lineage: @unchecked Sendable {
   /// Cancels this and everything that came of it.
   package func cancel() {
     var tasks: [Task<Void, Never>] = []
+    var ended = Ended()
     lock.withLock { _ in
+      var waits = OneOrMore<Lineage>()
       var rest: [Lineage] = [self]
       while let lineage = rest.popLast() {
         lineage.wasCancelled = true
+        if lineage.waiting == .waits { waits.append(lineage) }
         if let task = lineage.task { tasks.append(task) }
         var child = lineage.firstChild
         while let next = child {
@@ -186,7 +224,9 @@ package class Lineage: @unchecked Sendable {
           child = next.next
         }
       }
+      waits.forEach { $0.endWork(collapsing: true, &ended) }
     }
+    ended.letGo()
     for task in tasks { task.cancel() }
   }
 

@@ -1,16 +1,16 @@
-/// One step from a feature to a child, as far as effects care: through which property or case, and to which child there.
+/// One step from a feature to a child, as far as effects care: which operator runs the child, and which child it is.
 ///
-/// A segment is structural (a path and an identity, not a node), so that it is the same whichever way the reducer was called.
+/// A segment is structural (no node is in it), so that it is the same whichever way the reducer was called.
 @usableFromInline
 package struct PlaceSegment: @unchecked Sendable {
-  // Sendable: key paths are immutable, and the identities that operators put in (ids, case names) are only compared and
-  // hashed, on the actor of the store that owns the effect.
-  package let path: AnyKeyPath
+  // Sendable: keys are, and the identities that operators put in (ids, case names) are only compared and hashed: on the actor of
+  // the store that owns the effect, or with the lock of that store.
+  package let key: PlaceKey
   package let identity: AnyHashable?
 
   @usableFromInline
-  package init(path: AnyKeyPath, identity: AnyHashable?) {
-    self.path = path
+  package init(_ key: PlaceKey, identity: AnyHashable?) {
+    self.key = key
     self.identity = identity
   }
 }

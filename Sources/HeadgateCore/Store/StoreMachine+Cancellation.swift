@@ -6,7 +6,7 @@ extension StoreMachine {
     var found: [Job] = []
     let places = place.subtree
     for place in places {
-      if let scope = place.scopes[id] { found.append(contentsOf: scope.values) }
+      if let scope = place.names?.scopes[id] { found.append(contentsOf: scope.values) }
     }
     var whole = part
     while let spared = whole {
@@ -16,15 +16,30 @@ extension StoreMachine {
     cancel(found) { $0.dropWindows(at: places, id: id) }
   }
 
+  /// Follows a cancellation that has happened on another thread: goes on with what waits for what was cancelled.
+  mutating func cancel(_ request: CancelRequest) {
+    cancel(request.jobs) { machine in
+      for (place, interval) in request.intervals { machine.drop(interval, at: place) }
+    }
+  }
+
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
   package mutating func cancel(at gone: [Place]) {
     let places = gone.flatMap(\.subtree)
-    cancel(places.flatMap(\.jobs.values)) { $0.dropWindows(at: places) }
+    var jobs: [Job] = []
+    for place in places { place.forEachJob { jobs.append($0) } }
+    cancel(jobs) { $0.dropWindows(at: places) }
     for place in gone { place.removeAsGone() }
   }
 
   package mutating func cancelAll() {
     cancel(at: [places])
+  }
+
+  /// Forgets all jobs when nothing of them will be performed any more: jobs and places hold each other.
+  package mutating func forgetAll() {
+    for place in places.subtree { place.forgetJobs() }
+    operations = [:]
   }
 
   /// Cancels jobs in the order of their start, wherever they are.
@@ -41,7 +56,7 @@ extension StoreMachine {
   private func mark(_ job: Job, _ marked: inout [Job]) {
     guard !job.isCancelled else { return }
     job.isCancelled = true
-    for child in job.children.values.sorted(by: { $0.number < $1.number }) { mark(child, &marked) }
+    for child in job.children { mark(child, &marked) }
     marked.append(job)
   }
 
@@ -50,6 +65,7 @@ extension StoreMachine {
     case .run where !job.isComplete, .running where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):
       discarded.append(contentsOf: rest)
+      if case .lineage(let lineage) = job.origin.send { lineage.endWaiting() }
       if !job.isComplete { job.role = .sequence([]) }
     default: break
     }

@@ -6,7 +6,7 @@ extension StoreMachine {
     _ tree: EffectTree,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
     // An effect that cancels the id that it runs under itself begins nothing more.
@@ -16,15 +16,22 @@ extension StoreMachine {
       enqueue(action, origin: origin, job: parent, place: place)
 
     case .run(let run):
+      // Where the effect was made is nearer to it than the operators around the reducer that returned it.
+      let dependencies = run.dependencies ?? dependencies
       let job = makeJob(.run(run), at: place, under: parent, dependencies: dependencies, origin: origin)
       operations[job.number] = job
       starts.append(job)
 
-    case .merge(let trees):
-      for tree in trees { accept(tree, at: place, under: parent, dependencies: dependencies, origin: origin) }
+    case .none: break
 
-    case .concatenate(let trees):
-      let job = makeJob(.sequence(trees[...]), at: place, under: parent, dependencies: dependencies, origin: origin)
+    case .group(let group) where group.kind == .merge:
+      for tree in group.flattened {
+        accept(tree, at: place, under: parent, dependencies: dependencies, origin: origin)
+      }
+
+    case .group(let group):
+      let parts = group.flattened[...]
+      let job = makeJob(.sequence(parts), at: place, under: parent, dependencies: dependencies, origin: origin)
       lineage(of: job.origin).open()
       advance(job)
 
@@ -32,8 +39,7 @@ extension StoreMachine {
       if cancelInFlight { cancel(id: id, at: place, sparing: parent) }
       // What was cancelled may have let something begin that cancelled this.
       guard parent?.isCancelled != true else { return discarded.append(tree) }
-      let job = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
-      place.scopes[id, default: [:]][job.number] = job
+      let job = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
       job.open += 1
       accept(tree, at: place, under: job, dependencies: dependencies, origin: origin)
       job.open -= 1
@@ -61,11 +67,25 @@ extension StoreMachine {
     }
   }
 
+  /// Makes the job of what runs under an id.
+  mutating func makeScope(
+    _ id: CancelID,
+    at place: Place,
+    under parent: Job?,
+    dependencies: DependencyStorage?,
+    origin: ActionOrigin
+  ) -> Job {
+    let scope = CancelScope(id, lock: lineageLock)
+    let job = makeJob(.scope(scope), at: place, under: parent, dependencies: dependencies, origin: origin)
+    place.insert(scope, of: job)
+    return job
+  }
+
   mutating func makeJob(
     _ role: Job.Role,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
     jobNumber += 1
@@ -80,9 +100,7 @@ extension StoreMachine {
       dependencies: dependencies,
       origin: origin
     )
-    place.jobs[jobNumber] = job
-    parent?.children[jobNumber] = job
-    parent?.open += 1
+    place.insert(job)
     return job
   }
 
@@ -131,7 +149,9 @@ extension StoreMachine {
     case .sequence(let rest):
       lease(lineage(of: job.origin))
       discarded.append(contentsOf: rest)
-    case .running, .task: operations[job.number] = nil
+    case .running, .task:
+      operations[job.number] = nil
+      job.forEachScope { $0.remove(job.number) }
     case .scope: break
     }
     removeIfOver(job)
@@ -139,12 +159,9 @@ extension StoreMachine {
 
   func removeIfOver(_ job: Job) {
     guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
-    job.place.jobs[job.number] = nil
-    if case .scope(let id) = job.role {
-      job.place.scopes[id]?[job.number] = nil
-      if job.place.scopes[id]?.isEmpty == true { job.place.scopes[id] = nil }
-    }
-    job.parent?.children[job.number] = nil
+    job.place.remove(job)
+    if case .scope(let scope) = job.role { job.place.remove(scope, of: job) }
+    job.leaveParent()
     job.place.removeIfEmpty()
   }
 
@@ -181,10 +198,10 @@ extension StoreMachine {
     defer { place.release() }
     if cancelInFlight { self.cancel(id: id, at: place) }
     let origin = ActionOrigin(send: .lineage(lineage), cause: .sent)
-    let scope = makeJob(.scope(id), at: place, under: nil, dependencies: nil, origin: origin)
-    place.scopes[id, default: [:]][scope.number] = scope
+    let scope = makeScope(id, at: place, under: nil, dependencies: nil, origin: origin)
     let job = makeJob(.task(cancel), at: place, under: scope, dependencies: nil, origin: origin)
     operations[job.number] = job
+    job.forEachScope { _ = $0.add(.task(cancel), number: job.number) }
     return job.number
   }
 }

@@ -7,10 +7,10 @@ extension StoreMachine {
     _ throttle: Throttle,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
-    guard var window = place.throttles[throttle.id] else {
+    guard let window = place.names?.throttles[throttle.id] else {
       startWindow(throttle, at: place, dependencies: dependencies, cause: origin.cause)
       return accept(
         .cancellable(tree, id: throttle.id, cancelInFlight: false),
@@ -20,26 +20,39 @@ extension StoreMachine {
         origin: origin
       )
     }
-    guard throttle.latest || window.waiting == nil else { return discarded.append(tree) }
+    guard throttle.latest || !hasWaiting(window) else { return discarded.append(tree) }
     let dropped = window.waiting
     window.waiting = wait(tree, throttle.id, at: place, under: parent, dependencies: dependencies, origin: origin)
-    place.throttles[throttle.id] = window
     if let dropped { drop(dropped) }
   }
 
-  /// Holds an effect back: a sequence that does not go on before the stretch ends. It belongs to the send that it came of.
+  /// Whether an effect waits for the end of an interval and will start then.
+  private func hasWaiting(_ window: ThrottleWindow) -> Bool {
+    guard let waiting = window.waiting, !waiting.isCancelled, case .lineage(let lineage) = waiting.origin.send
+    else { return false }
+    return !lineage.isCancelled
+  }
+
+  /// Holds an effect back: a sequence that does not go on before the interval ends.
+  ///
+  /// It belongs to the send that it came of, which has nothing to wait for once the effect is cancelled.
   private mutating func wait(
     _ tree: EffectTree,
     _ id: CancelID,
     at place: Place,
     under parent: Job?,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
-    let scope = makeJob(.scope(id), at: place, under: parent, dependencies: dependencies, origin: origin)
-    place.scopes[id, default: [:]][scope.number] = scope
-    let job = makeJob(.sequence([tree]), at: place, under: scope, dependencies: dependencies, origin: origin)
-    lineage(of: job.origin).open()
+    let scope = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
+    let lineage = Lineage(waitingUnder: lineage(of: origin), lock: lineageLock)
+    let job = makeJob(
+      .sequence([tree]),
+      at: place,
+      under: scope,
+      dependencies: dependencies,
+      origin: ActionOrigin(send: .lineage(lineage), cause: origin.cause)
+    )
     job.open += 1
     return job
   }
@@ -47,10 +60,11 @@ extension StoreMachine {
   private mutating func startWindow(
     _ throttle: Throttle,
     at place: Place,
-    dependencies: DependencyValues?,
+    dependencies: DependencyStorage?,
     cause: ActionCause
   ) {
-    let timer = RunEffect(name: "throttle", priority: nil, location: throttle.location) { _ in
+    let info = RunEffect.Info(name: "throttle", priority: nil, location: throttle.location)
+    let timer = RunEffect(info) { _ in
       let place = throttle.location
       // Read for the user's line, which a clock that a test has not given is reported at.
       let clock = Dependency(
@@ -64,19 +78,27 @@ extension StoreMachine {
     }
     // Nobody's send waits for the stretch to end, and none of them ends it early by being cancelled.
     let nobody = ActionOrigin(send: .lineage(Lineage(parent: nil, lock: lineageLock, open: 0)), cause: cause)
-    let job = makeJob(.run(timer), at: place, under: nil, dependencies: dependencies, origin: nobody)
-    job.throttle = throttle
+    let job = makeJob(
+      .run(timer),
+      at: place,
+      under: nil,
+      dependencies: throttle.dependencies ?? dependencies,
+      origin: nobody
+    )
+    let window = ThrottleWindow(throttle, timer: job.number)
+    job.throttle = window
     operations[job.number] = job
     starts.append(job)
-    place.throttles[throttle.id] = ThrottleWindow(timer: job.number, waiting: nil)
+    place.setInterval(window, for: throttle.id)
   }
 
   mutating func throttleEnded(_ job: Job) {
-    guard let throttle = job.throttle, let window = job.place.throttles[throttle.id], window.timer == job.number
+    guard let window = job.throttle, case let throttle = window.throttle,
+      job.place.names?.throttles[throttle.id] === window
     else { return }
-    job.place.throttles[throttle.id] = nil
+    job.place.setInterval(nil, for: throttle.id)
     guard let waiting = window.waiting else { return }
-    if !waiting.isCancelled {
+    if hasWaiting(window) {
       startWindow(throttle, at: job.place, dependencies: waiting.dependencies, cause: waiting.origin.cause)
     }
     waiting.open -= 1
@@ -85,23 +107,23 @@ extension StoreMachine {
 
   /// Whether an operation is the timer of a stretch in which nothing waits: its end will bring nothing.
   func isIdleTimer(_ number: UInt64) -> Bool {
-    guard let job = operations[number], let throttle = job.throttle else { return false }
-    return job.place.throttles[throttle.id]?.waiting == nil
+    guard let window = operations[number]?.throttle else { return false }
+    return !hasWaiting(window)
   }
 
   /// Ends stretches in the order in which they began.
   mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
-    var found: [(place: Place, id: CancelID, window: ThrottleWindow)] = []
+    var found: [(place: Place, window: ThrottleWindow)] = []
     for place in places {
-      for (key, window) in place.throttles where id == nil || key == id { found.append((place, key, window)) }
+      for (key, window) in place.names?.throttles ?? [:] where id == nil || key == id { found.append((place, window)) }
     }
-    for (place, id, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) {
-      drop(window, id: id, at: place)
-    }
+    for (place, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) { drop(window, at: place) }
   }
 
-  private mutating func drop(_ window: ThrottleWindow, id: CancelID, at place: Place) {
-    place.throttles[id] = nil
+  /// Ends an interval, unless it has ended meanwhile.
+  mutating func drop(_ window: ThrottleWindow, at place: Place) {
+    guard place.names?.throttles[window.throttle.id] === window else { return }
+    place.setInterval(nil, for: window.throttle.id)
     if let waiting = window.waiting { drop(waiting) }
     if let timer = operations[window.timer] { cancel([timer]) }
   }

@@ -33,11 +33,12 @@ package struct StoreMachine {
   let lineageLock: Locked<UInt8>
 
   /// The root of the places at which effects run.
-  @usableFromInline package let places = Place()
+  @usableFromInline package let places: Place
   @usableFromInline package var actionNumber: UInt64 = 0
 
   package init(lineageLock: Locked<UInt8> = Locked<UInt8>(0)) {
     self.lineageLock = lineageLock
+    places = Place(lock: lineageLock)
   }
 
   // MARK: Actions
@@ -80,7 +81,7 @@ package struct StoreMachine {
 
   /// Queues an action that a running operation sends; false when the operation was cancelled.
   package mutating func emit(_ action: AnySentAction, from number: UInt64, lineage: Lineage) -> Bool {
-    guard let job = operations[number], !job.isCancelled, !lineage.isCancelled else { return false }
+    guard let job = operations[number], !job.isCancelled, !lineage.isCancelled, !lineage.isStopped else { return false }
     enqueue(action, origin: ActionOrigin(send: .lineage(lineage), cause: .effect(number)), job: job)
     return true
   }
@@ -158,7 +159,7 @@ package struct StoreMachine {
 
   /// Whether nothing runs, waits or is to be let go.
   package var isEmpty: Bool {
-    places.jobs.isEmpty && !places.hasGroups && queue.isEmpty && leases.isEmpty && discarded.isEmpty
+    !places.hasJobs && !places.hasGroups && queue.isEmpty && leases.isEmpty && discarded.isEmpty
   }
 
   /// Whether a drain would find nothing to do and nothing runs in a place that could go.

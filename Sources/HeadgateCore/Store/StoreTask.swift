@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// The effects that came of one send, to wait for or to cancel.
 ///
 /// ```swift
@@ -6,10 +8,13 @@
 /// ```
 public struct StoreTask: Hashable, Sendable {
   package let lineage: Lineage?
+  /// Tells the tasks of sends without effects apart, which have no lineage; 0 for others.
+  private let number: UInt64
 
   @usableFromInline
   package init(_ lineage: Lineage?) {
     self.lineage = lineage
+    number = lineage == nil ? uniqueNumber() : 0
   }
 
   /// Cancels the effects of the send, and those of the actions which they sent, and so on.
@@ -50,7 +55,7 @@ public struct StoreTask: Hashable, Sendable {
   /// let isSame = task == task
   /// ```
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.lineage === rhs.lineage
+    lhs.lineage === rhs.lineage && lhs.number == rhs.number
   }
 
   /// Hashes the identity of the send.
@@ -60,5 +65,6 @@ public struct StoreTask: Hashable, Sendable {
   /// ```
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lineage.map { ObjectIdentifier($0) })
+    hasher.combine(number)
   }
 }

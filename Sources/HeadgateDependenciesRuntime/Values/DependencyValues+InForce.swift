@@ -35,6 +35,11 @@ extension DependencyValues {
     Unmanaged.passUnretained(storage)
   }
 
+  /// The values that are in force in the thread's reduction; nil where it does not reduce.
+  package static var inReduction: DependencyValues? {
+    ReductionFrame.current?.pointee.dependencies.map { DependencyValues(inFrame: $0) }
+  }
+
   /// Runs `operation` with these values in force on this thread: in its reduction if it reduces, else in the task.
   package func whileInForce<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result

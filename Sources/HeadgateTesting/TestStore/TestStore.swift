@@ -159,5 +159,6 @@ struct TestStoreOwner {
   @usableFromInline
   static func prepare(_ values: inout DependencyValues) {
     values.stackElementID = .incrementing
+    values.storeChainLimit = 100_000
   }
 }

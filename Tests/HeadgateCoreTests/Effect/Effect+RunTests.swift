@@ -125,22 +125,6 @@ struct EffectRunTests {
     }
   }
 
-  // holds: EFFECT-6
-  @Test func `an operation sees the dependencies that were in force when it was returned`() async {
-    await expectGone { watch in
-      let store = watch.logged(dependencies: { $0.level = 1 }) { action in
-        guard action == "go" else { return .none }
-        return withDependencies {
-          $0.label = "returned"
-        } operation: {
-          .run { send in await send(dependenciesInForce()) }
-        }
-      }
-      await store.send("go").finish()
-      #expect(store.state.last == "1-")
-    }
-  }
-
   // holds: EFFECT-2
   @Test func `priority and name are handed on`() async {
     await expectGone { watch in

@@ -79,6 +79,44 @@ struct EffectThrottleTests {
     }
   }
 
+  // holds: EFFECT-28
+  @Test func `nobody waits for a throttled effect whose send is cancelled, and it opens no interval`() async {
+    await expectGone { watch in
+      for latest in [true, false] {
+        let clock = TestClock()
+        let store = store(watch, clock, latest: latest)
+        await store.send("a").finish()
+        let waiting = store.send("b")
+        waiting.cancel()
+        // The clock does not move.
+        await waiting.finish()
+        let timers = (store.handle.node.core as? ActionCore)?.machine.runningOperations.map(\.number) ?? []
+        #expect(timers.count == 1)
+        #expect(timers.allSatisfy { (store.handle.node.core as? ActionCore)?.isIdleTimer($0) == true })
+        let next = store.send("c")
+        next.cancel()
+        await clock.advance(by: .seconds(10))
+        await next.finish()
+        await #expect(throws: Never.self) { try await clock.checkSuspension() }
+        #expect(store.state == ["a", "<a 0->", "b", "c"])
+      }
+    }
+  }
+
+  // holds: EFFECT-28
+  @Test func `a later effect takes the turn of one whose send is cancelled`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = store(watch, clock, latest: false)
+      await store.send("a").finish()
+      store.send("b").cancel()
+      let next = store.send("c")
+      await clock.advance(by: .seconds(10))
+      await next.finish()
+      #expect(store.state == ["a", "<a 0->", "b", "c", "<c 0->"])
+    }
+  }
+
   // holds: EFFECT-22
   @Test func `what waits keeps its dependencies`() async {
     await expectGone { watch in
@@ -191,8 +229,9 @@ struct EffectThrottleTests {
       store.send("a")
       let waiting = store.send("b")
       store.send("cancel")
-      await clock.advance(by: .seconds(10))
+      // The clock does not move: nobody waits for what is dropped.
       await waiting.finish()
+      await clock.advance(by: .seconds(10))
       #expect(store.state == ["a", "<a>", "b", "cancel"])
     }
   }

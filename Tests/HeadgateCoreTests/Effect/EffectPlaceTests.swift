@@ -75,3 +75,68 @@ struct EffectPlaceTests {
     #expect(log == nil)
   }
 }
+
+@Suite("Effects of two features on one state")
+@MainActor
+struct SharedStatePlaceTests {
+  // holds: EFFECT-30
+  @Test(arguments: [false, true]) func `an id of one is none of the other's`(isRow: Bool) async {
+    let record = Record()
+    let store = Store(initialState: SharingParent.State()) { SharingParent() }
+    func send(_ action: SharingPart.Action, toFirst: Bool) -> StoreTask {
+      switch (isRow, toFirst) {
+      case (true, true): store.send(.firstRows(.element(id: 1, action: action)))
+      case (true, false): store.send(.secondRows(.element(id: 1, action: action)))
+      case (false, true): store.send(.first(action))
+      case (false, false): store.send(.second(action))
+      }
+    }
+    let start = SharingPart.Action.perform(.untilCancelled("first", record).cancellable(id: "id"))
+    let task = send(start, toFirst: true)
+    await record.noted("first started")
+    await send(.perform(.cancel(id: "id")), toFirst: false).finish()
+    await send(.perform(.run { _ in }.cancellable(id: "id", cancelInFlight: true)), toFirst: false).finish()
+    await send(.perform(.run { _ in Task.cancel(id: "id") }), toFirst: false).finish()
+    #expect(record.notes == ["first started"])
+    // The removal of their state reaches both.
+    store.send(.remove)
+    await task.finish()
+    #expect(record.notes == ["first started", "first cancelled"])
+  }
+}
+
+@Reducer
+private struct SharingPart {
+  struct State: Identifiable { var id = 1 }
+  enum Action: Sendable { case perform(Effect<Action>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .perform(let effect): effect
+      }
+    }
+  }
+}
+
+@Reducer
+private struct SharingParent {
+  struct State {
+    var part: SharingPart.State? = SharingPart.State()
+    var parts: IdentifiedArrayOf<SharingPart.State> = [SharingPart.State()]
+  }
+  enum Action {
+    case first(SharingPart.Action), second(SharingPart.Action)
+    case firstRows(IdentifiedActionOf<SharingPart>), secondRows(IdentifiedActionOf<SharingPart>)
+    case remove
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .remove = action { state = State(part: nil, parts: []) }
+      return .none
+    }
+    .ifLet(\.part, action: \.first) { SharingPart() }
+    .ifLet(\.part, action: \.second) { SharingPart() }
+    .forEach(\.parts, action: \.firstRows) { SharingPart() }
+    .forEach(\.parts, action: \.secondRows) { SharingPart() }
+  }
+}

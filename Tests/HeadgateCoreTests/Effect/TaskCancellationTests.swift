@@ -65,7 +65,7 @@ struct TaskCancellationTests {
               record.note("\(action) cancelled")
             }
           }
-        case "cancel": .run { _ in await Task.cancel(id: "part") }
+        case "cancel": .run { _ in Task.cancel(id: "part") }
         default: .none
         }
       }
@@ -141,6 +141,128 @@ struct TaskCancellationTests {
     }
   }
 
+  // holds: EFFECT-29
+  @Test func `what runs under the id is cancelled when the call returns`() async {
+    let record = Record()
+    let effect: @Sendable (String) -> Effect<String> = { action in
+      switch action {
+      case "part":
+        .run { _ in
+          await withTaskCancellation(id: "part") {
+            cancelNow("part")
+            record.note(Task.isCancelled ? "part is cancelled" : "part goes on")
+          }
+          record.note(Task.isCancelled ? "effect is cancelled" : "effect goes on")
+        }
+      case "effect":
+        .run { _ in
+          cancelNow("effect")
+          record.note(Task.isCancelled ? "effect is cancelled" : "effect goes on")
+        }
+        .cancellable(id: "effect")
+      default: .none
+      }
+    }
+    await expectGone { watch in
+      let store = watch.logged(effect)
+      for _ in 1...100 { await store.send("part").finish() }
+      #expect(Set(record.takeNotes()) == ["part is cancelled", "effect goes on"])
+      for _ in 1...100 { await store.send("effect").finish() }
+      #expect(record.takeNotes() == Array(repeating: "effect is cancelled", count: 100))
+    }
+    await Server(effect).perform("part", times: 100)
+    #expect(Set(record.takeNotes()) == ["part is cancelled", "effect goes on"])
+    await Server(effect).perform("effect", times: 100)
+    #expect(record.takeNotes() == Array(repeating: "effect is cancelled", count: 100))
+  }
+
+  // holds: EFFECT-29
+  @Test func `nothing that is sent after the call arrives, and what waits goes on`() async {
+    await expectGone { watch in
+      let (started, cancelled) = (Latch(), Latch())
+      let record = Record()
+      let store = watch.logged { action in
+        switch action {
+        case "go":
+          .merge(
+            .concatenate(
+              .run { send in
+                started.open()
+                await cancelled.wait()
+                record.note("\(Task.isCancelled)")
+                await send("too late")
+              }
+              .cancellable(id: "id"),
+              .send("next")
+            ),
+            .run { _ in
+              await started.wait()
+              cancelNow("id")
+              cancelled.open()
+            }
+          )
+        default: .none
+        }
+      }
+      await store.send("go").finish()
+      #expect(record.notes == ["true"])
+      #expect(store.state == ["go", "next"])
+    }
+  }
+
+  // holds: EFFECT-29
+  @Test func `observers are told of what a call cancels`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in
+        switch action {
+        case "go": .run(name: "cancelled") { _ in try await Task.never() }.cancellable(id: "id")
+        case "cancel": .run { _ in cancelNow("id") }
+        default: .none
+        }
+      }
+      let events = EffectEventNotes(record)
+      let token = (store.handle.node.core as? ActionCore)?.subscribe(events)
+      let task = store.send("go")
+      await record.noted("started cancelled")
+      await store.send("cancel").finish()
+      await task.finish()
+      #expect(record.notes.filter { $0.hasSuffix(" cancelled") } == ["started cancelled", "cancelled cancelled"])
+      token?.cancel()
+    }
+  }
+
+  // holds: EFFECT-29
+  @Test func `a call ends the interval of a throttled id and drops what waits`() async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+        switch action {
+        case "a", "b", "c": Effect.send("<\(action)>").throttle(id: "id", for: .seconds(10), latest: true)
+        case "cancel": .run { _ in cancelNow("id") }
+        default: .none
+        }
+      }
+      store.send("a")
+      let waiting = store.send("b")
+      await store.send("cancel").finish()
+      await waiting.finish()
+      store.send("c")
+      #expect(store.state == ["a", "<a>", "b", "cancel", "c", "<c>"])
+    }
+  }
+
+  // holds: EFFECT-29
+  @Test func `nothing runs under the id`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        action == "go" ? .concatenate(.run { _ in cancelNow("id") }, .send("next")) : .none
+      }
+      await store.send("go").finish()
+      #expect(store.state == ["go", "next"])
+    }
+  }
+
   // holds: EFFECT-25
   @Test func `outside of a store an id is one of the process`() async {
     let record = Record()
@@ -152,8 +274,8 @@ struct TaskCancellationTests {
       }
     }
     await record.noted("started")
-    await Task.cancel(id: "another")
-    await Task.cancel(id: "process")
+    Task.cancel(id: "another")
+    Task.cancel(id: "process")
     #expect(await task.value == "cancelled")
     let earlier = Task {
       await withTaskCancellation(id: "process", cancelInFlight: true) {
@@ -164,5 +286,40 @@ struct TaskCancellationTests {
     await record.noted("earlier")
     await withTaskCancellation(id: "process", cancelInFlight: true) {}
     await earlier.value
+  }
+}
+
+/// Notes what becomes of effects that have a name.
+private final class EffectEventNotes: StoreObserver {
+  private let record: Record
+
+  init(_ record: Record) { self.record = record }
+
+  func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
+    switch event {
+    case .effectStarted(let effect): note("started", effect)
+    case .effectFinished(let effect): note("finished", effect)
+    case .effectCancelled(let effect): note("cancelled", effect)
+    default: break
+    }
+  }
+
+  private func note(_ event: String, _ effect: EffectDescription) {
+    if let name = effect.name { record.note("\(event) \(name)") }
+  }
+}
+
+/// Cancels from synchronous code.
+private func cancelNow(_ id: String) { Task.cancel(id: id) }
+
+/// A store on an actor of its own.
+private actor Server {
+  private let effect: @Sendable (String) -> Effect<String>
+  private lazy var store = ActorStore(initialState: [String](), reducer: { logging(effect) }, isolation: self)
+
+  init(_ effect: @escaping @Sendable (String) -> Effect<String>) { self.effect = effect }
+
+  func perform(_ action: String, times: Int) async {
+    for _ in 0..<times { await store.send(action).finish() }
   }
 }

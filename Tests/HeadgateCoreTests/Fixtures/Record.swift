@@ -19,6 +19,14 @@ final class Record: Sendable {
     for waiter in woken { waiter.continuation.resume() }
   }
 
+  /// The notes so far, which are forgotten.
+  func takeNotes() -> [String] {
+    state.withLock { state in
+      defer { state.notes = [] }
+      return state.notes
+    }
+  }
+
   /// Waits until something was noted.
   func noted(_ note: String) async {
     await withCheckedContinuation { continuation in

@@ -11,7 +11,7 @@ final class StoreWatch: Sendable {
     var name: String
     weak var core: AnyStoreCore?
     /// Held by the core and by each of its running effects.
-    weak var endings: EffectEndings?
+    weak var host: EffectHost?
   }
   private let entries = Locked<[Entry]>([])
 
@@ -37,7 +37,7 @@ final class StoreWatch: Sendable {
 
   private func note<State, Action>(_ handle: StoreScope<State, Action>) {
     let core = handle.node.core
-    let entry = Entry(name: handle.name, core: core, endings: (core as? ActionCore)?.endings)
+    let entry = Entry(name: handle.name, core: core, host: (core as? ActionCore)?.host)
     entries.withLock { $0.append(entry) }
   }
 
@@ -48,8 +48,8 @@ final class StoreWatch: Sendable {
     let deadline = ContinuousClock.now + .seconds(20)
     for entry in entries {
       #expect(entry.core == nil, "\(entry.name) is kept", sourceLocation: sourceLocation)
-      while entry.endings != nil, ContinuousClock.now < deadline { await Task.yield() }
-      #expect(entry.endings == nil, "effects of \(entry.name) are kept", sourceLocation: sourceLocation)
+      while entry.host != nil, ContinuousClock.now < deadline { await Task.yield() }
+      #expect(entry.host == nil, "effects of \(entry.name) are kept", sourceLocation: sourceLocation)
     }
   }
 }

@@ -103,7 +103,7 @@ extension StoreMachine {
   /// What a machine still holds that should have nothing left.
   fileprivate var leftover: String? {
     if !runningOperations.isEmpty { return "operations" }
-    if !places.jobs.isEmpty || !places.scopes.isEmpty { return "jobs at the root" }
+    if places.hasJobs || places.names != nil { return "jobs at the root" }
     if places.hasGroups { return "places" }
     return isQuiet ? nil : "something queued"
   }

@@ -25,13 +25,13 @@ struct ModelOperation {
 extension Place {
   /// The way to the feature at this place; the panel, which has no place of its own, is not on it.
   fileprivate var modelSteps: [ModelStep] {
-    guard let parent, let segment else { return [] }
+    guard let parent, let path else { return [] }
     let last: ModelStep? =
-      switch segment.path {
+      switch path {
       case \ModelledRoot.State.child: .child
-      case \ModelledRoot.State.rows: (segment.identity?.base as? Int).map { .row($0) }
+      case \ModelledRoot.State.rows: (identity?.base as? Int).map { .row($0) }
       case \ModelledRoot.State.$sheet: .sheet
-      case \ModelledRoot.State.path: (segment.identity?.base as? StackElementID).map { .page(Int($0.number)) }
+      case \ModelledRoot.State.path: (identity?.base as? StackElementID).map { .page(Int($0.number)) }
       case \ModelledChild.State.leaf: .leaf
       case \ModelledPage.State.$note: .note
       case \Case<ModelledDestination.State>.edit: .destination(.edit)

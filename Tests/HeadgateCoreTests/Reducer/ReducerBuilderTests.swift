@@ -115,11 +115,11 @@ struct ReducerBuilderTests {
     var state: [String] = []
     let effect = reducers.reduce(into: &state, action: "tap")
     #expect(state == ["a", "b"])
-    guard case .merge(let trees)? = effect.tree else {
+    guard case .group(let group)? = effect.tree, group.kind == .merge else {
       Issue.record("\(effect) is no merged effect")
       return
     }
-    #expect(trees.count == 2)
+    #expect(group.flattened.count == 2)
   }
 
   // holds: REDUCER-4

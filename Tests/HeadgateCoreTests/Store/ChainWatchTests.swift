@@ -71,10 +71,10 @@ struct ChainWatchTests {
   }
 
   // holds: STORE-18
-  @Test func `the limit is ten million unless set`() {
+  @Test func `the limit is two million unless set`() {
     @Dependency(\.storeChainLimit) var limit
-    #expect(limit == 10_000_000)
-    #expect(DependencyValues.live.storeChainLimit == 10_000_000)
+    #expect(limit == 2_000_000)
+    #expect(DependencyValues.live.storeChainLimit == 2_000_000)
   }
 
   @Test func `the cycle is the shortest repetition at the end`() {

@@ -27,15 +27,45 @@ final class LineageTests {
   }
 
   // holds: STORE-21
-  @Test func `a task that comes after the cancellation is cancelled at once`() async {
+  @Test func `a task that comes after the cancellation is told of it`() {
     for cancel in [{ (lineage: Lineage) in lineage.cancel() }, { $0.cancelSelf() }] {
       let lineage = lineage()
       cancel(lineage)
-      let task = Task { await Task.yield() }
-      lineage.attach(task)
-      #expect(task.isCancelled)
-      await task.value
+      var isStopped: Bool?
+      lineage.attach {
+        isStopped = $0
+        return Task {}
+      }
+      #expect(isStopped == true)
     }
+  }
+
+  // holds: EFFECT-28
+  @Test func `a cancellation ends an effect that waits, once`() {
+    let send = lineage()
+    let waiting = Lineage(waitingUnder: send, lock: lock)
+    send.close()
+    #expect(!send.isDone)
+    send.cancel()
+    #expect(send.isDone && waiting.isDone)
+    waiting.close()
+    waiting.endWaiting()
+    #expect(send.isDone)
+    // One that is made too late has ended already.
+    #expect(Lineage(waitingUnder: send, lock: lock).isDone)
+  }
+
+  // holds: EFFECT-28
+  @Test func `an effect that has waited hands on what it started`() {
+    let send = lineage()
+    let waiting = Lineage(waitingUnder: send, lock: lock)
+    send.close()
+    let operation = Lineage(parent: waiting, lock: lock, open: 1)
+    waiting.close()
+    #expect(waiting.current === send)
+    #expect(!send.isDone)
+    operation.collapse()
+    #expect(send.isDone)
   }
 
   // holds: STORE-21

@@ -3,14 +3,14 @@ import Testing
 @testable import HeadgateCore
 
 struct PlaceTests {
-  private let row = PlaceSegment(path: \[Int].count, identity: 1)
+  private let row = segment(\[Int].count, 1)
 
   @Test func `a place is the same for the same path and identity`() {
     let root = Place()
     let child = root.child(at: row)
     #expect(root.child(at: row) === child)
-    #expect(root.child(at: PlaceSegment(path: \[Int].count, identity: 2)) !== child)
-    #expect(root.child(at: PlaceSegment(path: \[Int].isEmpty, identity: 1)) !== child)
+    #expect(root.child(at: segment(\[Int].count, 2)) !== child)
+    #expect(root.child(at: segment(\[Int].isEmpty, 1)) !== child)
     #expect(root.subtree.count == 4)
   }
 
@@ -28,17 +28,64 @@ struct PlaceTests {
     let count = \[Int].count
     let paths = (1...2).map { _ in count.appending(path: \.description) }
     #expect(paths[0] !== paths[1])
-    let places = paths.map { root.child(at: PlaceSegment(path: $0, identity: 1)) }
+    let places = paths.map { root.child(at: segment($0, 1)) }
     #expect(places[0] === places[1])
   }
 
-  @Test func `a new member has its collection checked once more`() {
+  // holds: EFFECT-30
+  @Test func `operators on one property are places of their own`() {
     let root = Place()
-    _ = root.child(at: row)
-    #expect(!root.isChecked(row.path, structure: 7))
-    #expect(root.isChecked(row.path, structure: 7))
-    _ = root.child(at: PlaceSegment(path: row.path, identity: 2))
-    #expect(!root.isChecked(row.path, structure: 7))
+    let places = [
+      segment(\[Int].count, 1, tag: 0), segment(\[Int].count, 1, tag: 1), segment(\[Int].count, 1, line: 2),
+    ]
+    .map { root.child(at: $0) }
+    #expect(Set(places.map { ObjectIdentifier($0) }).count == 3)
+    #expect(root.groups.count == 3)
+    for place in places { place.removeIfEmpty() }
+    #expect(!root.hasGroups)
+  }
+
+  @Test func `identities with one hash value are told apart`() throws {
+    struct Colliding: Hashable {
+      let value: Int
+      func hash(into hasher: inout Hasher) {}
+    }
+    let root = Place()
+    let segments = (0..<4).map { segment(\[Int].count, Colliding(value: $0)) }
+    let places = segments.map { root.child(at: $0) }
+    for (place, segment) in zip(places, segments) { #expect(root.child(at: segment) === place) }
+    let group = try #require(root.group(at: segments[0].key))
+    for (index, order) in [2, 0, 3, 1].enumerated() {
+      places[order].removeIfEmpty()
+      #expect(group.member(AnyHashable(Colliding(value: order))) == nil)
+      #expect(root.subtree.count == 4 - index)
+    }
+    #expect(!root.hasGroups)
+  }
+
+  @Test func `jobs leave their place and their parent in any order`() {
+    let place = Place()
+    let origin = ActionOrigin(send: .record(0), cause: .sent)
+    func job(_ number: UInt64, _ parent: Job?) -> Job {
+      let job = Job(number: number, role: .running, parent: parent, place: place, dependencies: nil, origin: origin)
+      place.insert(job)
+      return job
+    }
+    for order in [[1, 2, 3], [3, 2, 1], [2, 1, 3], [2, 3, 1]] {
+      let parent = job(0, nil)
+      let jobs = [parent] + (1...3).map { job($0, parent) }
+      #expect(parent.children.map { $0.number } == [1, 2, 3])
+      for number in order {
+        for _ in 1...2 {
+          place.remove(jobs[number])
+          jobs[number].leaveParent()
+        }
+        #expect(!parent.children.contains { $0 === jobs[number] })
+      }
+      #expect(place.hasJobs)
+      place.remove(parent)
+      #expect(!place.hasJobs)
+    }
   }
 
   @Test func `a place that is gone does not take its successor along when it is let go`() {
@@ -53,4 +100,9 @@ struct PlaceTests {
     #expect(gone.isGone)
     #expect(root.child(at: row) === successor)
   }
+}
+
+private func segment(_ path: AnyKeyPath, _ identity: AnyHashable, tag: Int = 0, line: UInt = 1) -> PlaceSegment {
+  let location = HeadgateCore.SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+  return PlaceSegment(PlaceKey(path: path, tag: tag, location: location), identity: identity)
 }

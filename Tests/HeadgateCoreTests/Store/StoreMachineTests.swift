@@ -112,11 +112,12 @@ struct StoreMachineTests {
 
   // holds: STORE-30
   @Test func `cancelling all leaves nothing`() {
+    let key = PlaceKey(path: \String.count, tag: 0, location: .here)
     let run = MachineRun { _ in
       .merge(
         .named("one"),
         .concatenate(.named("two"), .named("three")).cancellable(id: 1),
-        Effect.named("four").placed(PlaceSegment(path: \String.count, identity: 1))
+        Effect.named("four").placed(PlaceSegment(key, identity: 1))
       )
     }
     run.send("go")

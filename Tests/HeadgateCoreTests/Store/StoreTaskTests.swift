@@ -133,6 +133,17 @@ struct StoreTaskTests {
   }
 
   // holds: STORE-24
+  @Test func `tasks of sends without effects are equal to their copies alone`() async {
+    await expectGone { watch in
+      let stores = (1...2).map { _ in watch.logged { _ in .none } }
+      let tasks = stores.flatMap { store in (1...2).map { _ in store.send("nothing") } }
+      let copies = tasks
+      #expect(tasks == copies)
+      #expect(Set(tasks + copies).count == 4)
+    }
+  }
+
+  // holds: STORE-24
   @Test func `a task is a value, equal for the same send, and used on any thread`() async {
     await expectGone { watch in
       let latch = Latch()

@@ -74,7 +74,7 @@ extension Scheduling.Cancellation {
         }
         .cancellable(id: "sleeper"),
         .run { send in
-          await Task.cancel(id: "sleeper")
+          Task.cancel(id: "sleeper")
           await send(.got("after"))
         }
       )

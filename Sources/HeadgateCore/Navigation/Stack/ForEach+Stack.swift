@@ -18,8 +18,8 @@ extension ForEachElement {
     let path = AnyCasePath(action)
     let child = ChildNode(child, context)
     let reduce = child.reduce
-    let statePath = state
     let location = location
+    let place = PlaceKey(path: state, tag: path.tag, location: location)
     let leaving = steps.leaving
     // By what the parent holds: anybody may make a state one that goes by itself, and it is shown each action.
     let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self, onStack: true)
@@ -71,12 +71,12 @@ extension ForEachElement {
         let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
         return effect.embedded(Embedding(embedding.callAsFunction))
           .presented(Dismissal(steps.popFrom(id).map(path.embed), location: location))
-          .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))
+          .placed(PlaceSegment(place, identity: AnyHashable(id)))
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: statePath) else { return }
+        guard reconciliation.hasMembers(at: place) else { return }
         access.lookAtChild(of: &state) { elements in
-          reconciliation.visitElements(of: &elements, path: statePath, reconcile: child.reconciliation)
+          reconciliation.visitElements(of: &elements, place, reconcile: child.reconciliation)
         }
       }
     )

@@ -1,12 +1,14 @@
 /// The walk that a store makes after an action while effects run in places that can go: over those places, beside the tree of
 /// reducers, to find the places whose child is no longer there.
 ///
-/// Its cost grows with the places at which something runs, not with the state; a collection whose structure did not change
-/// since the last walk is not looked at.
+/// Its cost grows with the places below which something runs, not with the state and not with the rows that run effects: of a
+/// collection, only what its latest change may have removed is looked at.
 public struct _Reconciliation {
   /// What is found, for one walk.
   final class Findings {
     var gone: [Place] = []
+    /// How many places were looked at, for a test of what the walk costs.
+    var visits = 0
     init() {}
   }
 
@@ -18,64 +20,53 @@ public struct _Reconciliation {
     self.findings = findings
   }
 
-  /// Whether effects run below, through a path.
+  /// Whether effects run below, through an operator.
   @usableFromInline
-  package func hasMembers(at path: AnyKeyPath) -> Bool { place.hasMembers(at: path) }
+  package func hasMembers(at key: PlaceKey) -> Bool { place.hasGroups && place.group(at: key) != nil }
 
-  /// Finds the members through a path that can hold one child at a time and that are not that child.
+  /// Finds the members of an operator that can hold one child at a time and that are not that child.
   @usableFromInline
-  package func visit(path: AnyKeyPath, identity: AnyHashable?, isPresent: Bool) {
-    place.forEachMember(at: path) { memberIdentity, member in
-      if !isPresent || memberIdentity != identity { findings.gone.append(member) }
+  package func visit(_ key: PlaceKey, identity: AnyHashable?, isPresent: Bool) {
+    guard let group = place.group(at: key) else { return }
+    group.skipCheck()
+    group.forEachMember { member in
+      findings.visits += 1
+      if !isPresent || member.identity != identity { findings.gone.append(member) }
     }
   }
 
   /// Goes on below the member with an identity, if effects run below it.
   @usableFromInline
-  package func descend(path: AnyKeyPath, identity: AnyHashable?, _ body: (_Reconciliation) -> Void) {
-    guard let member = place.member(at: path, identity: identity), member.hasGroups else { return }
+  package func descend(_ key: PlaceKey, identity: AnyHashable?, _ body: (_Reconciliation) -> Void) {
+    guard let member = place.group(at: key)?.member(identity), member.hasGroups else { return }
     body(_Reconciliation(place: member, findings: findings))
   }
 
-  /// Looks at the children in a collection.
+  /// Looks for the children of a collection that are gone.
   @usableFromInline
   package func visitEach(
-    path: AnyKeyPath,
+    _ key: PlaceKey,
     structure: UInt64,
-    contains: (AnyHashable?) -> Bool,
-    descend: ((AnyHashable?, _Reconciliation) -> Void)?
+    removed: (_ since: UInt64) -> RemovedIdentity,
+    contains: (AnyHashable?) -> Bool
   ) {
-    let isChecked = place.isChecked(path, structure: structure)
-    if isChecked, descend == nil { return }
-    place.forEachMember(at: path) { identity, member in
-      if !isChecked, !contains(identity) {
-        findings.gone.append(member)
-      } else if let descend, member.hasGroups {
-        descend(identity, _Reconciliation(place: member, findings: findings))
-      }
+    guard let group = place.group(at: key) else { return }
+    func look(at member: Place) {
+      findings.visits += 1
+      if !contains(member.identity) { findings.gone.append(member) }
+    }
+    switch group.beginCheck(structure: structure, removed: removed) {
+    case .some(let members): members.forEach(look)
+    case .all: group.forEachMember(look)
     }
   }
-}
 
-extension Place {
-  func hasMembers(at path: AnyKeyPath) -> Bool {
-    hasGroups && group(at: path) != nil
-  }
-
-  func member(at path: AnyKeyPath, identity: AnyHashable?) -> Place? {
-    group(at: path)?.members[identity]
-  }
-
-  func forEachMember(at path: AnyKeyPath, _ body: (AnyHashable?, Place) -> Void) {
-    guard let group = group(at: path) else { return }
-    for (identity, member) in group.members { body(identity, member) }
-  }
-
-  /// Whether the collection at a path was checked with this structure; remembers the structure.
-  func isChecked(_ path: AnyKeyPath, structure: UInt64) -> Bool {
-    guard let group = group(at: path) else { return true }
-    if group.checkedStructure == structure { return true }
-    group.checkedStructure = structure
-    return false
+  /// Goes on below the children of a collection below which effects run.
+  @usableFromInline
+  package func descendEach(_ key: PlaceKey, _ body: (AnyHashable?, _Reconciliation) -> Void) {
+    for member in place.group(at: key)?.deepMembers ?? [] {
+      findings.visits += 1
+      body(member.identity, _Reconciliation(place: member, findings: findings))
+    }
   }
 }

@@ -42,7 +42,7 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
         let values = overlay.values
         let effect = overlay.whileInForce(values) { reduce.body(state, action) }
         guard let tree = effect.tree else { return .none }
-        return Effect(.dependencies(values, tree))
+        return Effect(.dependencies(values.storage, tree))
       },
       reconcile: node.sealedReconcile()
     )

@@ -59,6 +59,19 @@ public protocol ElementCollection<ElementID, ElementState> {
   /// let stamp = rows._$structure
   /// ```
   var _$structure: UInt64 { get }
+
+  /// The element that is gone since the collection had a structure, as far as the collection knows: a collection that does not
+  /// keep that answers `unknown`, and all its elements with effects are looked for.
+  ///
+  /// ```swift
+  /// let removal = rows._$removal(since: stamp)
+  /// ```
+  func _$removal(since structure: UInt64) -> _Removal<ElementID>
+}
+
+extension ElementCollection {
+  @inlinable
+  public func _$removal(since structure: UInt64) -> _Removal<ElementID> { .unknown }
 }
 
 extension IdentifiedArray: ElementCollection {

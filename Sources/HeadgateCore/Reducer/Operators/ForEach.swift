@@ -1,4 +1,5 @@
 public import HeadgateCasePathsRuntime
+public import HeadgateIdentified
 
 /// Runs a child on one element of a collection, for one case of the action.
 ///
@@ -74,8 +75,8 @@ where
     let path = AnyCasePath(action)
     let node = ChildNode(child, context)
     let reduce = node.reduce
-    let statePath = state
     let location = location
+    let place = PlaceKey(path: state, tag: path.tag, location: location)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -103,12 +104,12 @@ where
         guard !effect.isNone else { return .none }
         let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
         return effect.embedded(Embedding(embedding.callAsFunction))
-          .placed(PlaceSegment(path: statePath, identity: AnyHashable(id)))
+          .placed(PlaceSegment(place, identity: AnyHashable(id)))
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: statePath) else { return }
+        guard reconciliation.hasMembers(at: place) else { return }
         access.lookAtChild(of: &state) { elements in
-          reconciliation.visitElements(of: &elements, path: statePath, reconcile: node.reconciliation)
+          reconciliation.visitElements(of: &elements, place, reconcile: node.reconciliation)
         }
       }
     )
@@ -158,20 +159,31 @@ extension _Reconciliation {
   @inlinable
   func visitElements<Elements: ElementCollection>(
     of elements: inout Elements,
-    path: AnyKeyPath,
+    _ place: PlaceKey,
     reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
   ) {
-    func contains(_ identity: AnyHashable?) -> Bool {
-      (identity?.base as? Elements.ElementID).map(elements._hasElement) ?? false
+    visitEach(
+      place,
+      structure: elements._$structure,
+      removed: { elements._$removal(since: $0).identity },
+      contains: { ($0?.base as? Elements.ElementID).map(elements._hasElement) ?? false }
+    )
+    guard let reconcile else { return }
+    descendEach(place) { identity, reconciliation in
+      guard let id = identity?.base as? Elements.ElementID else { return }
+      elements._lookAtElement(id: id) { reconcile(&$0, reconciliation) }
     }
-    guard let reconcile else {
-      return visitEach(path: path, structure: elements._$structure, contains: contains, descend: nil)
+  }
+}
+
+extension _Removal where ID: Hashable {
+  @usableFromInline
+  var identity: RemovedIdentity {
+    switch self {
+    case .none: .none
+    case .one(let id): .one(AnyHashable(id))
+    case .unknown: .unknown
     }
-    var deeper: [(Elements.ElementID, _Reconciliation)] = []
-    visitEach(path: path, structure: elements._$structure, contains: contains) { identity, reconciliation in
-      if let id = identity?.base as? Elements.ElementID { deeper.append((id, reconciliation)) }
-    }
-    for (id, reconciliation) in deeper { elements._lookAtElement(id: id) { reconcile(&$0, reconciliation) } }
   }
 }
 

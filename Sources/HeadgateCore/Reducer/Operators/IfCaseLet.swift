@@ -77,8 +77,8 @@ extension IfCaseLet: _ChildOperator {
     let reduce = embedded.body
     let places = embedded.places
     let identity = ChildIdentity<Child.State>()
-    let place = state
     let location = location
+    let place = PlaceKey(path: state, tag: path.tag, location: location)
     let isOfCaseReducer = isOfCaseReducer
     return _ReducerNode(
       tag: path.tag,
@@ -91,7 +91,7 @@ extension IfCaseLet: _ChildOperator {
           let effect = reduce(&child, &childAction)
           // No property of an enum has readers to be told; that the structure has changed is noted.
           _ = watch.isReplaced(&child, since: before)
-          return effect.placed(PlaceSegment(path: place, identity: identity(at: &child)))
+          return effect.placed(PlaceSegment(place, identity: identity(at: &child)))
         }
         guard let effect else {
           location.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
@@ -103,12 +103,12 @@ extension IfCaseLet: _ChildOperator {
         guard reconciliation.hasMembers(at: place) else { return }
         // A copy of the payload: the state may be one that copies of the parent share, and is only looked at.
         guard var child = statePath.extract(state) else {
-          return reconciliation.visit(path: place, identity: nil, isPresent: false)
+          return reconciliation.visit(place, identity: nil, isPresent: false)
         }
         let identity = identity(at: &child)
-        reconciliation.visit(path: place, identity: identity, isPresent: true)
+        reconciliation.visit(place, identity: identity, isPresent: true)
         if let reconcile = places.reconciliation {
-          reconciliation.descend(path: place, identity: identity) { reconcile(&child, $0) }
+          reconciliation.descend(place, identity: identity) { reconcile(&child, $0) }
         }
       }
     )

@@ -79,8 +79,8 @@ extension IfLet: _ChildOperator {
     let reduce = embedded.body
     let places = embedded.places
     let identity = ChildIdentity<Child.State>()
-    let statePath = state
     let location = location
+    let place = PlaceKey(path: state, tag: path.tag, location: location)
     return _ReducerNode(
       tag: path.tag,
       tagOf: Action._$caseTag,
@@ -94,7 +94,7 @@ extension IfLet: _ChildOperator {
             let before = watch.identity(of: &child)
             let effect = reduce(&child, &childAction)
             isReplaced = watch.isReplaced(&child, since: before)
-            return effect.placed(PlaceSegment(path: statePath, identity: identity(at: &child)))
+            return effect.placed(PlaceSegment(place, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }
@@ -105,9 +105,9 @@ extension IfLet: _ChildOperator {
         return effect
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: statePath) else { return }
+        guard reconciliation.hasMembers(at: place) else { return }
         access.lookAtChild(of: &state) { slot in
-          reconciliation.visitChild(of: &slot, path: statePath, identity: identity, reconcile: places.reconciliation)
+          reconciliation.visitChild(of: &slot, place, identity: identity, reconcile: places.reconciliation)
         }
       }
     )
@@ -118,16 +118,16 @@ extension _Reconciliation {
   @inlinable
   func visitChild<Slot: ChildSlot>(
     of slot: inout Slot,
-    path: AnyKeyPath,
+    _ place: PlaceKey,
     identity: ChildIdentity<Slot.Child>,
     reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
   ) {
     let present: Void? = slot._lookAtChild { child in
       let identity = identity(at: &child)
-      visit(path: path, identity: identity, isPresent: true)
-      if let reconcile { descend(path: path, identity: identity) { reconcile(&child, $0) } }
+      visit(place, identity: identity, isPresent: true)
+      if let reconcile { descend(place, identity: identity) { reconcile(&child, $0) } }
     }
-    if present == nil { visit(path: path, identity: nil, isPresent: false) }
+    if present == nil { visit(place, identity: nil, isPresent: false) }
   }
 }
 

@@ -1,5 +1,6 @@
 import Headgate
 import Observation
+import OrderedCollections
 import Testing
 
 @testable import HeadgateCore
@@ -97,6 +98,102 @@ struct ReconciliationTests {
       await task.finish()
       #expect(record.notes == ["desk started", "desk cancelled"])
       withExtendedLifetime(token) {}
+    }
+  }
+
+  // holds: STORE-44
+  @Test func `an action looks at no row with effects but those that it may have removed`() async {
+    await expectGone { watch in
+      let looks = Looks()
+      let store = watch(Store(initialState: CountedShelf.State(rows: CountingRows(looks: looks))) { CountedShelf() })
+      @MainActor func looksOf(_ action: CountedShelf.Action) -> Int {
+        looks.count = 0
+        store.send(action)
+        return looks.count
+      }
+      var tasks: [StoreTask] = []
+      for id in 1...200 {
+        #expect(looksOf(.change { $0.append(.init(id: id)) }) == 0)
+        looks.count = 0
+        let task = store.send(.row(id, .perform { _ in .run { _ in try await Task.never() } }))
+        tasks.append(task)
+        #expect(looks.count <= 1)
+      }
+      #expect(looksOf(.change { _ in }) == 0)
+      #expect(looksOf(.row(7, .write("a"))) == 0)
+      #expect(looksOf(.row(7, .perform { _ in .send(.write("b")) })) == 0)
+      #expect(looksOf(.change { $0.swapAt(3, 4) }) == 0)
+      #expect(looksOf(.change { $0.insert(.init(id: 0), at: 0) }) == 0)
+      #expect(looksOf(.change { $0.remove(id: 0) }) == 0)
+      let full = store.withState(\.rows.array)
+      #expect(looksOf(.change { $0.remove(id: 100) }) == 1)
+      await tasks[99].finish()
+      // Several steps, and a copy of an earlier time: all are looked at once.
+      #expect(looksOf(.change { rows in for id in [1, 2] { rows.remove(id: id) } }) == 199)
+      #expect(looksOf(.change { $0 = full }) == 197)
+      #expect(looksOf(.change { _ in }) == 0)
+      #expect(looksOf(.change { $0.removeAll() }) == 197)
+      for task in tasks { await task.finish() }
+    }
+  }
+
+  // holds: STORE-44, REDUCER-16
+  @Test func `a copy of an earlier time takes along the rows that came since`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch(Store(initialState: CountedShelf.State(rows: CountingRows(looks: Looks()))) { CountedShelf() })
+      let earlier = store.withState(\.rows.array)
+      store.send(.change { $0.append(.init(id: 1)) })
+      let task = store.send(.row(1, .perform { _ in .untilCancelled("row", record) }))
+      await record.noted("row started")
+      store.send(.change { $0 = earlier })
+      await task.finish()
+      #expect(record.notes == ["row started", "row cancelled"])
+    }
+  }
+}
+
+/// Counts how often rows are looked for.
+private final class Looks { var count = 0 }
+
+/// Rows that are counted when they are looked for.
+private struct CountingRows: ElementCollection {
+  var array: IdentifiedArrayOf<Library.Book.State> = []
+  let looks: Looks
+
+  init(looks: Looks) { self.looks = looks }
+
+  mutating func _withElement<Result>(id: Int, _ body: (inout Library.Book.State) -> Result) -> Result? {
+    array._withElement(id: id, body)
+  }
+  mutating func _lookAtElement<Result>(id: Int, _ body: (inout Library.Book.State) -> Result) -> Result? {
+    array._lookAtElement(id: id, body)
+  }
+  func _hasElement(_ id: Int) -> Bool {
+    looks.count += 1
+    return array._hasElement(id)
+  }
+  func _element(id: Int) -> Library.Book.State? { array._element(id: id) }
+  var _ids: OrderedSet<Int> { array._ids }
+  var _$structure: UInt64 { array._$structure }
+  func _$removal(since structure: UInt64) -> _Removal<Int> { array._$removal(since: structure) }
+}
+
+private struct CountedShelf: Reducer {
+  struct State { var rows: CountingRows }
+  @CasePathable
+  enum Action {
+    case rows(IdentifiedActionOf<Library.Book>)
+    case change((inout IdentifiedArrayOf<Library.Book.State>) -> Void)
+
+    static func row(_ id: Int, _ action: Library.Book.Action) -> Self { .rows(.element(id: id, action: action)) }
+  }
+
+  var body: some Reducer<State, Action> {
+    ForEachElement(\.rows, action: \.rows) { Library.Book() }
+    Reduce { state, action in
+      if case .change(let change) = action { change(&state.rows.array) }
+      return .none
     }
   }
 }

@@ -1,0 +1,55 @@
+internal import HeadgateDependenciesRuntime
+
+/// An operation of a `.run` effect with what a tool wants to know of it.
+@usableFromInline
+package final class RunEffect: Sendable {
+  /// What is known of the operation, also when it has ended and is let go of.
+  final class Info: Sendable {
+    let name: String?
+    let priority: TaskPriority?
+    let location: SourceLocation
+
+    init(name: String?, priority: TaskPriority?, location: SourceLocation) {
+      self.name = name
+      self.priority = priority
+      self.location = location
+    }
+  }
+
+  let info: Info
+  /// What the actions that it sends go through on their way to the root; set when the effect is resolved.
+  package let embeddings: EmbeddingChain?
+  /// What ends the presentation that the effect belongs to, the innermost one; set when the effect is resolved.
+  package let dismissal: PlacedDismissal?
+  /// The dependencies that were in force where the effect was made, when somebody had overridden those of the store there.
+  let dependencies: DependencyStorage?
+  /// Errors are dealt with inside: what reaches the end of this closure is done.
+  package let operation: @Sendable (EffectRun) async -> Void
+
+  init(
+    _ info: Info,
+    embeddings: EmbeddingChain? = nil,
+    dismissal: PlacedDismissal? = nil,
+    dependencies: DependencyStorage? = nil,
+    operation: @escaping @Sendable (EffectRun) async -> Void
+  ) {
+    self.info = info
+    self.embeddings = embeddings
+    self.dismissal = dismissal
+    self.dependencies = dependencies
+    self.operation = operation
+  }
+
+  package var name: String? { info.name }
+
+  func resolved(_ embeddings: EmbeddingChain?, _ dismissal: PlacedDismissal?) -> RunEffect {
+    if embeddings == nil, dismissal == nil { return self }
+    return RunEffect(
+      info,
+      embeddings: embeddings,
+      dismissal: dismissal,
+      dependencies: dependencies,
+      operation: operation
+    )
+  }
+}

@@ -1,0 +1,62 @@
+internal import HeadgateSupport
+
+/// What the running effects of a store share: the way to the store, and what the store does not know yet.
+final class EffectHost: @unchecked Sendable {
+  // Sendable: `core` and `taskStarter` are written on the actor of the store before the first effect is started. `core` is read on
+  // that actor only. The rest is constant or behind a lock.
+  private(set) weak var core: ActionCore?
+  private(set) var taskStarter: TaskStarter?
+  let owner: ActorReference
+  /// The lock of all lineages and places of the store.
+  let lineageLock: Locked<UInt8>
+
+  /// What has happened to effects on other threads without their store knowing.
+  struct News: Sendable {
+    /// Cancellations, of which the store learns before it learns of ends.
+    var cancellations: [CancelRequest] = []
+    /// The numbers of operations that have ended.
+    var numbers: [UInt64] = []
+
+    var isEmpty: Bool { numbers.isEmpty && cancellations.isEmpty }
+  }
+  private let news = Locked(News())
+
+  init(owner: ActorReference, lineageLock: Locked<UInt8>) {
+    self.owner = owner
+    self.lineageLock = lineageLock
+  }
+
+  /// Connects the effects to their store, when the first one starts: a weak reference costs a store without effects nothing.
+  func connect(_ core: ActionCore) {
+    guard self.core == nil else { return }
+    self.core = core
+    taskStarter = core.taskStarter
+  }
+
+  /// Notes an end; true when so many are noted that the store should be told.
+  func append(_ number: UInt64) -> Bool {
+    news.withLock {
+      $0.numbers.append(number)
+      return $0.numbers.count >= 64
+    }
+  }
+
+  /// Notes a cancellation.
+  func append(_ request: CancelRequest) {
+    news.withLock { $0.cancellations.append(request) }
+  }
+
+  var hasNews: Bool { news.withLock { !$0.isEmpty } }
+
+  func takeNews() -> News {
+    news.withLock { news in
+      defer { news = News() }
+      return news
+    }
+  }
+
+  /// Gets back the memory of what was taken, to be used again.
+  func reuse(_ emptied: [UInt64]) {
+    news.withLock { if $0.numbers.isEmpty { $0.numbers = emptied } }
+  }
+}

@@ -1,0 +1,92 @@
+import Headgate
+import Testing
+
+@testable import HeadgateCore
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ActionCoreTests {
+  /// What of a store must go with it.
+  private struct Remains {
+    weak var core: ActionCore?
+    weak var host: EffectHost?
+    weak var places: Place?
+    var jobs: [WeakJob] = []
+
+    struct WeakJob { weak var job: Job? }
+
+    @MainActor init(_ store: Store<Family.Parent.State, Family.Parent.Action>) {
+      core = store.handle.node.core as? ActionCore
+      host = core?.host
+      places = core?.machine.places
+      for place in places?.subtree ?? [] { place.forEachJob { jobs.append(WeakJob(job: $0)) } }
+    }
+
+    var isGone: Bool { core == nil && host == nil && places == nil && jobs.allSatisfy { $0.job == nil } }
+  }
+
+  nonisolated private static let effects: [Effect<Family.Child.Action>] = {
+    let never = Effect<Family.Child.Action>.run { _ in try await Task.never() }
+    return [
+      never, never.cancellable(id: "id"), .concatenate(never, .send(.note("late"))), .merge(never, never),
+      .merge(
+        never.throttle(id: "throttled", for: .seconds(1_000), latest: true),
+        Effect.send(.note("waits")).throttle(id: "throttled", for: .seconds(1_000), latest: true)
+      ),
+      .run { _ in
+        await withTaskCancellation(id: "part") { () async in _ = try? await Task.never() }
+      },
+      .run { _ in },
+    ]
+  }()
+
+  // holds: STORE-45, STORE-30
+  @Test(arguments: effects.indices) func `nothing is left of a store and its effects`(kind: Int) async {
+    var remains: [Remains] = []
+    for _ in 1...20 {
+      let state = Family.Parent.State(child: .init(id: 1), sibling: .init(id: 2))
+      let store = Store(initialState: state) {
+        Family.Parent()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      store.send(.child(.perform { _ in Self.effects[kind] }))
+      remains.append(Remains(store))
+    }
+    #expect(remains.allSatisfy { $0.core == nil })
+    // The tasks of the operations end after their cancellation, each in its own time.
+    let deadline = ContinuousClock.now + .seconds(30)
+    while !remains.allSatisfy({ $0.isGone }), ContinuousClock.now < deadline { await Task.yield() }
+    #expect(remains.allSatisfy { $0.isGone })
+  }
+
+  // holds: STORE-45
+  @Test(arguments: effects.indices) func `nothing is left of a child that comes and goes`(kind: Int) async throws {
+    let store = Store(initialState: Family.Parent.State(sibling: .init(id: 2))) {
+      Family.Parent()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    for id in 1...20 {
+      store.send(
+        .perform { [id] in
+          $0.child = .init(id: id)
+          return .none
+        }
+      )
+      let task = store.send(.child(.perform { _ in Self.effects[kind] }))
+      store.send(
+        .perform {
+          $0.child = nil
+          return .none
+        }
+      )
+      await task.finish()
+    }
+    let core = try #require(store.handle.node.core as? ActionCore)
+    core.settle()
+    #expect(core.machine.isEmpty)
+    #expect(core.machine.runningOperations.isEmpty)
+    #expect(core.machine.places.subtree.count == 1)
+  }
+}
