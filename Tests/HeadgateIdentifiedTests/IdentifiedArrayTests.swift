@@ -40,6 +40,43 @@ import Testing
     }
   }
 
+  // holds: STORE-44
+  @Test(arguments: Change.all) func whatAChangeRemovedIsKnownOrSaidToBeUnknown(_ change: Change) {
+    var rows: Rows = .rows(1, 2, 3)
+    for _ in 1...2 {
+      let before = rows
+      change.apply(&rows)
+      let gone = before.map(\.id).filter { rows[id: $0] == nil }
+      switch rows._$removal(since: before._$structure) {
+      case .none: #expect(gone.isEmpty)
+      case .one(let id): #expect(gone == [id])
+      case .unknown: break
+      }
+      rows.append(contentsOf: [Row(id: 1), Row(id: 2), Row(id: 3)])
+    }
+  }
+
+  // holds: STORE-44
+  @Test func oneChangeIsKnownAndSeveralAreNot() {
+    func removal(_ rows: Rows, since earlier: Rows) -> String { "\(rows._$removal(since: earlier._$structure))" }
+    let first: Rows = .rows(1, 2, 3)
+    var rows = first
+    #expect(removal(rows, since: first) == "none")
+    rows.append(Row(id: 4))
+    #expect(removal(rows, since: first) == "none")
+    let second = rows
+    rows.remove(id: 2)
+    #expect(removal(rows, since: second) == "one(2)")
+    #expect(removal(rows, since: first) == "unknown")
+    rows.move(fromOffsets: [0], toOffset: 2)
+    #expect(removal(rows, since: second) == "unknown")
+    // Earlier copies have lost what came since.
+    #expect(removal(first, since: second) == "unknown")
+    var cleared = second
+    cleared.removeAll()
+    #expect(removal(cleared, since: second) == "unknown")
+  }
+
   // holds: IDENT-32
   @Test func changesInPlaceKeepTheStructure() {
     var rows: Rows = .rows(1, 2, 3)

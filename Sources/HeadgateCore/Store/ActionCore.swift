@@ -6,7 +6,8 @@ internal import HeadgateSupport
 package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
   final let lineageLock: Locked<UInt8>
-  final let host: EffectHost
+  /// Made when the first effect starts: most stores have none, or none yet.
+  private(set) final var madeHost: EffectHost?
   /// What reducers and effects depend on; only a test changes it, between two sends.
   @exclusivity(unchecked) package final var dependencies: DependencyValues {
     didSet { setFrameDependencies() }
@@ -24,15 +25,21 @@ package class ActionCore: AnyStoreCore {
     lineageLock = lock
     machine = StoreMachine(lineageLock: lock)
     self.dependencies = dependencies
-    let owner = ActorReference(isolation)
-    host = EffectHost(owner: owner, lineageLock: lock)
-    super.init(location: location, owner: owner)
+    super.init(location: location, isolation: isolation)
     setFrameDependencies()
   }
 
   private func setFrameDependencies() {
     frame.pointee.dependencies = dependencies.frameDependencies
     frame.pointee.ownDependencies = dependencies.frameDependencies
+  }
+
+  /// What the running effects of the store share.
+  final var host: EffectHost {
+    if let madeHost { return madeHost }
+    let host = EffectHost(self)
+    madeHost = host
+    return host
   }
 
   // MARK: What subclasses know
@@ -74,7 +81,7 @@ package class ActionCore: AnyStoreCore {
 
   /// Lets the machine know of operations that have ended meanwhile.
   final func settle() {
-    guard host.hasNews else { return }
+    guard let host = madeHost, host.hasNews else { return }
     var news = host.takeNews()
     for request in news.cancellations { machine.cancel(request) }
     for number in news.numbers { end(number) }
@@ -176,7 +183,6 @@ package class ActionCore: AnyStoreCore {
   private func start(_ job: Job, _ run: RunEffect) {
     let parent = machine.lineage(under: job)
     let isAwaited = !isUnobserved || job.isAwaited
-    host.connect(self)
     let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, host: host)
     job.run = effect
     if !isUnobserved { notify(.started(effect.description)) }

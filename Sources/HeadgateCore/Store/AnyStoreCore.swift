@@ -32,9 +32,9 @@ package class AnyStoreCore {
   package final let location: SourceLocation
   let owner: ActorReference
 
-  init(location: SourceLocation, owner: ActorReference) {
+  init(location: SourceLocation, isolation: any Actor) {
     self.location = location
-    self.owner = owner
+    owner = ActorReference(isolation)
     frame = .allocate(capacity: 1)
     frame.initialize(to: ReductionFrame())
     pending = PendingObservations()

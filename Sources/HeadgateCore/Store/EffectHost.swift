@@ -2,10 +2,9 @@ internal import HeadgateSupport
 
 /// What the running effects of a store share: the way to the store, and what the store does not know yet.
 final class EffectHost: @unchecked Sendable {
-  // Sendable: `core` and `taskStarter` are written on the actor of the store before the first effect is started. `core` is read on
-  // that actor only. The rest is constant or behind a lock.
+  // Sendable: `core` is read on the actor of the store only, and never written again. The rest is constant or behind a lock.
   private(set) weak var core: ActionCore?
-  private(set) var taskStarter: TaskStarter?
+  let taskStarter: TaskStarter?
   let owner: ActorReference
   /// The lock of all lineages and places of the store.
   let lineageLock: Locked<UInt8>
@@ -21,16 +20,11 @@ final class EffectHost: @unchecked Sendable {
   }
   private let news = Locked(News())
 
-  init(owner: ActorReference, lineageLock: Locked<UInt8>) {
-    self.owner = owner
-    self.lineageLock = lineageLock
-  }
-
-  /// Connects the effects to their store, when the first one starts: a weak reference costs a store without effects nothing.
-  func connect(_ core: ActionCore) {
-    guard self.core == nil else { return }
+  init(_ core: ActionCore) {
     self.core = core
+    owner = core.owner
     taskStarter = core.taskStarter
+    lineageLock = core.lineageLock
   }
 
   /// Notes an end; true when so many are noted that the store should be told.
