@@ -12,8 +12,8 @@ extension AnyCasePath {
   @_disfavoredOverload
   public init(
     _$gate tag: Int,
-    enter: @escaping (_NamedGate<Value>) -> Root,
-    open: @escaping (Root) -> _NamedGate<Value>?
+    enter: @escaping @Sendable (_NamedGate<Value>) -> Root,
+    open: @escaping @Sendable (Root) -> _NamedGate<Value>?
   ) {
     self.init(_$tag: tag, embed: { enter(_NamedGate($0)) }, extract: { open($0)?.value })
   }

@@ -55,19 +55,26 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.extract = extract
   }
 
-  /// A path made of two functions that capture nothing but functions and types; called by expansions of `@CasePathable` only.
-  ///
-  /// In a generic enum the functions hold the metatypes of its parameters, and the compiler would warn at the user's enum that
-  /// these are not known to be sendable. Metatypes are immutable, and the functions look at no conformance of theirs.
-  ///
-  /// ```swift
-  /// AnyCasePath<Shape, Double>(_$tag: 0, embed: Shape.circle, extract: { if case .circle(let radius) = $0 { radius } else { nil } })
-  /// ```
+  /// Called by macro expansions.
+  // In a generic enum a closure would capture the metatypes of the enum's parameters, and the compiler would warn that they are not
+  // known to be sendable. There the macro writes methods of `AllCasePaths`, which is sendable.
   @inlinable
-  public init(_$tag tag: Int, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  public init(_$tag tag: Int, embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?)
+  {
+    self.init(tag: tag, embed: embed, extract: extract)
+  }
+
+  /// A path of the package's own generic enums, made of two functions that capture nothing which is not sendable.
+  ///
+  /// Functions in a generic type hold the metatypes of its parameters, which the compiler does not know to be sendable. Metatypes are
+  /// immutable, and the functions use no conformance of theirs. Nobody outside of the package can call this.
+  @inlinable
+  package init(own tag: Int, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     // `@Sendable` does not change what a function value is made of, so that the cast changes nothing but its type.
     self.init(
       tag: tag,
+      isOneStep: tag >= 0,
+      further: { OwnCasePath.shared },
       embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
       extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
     )

@@ -4,6 +4,7 @@ _Thread_local void *headgate_thread_slot = 0;
 _Thread_local const void *headgate_thread_publisher = 0;
 _Thread_local const void *headgate_thread_reads = 0;
 _Thread_local const void *headgate_thread_hand = 0;
+_Thread_local _Bool headgate_thread_reveals = 0;
 
 _Thread_local uint64_t headgate_numbers_next = 0;
 _Thread_local uint64_t headgate_numbers_end = 0;
@@ -16,4 +17,13 @@ uint64_t headgate_next_number_of_new_block(void) {
   headgate_numbers_next = __atomic_fetch_add(&next_block, size, __ATOMIC_RELAXED);
   headgate_numbers_end = headgate_numbers_next + size;
   return headgate_numbers_next++;
+}
+
+// The check behind `assumeIsolated`, in the form that answers and does not stop the program: part of the concurrency library of Swift 6.0
+// and later. Older systems do not have it.
+extern __attribute__((swiftcall)) __attribute__((weak)) _Bool
+swift_task_isCurrentExecutorWithFlags(uintptr_t identity, uintptr_t implementation, uint64_t flags);
+
+_Bool headgate_runs_on(uintptr_t identity, uintptr_t implementation) {
+  return swift_task_isCurrentExecutorWithFlags != 0 && swift_task_isCurrentExecutorWithFlags(identity, implementation, 0);
 }

@@ -2,6 +2,7 @@ import HeadgateMacros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -70,7 +71,10 @@ func expectDiagnostics(
 func expectInExpansion(_ source: String, _ texts: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   let context = BasicMacroExpansionContext()
   let file: SourceFileSyntax = "\(raw: source)"
-  let expanded = file.expand(macroSpecs: allMacros, contextGenerator: { _ in context }).description
+  let expanded = file.expand(
+    macroSpecs: allMacros,
+    contextGenerator: { BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts()) }
+  ).description
   for text in texts {
     #expect(expanded.contains(text), sourceLocation: sourceLocation)
   }

@@ -21,6 +21,7 @@
   named(_delegate),
   named(_interface),
   named(_internal),
+  named(_$kinds),
   named(Opened),
   named(opened)
 )

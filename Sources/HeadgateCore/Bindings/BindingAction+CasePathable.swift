@@ -20,7 +20,7 @@ extension BindingAction: CasePathable {
       dynamicMember property: any WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
       AnyCasePath(
-        _$tag: -1,
+        own: -1,
         embed: { .set(property, $0) },
         extract: { action in
           guard let write = action.write as? PropertyWrite<Root, Value>, write.property == property else { return nil }

@@ -3,7 +3,8 @@ internal import HeadgateSupport
 
 /// Writes to the state what bindings set, in place, and does nothing else.
 ///
-/// Put it first in a body: reducers behind it see the state with the new value.
+/// Put it first in a body: reducers behind it see the state with the new value. Where the action has kinds or gates, a binding that sets
+/// the whole state, or that changes the state of a child behind a gate, is reported and writes nothing.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -16,6 +17,7 @@ internal import HeadgateSupport
 /// ```
 public struct BindingReducer<State, Action>: Reducer {
   @usableFromInline let extract: @Sendable (Action) -> BindingAction<State>?
+  @usableFromInline let location: SourceLocation
 
   /// Makes a reducer for actions that are bindable.
   ///
@@ -23,8 +25,14 @@ public struct BindingReducer<State, Action>: Reducer {
   /// BindingReducer()
   /// ```
   @inlinable
-  public init() where Action: BindableAction, Action.State == State {
+  public init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Action: BindableAction, Action.State == State {
     extract = Action.bindingCase.extract
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes a reducer for actions with a case whose actions are bindable.
@@ -33,9 +41,15 @@ public struct BindingReducer<State, Action>: Reducer {
   /// BindingReducer(action: \.view)
   /// ```
   @inlinable
-  public init<BoundAction: BindableAction>(action path: CaseKeyPath<Action, BoundAction>)
-  where BoundAction.State == State {
+  public init<BoundAction: BindableAction>(
+    action path: CaseKeyPath<Action, BoundAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where BoundAction.State == State {
     extract = AnyCasePath(path).appending(path: BoundAction.bindingCase).extract
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Writes what the action binds; other actions do nothing.
@@ -45,8 +59,7 @@ public struct BindingReducer<State, Action>: Reducer {
   /// ```
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if let binding = extract(action) { write(binding, to: &state) }
-    return .none
+    _reduceDirectly(into: &state, action: action)
   }
 
   /// The one function that writes; asked once for each store.
@@ -56,10 +69,11 @@ public struct BindingReducer<State, Action>: Reducer {
   /// ```
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    let extract = extract
+    let (extract, location) = (extract, location)
+    let boundary = BindingBoundary<State>.of(Action.self)
     return _ReducerNode(
       _Reduction { state, action in
-        if let binding = extract(action.pointee) { write(binding, to: &state.pointee) }
+        if let binding = extract(action.pointee) { write(binding, to: &state.pointee, boundary, location) }
         return .none
       }
     )
@@ -75,7 +89,16 @@ public struct BindingReducer<State, Action>: Reducer {
 
 /// Writes a binding, and lets the store know that somebody did.
 @usableFromInline
-func write<State>(_ binding: BindingAction<State>, to state: inout State) {
-  withUnsafeMutablePointer(to: &state) { binding.write.perform(on: $0) }
+func write<State>(
+  _ binding: BindingAction<State>,
+  to state: inout State,
+  _ boundary: BindingBoundary<State>?,
+  _ location: SourceLocation
+) {
+  if let boundary {
+    if !boundary.write(binding.write, to: &state) { location.report(CoreMessages.bindingPastBoundary(binding)) }
+  } else {
+    withUnsafeMutablePointer(to: &state) { binding.write.perform(on: $0) }
+  }
   ReductionFrame.noteWritten(binding.write)
 }

@@ -14,8 +14,8 @@ extension AnyCasePath {
   @inlinable
   public init<Child: Reducer>(
     _$gate tag: Int,
-    enter: @escaping (_GateBox<Child>) -> Root,
-    open: @escaping (Root) -> _GateBox<Child>?
+    enter: @escaping @Sendable (_GateBox<Child>) -> Root,
+    open: @escaping @Sendable (Root) -> _GateBox<Child>?
   ) where Value == Gate<Child> {
     // Functions of a box do for those of what is in it. A box is that and nothing else, so that it and an optional of it lie in memory as
     // the action and an optional of the action do. And the cast is generic in both types of function: it sees each in the form that is the
@@ -24,8 +24,8 @@ extension AnyCasePath {
       PathThroughGate(
         AnyCasePath<Root, Child.Action>(
           _$tag: tag,
-          embed: unsafeBitCast(enter, to: ((Child.Action) -> Root).self),
-          extract: unsafeBitCast(open, to: ((Root) -> Child.Action?).self)
+          embed: unsafeBitCast(enter, to: (@Sendable (Child.Action) -> Root).self),
+          extract: unsafeBitCast(open, to: (@Sendable (Root) -> Child.Action?).self)
         )
       )
     }
@@ -33,7 +33,7 @@ extension AnyCasePath {
     // children takes longer to compile.
     let embed: (Value) -> Root = { enter(._$through($0)) }
     let extract: (Root) -> Value? = { open($0).map { Gate($0.action) } }
-    // All that these hold is functions and, in a generic enum, types: see `init(_$tag:embed:extract:)`.
+    // All that these hold is functions that are sendable, and types: see `init(own:embed:extract:)`.
     self.init(
       tag: tag,
       isOneStep: true,
@@ -133,10 +133,10 @@ extension _GateBox: CustomStringConvertible {
 }
 
 extension _GateBox: CustomReflectable {
-  /// The mirror of the child's action, as that of the gate is.
+  /// The names of the action, as in a gate.
   ///
   /// ```swift
   /// dump(box)
   /// ```
-  public var customMirror: Mirror { Mirror(reflecting: action) }
+  public var customMirror: Mirror { Gate<Child>(action).customMirror }
 }

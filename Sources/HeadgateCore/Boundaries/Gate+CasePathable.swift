@@ -16,7 +16,7 @@ extension Gate: CasePathable {
     @inlinable
     public var delegate: AnyCasePath<Gate, Child.Action.Delegate> {
       AnyCasePath(
-        _$tag: 0,
+        own: 0,
         embed: { .delegate($0) },
         extract: { if case .delegate(let action) = $0 { action } else { nil } }
       )
@@ -30,7 +30,7 @@ extension Gate: CasePathable {
     @inlinable
     public var interface: AnyCasePath<Gate, Child.Action.Interface> {
       AnyCasePath(
-        _$tag: 1,
+        own: 1,
         embed: { .interface($0) },
         extract: { if case .interface(let action) = $0 { action } else { nil } }
       )

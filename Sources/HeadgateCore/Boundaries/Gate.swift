@@ -55,9 +55,10 @@ public enum Gate<Child: Reducer> where Child.Action: GatedAction {
   /// Puts an action of the child where it belongs.
   @inlinable
   package init(_ action: Child.Action) {
-    if let delegate = Child.Action._delegate(of: action) {
+    // A kind that the child does not have is not asked for: whoever extends the child's action could answer.
+    if Child.Action.Delegate.self != Never.self, let delegate = Child.Action._delegate(of: action) {
       self = .delegate(delegate)
-    } else if let interface = Child.Action._interface(of: action) {
+    } else if Child.Action.Interface.self != Never.self, let interface = Child.Action._interface(of: action) {
       self = .interface(interface)
     } else {
       self = .inside(Inside(action))

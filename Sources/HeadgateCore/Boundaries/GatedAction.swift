@@ -4,8 +4,8 @@ public import HeadgateCasePathsRuntime
 ///
 /// A case of that name with one value is what a kind consists of; each may be missing, and other cases may stand beside them.
 /// `@Reducer` and `@CasePathable` write what remains when they see this conformance on the declaration. Parents hold the actions
-/// of such a feature in a ``Gate``, views send through a ``ViewStore``. Where the requirements are written by hand they are `nonisolated`,
-/// for effects ask them wherever they run; and an action is of one kind: for `delegate(message)`, `_delegate(of:)` answers `message` and
+/// of such a feature in a ``Gate``, views send through a ``ViewStore``. The conformance is not isolated, for effects ask it wherever they
+/// run: requirements that are written by hand are `nonisolated`. An action is of one kind: for `delegate(message)`, `_delegate(of:)` answers `message` and
 /// the other three answer nil. What a gate shows of an action goes by these.
 ///
 /// ```swift
@@ -17,7 +17,8 @@ public import HeadgateCasePathsRuntime
 ///   @Sealed fileprivate enum InternalEvent { case userLoaded(User) }
 /// }
 /// ```
-public protocol GatedAction<View, Delegate, Interface, Internal>: CasePathable, ViewAction where ViewAction == View {
+public protocol GatedAction<View, Delegate, Interface, Internal>: CasePathable, ViewAction, SendableMetatype
+where ViewAction == View {
   /// What the feature's own view sends.
   associatedtype View = Never
   /// What the feature tells its parent: all that a parent can read.
@@ -85,10 +86,10 @@ extension GatedAction {
   /// ```
   @inlinable
   public var kind: ActionKind? {
-    if Self._view(of: self) != nil { return .view }
-    if Self._delegate(of: self) != nil { return .delegate }
-    if Self._interface(of: self) != nil { return .interface }
-    return Self._internal(of: self) == nil ? nil : .internal
+    if View.self != Never.self, Self._view(of: self) != nil { return .view }
+    if Delegate.self != Never.self, Self._delegate(of: self) != nil { return .delegate }
+    if Interface.self != Never.self, Self._interface(of: self) != nil { return .interface }
+    return Internal.self == Never.self || Self._internal(of: self) == nil ? nil : .internal
   }
 }
 

@@ -1,4 +1,3 @@
-public import CustomDump
 public import HeadgateCasePathsRuntime
 
 /// What a sealed action carries, which can be neither read nor made where the action is seen.
@@ -11,27 +10,58 @@ public import HeadgateCasePathsRuntime
 /// ```
 public struct SealedPayload {
   package let value: Any
-  /// The action that it was taken out of; nil when a test has made it.
-  let origin: Any.Type?
+  /// The sealed action that it was taken out of; nil when a test has made it.
+  ///
+  /// It is what is put back: a value never passes from one sealed action to another, nor to a path that somebody else has made for the
+  /// type. So a payload opens nothing, and nothing is made of it but the action that it came from.
+  private let origin: Any?
 
   /// What a test has made.
   package init(_ value: Any) {
-    self.init(value, of: nil)
+    self.value = value
+    origin = nil
   }
 
-  init(_ value: Any, of origin: Any.Type?) {
+  fileprivate init(_ value: Any, of origin: Any) {
     self.value = value
     self.origin = origin
   }
 
-  /// The value for an action; traps for that of another action, which would open the one by the seal of the other.
-  func value<Payload>(for root: Any.Type, as type: Payload.Type = Payload.self) -> Payload {
-    if let origin, origin != root { preconditionFailure(CoreMessages.foreignPayload(of: origin, for: root)) }
-    guard let value = value as? Payload else {
-      preconditionFailure(CoreMessages.sealedPayload(value, Payload.self, of: root))
+  /// The action for a path: the one that the payload was taken out of, if it is of the path's case, or one of what a test has made. Traps
+  /// for other payloads.
+  fileprivate func action<Root, Payload>(
+    isOfCase: (Root) -> Bool,
+    making make: (_SealedBox<Payload>) -> Root
+  ) -> Root {
+    if let origin {
+      guard let origin = origin as? Root, isOfCase(origin) else {
+        preconditionFailure(CoreMessages.foreignPayload(of: type(of: origin), for: Root.self))
+      }
+      return origin
     }
-    return value
+    guard let value = value as? Payload else {
+      preconditionFailure(CoreMessages.sealedPayload(value, Payload.self, of: Root.self))
+    }
+    return make(_SealedBox(value: value))
   }
+}
+
+extension SealedPayload: CustomStringConvertible {
+  /// Nothing of what it carries.
+  ///
+  /// ```swift
+  /// print(payload)
+  /// ```
+  public var description: String { "sealed" }
+}
+
+extension SealedPayload: CustomReflectable {
+  /// A mirror without children. Reports of test stores show what the payload carries.
+  ///
+  /// ```swift
+  /// dump(payload)
+  /// ```
+  public var customMirror: Mirror { namesOnly(self, instead: value) }
 }
 
 /// A type of sealed actions; `@Sealed` makes one.
@@ -39,36 +69,53 @@ public struct SealedPayload {
 /// ```swift
 /// @Sealed fileprivate enum InternalEvent { case userLoaded(User) }
 /// ```
-public protocol _SealedAction: CasePathable, CustomStringConvertible, CustomReflectable, CustomDumpRepresentable {
-  /// What dumps show.
+public protocol _SealedAction: CasePathable, CustomStringConvertible, CustomReflectable {
+  /// Called by macro expansions.
+  var _shown: _SealedEvent { get }
+}
+
+/// The case of a sealed enum that a sealed action holds, for reports of this package. Nobody else can look into it.
+public struct _SealedEvent {
+  let event: Any
+
+  /// Called by macro expansions.
+  public init(_ event: Any) {
+    self.event = event
+  }
+}
+
+extension _SealedEvent: CustomStringConvertible {
+  /// The names of the event, without what it carries.
   ///
   /// ```swift
-  /// customDump(action)
+  /// print(action._shown)
   /// ```
-  var _shown: Any { get }
+  public var description: String { String(actionLabel(event).dropFirst()) }
+}
+
+extension _SealedEvent: CustomReflectable {
+  /// A mirror without children.
+  ///
+  /// ```swift
+  /// dump(action._shown)
+  /// ```
+  public var customMirror: Mirror { namesOnly(self, instead: event) }
 }
 
 extension _SealedAction {
-  /// The text of what is sealed: in a log, a sealed action is shown as any other.
+  /// The names of the action and of those in it, without what they carry: `userLoaded(…)`.
   ///
   /// ```swift
   /// print(action)
   /// ```
   public var description: String { "\(_shown)" }
 
-  /// The mirror of what is sealed.
+  /// A mirror without children: a dump shows the names of the action. Reports of test stores show all of it.
   ///
   /// ```swift
   /// dump(action)
   /// ```
-  public var customMirror: Mirror { Mirror(reflecting: _shown) }
-
-  /// What is sealed.
-  ///
-  /// ```swift
-  /// customDump(action)
-  /// ```
-  public var customDumpValue: Any { _shown }
+  public var customMirror: Mirror { namesOnly(self, instead: _shown.event) }
 
   /// Says what to write in the feature's file, where the compiler would ask for `Equatable`.
   ///
@@ -97,16 +144,19 @@ public struct _SealedBox<Value> {
 extension AnyCasePath where Value == SealedPayload {
   /// The path to a sealed action; called by expansions of `@Sealed` only.
   ///
-  /// Only this library makes a payload and reads one, so that who has the path can name the action and nothing more.
+  /// Only this library makes a payload and reads one, so that who has the path can name the action and nothing more. A payload that was
+  /// taken out of an action is put back as that action, and `embed` is not asked: another path to the same type is handed nothing.
   ///
   /// ```swift
   /// AnyCasePath(_$sealed: { (box: _SealedBox<User>) in Internal(.userLoaded(box.value)) }, extract: { $0.opened.user })
   /// ```
-  public init<Payload>(_$sealed embed: @escaping (_SealedBox<Payload>) -> Root, extract: @escaping (Root) -> Payload?) {
+  public init<Payload>(
+    _$sealed embed: @escaping @Sendable (_SealedBox<Payload>) -> Root,
+    extract: @escaping @Sendable (Root) -> Payload?
+  ) {
     self.init(
-      _$tag: -1,
-      embed: { embed(_SealedBox(value: $0.value(for: Root.self))) },
-      extract: { extract($0).map { SealedPayload($0, of: Root.self) } }
+      embed: { $0.action(isOfCase: { extract($0) != nil }, making: embed) },
+      extract: { root in extract(root).map { SealedPayload($0, of: root) } }
     )
   }
 }
@@ -162,21 +212,25 @@ extension AnyCasePath where Value == SealedResult {
   /// AnyCasePath(_$sealed: { (box: _SealedBox<Result<User, any Error>>) in Internal(.loaded(box.value)) }, extract: { $0.opened.result })
   /// ```
   public init<Success, Failure: Error>(
-    _$sealed embed: @escaping (_SealedBox<Result<Success, Failure>>) -> Root,
-    extract: @escaping (Root) -> Result<Success, Failure>?
+    _$sealed embed: @escaping @Sendable (_SealedBox<Result<Success, Failure>>) -> Root,
+    extract: @escaping @Sendable (Root) -> Result<Success, Failure>?
   ) {
     self.init(
-      _$tag: -1,
       embed: { sealed in
-        let result: Result<Success, Failure> =
-          sealed.isSuccess
-          ? .success(sealed.payload.value(for: Root.self)) : .failure(sealed.payload.value(for: Root.self))
-        return embed(_SealedBox(value: result))
+        sealed.isSuccess
+          ? sealed.payload.action(
+            isOfCase: { if case .success = extract($0) { true } else { false } },
+            making: { (box: _SealedBox<Success>) in embed(_SealedBox(value: .success(box.value))) }
+          )
+          : sealed.payload.action(
+            isOfCase: { if case .failure = extract($0) { true } else { false } },
+            making: { (box: _SealedBox<Failure>) in embed(_SealedBox(value: .failure(box.value))) }
+          )
       },
       extract: { root in
         switch extract(root) {
-        case .success(let value): SealedResult(payload: SealedPayload(value, of: Root.self), isSuccess: true)
-        case .failure(let error): SealedResult(payload: SealedPayload(error, of: Root.self), isSuccess: false)
+        case .success(let value): SealedResult(payload: SealedPayload(value, of: root), isSuccess: true)
+        case .failure(let error): SealedResult(payload: SealedPayload(error, of: root), isSuccess: false)
         case nil: nil
         }
       }

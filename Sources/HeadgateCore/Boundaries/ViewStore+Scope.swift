@@ -13,7 +13,7 @@ extension ViewStore where Feature.Action: CasePathable {
     state: KeyPath<Feature.State, Child.State>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
   ) -> ViewStore<Child> {
-    ViewStore<Child>(store.scope(state: state, action: action))
+    childStore(state, action) { AnyCasePath(action) }
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -26,7 +26,7 @@ extension ViewStore where Feature.Action: CasePathable {
     state: KeyPath<Feature.State, Child.State?>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
   ) -> ViewStore<Child>? {
-    store.scope(state: state, action: action).map { ViewStore<Child>($0) }
+    childStore(optional: state, action) { AnyCasePath(action) }
   }
 
   /// What the views of elements behind gates need of their stores.
@@ -43,7 +43,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
+    childStores(state, action, AnyCasePath(action))
   }
 
   /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
@@ -58,7 +58,7 @@ extension ViewStore where Feature.Action: CasePathable {
     state: KeyPath<Feature.State, Presented?>,
     action: CaseKeyPath<Feature.Action, Presented.Action>
   ) -> Store<Presented, Presented.Action>? {
-    store.scope(state: state, action: action)
+    presentedStore(state, action) { AnyCasePath(action) }
   }
 
   /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
@@ -75,7 +75,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
     Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
   {
-    store.scope(state: state, action: action)
+    caseStores(state, action, AnyCasePath(action))
   }
 
   /// What the view of a child behind a gate needs of its store.
@@ -88,7 +88,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ state: KeyPath<Feature.State, Child.State>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
   ) -> ViewStore<Child> {
-    ViewStore<Child>(store.scope(state: state, action: action))
+    childStore(state, action) { AnyCasePath(action) }
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -101,7 +101,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ state: KeyPath<Feature.State, Child.State?>,
     action: CaseKeyPath<Feature.Action, Gate<Child>>
   ) -> ViewStore<Child>? {
-    store.scope(state: state, action: action).map { ViewStore<Child>($0) }
+    childStore(optional: state, action) { AnyCasePath(action) }
   }
 
   /// What the views of elements behind gates need of their stores.
@@ -118,7 +118,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
+    childStores(state, action, AnyCasePath(action))
   }
 
   /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
@@ -133,7 +133,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ state: KeyPath<Feature.State, Presented?>,
     action: CaseKeyPath<Feature.Action, Presented.Action>
   ) -> Store<Presented, Presented.Action>? {
-    store.scope(state: state, action: action)
+    presentedStore(state, action) { AnyCasePath(action) }
   }
 
   /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
@@ -150,7 +150,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
     Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
   {
-    store.scope(state: state, action: action)
+    caseStores(state, action, AnyCasePath(action))
   }
 }
 
@@ -164,7 +164,7 @@ extension ViewStore where Feature.Action: CasePathable {
     state: KeyPath<Feature.State, Child.State>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
   ) -> ViewStore<Child> {
-    ViewStore<Child>(store.scope(state: state, action: action))
+    childStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -176,7 +176,7 @@ extension ViewStore where Feature.Action: CasePathable {
     state: KeyPath<Feature.State, Child.State?>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
   ) -> ViewStore<Child>? {
-    store.scope(state: state, action: action).map { ViewStore<Child>($0) }
+    childStore(optional: state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
   /// What the views of elements behind gates need of their stores.
@@ -192,7 +192,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
+    childStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 
   /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
@@ -206,7 +206,7 @@ extension ViewStore where Feature.Action: CasePathable {
     state: KeyPath<Feature.State, Presented?>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Presented.Action>>
   ) -> Store<Presented, Presented.Action>? {
-    store.scope(state: state, action: action)
+    presentedStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
   /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
@@ -222,7 +222,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
     Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
   {
-    store.scope(state: state, action: action)
+    caseStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 
   /// What the view of a child behind a gate needs of its store.
@@ -234,7 +234,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ state: KeyPath<Feature.State, Child.State>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
   ) -> ViewStore<Child> {
-    ViewStore<Child>(store.scope(state: state, action: action))
+    childStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
   /// What the view of a child behind a gate needs of its store; nil when the child is absent.
@@ -246,7 +246,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ state: KeyPath<Feature.State, Child.State?>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>
   ) -> ViewStore<Child>? {
-    store.scope(state: state, action: action).map { ViewStore<Child>($0) }
+    childStore(optional: state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
   /// What the views of elements behind gates need of their stores.
@@ -262,7 +262,7 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    store.scope(state: state, action: action).mapStores { ViewStore<Child>($0) }
+    childStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 
   /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
@@ -276,7 +276,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ state: KeyPath<Feature.State, Presented?>,
     action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Presented.Action>>
   ) -> Store<Presented, Presented.Action>? {
-    store.scope(state: state, action: action)
+    presentedStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
   /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
@@ -292,6 +292,6 @@ extension ViewStore where Feature.Action: CasePathable {
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable,
     Elements.ElementState: CaseReducerState, ElementsAction.ChildAction == Elements.ElementState.Action
   {
-    store.scope(state: state, action: action)
+    caseStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 }

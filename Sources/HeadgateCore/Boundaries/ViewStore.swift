@@ -145,6 +145,15 @@ extension ViewStore: Identifiable {
   public nonisolated var id: ObjectIdentifier { ObjectIdentifier(store) }
 }
 
+extension ViewStore: CustomReflectable {
+  /// A mirror without children: the store cannot be had from it.
+  ///
+  /// ```swift
+  /// dump(store)
+  /// ```
+  public nonisolated var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+}
+
 extension ViewStore: CustomDebugStringConvertible {
   /// The name of the feature: `ViewStore<Login>`.
   ///

@@ -8,7 +8,7 @@
 /// let tick = Effect<TimerAction>.send(.ticked)
 /// let nothing = Effect<TimerAction>.none
 /// ```
-public struct Effect<Action>: Sendable {
+public struct Effect<Action> {
   /// What to do; `nil` is ``none``, so that an action without an effect allocates nothing. All that it sends is of type
   /// `Action`, if by way of an embedding.
   @usableFromInline
@@ -75,3 +75,5 @@ package struct SourceLocation: Sendable {
   @inlinable
   package var column: UInt { UInt(shortColumn) }
 }
+
+extension Effect: Sendable where Action: Sendable {}

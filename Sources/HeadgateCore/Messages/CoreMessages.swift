@@ -278,8 +278,49 @@ enum CoreMessages {
 
   static func foreignPayload(of origin: Any.Type, for root: Any.Type) -> String {
     """
-    What a sealed action of "\(typeName(origin))" carries was put into an action of "\(typeName(root))". A seal is opened by the file that \
-    made it, and by tests: "@_spi(Sealed) import HeadgateTesting". [CORE-23]
+    What a sealed action of "\(typeName(origin))" carries was put into another case, or into an action of "\(typeName(root))". A seal is \
+    opened by the file that made it, and by tests: "@_spi(Sealed) import HeadgateTesting". [CORE-23]
+    """
+  }
+
+  static func codedBoundary(_ type: Any.Type, _ verb: String) -> String {
+    """
+    "\(typeName(type))" holds an action that its feature keeps to itself, and it was \(verb). Whoever encodes it could read it, and \
+    whoever decodes it could make it.
+
+    • To keep or to send what happened, give the child a delegate action and encode what that carries. [CORE-40]
+    """
+  }
+
+  static func bindingPastBoundary<State>(_ binding: BindingAction<State>) -> String {
+    """
+    A binding of "\(feature(State.self))" sets what its view does not set: all of the state, or the state of a child behind a gate. The \
+    state is what it was:
+
+    \(dump(binding))
+
+    • A child's view sets the child's state, by the store that is scoped to the child.
+    • For anything else, send a view action, and change the state in the reducer. [CORE-43]
+    """
+  }
+
+  static func undeclaredPath(_ action: Any.Type, _ payload: Any.Type) -> String {
+    """
+    A "ViewStore" was scoped by a case path from "\(typeName(action))" to "\(typeName(payload))" that names no case. A path of one's own can make \
+    any action, so a view goes by the cases that the action declares.
+
+    • If the path is "\\.self" or a property that an extension adds, name the case of the child instead.
+    • If "\(typeName(action))" writes its case paths by hand, mark it "@CasePathable". [CORE-41]
+    """
+  }
+
+  static func pathOfKind(_ action: Any.Type, _ payload: Any.Type) -> String {
+    """
+    A "ViewStore" was scoped by a case path from "\(typeName(action))" to "\(typeName(payload))" that leads to actions which a view does not \
+    send: those of another kind than "view", or what a parent tells a child through a gate.
+
+    • To scope to a child behind a gate, end the path at the gate.
+    • To cause what the action causes, give the feature a view action. [CORE-42]
     """
   }
 
@@ -300,7 +341,7 @@ enum CoreMessages {
 
   static func dump<Value>(_ value: Value) -> String {
     var text = ""
-    customDump(value, to: &text, indent: 4)
+    Reports.revealing { _ = customDump(value, to: &text, indent: 4) }
     return text
   }
 }

@@ -34,7 +34,7 @@ extension PresentationAction: CasePathable {
     /// ```
     @inlinable
     public var dismiss: AnyCasePath<PresentationAction, Void> {
-      AnyCasePath(_$tag: 0, embed: { .dismiss }, extract: { if case .dismiss = $0 { () } else { nil } })
+      AnyCasePath(own: 0, embed: { .dismiss }, extract: { if case .dismiss = $0 { () } else { nil } })
     }
 
     /// An action of the child.
@@ -45,7 +45,7 @@ extension PresentationAction: CasePathable {
     @inlinable
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
-        _$tag: 1,
+        own: 1,
         embed: { .presented($0) },
         extract: { if case .presented(let action) = $0 { action } else { nil } }
       )
@@ -73,7 +73,7 @@ extension PresentationAction: CasePathable {
     ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: path]
       return AnyCasePath(
-        _$tag: -1,
+        own: -1,
         embed: { action in
           switch action {
           case .dismiss: .dismiss

@@ -11,6 +11,8 @@ public struct ObservableStateAccess {
   /// a state that has none.
   @usableFromInline let offset: Int
   @usableFromInline let computed: ComputedStateAccess?
+  /// The type that it is for.
+  private let state: Any.Type
 
   /// The access to a state that stores a registrar; called by expansions of `@ObservableState` only.
   ///
@@ -18,6 +20,7 @@ public struct ObservableStateAccess {
   /// static var _$access: ObservableStateAccess { ObservableStateAccess(\Self._$observationRegistrar) }
   /// ```
   public init<State: ObservableState>(_ registrar: KeyPath<State, ObservationStateRegistrar>) {
+    state = State.self
     offset = MemoryLayout<State>.offset(of: registrar) ?? -1
     computed = offset < 0 ? ComputedStateAccess(State.self) : nil
   }
@@ -28,6 +31,7 @@ public struct ObservableStateAccess {
   /// let access = ObservableStateAccess(of: Destination.State.self)
   /// ```
   public init<State: ObservableState>(of: State.Type) {
+    state = State.self
     offset = -1
     computed = ComputedStateAccess(State.self)
   }
@@ -35,7 +39,13 @@ public struct ObservableStateAccess {
   /// The access to a type that is not known to be observable; nil when it is not.
   @usableFromInline
   static func of<State>(_: State.Type) -> ObservableStateAccess? {
-    (State.self as? any ObservableState.Type)?._$access
+    (State.self as? any ObservableState.Type).map { checked($0) }
+  }
+
+  /// The access that a state offers; one that is written by hand may be for another type, at whose distances there is something else.
+  static func checked<State: ObservableState>(_: State.Type) -> ObservableStateAccess {
+    let access = State._$access
+    return access.state == State.self ? access : ObservableStateAccess(of: State.self)
   }
 
   /// Whether the state has no bookkeeping of its own.

@@ -49,5 +49,10 @@ func observedFields(_ type: Any.Type) -> [AnyKeyPath: ObservedField]? {
 private let knownFields = Locked<[ObjectIdentifier: [AnyKeyPath: ObservedField]]>([:])
 
 private func erasedFields<Observed: ObservableState>(_: Observed.Type) -> [AnyKeyPath: ObservedField] {
-  Dictionary(uniqueKeysWithValues: Observed._$fields.map { ($0.key, $0.value) })
+  // A field that is written by hand may be of another state or type: what is read at its offset would be taken for what it is not.
+  let fields = Observed._$fields.filter { path, field in
+    type(of: field.storedPath).rootType == Observed.self && field.index >= 0
+      && type(of: field.storedPath).valueType == type(of: path).valueType
+  }
+  return Dictionary(uniqueKeysWithValues: fields.map { ($0.key, $0.value) })
 }

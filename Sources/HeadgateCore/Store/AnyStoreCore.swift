@@ -69,10 +69,10 @@ package class AnyStoreCore {
   @inlinable final var isUnobserved: Bool { subscriptions.isEmpty }
 
   package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
-    let subscription = Subscription(observer)
+    let subscription = Subscription(observer, of: owner)
     subscriptions.append(subscription)
     departures.start()
-    return ObserveToken { [weak subscription] in subscription?.end() }
+    return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
   }
 
   // MARK: Observed places

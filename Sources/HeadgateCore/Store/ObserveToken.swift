@@ -7,29 +7,37 @@ import HeadgateSupport
 /// token.cancel()
 /// ```
 public final class ObserveToken: Sendable {
-  private let end: Locked<(@Sendable () -> Void)?>
+  /// Ends the observation for a caller that is isolated to an actor, or to none.
+  private let end: Locked<(@Sendable ((any Actor)?) -> Void)?>
 
   /// Makes a token that lets go of what observes, which may hold the store that holds it.
-  init(_ end: @escaping @Sendable () -> Void) {
+  init(_ end: @escaping @Sendable ((any Actor)?) -> Void) {
     self.end = Locked(end)
   }
 
   deinit {
-    cancel()
+    finish(from: nil)
   }
 
   /// Ends the observation; may be called on any thread, more than once, and from inside the observing closure.
   ///
-  /// The closure is let go at once, or when it returns.
+  /// The closure is released on the actor that it observes on: at once where the caller is isolated to that actor, otherwise soon
+  /// afterwards. A closure that is running is released when it returns.
   ///
   /// ```swift
   /// token.cancel()
   /// ```
-  public func cancel() {
+  ///
+  /// - Parameter isolation: The actor of the caller.
+  public func cancel(isolation: isolated (any Actor)? = #isolation) {
+    finish(from: isolation)
+  }
+
+  private func finish(from isolation: (any Actor)?) {
     let end = end.withLock { end in
       defer { end = nil }
       return end
     }
-    end?()
+    end?(isolation)
   }
 }

@@ -22,7 +22,7 @@ final class ObservingClosure: @unchecked Sendable {
   static func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
     let closure = ObservingClosure(isolation: isolation, apply: apply)
     closure.run()
-    return ObserveToken { closure.stop() }
+    return ObserveToken { closure.stop(from: $0) }
   }
 
   /// A closure of the main actor as one that checks where it is called; as `MainActor.assumeIsolated`, which allocates.
@@ -50,13 +50,13 @@ final class ObservingClosure: @unchecked Sendable {
     }
   }
 
-  private func stop() {
+  private func stop(from isolation: (any Actor)?) {
     // Outside of the lock: what the closure holds may come back here when it goes.
     let apply = status.withLock { status in
       defer { status.apply = nil }
       return status.apply
     }
-    withExtendedLifetime(apply) {}
+    OwnedRelease.release(consume apply, of: owner.actor, from: isolation)
   }
 
   /// Called at a change, on the thread of the change.

@@ -6,7 +6,10 @@ final class Subscription: @unchecked Sendable {
   // Sendable: the observer is called on the actor of the store only; the reference to it is behind the lock.
   private let current: Locked<(any StoreObserver)?>
 
-  init(_ observer: any StoreObserver) {
+  private let owner: ActorReference
+
+  init(_ observer: any StoreObserver, of owner: ActorReference) {
+    self.owner = owner
     // Handed over: from here on the store calls it, on its actor.
     nonisolated(unsafe) let handedOver: (any StoreObserver)? = observer
     current = Locked(handedOver)
@@ -15,12 +18,12 @@ final class Subscription: @unchecked Sendable {
   /// The observer; nil when the subscription is over.
   var observer: (any StoreObserver)? { current.withLock { $0 } }
 
-  func end() {
+  func end(from isolation: (any Actor)?) {
     // Outside of the lock: what the observer holds may come back here when it goes.
     let observer = current.withLock { observer in
       defer { observer = nil }
       return observer
     }
-    withExtendedLifetime(observer) {}
+    OwnedRelease.release(consume observer, of: owner.actor, from: isolation)
   }
 }

@@ -25,7 +25,7 @@ package struct ActionKindsExpansion {
   }
 
   package var members: [String] {
-    (isGated ? kinds.filter { $0.parameters.count == 1 }.map(reading) + missing : [])
+    (isGated ? kinds.filter { $0.parameters.count == 1 }.map(reading) + missing + pinnedTypes : [])
       + (sealed == nil ? [] : [openedType, opened])
   }
 
@@ -69,6 +69,27 @@ package struct ActionKindsExpansion {
         }
         """
     }
+  }
+
+  /// The types of the kinds, which nobody else may supply; see `_ActionKindTypes`.
+  private var pinnedTypes: [String] {
+    guard faults.isEmpty else { return [] }
+    let types = ["View", "Delegate", "Interface", "Internal"].map { type in
+      guard let kind = kinds.first(where: { $0.plainName == Self.kindNames[type] }) else { return "Swift.Never.self" }
+      // Under a condition there are two answers.
+      return isUnconditional(kind) ? "(\(kind.parameters[0].type.spelledOut(in: name))).self" : "Self.\(type).self"
+    }
+    return [
+      """
+      \(access)nonisolated static var _$kinds: HeadgateCore._ActionKindTypes<\(name)> {
+        .init(\(types.joined(separator: ", ")))
+      }
+      """
+    ]
+  }
+
+  private func isUnconditional(_ kind: EnumCase) -> Bool {
+    cases.nodes.contains { if case .one(let one) = $0 { one.index == kind.index } else { false } }
   }
 
   private static let kindNames = [

@@ -10,6 +10,8 @@ package struct SealedExpansion {
   private let nestedTypes: [String]
   /// What the enum conforms to, and so does the type; raw values stay inside.
   private let conformances: [String]
+  /// Whether the functions of paths are methods; see `CasePathableExpansion`.
+  private let hasMethods: Bool
 
   package init(of events: EnumDeclSyntax, in surroundings: [Syntax]) {
     // The type is seen as far as the action around it.
@@ -18,6 +20,7 @@ package struct SealedExpansion {
     access = AccessLevel(action?.modifiers ?? [], in: Array(surroundings.dropFirst())).memberModifier
     cases = EnumCases(of: events)
     let name = events.name.trimmedDescription
+    hasMethods = surroundings.contains(where: \.mayBeGeneric)
     nestedTypes = events.memberBlock.members.flattened.compactMap(\.declaredTypeName)
       .map { "fileprivate typealias \($0) = \(name).\($0)" }
     let known: Set = ["Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable"]
@@ -34,8 +37,8 @@ package struct SealedExpansion {
           opened = event
         }
         \((nestedTypes + [cases.render(factory)]).joined(separator: "\n").indented(2))
-        \(access)nonisolated var _shown: Any {
-          opened
+        \(coding)\(access)nonisolated var _shown: HeadgateCore._SealedEvent {
+          .init(opened)
         }
         \(access)nonisolated struct AllCasePaths: Swift.Sendable {
           \(cases.render(path).indented(4))
@@ -45,6 +48,29 @@ package struct SealedExpansion {
         }
       }
       """
+  }
+
+  /// Coding with the library's key, where the enum can be coded: what the compiler writes would hand the enum to any coder.
+  private var coding: String {
+    let names = conformances.map { $0.split(separator: ".").last }
+    var members = ""
+    if names.contains("Codable") || names.contains("Decodable") {
+      members += """
+        \(access)nonisolated init(from decoder: any Swift.Decoder) throws {
+          try self.init(HeadgateCore._SealedCoding.decode(from: decoder))
+        }
+
+        """
+    }
+    if names.contains("Codable") || names.contains("Encodable") {
+      members += """
+        \(access)nonisolated func encode(to encoder: any Swift.Encoder) throws {
+          try HeadgateCore._SealedCoding.encode(opened, to: encoder)
+        }
+
+        """
+    }
+    return members.indented(2)
   }
 
   /// Makes an action of a case, as the case itself would.
@@ -81,8 +107,23 @@ package struct SealedExpansion {
     let sealed = isResult ? "SealedResult" : "SealedPayload"
     let make = "Internal(.\(one.name)\(isEmpty ? "" : "(\(arguments))"))"
     let payload = one.payload(in: events)
+    let property =
+      "\(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.\(sealed)>"
+    if hasMethods {
+      return """
+        \(property) {
+          HeadgateCasePaths.AnyCasePath(_$sealed: _$\(one.plainName)(_:), extract: _$\(one.plainName)(of:))
+        }
+        \(one.availability.prefix)private func _$\(one.plainName)(_ box: HeadgateCore._SealedBox<\(payload)>) -> Internal {
+          \(make)
+        }
+        \(one.availability.prefix)private func _$\(one.plainName)(of action: Internal) -> (\(payload))? {
+          \(cases.extraction(of: one, from: "action.opened"))
+        }
+        """
+    }
     return """
-      \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.\(sealed)> {
+      \(property) {
         HeadgateCasePaths.AnyCasePath(
           _$sealed: { (\(isEmpty ? "_" : "box"): HeadgateCore._SealedBox<\(payload)>) in \(make) },
           extract: { (action: Internal) -> (\(payload))? in \(cases.extraction(of: one, from: "action.opened")) })

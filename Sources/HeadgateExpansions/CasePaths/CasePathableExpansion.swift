@@ -6,6 +6,9 @@ package struct CasePathableExpansion {
   let name: String
   let access: String
   let cases: EnumCases
+  /// Whether the functions of paths are methods: in a generic type a closure would capture metatypes, which the compiler does not know
+  /// to be sendable. What an extension extends may be generic.
+  private let hasMethods: Bool
 
   /// The names that mean something else inside `AllCasePaths` than outside: the associated types of its protocols.
   private static let shadowed: Set<String> = ["Element", "Iterator", "Root"]
@@ -14,6 +17,7 @@ package struct CasePathableExpansion {
     name = declaration.name.trimmedDescription
     access = AccessLevel(declaration.modifiers, in: surroundings).memberModifier
     cases = EnumCases(of: declaration)
+    hasMethods = declaration.genericParameterClause != nil || surroundings.contains(where: \.mayBeGeneric)
   }
 
   /// What keeps the enum from having case paths.
@@ -111,11 +115,38 @@ package struct CasePathableExpansion {
   private func property(for one: EnumCase) -> String {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)
     let isGate = one.parameters.count == 1 && one.parameters[0].type.isGate
-    return """
+    let way = hasMethods ? methods(to: one) : isGate ? way(through: one) : way(to: one)
+    let property = """
       \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
         HeadgateCasePaths.AnyCasePath(
-          \(isGate ? way(through: one) : way(to: one)))
+          \(way))
       }
+      """
+    return hasMethods ? "\(property)\n\(methods(of: one, payload: type))" : property
+  }
+
+  private func methods(to one: EnumCase) -> String {
+    let embed = one.parameters.count == 1 && !one.isImpossible ? "\(root).\(one.name)" : "_$\(one.plainName)(_:)"
+    return "_$tag: \(one.index), embed: \(embed), extract: _$\(one.plainName)(of:)"
+  }
+
+  private func methods(of one: EnumCase, payload: String) -> String {
+    let deprecation = one.availability.prefix
+    let extract = """
+      \(deprecation)private func _$\(one.plainName)(of root: \(root)) -> (\(payload))? {
+        \(cases.extraction(of: one, from: "root"))
+      }
+      """
+    guard one.isImpossible || one.parameters.count != 1 else { return extract }
+    let make =
+      one.isImpossible
+      ? "Swift.fatalError()"
+      : one.parameters.isEmpty ? ".\(one.name)" : ".\(one.name)(\(one.arguments { "payload.\($0)" }))"
+    return """
+      \(deprecation)private func _$\(one.plainName)(_ payload: \(payload)) -> \(root) {
+        \(make)
+      }
+      \(extract)
       """
   }
 

@@ -28,6 +28,16 @@ extern _Thread_local const void *_Nullable headgate_thread_hand;
 static inline const void *_Nullable headgate_hand_get(void) { return headgate_thread_hand; }
 static inline void headgate_hand_set(const void *_Nullable hand) { headgate_thread_hand = hand; }
 
+// Whether the calling code runs on a serial executor, which the two words of an `UnownedSerialExecutor` name. False also where the
+// system's concurrency library cannot tell without stopping the program.
+_Bool headgate_runs_on(uintptr_t identity, uintptr_t implementation);
+
+// Whether the calling thread writes a report, for which mirrors show what boundaries hide.
+extern _Thread_local _Bool headgate_thread_reveals;
+
+static inline _Bool headgate_reveals_get(void) { return headgate_thread_reveals; }
+static inline void headgate_reveals_set(_Bool reveals) { headgate_thread_reveals = reveals; }
+
 // Numbers that never repeat in a process, and are never below 16: only their difference matters. Each thread takes a block
 // at a time, so that a number costs a nanosecond and threads do not contend for a counter on the path of every change.
 extern _Thread_local uint64_t headgate_numbers_next;

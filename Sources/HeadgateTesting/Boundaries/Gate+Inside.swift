@@ -10,7 +10,7 @@ extension Gate.AllCasePaths {
   /// ```
   public var view: AnyCasePath<Gate, Child.Action.View> {
     AnyCasePath(
-      _$tag: -1,
+      own: -1,
       embed: { Gate(.view($0)) },
       extract: { Child.Action._view(of: $0.action) }
     )
@@ -23,7 +23,7 @@ extension Gate.AllCasePaths {
   /// ```
   public var `internal`: AnyCasePath<Gate, Child.Action.Internal> {
     AnyCasePath(
-      _$tag: -1,
+      own: -1,
       embed: { Gate(.internal($0)) },
       extract: { Child.Action._internal(of: $0.action) }
     )
@@ -35,6 +35,6 @@ extension Gate.AllCasePaths {
   /// await store.receive(\.login.inside.signUp.presented.delegate.signedUp)
   /// ```
   public var inside: AnyCasePath<Gate, Child.Action> {
-    AnyCasePath(_$tag: -1, embed: { Gate($0) }, extract: { $0.action })
+    AnyCasePath(own: -1, embed: { Gate($0) }, extract: { $0.action })
   }
 }

@@ -1,6 +1,7 @@
 internal import CustomDump
 public import HeadgateCasePathsRuntime
 public import HeadgateCore
+internal import HeadgateSupport
 
 extension SealedPayload {
   /// What a sealed action carries, made for a test.
@@ -136,7 +137,7 @@ extension TestStore {
     let areEqual = ValueComparison<Value>()
     let casePath = AnyCasePath(path)
     await receive(
-      "\(self.pathText(path)) with \(String(customDumping: value))",
+      "\(self.pathText(path)) with \(Reports.revealing { String(customDumping: value) })",
       where: { (casePath.extract(from: $0)?.opened as? Value).map { areEqual($0, value) } == true },
       timeout: timeout,
       assert: expectation,

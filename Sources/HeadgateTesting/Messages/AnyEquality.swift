@@ -1,10 +1,11 @@
 internal import CustomDump
+import HeadgateSupport
 
 /// Whether two values are equal whose type is not known: by `==` where there is one, else by what a dump shows.
 enum AnyEquality {
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return isEqual(left, right) }
-    return CustomDump.diff(left, right) == nil
+    return Reports.revealing { CustomDump.diff(left, right) == nil }
   }
 
   private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {

@@ -1,4 +1,5 @@
 import HeadgateCasePathsRuntime
+import HeadgateSupport
 
 /// Case paths as users write them: `\.response.success`.
 enum CasePathText {
@@ -13,7 +14,7 @@ enum CasePathText {
 
   /// The path that an action has, as far down as there are cases.
   static func text(of action: Any) -> String? {
-    let names = steps(of: action)
+    let names = Reports.revealing { steps(of: action) }
     return names.isEmpty ? nil : "\\\(names)"
   }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 import HeadgateCore
+import HeadgateSupport
 
 /// Values as they are written in Swift, for lines that a report offers to copy.
 struct SwiftLiteral {
@@ -9,7 +10,7 @@ struct SwiftLiteral {
   /// The literal of a value; nil when it is not short, or when it is not known how to write it.
   static func text(of value: Any, limit: Int = 60) -> String? {
     var literal = SwiftLiteral()
-    guard let text = literal.text(of: value), text.count <= limit else { return nil }
+    guard let text = Reports.revealing({ literal.text(of: value) }), text.count <= limit else { return nil }
     return text
   }
 

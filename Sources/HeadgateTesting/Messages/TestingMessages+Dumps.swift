@@ -1,4 +1,5 @@
 internal import CustomDump
+internal import HeadgateSupport
 
 /// Values in messages, of any size.
 extension TestingMessages {
@@ -6,7 +7,9 @@ extension TestingMessages {
   private static let width = 200
 
   /// A value, four columns in: as it is written when that is short, else as a dump.
-  static func dump<Value>(_ value: Value) -> String {
+  static func dump<Value>(_ value: Value) -> String { Reports.revealing { revealedDump(value) } }
+
+  private static func revealedDump<Value>(_ value: Value) -> String {
     if !(value is any Error), let literal = SwiftLiteral.text(of: value) { return "    \(literal)" }
     var text = ""
     customDump(value, to: &text)
@@ -15,6 +18,10 @@ extension TestingMessages {
 
   /// The difference of two values that are not equal; both, when a dump shows none.
   static func difference<Value>(_ old: Value, _ new: Value) -> String {
+    Reports.revealing { revealedDifference(old, new) }
+  }
+
+  private static func revealedDifference<Value>(_ old: Value, _ new: Value) -> String {
     if LargeDifference.isLarge(old, new) { return indented(LargeDifference.text(old, new)) }
     if let difference = CustomDump.diff(old, new, format: .proportional), showsDifference(difference) {
       return indented(shortened(difference))

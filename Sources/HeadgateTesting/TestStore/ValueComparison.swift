@@ -1,4 +1,5 @@
 internal import CustomDump
+import HeadgateSupport
 
 /// How two values of a type are compared: with `==` where there is one, else by what a dump shows of them.
 struct ValueComparison<Value> {
@@ -6,7 +7,7 @@ struct ValueComparison<Value> {
 
   init() {
     let equality = (Value.self as? any Equatable.Type).flatMap { Self.equality($0) }
-    areEqual = equality ?? { CustomDump.diff($0, $1) == nil }
+    areEqual = equality ?? { left, right in Reports.revealing { CustomDump.diff(left, right) == nil } }
   }
 
   /// The function is cast here, once, and not the values, each time.

@@ -228,8 +228,8 @@ private enum Ways {
   static func path(
     _ name: String,
     _ tag: Int,
-    _ embed: @escaping (Gate<Taps>) -> CountedAction,
-    _ extract: @escaping (CountedAction) -> Gate<Taps>?
+    _ embed: @escaping @Sendable (Gate<Taps>) -> CountedAction,
+    _ extract: @escaping @Sendable (CountedAction) -> Gate<Taps>?
   ) -> AnyCasePath<CountedAction, Gate<Taps>> {
     AnyCasePath(
       _$gate: tag,

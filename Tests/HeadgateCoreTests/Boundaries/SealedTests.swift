@@ -1,6 +1,7 @@
 import CustomDump
 @_spi(Sealed) import HeadgateTesting
 import Headgate
+import HeadgateSupport
 import Testing
 
 struct SealedTests {
@@ -29,15 +30,21 @@ struct SealedTests {
   }
 
   // holds: GATE-18
-  @Test func `a sealed type is what its enum is, and shows itself as the enum`() {
+  @Test func `a sealed type is what its enum is, and shows the names of its cases`() {
     func isHashable<T: Hashable & Sendable>(_: T.Type) {}
     isHashable(Sealings.Action.Internal.self)
     #expect(Sealings.action(3) != Sealings.action(4))
-    #expect("\(Sealings.action(3))" == "internal(counted(3))")
-    var text = ""
-    customDump(Sealings.action(3), to: &text)
+    #expect("\(Sealings.action(3))" == "internal(counted(…))")
+    #expect(String(customDumping: Sealings.action(3)) == "Sealings.Action.internal(.counted(…))")
+    guard case .internal(let sealed) = Sealings.action(3) else { return #expect(Bool(false), "not sealed") }
+    #expect(Mirror(reflecting: sealed).children.isEmpty && Mirror(reflecting: sealed._shown).children.isEmpty)
+    #expect("\(sealed._shown)" == "counted(…)")
+    let payload: SealedPayload? = Sealings.action(3)[case: \.internal.counted]
+    #expect(payload.map { Mirror(reflecting: $0).children.isEmpty } == true)
+    let shown = payload.map { "\($0)" }
+    #expect(shown == "sealed")
+    let text = Reports.revealing { String(customDumping: Sealings.action(3)) }
     #expect(text == "Sealings.Action.internal(\n  .counted(3)\n)")
-    #expect(String(customDumping: Sealings.Action.tick) == "Sealings.Action.internal(.ticked)")
   }
 
   // holds: GATE-19
@@ -90,6 +97,41 @@ struct SealedTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("Sealings") && text.contains("Thief") && text.contains("[CORE-23]"))
+  }
+
+  // holds: GATE-26
+  @Test func `a path of one's own to a sealed type is handed nothing, and makes nothing`() throws {
+    guard case .internal(let sealed) = Sealings.action(3) else { return #expect(Bool(false), "not sealed") }
+    let seen = LockIsolated<[Int]>([])
+    // As the macro writes one, by whoever can name the type.
+    let own = AnyCasePath<Sealings.Action.Internal, SealedPayload>(
+      _$sealed: { (box: _SealedBox<Int>) in
+        let value = box.value
+        seen.withValue { $0.append(value) }
+        return sealed
+      },
+      extract: { (_: Sealings.Action.Internal) -> Int? in 666 }
+    )
+    let path = Sealings.Action.Internal.allCasePaths.counted
+    let payload = try #require(path.extract(from: sealed))
+    #expect(own.embed(payload) == sealed)
+    #expect(seen.value.isEmpty)
+    let forged = try #require(own.extract(from: sealed))
+    #expect(path.embed(forged) == sealed)
+  }
+
+  // holds: GATE-26
+  @Test func `a payload is not put into another case, or under the other outcome`() async {
+    await #expect(processExitsWith: .failure) {
+      let payload = AnyCasePath(\Sealings.Action.Cases.internal.counted).extract(from: Sealings.action(3))!
+      _ = AnyCasePath(\Sealings.Action.Cases.internal.labelled).embed(payload)
+    }
+    await #expect(processExitsWith: .failure) {
+      let path = AnyCasePath(\Sealings.Action.Cases.internal.answered)
+      let answer = path.extract(from: Sealings.answer(.success(3)))!
+      let payload = SealedResult.allCasePaths.success.extract(from: answer)!
+      _ = path.embed(SealedResult.allCasePaths.failure.embed(payload))
+    }
   }
 
   @Reducer

@@ -33,6 +33,8 @@ struct SignIn {
     }
   }
 
+  static func action(named name: String) -> Action { .internal(.loaded(Member(name: name))) }
+
   @Dependency(\.dismiss) var dismiss
 
   var body: some ReducerOf<Self> {

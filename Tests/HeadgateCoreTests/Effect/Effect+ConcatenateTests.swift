@@ -19,7 +19,7 @@ struct EffectConcatenateTests {
             record.note("one ended")
           },
           .concatenate(.run { _ in record.note("two") }, .none, .send("2")),
-          Effect.merge(.run { _ in record.note("three") }, .send("3")).concatenate(with: .send("4"))
+          Effect<String>.merge(.run { _ in record.note("three") }, .send("3")).concatenate(with: .send("4"))
         )
       }
       await store.send("go").finish()

@@ -4,6 +4,14 @@ import Testing
 @testable import HeadgateCore
 
 struct EffectTests {
+  // holds: GATE-32
+  @Test func `an effect of sendable actions is sent to other tasks`() async {
+    let effect = Effect<String>.send("a")
+    #expect(await Task.detached { !effect.isNone }.value)
+    let silent = Effect<Never>.run { _ in }
+    #expect(await Task.detached { !silent.isNone }.value)
+  }
+
   // holds: EFFECT-1
   @Test func `making effects outside of a store does nothing`() {
     let record = Record()

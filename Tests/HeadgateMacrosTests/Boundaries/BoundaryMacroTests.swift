@@ -110,8 +110,8 @@ struct BoundaryMacroTests {
           fileprivate nonisolated static var loaded: Self {
             Self(.loaded)
           }
-          public nonisolated var _shown: Any {
-            opened
+          public nonisolated var _shown: HeadgateCore._SealedEvent {
+            .init(opened)
           }
           public nonisolated struct AllCasePaths: Swift.Sendable {
             public var loaded: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
@@ -131,6 +131,10 @@ struct BoundaryMacroTests {
 
         public nonisolated static func _internal(of action: Action) -> Internal? {
           if case let .`internal`(v0) = action { v0 } else { nil }
+        }
+
+        public nonisolated static var _$kinds: HeadgateCore._ActionKindTypes<Action> {
+          .init((View).self, Swift.Never.self, Swift.Never.self, (Internal).self)
         }
 
         fileprivate enum Opened {
@@ -190,8 +194,8 @@ struct BoundaryMacroTests {
           fileprivate nonisolated static func done(by v0: @escaping () -> Void) -> Self {
             Self(.done(by: v0))
           }
-          nonisolated var _shown: Any {
-            opened
+          nonisolated var _shown: HeadgateCore._SealedEvent {
+            .init(opened)
           }
           nonisolated struct AllCasePaths: Swift.Sendable {
             var measured: HeadgateCasePaths.AnyCasePath<Internal, HeadgateCore.SealedPayload> {
@@ -211,6 +215,69 @@ struct BoundaryMacroTests {
         }
       }
       """
+    )
+  }
+
+  // holds: MACRO-86
+  @Test("the types of kinds are pinned; of one under a condition, to what the action says")
+  func pinned() {
+    expectInExpansion(
+      """
+      @_ActionKinds
+      enum Action: GatedAction {
+        case delegate(Login.Message)
+        #if DEBUG
+        case interface(Interface)
+        #endif
+      }
+      """,
+      [".init(Swift.Never.self, (Login.Message).self, Self.Interface.self, Swift.Never.self)"]
+    )
+  }
+
+  // holds: MACRO-88
+  @Test("a sealed enum that can be coded is coded by the library")
+  func coded() {
+    expectInExpansion(
+      """
+      enum Action {
+        case `internal`(Internal)
+        @Sealed fileprivate enum InternalEvent: Codable { case loaded(Int) }
+      }
+      """,
+      [
+        "try self.init(HeadgateCore._SealedCoding.decode(from: decoder))",
+        "try HeadgateCore._SealedCoding.encode(opened, to: encoder)",
+      ]
+    )
+    expectInExpansion(
+      """
+      enum Action {
+        case `internal`(Internal)
+        @Sealed fileprivate enum InternalEvent: Swift.Encodable { case loaded(Int) }
+      }
+      """,
+      ["nonisolated func encode(to encoder: any Swift.Encoder) throws {"]
+    )
+  }
+
+  // holds: MACRO-87
+  @Test("in what may be generic, the functions of sealed paths are methods")
+  func genericSealed() {
+    expectInExpansion(
+      """
+      struct Feature<Item: Equatable> {
+        enum Action {
+          case `internal`(Internal)
+          @Sealed fileprivate enum InternalEvent { case loaded(Item), ended }
+        }
+      }
+      """,
+      [
+        "HeadgateCasePaths.AnyCasePath(_$sealed: _$loaded(_:), extract: _$loaded(of:))",
+        "private func _$loaded(_ box: HeadgateCore._SealedBox<Item>) -> Internal {",
+        "private func _$ended(of action: Internal) -> (Swift.Void)? {",
+      ]
     )
   }
 

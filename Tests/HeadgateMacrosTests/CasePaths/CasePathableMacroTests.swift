@@ -392,4 +392,21 @@ struct CasePathableMacroTests {
       """#
     )
   }
+
+  // holds: MACRO-87
+  @Test("in what may be generic, the functions of paths are methods, which capture no metatypes")
+  func generic() {
+    let methods = [
+      "_$tag: 0, embed: Shape.circle, extract: _$circle(of:))",
+      "private func _$circle(of root: Shape) -> (Value)? {",
+      "_$tag: 1, embed: _$box(_:), extract: _$box(of:))",
+      "private func _$box(_ payload: (width: Int, Value)) -> Shape {",
+      ".box(width: payload.0, payload.1)",
+      "_$tag: 2, embed: _$point(_:), extract: _$point(of:))",
+    ]
+    let cases = "case circle(Value), box(width: Int, Value), point"
+    expectInExpansion("@CasePathable enum Shape<Value: Equatable> { \(cases) }", methods)
+    expectInExpansion("struct Feature<Value: Equatable> { @CasePathable enum Shape { \(cases) } }", methods)
+    expectInExpansion("extension Feature { @CasePathable enum Shape { \(cases) } }", methods)
+  }
 }

@@ -12,7 +12,7 @@ extension StackAction: CasePathable, CasePathIterable {
     @inlinable
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
-        _$tag: 0,
+        own: 0,
         embed: { .element(id: $0.id, action: $0.action) },
         extract: { if case .element(let id, let action) = $0 { (id, action) } else { nil } }
       )
@@ -21,14 +21,14 @@ extension StackAction: CasePathable, CasePathIterable {
     /// The element that goes.
     @inlinable
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
-      AnyCasePath(_$tag: 1, embed: { .popFrom(id: $0) }, extract: { if case .popFrom(let id) = $0 { id } else { nil } })
+      AnyCasePath(own: 1, embed: { .popFrom(id: $0) }, extract: { if case .popFrom(let id) = $0 { id } else { nil } })
     }
 
     /// The state that is put on top, and the identity that it gets.
     @inlinable
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
-        _$tag: 2,
+        own: 2,
         embed: { .push(id: $0.id, state: $0.state) },
         extract: { if case .push(let id, let state) = $0 { (id, state) } else { nil } }
       )
@@ -41,6 +41,7 @@ extension StackAction: CasePathable, CasePathIterable {
     /// ```
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
+        own: -1,
         embed: { .element(id: id, action: $0) },
         extract: { root in
           guard case .element(id, let action) = root else { return nil }

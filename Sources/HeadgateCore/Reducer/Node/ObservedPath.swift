@@ -76,7 +76,7 @@ extension ObservedPath {
       guard let path = self.path.appending(path: path),
         let storedPath = storedPath.appending(path: field.storedPath)
       else { return nil }
-      let enclosing = EnclosingState(access: state._$access, offset: offset, field: field.index)
+      let enclosing = EnclosingState(access: ObservableStateAccess.checked(state), offset: offset, field: field.index)
       return Prefix(
         path: path,
         storedPath: storedPath,

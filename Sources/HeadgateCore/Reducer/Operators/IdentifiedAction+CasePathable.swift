@@ -11,7 +11,7 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
     /// An element and its action.
     @inlinable
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
-      AnyCasePath(_$tag: 0, embed: { .element(id: $0.id, action: $0.action) }, extract: { $0._element })
+      AnyCasePath(own: 0, embed: { .element(id: $0.id, action: $0.action) }, extract: { $0._element })
     }
 
     /// The path to the actions of one element: `\.rows[id: id]`.
@@ -21,6 +21,7 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
     /// ```
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       AnyCasePath(
+        own: -1,
         embed: { .element(id: id, action: $0) },
         extract: { root in
           guard case .element(id, let action) = root else { return nil }

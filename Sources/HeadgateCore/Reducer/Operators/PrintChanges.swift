@@ -1,4 +1,5 @@
 import CustomDump
+import HeadgateSupport
 
 /// How a reducer prints what it does.
 ///
@@ -27,7 +28,7 @@ public struct ReducerPrinter<State, Action> {
   public static var customDump: Self {
     Self { action, old, new in
       var text = "received action:\n"
-      CustomDump.customDump(action, to: &text, indent: 2)
+      Reports.revealing { _ = CustomDump.customDump(action, to: &text, indent: 2) }
       text += "\n"
       text += diff(old, new).map { "\($0)\n" } ?? "  (No state changes)\n"
       Swift.print(text)
