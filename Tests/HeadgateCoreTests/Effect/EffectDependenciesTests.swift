@@ -136,7 +136,7 @@ struct EffectDependenciesTests {
         return withDependencies {
           $0.continuousClock = clock
         } operation: {
-          Effect.merge(
+          Effect<String>.merge(
             ["first", "waited"].map { Effect.send($0).throttle(id: "id", for: .seconds(100), latest: true) }
           )
         }
