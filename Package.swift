@@ -122,8 +122,8 @@ let rows: [Row] = [
     .library,
     "HeadgateUDF",
     on: [
-      "HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateDependenciesRuntime", "HeadgateDependencies",
-      "HeadgateCore",
+      "HeadgateSupportC", "HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateDependenciesRuntime",
+      "HeadgateDependencies", "HeadgateCore",
     ],
     because: "its names are those of the engine: feature code imports one or the other"
   ),

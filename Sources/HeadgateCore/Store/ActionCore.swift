@@ -17,6 +17,8 @@ package class ActionCore: AnyStoreCore {
   package final var taskStarter: TaskStarter?
   /// Hears of a feature that dismisses itself and is presented by nobody: a test store.
   package final var onDismiss: (() -> Void)?
+  /// Set by an observer in the midst of a drain: when the action is reduced, all that waits is dropped and all that runs cancelled.
+  package final var isAbandoningChain = false
   /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
   final var operationStarter: ((EffectRun) -> Void)?
 
@@ -78,6 +80,9 @@ package class ActionCore: AnyStoreCore {
     end(number)
     if !isDraining { drain() }
   }
+
+  /// Whether operations wait to be started behind the one that is being started.
+  package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
 
   /// Lets the machine know of operations that have ended meanwhile.
   final func settle() {
@@ -155,6 +160,10 @@ package class ActionCore: AnyStoreCore {
       case .reduce(let entry):
         chain.step(entry.action, core: self)
         reduce(entry)
+        if isAbandoningChain {
+          isAbandoningChain = false
+          machine.abandon()
+        }
       case .cancel(let job):
         cancel(job)
       case .publish:

@@ -2,7 +2,7 @@ public import HeadgateDependenciesRuntime
 
 /// Notices a drain that does not end.
 @usableFromInline
-struct ChainWatch {
+package struct ChainWatch {
   private var steps = 0
   private var labels: [String] = []
   private var isReported = false
@@ -28,10 +28,10 @@ struct ChainWatch {
   }
 
   /// Below this number of actions nothing but the counter is touched, and a smaller limit counts as this one.
-  @inlinable static var countedSilently: Int { 64 }
+  @inlinable package static var countedSilently: Int { 64 }
 
   /// The shortest repetition at the end, or all when none repeats.
-  static func cycle(of labels: [String]) -> [String] {
+  package static func cycle(of labels: [String]) -> [String] {
     for length in 1...(labels.count / 2) {
       let last = labels.suffix(length)
       if labels.dropLast(length).suffix(length).elementsEqual(last) { return Array(last) }

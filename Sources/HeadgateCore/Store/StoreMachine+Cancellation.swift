@@ -32,8 +32,20 @@ extension StoreMachine {
     for place in gone { place.removeAsGone() }
   }
 
+  /// Drops the actions that wait, and cancels all effects, those that have not started included.
+  package mutating func abandon() {
+    while let entry = queue.popFirst() {
+      dequeued(entry)
+      discarded.append(.send(entry.action))
+    }
+    cancelAll()
+  }
+
   package mutating func cancelAll() {
-    cancel(at: [places])
+    let all = places.subtree
+    cancel(all.flatMap(\.jobs.values)) { $0.dropWindows(at: all) }
+    // The root stays: a test store goes on after it has cancelled all.
+    for place in all.dropFirst() { place.removeAsGone() }
   }
 
   /// Forgets all jobs when nothing of them will be performed any more: jobs and places hold each other.

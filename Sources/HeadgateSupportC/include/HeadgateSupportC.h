@@ -38,6 +38,15 @@ extern _Thread_local _Bool headgate_thread_reveals;
 static inline _Bool headgate_reveals_get(void) { return headgate_thread_reveals; }
 static inline void headgate_reveals_set(_Bool reveals) { headgate_thread_reveals = reveals; }
 
+// The lock of a store that the calling thread holds: the one that it took last.
+extern _Thread_local const void *_Nullable headgate_thread_lock;
+
+static inline const void *_Nullable headgate_lock_get(void) { return headgate_thread_lock; }
+static inline void headgate_lock_set(const void *_Nullable lock) { headgate_thread_lock = lock; }
+
+// What tells the calling thread from the others that live; never 0.
+static inline uintptr_t headgate_thread_identity(void) { return (uintptr_t)&headgate_thread_lock; }
+
 // Numbers that never repeat in a process, and are never below 16: only their difference matters. Each thread takes a block
 // at a time, so that a number costs a nanosecond and threads do not contend for a counter on the path of every change.
 extern _Thread_local uint64_t headgate_numbers_next;

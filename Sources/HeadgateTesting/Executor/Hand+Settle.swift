@@ -16,12 +16,19 @@ extension Hand {
   @discardableResult
   func settle(isolation: isolated (any Actor)? = #isolation) async -> Rest {
     var budget = HandBudget(limits, progress)
+    await queue.awaitActors()
     if let failure = drain(&budget) { return failure }
     while hasTasks, !isAsleep {
       // What ran and not what came: a job may come before the count is looked at, and run only afterwards.
       let runs = queue.runs
-      guard await ForeignWork.passMainActor(within: max(bound, mainActorBound)) else { return .mainActorIsBusy }
-      await ForeignWork.passActorOfTest()
+      guard
+        await ForeignWork.pass(
+          upTo: limits.hops,
+          within: max(bound, mainActorBound),
+          until: { [queue] in queue.hasJobs }
+        )
+      else { return .mainActorIsBusy }
+      await queue.awaitActors()
       if let failure = drain(&budget) { return failure }
       if queue.runs == runs { break }
       if budget.isUsedUpByPass() { return .spinning }

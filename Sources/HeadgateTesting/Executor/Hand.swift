@@ -157,12 +157,13 @@ final class Hand: Sendable {
       return true
     }
     guard isFree else { return .stepInProgress }
-    queue.setOwner(holder.task)
+    queue.setOwner(holder.task, canBeHeldUp: isolation != nil && isolation !== MainActor.shared)
     return nil
   }
 
   func endStep() {
     state.withLock { $0.isInStep = false }
+    queue.endStep()
   }
 
   func isHeld(by isolation: isolated (any Actor)? = #isolation) -> Bool {

@@ -16,6 +16,9 @@ struct HandBudget {
     var silentJobs = 100_000
     /// Round trips through the main actor.
     var passes = 10_000
+    /// Hops in a row on the main actor without a job coming here: after so many, no effect is taken to be there. No sign of a
+    /// mistake: an effect that hops more often is where nobody sees it (decision 0025).
+    var hops = 1_000
   }
 
   private let limits: Limits

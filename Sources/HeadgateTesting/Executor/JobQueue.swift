@@ -24,7 +24,9 @@ final class JobQueue: Sendable {
     var isExpectingTask = false
     /// Whether another task has run here: a child task.
     var hasSeenOtherTasks = false
-    /// Counts the jobs that were run by hand, so that it can be seen whether any was.
+    /// Whether actors that are entered from elsewhere are run outside of the queue: see ``ActorsOutside``.
+    var runsActorsOutside = true
+    /// Counts the jobs that were run, so that it can be seen whether any was.
     var runs: UInt64 = 0
     var isDraining = false
     /// Nobody drains by hand any more: jobs run by themselves.
@@ -34,14 +36,33 @@ final class JobQueue: Sendable {
     var isEmpty: Bool { entries.isEmpty && returned.isEmpty }
   }
   private let state = Locked(State())
+  private let actorsOutside = ActorsOutside()
 
   var runs: UInt64 { state.withLock { $0.runs } }
 
   var isDraining: Bool { state.withLock { $0.isDraining } }
 
+  /// Whether a job waits to be run.
+  var hasJobs: Bool { state.withLock { !$0.isEmpty } }
+
   /// Makes the current task the one whose jobs are brought from here, and not from elsewhere.
-  func setOwner(_ task: Int?) {
-    state.withLock { $0.owner = task }
+  ///
+  /// - Parameter canBeHeldUp: Whether it is on an actor that effects may enter, and that would then be run by this queue.
+  func setOwner(_ task: Int?, canBeHeldUp: Bool) {
+    state.withLock { state in
+      state.owner = task
+      state.runsActorsOutside = canBeHeldUp
+    }
+  }
+
+  /// Nobody drains before the next step.
+  func endStep() {
+    state.withLock { $0.runsActorsOutside = true }
+  }
+
+  /// Waits until the actors that are run outside of the queue have come to rest.
+  func awaitActors(isolation: isolated (any Actor)? = #isolation) async {
+    await actorsOutside.awaitRest()
   }
 
   // MARK: Tasks
@@ -75,6 +96,7 @@ final class JobQueue: Sendable {
     let isRunningHere = isCurrent
     let identity = Self.identity(of: job)
     let task = isRunningHere ? nil : withUnsafeCurrentTask { $0?.hashValue }
+    if !isRunningHere, ActorsOutside.isOfActor(job), runOutside(job, on: executor) { return }
     let (arrival, runsByItself) = state.withLock { state in
       let entry = Entry(job: job, executor: executor)
       if state.isExpectingTask {
@@ -95,6 +117,18 @@ final class JobQueue: Sendable {
     }
     arrival?.resume(true)
     if runsByItself { runByItself() }
+  }
+
+  /// Runs a job of an actor at once, on another thread, where nobody else would run it before the actor is needed.
+  private func runOutside(_ job: UnownedJob, on executor: any HandExecutor) -> Bool {
+    let isDue = state.withLock { state in
+      guard state.runsActorsOutside, !state.isDraining, !state.isAbandoned else { return false }
+      state.runs += 1
+      return true
+    }
+    guard isDue else { return false }
+    actorsOutside.run { executor.run(job) }
+    return true
   }
 
   /// Whether this thread runs the jobs right now, and what runs is one of them.

@@ -17,15 +17,19 @@ extension TestStore {
     )
   }
 
+  /// What is said of the first of many actions; the others are only counted.
+  func descriptions(of actions: some Sequence<TestLedger<State, Action>.Received>) -> [TestingMessages.ActionText] {
+    actions.enumerated().map { index, action in
+      guard index < TestingMessages.listLimit else { return .notShown }
+      return description(of: action)
+    }
+  }
+
   func description(of received: TestLedger<State, Action>.Received) -> TestingMessages.ActionText {
     // When it is still to be received, the state is known that it has changed.
     let all = observer.ledger.received
     var changes: [String] = []
     if let index = all.firstIndex(where: { $0.number == received.number }) {
-      // Not shown, and there may be many.
-      guard index < TestingMessages.listLimit else {
-        return TestingMessages.ActionText(dump: "", cause: "", receiving: "")
-      }
       changes = SuggestedAssignments.lines(from: index == 0 ? state : all[index - 1].state, to: received.state)
     }
     return TestingMessages.ActionText(

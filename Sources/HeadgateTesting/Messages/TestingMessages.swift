@@ -23,6 +23,8 @@ enum TestingMessages {
     var cause: String
     /// What comes after `store.receive`.
     var receiving: String
+
+    static let notShown = Self(dump: "", cause: "", receiving: "")
   }
 
   /// An effect that has not ended.
@@ -132,9 +134,25 @@ enum TestingMessages {
     """
   }
 
+  static func notReceived(_ actions: [ActionText]) -> String {
+    """
+    The test expects all actions to have been received, and \(count(actions.count, "action")) \(actions.count == 1 ? "was" : "were") \
+    not:
+
+    \(list(actions))
+
+    • Receive \(actions.count == 1 ? "it" : "them"):
+
+    \(receiveLines(actions))
+
+    • If that is not what this test is about, call "await store.skipReceivedActions()", or set "store.exhaustivity = .off". [TEST-28]
+    """
+  }
+
   static func nothingReceived<Action>(
     _ expected: String,
     _ others: [Action],
+    similar: (expected: Action, actual: Action)?,
     _ effects: [EffectText],
     after outcome: Hand.Outcome
   ) -> String {
@@ -142,6 +160,7 @@ enum TestingMessages {
     The test expects to receive \(expected), and \(others.isEmpty ? "nothing has come" : "it has not come").
 
     \(others.isEmpty ? "" : "What has come instead:\n\n\(list(others.map(label)))\n\n")\
+    \(similar.map { "How it differs from the one of the same case:\n\n\(difference($0, $1))\n\n(−: expected, +: received)\n\n" } ?? "")\
     \(explanation(of: outcome, effects)) [TEST-8]
     """
   }
@@ -257,6 +276,18 @@ enum TestingMessages {
     "AsyncStream", a continuation, or the clock of the dependencies.
     • If one is a timer, its clock never makes it wait: give the feature a "TestClock", and not an "ImmediateClock" or none.
     • If effects send actions that start them again, let them end. [TEST-18]
+    """
+  }
+
+  static func endlessChain(_ cycle: [String], limit: Int) -> String {
+    """
+    Actions answer one another without end: \(number(limit)) followed one another, and nothing suspended in between. The chain was \
+    stopped, its actions were dropped, and the effects of the store were cancelled. What repeats:
+
+    \(list(cycle))
+
+    • If a reducer answers an action with itself or with one before it (".send"), look for the condition that ends this.
+    • If the chain is meant to be this long, set the dependency "storeChainLimit" of the store. [TEST-27]
     """
   }
 

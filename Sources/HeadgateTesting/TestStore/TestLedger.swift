@@ -34,6 +34,10 @@ struct TestLedger<State, Action> {
   /// All effects that were ever started, by number.
   private var started: [UInt64: EffectInTest] = [:]
   private var current: (number: UInt64, isSent: Bool)?
+  /// The state after actions that were dropped unseen.
+  private var stateAfterDrop: State?
+  /// Up to this number, actions that were not received are known to the test from a report.
+  private var reportedNumber: UInt64 = 0
 
   init(state: State, step: SourceLocation) {
     self.state = state
@@ -54,8 +58,9 @@ struct TestLedger<State, Action> {
 
   mutating func endSend() {
     awaitsSend = false
-    if let stateAfterSend { state = stateAfterSend }
+    if let last = stateAfterDrop ?? stateAfterSend { state = last }
     stateAfterSend = nil
+    stateAfterDrop = nil
   }
 
   /// Reveals the next action, with the state after it.
@@ -64,6 +69,24 @@ struct TestLedger<State, Action> {
     state = first.state
     return first
   }
+
+  /// Drops what has come: the test has been told that it will never see it.
+  mutating func dropReceived(state last: State) {
+    received = Queue()
+    state = last
+    stateAfterDrop = awaitsSend || stateAfterSend != nil ? last : nil
+  }
+
+  /// The actions that were not received and that no report has named.
+  var unreported: [Received] { received.filter { $0.number > reportedNumber } }
+
+  /// Notes that a report has named what was not received.
+  mutating func noteReported() {
+    reportedNumber = received.last?.number ?? reportedNumber
+  }
+
+  /// The next action to be received.
+  var next: Received? { received.first }
 
   /// Forgets all effects that run: they are cancelled.
   mutating func forgetEffects() {
@@ -119,6 +142,12 @@ struct TestLedger<State, Action> {
     case .effect(let number): started[number]?.step ?? step
     }
   }
+
+  /// The line of the test that the last action comes from.
+  var stepOfLast: SourceLocation { origins.last?.step ?? step }
+
+  /// The last actions that have come, the latest last.
+  func lastActions(_ count: Int) -> ArraySlice<Action> { actions.suffix(count) }
 
   func action(_ number: UInt64) -> Action? {
     index(of: number).map { actions[$0] }

@@ -5,7 +5,10 @@ import HeadgateCore
 final class TestObserver<RootState, RootAction>: StoreObserver {
   var ledger: TestLedger<RootState, RootAction>
   var stackElementIDs: StackElementIDGenerator
+  /// Is told to give up a chain of actions that does not end.
+  weak var core: ActionCore?
   private let hand: Hand
+  private var chain = ChainCount()
 
   init(_ ledger: TestLedger<RootState, RootAction>, hand: Hand, stackElementIDs: StackElementIDGenerator) {
     self.ledger = ledger
@@ -21,16 +24,30 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
     case .actionReceived(let received):
       hand.noteProgress(isAction: true)
       ledger.actionReceived(received, nextStackElement: stackElementIDs.next)
+      if chain.isOverLimit(core?.dependencies.storeChainLimit ?? .max) { core?.isAbandoningChain = true }
     case .actionReduced:
       // Sound as above.
-      ledger.actionReduced(state: unsafeBitCast(state(), to: RootState.self))
+      let state = unsafeBitCast(state(), to: RootState.self)
+      ledger.actionReduced(state: state)
+      if core?.isAbandoningChain == true { dropChain(state) }
     case .effectStarted(let effect):
       ledger.effectStarted(effect)
     case .effectFinished(let effect), .effectCancelled(let effect):
       hand.noteProgress(isAction: false)
       ledger.effectEnded(effect.number)
-    case .effectEmitted, .stateChanged, .childAttached, .childDetached:
+    case .stateChanged: chain.end()
+    case .effectEmitted, .childAttached, .childDetached:
       break
     }
+  }
+
+  /// Reports a chain that does not end, at the line of the test that it comes from; the test is shown nothing of it.
+  private func dropChain(_ state: RootState) {
+    let labels = ledger.lastActions(64).map(TestingMessages.label)
+    ledger.stepOfLast.report(
+      TestingMessages.endlessChain(ChainWatch.cycle(of: labels), limit: core?.dependencies.storeChainLimit ?? 0)
+    )
+    ledger.dropReceived(state: state)
+    chain.end()
   }
 }

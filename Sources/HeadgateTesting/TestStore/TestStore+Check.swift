@@ -115,7 +115,7 @@ extension TestStore {
   func dealWithUnreceived(before action: Action, at place: SourceLocation) {
     guard !observer.ledger.received.isEmpty else { return }
     if exhaustivity == .on {
-      place.report(TestingMessages.unreceived(before: action, observer.ledger.received.map(description(of:))))
+      place.report(TestingMessages.unreceived(before: action, descriptions(of: observer.ledger.received)))
     }
     skipAllReceived(at: place)
   }
@@ -157,9 +157,9 @@ extension TestStore {
     let ledger = observer.ledger
     switch exhaustivity {
     case .on:
-      if let first = ledger.received.first {
-        first.origin.step
-          .report(TestingMessages.neverReceived(ledger.received.map(description(of:))))
+      let actions = ledger.unreported
+      if let first = actions.first {
+        first.origin.step.report(TestingMessages.neverReceived(descriptions(of: actions)))
       }
       for effect in unfinished where !isReported(effect) {
         effect.step.report(TestingMessages.stillRunning(description(of: effect)))

@@ -2,10 +2,11 @@ import HeadgateCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Asserts that all effects have ended.
+  /// Asserts that all effects have ended, and that all actions were received.
   ///
   /// Runs what there is to run; work that has left the store's executor is waited for. Reports, at this line, the effects that
-  /// have not ended, where they come from and what they wait for. Actions that came may still be received afterwards.
+  /// have not ended, with where they come from and what they wait for, and, where everything has to be asserted, the actions that
+  /// came and were not received. They may still be received afterwards; the end of the test does not report them again.
   ///
   /// ```swift
   /// await store.finish()
@@ -33,10 +34,18 @@ extension TestStore {
       unfinished.isEmpty && hand.tasks.allSatisfy { core.isIdleTimer($0.effect.number) }
     }
     switch outcome {
-    case .done: return
+    case .done: break
     case .noRest(let rest): report(rest, at: place)
     default: place.report(TestingMessages.notFinished(running, after: outcome))
     }
-    hand.noteReported()
+    if outcome != .done { hand.noteReported() }
+    reportUnreceived(at: place)
+  }
+
+  private func reportUnreceived(at place: SourceLocation) {
+    let actions = observer.ledger.unreported
+    guard exhaustivity == .on, !actions.isEmpty else { return }
+    place.report(TestingMessages.notReceived(descriptions(of: actions)))
+    observer.ledger.noteReported()
   }
 }

@@ -227,20 +227,29 @@ extension TestStore {
     }
     guard outcome == .done else {
       if case .noRest(let rest) = outcome { return report(rest, at: place) }
-      let others = received.map { $0.action }
-      defer { hand.noteReported() }
-      return place.report(TestingMessages.nothingReceived(expected.text, others, running, after: outcome))
+      return reportNothing(expected, after: outcome, at: place)
     }
     if !isExhaustive { skip(until: expected.isMatching, at: place) }
-    let before = state
-    guard let next = observer.ledger.reveal() else { return }
+    guard let next = observer.ledger.next else { return }
     guard expected.isMatching(next.action) else {
+      _ = observer.ledger.reveal()
       return place.report(
         TestingMessages.anotherAction(expected.text, expected.action, next.action, description(of: next))
       )
     }
     let step = Step(kind: .receive, action: next.action, number: next.number)
-    check(step, from: before, to: next.state, expectation, at: place)
+    // While the closure runs, `state` is what it was before, as in `send`.
+    check(step, from: state, to: next.state, expectation, at: place)
+    _ = observer.ledger.reveal()
+  }
+
+  private func reportNothing(_ expected: Expected, after outcome: Hand.Outcome, at place: SourceLocation) {
+    let others = received.map { $0.action }
+    let similar = expected.action.flatMap { expected in
+      SameCase.closest(to: expected, in: others).map { (expected, $0) }
+    }
+    place.report(TestingMessages.nothingReceived(expected.text, others, similar: similar, running, after: outcome))
+    hand.noteReported()
   }
 
   private var received: some Collection<TestLedger<State, Action>.Received> { observer.ledger.received }

@@ -89,6 +89,7 @@ public final class TestStore<State, Action> {
     let ids = core.dependencies.stackElementID
     ids.skip(allIn: state)
     observer = TestObserver(TestLedger(state: state, step: core.location), hand: owner.hand, stackElementIDs: ids)
+    observer.core = core
     token = core.subscribe(observer)
     core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
     core.taskStarter = { [hand] effect, priority, operation in hand.start(effect, priority: priority, operation) }
@@ -155,7 +156,7 @@ struct TestStoreOwner {
   @usableFromInline init() {}
   @usableFromInline var actor: any Actor { hand.actor }
 
-  /// Ids of stacks count from 0 in each test store.
+  /// Ids of stacks count from 0 in each test store, and a chain that does not end is noticed early.
   @usableFromInline
   static func prepare(_ values: inout DependencyValues) {
     values.stackElementID = .incrementing

@@ -16,6 +16,10 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   private var groupLimit = 8
   /// The last reduction that observers know of.
   private var told: UInt64 = 0
+  /// What readers get that cannot wait: the state that was told of last, kept where the store reads others, or the first one.
+  private let earlier: Locked<State>
+  private let hasReportedCircle = Locked(false)
+  private let location: SourceLocation
   /// Set while somebody listens to actions.
   private var listening: ObserveToken?
 
@@ -32,6 +36,8 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   ) {
     executor = QueueExecutor()
     actor = QueueActor(executor)
+    earlier = Locked(state)
+    self.location = location
     core = StoreCore(
       initialState: { state },
       reducer: { reducer },
@@ -40,6 +46,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
       isolation: actor
     )
     super.init()
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { startEffectsInOrder() }
     executor.afterEachJob { [weak self] in self?.tellOfChange() }
     // A task and not a block for each call: it is a child of nothing, but has the values of the task that makes the store. So what a
     // reducer or an effect reports in a test is known to be of that test.
@@ -54,6 +61,14 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
 
   deinit {
     mailbox.dismiss()
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private func startEffectsInOrder() {
+    let starter = EffectStarter()
+    core.taskStarter = { [weak self] effect, priority, operation in
+      starter.start(effect, isFollowed: self?.core.hasMoreToStart == true, priority: priority, operation)
+    }
   }
 
   // MARK: Actions
@@ -80,7 +95,16 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
 
   // MARK: State
 
-  override var state: State { withState { state, _ in state } }
+  override var state: State {
+    if let state = executor.lock.read({ core.readState { $0 } }) { return state }
+    if hasReportedCircle.withLock({ isReported in
+      defer { isReported = true }
+      return !isReported
+    }) {
+      location.report(UDFMessages.circleOfReads(State.self, madeAt: location))
+    }
+    return earlier.withLock { $0 }
+  }
 
   /// Looks at the state, with the number of the reduction that has left it.
   func withState<Result>(_ body: (State, UInt64) -> Result) -> Result {
@@ -141,6 +165,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   private func tellOfChange() {
     guard told != core.version else { return }
     told = core.version
+    if executor.lock.needsEarlierState { core.readState { state in earlier.withLock { $0 = state } } }
     for group in groups.values { group.noteChange(of: self) }
   }
 

@@ -119,6 +119,46 @@ struct RestTests {
     await store.finish()
   }
 
+  // holds: TESTING-36
+  @Test func `what comes back while the test suspends goes on in the next step`() async {
+    let isBack = LockIsolated(false)
+    let (go, begin) = AsyncStream.makeStream(of: Void.self)
+    let (there, arrive) = AsyncStream.makeStream(of: Void.self)
+    let store = makeStore { send in
+      await Task.detached {
+        for await _ in go {}
+        arrive.finish()
+      }
+      .value
+      isBack.setValue(true)
+      await send(.got("x"))
+    }
+    await store.send(.go)
+    begin.finish()
+    for await _ in there {}
+    for _ in 1...100 { await Task.yield() }
+    #expect(!isBack.value)
+    await store.receive(.got("x")) { $0 = ["x"] }
+    #expect(isBack.value)
+  }
+
+  // holds: TESTING-12
+  @TestActor @Test func `an effect may enter the actor of the test while the test suspends`() async {
+    let (never, end) = AsyncStream.makeStream(of: Void.self)
+    let waiter = LockIsolated<CheckedContinuation<Void, Never>?>(nil)
+    let store = makeStore { send in
+      await waitOnTestActor(waiter)
+      for await _ in never {}
+      await send(.got("x"))
+    }
+    await store.send(.go)
+    // Whoever resumes it is no step: the effect goes on on the actor of the test, which must be free for the test as well.
+    await Task.detached { waiter.withValue { $0?.resume() } }.value
+    for _ in 1...100 { await Task.yield() }
+    end.finish()
+    await store.receive(.got("x")) { $0 = ["x"] }
+  }
+
   // holds: TESTING-15
   @Test func `an effect that a waiting task was told of is not reported again`() async {
     let issues = await recordingIssues {
@@ -197,6 +237,12 @@ struct RestTests {
 
 @MainActor private func onMain() {}
 @TestActor private func onTestActor() {}
+
+@TestActor
+private func waitOnTestActor(_ waiter: LockIsolated<CheckedContinuation<Void, Never>?>) async {
+  await withCheckedContinuation { waiter.setValue($0) }
+  for _ in 1...3 { await withTaskGroup(of: Void.self) { _ in } }
+}
 
 @globalActor
 private actor TestActor {

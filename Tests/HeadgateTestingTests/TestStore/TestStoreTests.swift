@@ -102,6 +102,78 @@ struct TestStoreTests {
     #expect(issues.map(\.number) == ["TEST-8", "TEST-13"])
   }
 
+  // holds: TESTING-34
+  @Test func `in the closure of a step the state of the store is the one before`() async {
+    let store = TestStore(initialState: Library.State()) { Library() }
+    var seen: [[String]] = []
+    await store.send(.chainContinued(0)) {
+      seen.append(store.state.log)
+      $0.log = ["0"]
+    }
+    await store.send(.chainStarted)
+    await store.receive(\.chainContinued) {
+      seen.append(store.state.log)
+      $0.log = ["0", "1"]
+    }
+    await store.withExhaustivity(.off) {
+      await store.receive(\.chainContinued) {
+        seen.append(store.state.log)
+        $0.log = ["0", "1", "2"]
+      }
+    }
+    #expect(seen == [[], ["0"], ["0", "1"]])
+    #expect(store.state.log == ["0", "1", "2"])
+  }
+
+  // holds: TESTING-35, TESTING-15
+  @Test func `finish reports what was not received, once, and it can be received afterwards`() async {
+    var line = 0
+    let issues = await recordingIssues {
+      let store = TestStore(initialState: Library.State()) { Library() }
+      await store.send(.chainStarted)
+      line = #line + 1
+      await store.finish()
+      await store.finish()
+      await store.receive(\.chainContinued) { $0.log = ["1"] }
+    }
+    #expect(issues.map(\.number) == ["TEST-28"])
+    #expect(issues.first?.line == line)
+  }
+
+  // holds: TESTING-35, TESTING-15
+  @Test func `what comes after a finish is reported at the end`() async {
+    let issues = await recordingIssues {
+      let store = TestStore(initialState: Library.State()) { Library() }
+      await store.send(.chainStarted)
+      await store.finish()
+      await store.skipReceivedActions()
+      await store.send(.chainStarted)
+    }
+    #expect(issues.map(\.number) == ["TEST-28", "TEST-7"])
+  }
+
+  // holds: TESTING-35
+  @Test func `finish reports no actions where not everything has to be asserted`() async {
+    let store = TestStore(initialState: Library.State()) { Library() }
+    store.exhaustivity = .off
+    await store.send(.chainStarted)
+    await store.finish()
+  }
+
+  // holds: TESTING-16
+  @Test func `after effects were skipped, an action is answered as before`() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, isFirst in
+        isFirst ? .merge(.run { _ in try await Task.never() }, .send(false)) : .none
+      }
+    }
+    for _ in 1...2 {
+      await store.send(true)
+      await store.receive(false)
+      await store.skipInFlightEffects()
+    }
+  }
+
   // holds: TESTING-10
   @Test func `a state is asserted without an action`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }

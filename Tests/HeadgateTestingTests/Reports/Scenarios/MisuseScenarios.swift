@@ -13,6 +13,20 @@ private final class Smuggled<State, Action>: @unchecked Sendable {
 extension ReportScenario {
   /// What is said of features that the store cannot bring to rest, and of a store that is used from inside.
   static let misuse: [ReportScenario] = [
+    ReportScenario("chain without end") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          switch action {
+          case .loadButtonTapped: .send(.progress(current: 1, total: 2))
+          case .progress: .send(.finished)
+          default: .send(.progress(current: 1, total: 2))
+          }
+        }
+      } withDependencies: {
+        $0.storeChainLimit = 1_000
+      }
+      await store.send(.loadButtonTapped)
+    },
     ReportScenario("store used by its own effect") {
       let smuggled = Smuggled<Profile, ProfileAction>()
       smuggled.store = TestStore(initialState: Profile()) {

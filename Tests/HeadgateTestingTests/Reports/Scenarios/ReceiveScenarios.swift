@@ -1,7 +1,7 @@
 import Headgate
 import HeadgateTesting
 
-// holds: TESTING-5, TESTING-6, TESTING-7
+// holds: TESTING-5, TESTING-6, TESTING-7, TESTING-37
 extension ReportScenario {
   /// Answers from the line that it is made at.
   private static func loader(_ answer: ProfileAction, line: UInt = #line) -> Reduce<Profile, ProfileAction> {
@@ -85,6 +85,31 @@ extension ReportScenario {
       store.exhaustivity = .off
       await store.send(.loadButtonTapped)
       await store.receive(\.finished)
+    },
+    ReportScenario("another value where not all is asserted") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          guard action == .loadButtonTapped else { return .none }
+          return .concatenate(
+            .send(.progress(current: 1, total: 2)),
+            .send(.response(.failure(ProfileAction.Failure(code: 1)))),
+            .send(.response(.success("Hello")))
+          )
+        }
+      }
+      store.exhaustivity = .off
+      await store.send(.loadButtonTapped)
+      await store.receive(.response(.success("Hallo")))
+    },
+    ReportScenario("finished without receiving") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          guard action == .loadButtonTapped else { return .none }
+          return .concatenate(.send(.progress(current: 1, total: 2)), .send(.finished))
+        }
+      }
+      await store.send(.loadButtonTapped)
+      await store.finish()
     },
     ReportScenario("skipped actions before a received one") {
       let store = TestStore(initialState: Profile()) {

@@ -1,0 +1,29 @@
+import Dispatch
+internal import HeadgateSupport
+
+/// Passes through the main actor, one after another, until something has come or enough were made.
+final class MainActorPasses: Sendable {
+  private let limit: Int
+  private let hasCome: @Sendable () -> Bool
+  private let end: @Sendable () -> Void
+  private let passed = Locked(0)
+
+  init(upTo limit: Int, until hasCome: @escaping @Sendable () -> Bool, end: @escaping @Sendable () -> Void) {
+    self.limit = limit
+    self.hasCome = hasCome
+    self.end = end
+  }
+
+  var count: Int { passed.withLock { $0 } }
+
+  /// Notes a pass, on the main actor, and goes to the end of its queue for the next one.
+  func next() {
+    let count = passed.withLock { count in
+      count += 1
+      return count
+    }
+    if count >= limit || hasCome() { return end() }
+    // The queue of the main actor, at a fiftieth of what a task costs.
+    DispatchQueue.main.async { self.next() }
+  }
+}
