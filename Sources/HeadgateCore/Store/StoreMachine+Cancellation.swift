@@ -25,10 +25,7 @@ extension StoreMachine {
 
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
   package mutating func cancel(at gone: [Place]) {
-    let places = gone.flatMap(\.subtree)
-    var jobs: [Job] = []
-    for place in places { place.forEachJob { jobs.append($0) } }
-    cancel(jobs) { $0.dropWindows(at: places) }
+    cancelJobs(at: gone.flatMap(\.subtree))
     for place in gone { place.removeAsGone() }
   }
 
@@ -43,9 +40,15 @@ extension StoreMachine {
 
   package mutating func cancelAll() {
     let all = places.subtree
-    cancel(all.flatMap(\.jobs.values)) { $0.dropWindows(at: all) }
+    cancelJobs(at: all)
     // The root stays: a test store goes on after it has cancelled all.
     for place in all.dropFirst() { place.removeAsGone() }
+  }
+
+  private mutating func cancelJobs(at places: [Place]) {
+    var jobs: [Job] = []
+    for place in places { place.forEachJob { jobs.append($0) } }
+    cancel(jobs) { $0.dropWindows(at: places) }
   }
 
   /// Forgets all jobs when nothing of them will be performed any more: jobs and places hold each other.
