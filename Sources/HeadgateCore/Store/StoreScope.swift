@@ -93,7 +93,9 @@ package final class StoreScope<State, Action> {
         preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
       }
       let scope = StoreScope<Elements.ElementState, ChildAction>(
-        FallibleNode(node, state: element, path.element(id), isTracked: isTracked) { $0[keyPath: stored]._element(id: id) }
+        FallibleNode(node, state: element, path.element(id), isTracked: isTracked) {
+          $0[keyPath: stored]._element(id: id)
+        }
       )
       let child = wrap(scope)
       cache.insert(child, key)

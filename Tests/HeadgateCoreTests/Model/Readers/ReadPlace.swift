@@ -32,7 +32,8 @@ enum ReadPlace: Int, CaseIterable {
     case .optional: state.optional = card
     case .firstRow, .secondRow: state.rows[id: rowID] = card.map(asRow)
     case .sheet: state.sheet = card
-    case .destination: state.destination = card.map { .card($0) } ?? (state.number.isMultiple(of: 2) ? nil : .leaf(.init()))
+    case .destination:
+      state.destination = card.map { .card($0) } ?? (state.number.isMultiple(of: 2) ? nil : .leaf(.init()))
     case .firstPage: assign(card, at: 0, of: &state.path)
     case .secondPage: assign(card, at: 1, of: &state.path)
     case .kept: state.kept = card.map { [$0] } ?? []

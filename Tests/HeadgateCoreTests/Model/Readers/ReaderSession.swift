@@ -41,7 +41,9 @@ actor ReaderSession {
       let changed = LockIsolated(whole)
       store.send(
         .change { _ in
-          changed.withValue { step.place.modify(in: &$0[step.variant % whole.count]) { step.change(&$0, among: whole) } }
+          changed.withValue {
+            step.place.modify(in: &$0[step.variant % whole.count]) { step.change(&$0, among: whole) }
+          }
         }
       )
       self.whole = changed.value
