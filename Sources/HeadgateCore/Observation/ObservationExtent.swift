@@ -48,15 +48,16 @@ public struct ObservationExtent: @unchecked Sendable {
     }
   }
 
-  /// The readers of a place have heard of all changes there only if what they saw has at least this version.
-  var trustedVersion: UInt64 {
-    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + ObservationExtentStorage.trustedWord) }
+  /// Another number after each read of a copy that was left behind. Numbers of different threads have no order: they are the same or
+  /// they are not.
+  var trust: UInt64 {
+    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + ObservationExtentStorage.trustWord) }
   }
 
-  /// Trusts no version that exists: a copy was read that was left behind.
+  /// Notes that a copy was read that was left behind.
   func distrust() {
     storage.withUnsafeMutablePointerToElements {
-      headgate_store_release($0 + ObservationExtentStorage.trustedWord, headgate_next_number())
+      headgate_store_release($0 + ObservationExtentStorage.trustWord, headgate_next_number())
     }
   }
 

@@ -41,8 +41,8 @@ final class ObservationExtentStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   @inlinable static var newestWord: Int { 1 }
   /// The number of the extent, which never changes.
   @inlinable static var idWord: Int { 2 }
-  /// The first version that is trusted: see ``ObservationExtent/trustedVersion``.
-  @inlinable static var trustedWord: Int { 3 }
+  /// See ``ObservationExtent/trust``.
+  @inlinable static var trustWord: Int { 3 }
 
   @inlinable
   static func make(id: UInt64) -> ObservationExtentStorage {
@@ -51,7 +51,7 @@ final class ObservationExtentStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
       (words + armedWord).initialize(to: 0)
       (words + newestWord).initialize(to: id)
       (words + idWord).initialize(to: id)
-      (words + trustedWord).initialize(to: id)
+      (words + trustWord).initialize(to: id)
     }
     return unsafeDowncast(storage, to: ObservationExtentStorage.self)
   }

@@ -19,6 +19,8 @@ package class AnyStoreCore {
   /// Nodes whose state somebody observes, to be compared when a state was replaced by another.
   private var watched: [WatchedNode] = []
   private var watchedLimit = 64
+  /// While the list is gone through, entries keep their positions.
+  private var isTellingOfReplacedStates = false
   /// Whether there are some among them whose state can be replaced unnoticed: they are compared after each reduction.
   @exclusivity(unchecked) @usableFromInline final var hasUntrackedNodes = false
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
@@ -79,7 +81,7 @@ package class AnyStoreCore {
 
   /// Tells the readers of a node from now on when another state takes the place that they have seen.
   final func watch(_ node: AnyStoreNode, _ seen: ObservedSnapshot) {
-    if watched.count >= watchedLimit {
+    if !isTellingOfReplacedStates, watched.count >= watchedLimit {
       watched.removeAll { $0.node == nil }
       watchedLimit = max(64, watched.count * 2)
     }
@@ -126,7 +128,11 @@ package class AnyStoreCore {
     let outer = ReductionFrame.current
     // Inside the frame the notifications are noted, to be told with the others.
     ReductionFrame.current = frame
-    defer { ReductionFrame.current = outer }
+    isTellingOfReplacedStates = true
+    defer {
+      isTellingOfReplacedStates = false
+      ReductionFrame.current = outer
+    }
     var hasUntrackedNodes = false
     var position = 0
     // To look at a place may have the places above it watched, behind those that are here.

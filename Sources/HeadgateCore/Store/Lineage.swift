@@ -23,9 +23,10 @@ package class Lineage: @unchecked Sendable {
   @exclusivity(unchecked) private final var hadWork = false
   /// Whether own work has ended and the children were handed to the parent.
   @exclusivity(unchecked) private final var isCollapsed = false
-  /// Whether own work is an effect that waits to be started: a cancellation ends it at once, as nobody else would.
-  private enum Waiting { case never, waits, ended }
-  @exclusivity(unchecked) private final var waiting = Waiting.never
+  /// Whether own work is an effect that waits to be started. A cancellation ends that work at once, as nobody else would, and the call of
+  /// `close()` that belongs to it comes later and ends nothing.
+  private enum Waiting { case no, waits, wasEnded }
+  @exclusivity(unchecked) private final var waiting = Waiting.no
   @exclusivity(unchecked) private final var task: Task<Void, Never>?
   @exclusivity(unchecked) private final var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
   private let lock: Locked<UInt8>
@@ -127,8 +128,7 @@ package class Lineage: @unchecked Sendable {
 
   /// Ends own work; the last one to end makes the lineage done, and perhaps those above it.
   ///
-  /// The work of an effect that has waited ends once, by a cancellation or when it has started. Then what it started belongs to
-  /// the lineage above.
+  /// When an effect has waited and its work ends, what it started belongs to the lineage above.
   package func close() {
     finish(collapsing: false)
   }
@@ -136,10 +136,15 @@ package class Lineage: @unchecked Sendable {
   /// Ends the work of an effect that waits and will not start.
   package func endWaiting() {
     var ended = Ended()
-    lock.withLock { _ in
-      if waiting == .waits { endWork(collapsing: true, &ended) }
-    }
+    lock.withLock { _ in endWaiting(&ended) }
     ended.letGo()
+  }
+
+  /// With the lock.
+  private func endWaiting(_ ended: inout Ended) {
+    guard waiting == .waits else { return }
+    waiting = .wasEnded
+    endWork(collapsing: true, &ended)
   }
 
   /// Ends the work of an operation and hands what it started to the lineage above.
@@ -163,14 +168,15 @@ package class Lineage: @unchecked Sendable {
   private func finish(collapsing: Bool) {
     var ended = Ended()
     lock.withLock { _ in
-      if waiting != .ended { endWork(collapsing: collapsing || waiting == .waits, &ended) }
+      let waiting = waiting
+      self.waiting = .no
+      if waiting != .wasEnded { endWork(collapsing: collapsing || waiting == .waits, &ended) }
     }
     ended.letGo()
   }
 
   /// With the lock.
   private func endWork(collapsing: Bool, _ ended: inout Ended) {
-    if waiting == .waits { waiting = .ended }
     openWork -= 1
     task = nil
     if collapsing, let parent { collapse(into: parent) }
@@ -224,7 +230,7 @@ package class Lineage: @unchecked Sendable {
           child = next.next
         }
       }
-      waits.forEach { $0.endWork(collapsing: true, &ended) }
+      waits.forEach { $0.endWaiting(&ended) }
     }
     ended.letGo()
     for task in tasks { task.cancel() }

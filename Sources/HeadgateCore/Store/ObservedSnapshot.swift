@@ -5,6 +5,7 @@ struct ObservedSnapshot {
   let extent: ObservationExtent?
   /// The version of the copy that was changed last when this was made, here or elsewhere.
   let newest: UInt64
+  let trust: UInt64
   /// Who has read the place: the extent itself, or what a node keeps for a state without bookkeeping of its own.
   let readers: ObservationExtent
 
@@ -12,20 +13,23 @@ struct ObservedSnapshot {
     self.id = id
     self.extent = extent
     newest = extent?.newest ?? 0
+    trust = extent?.trust ?? 0
     self.readers = readers
   }
 
   /// Whether the place holds now what its readers know of: nothing has changed, or only what they were told, field by field.
   ///
   /// Each change gives a copy a new version, makes it the newest copy, and tells the readers of the changed field. A change of a copy
-  /// that was left behind tells all readers. So readers of the newest copy have heard of everything that has come since, as long as the
-  /// place holds the newest copy. A copy that is put back is not the newest one. And readers of a copy that was left behind may have
+  /// that was left behind tells all readers. So readers of the newest copy have heard of everything that has come since, if the place
+  /// still holds the newest copy. A copy that is put back is not the newest one. And readers of a copy that was left behind may have
   /// heard of a change, read again, and seen nothing of it, because the change was made to another copy which comes here later.
   func isStill(_ now: ObservedSnapshot) -> Bool {
     guard extent == now.extent, id.tag == now.id.tag else { return false }
     // A payload that is not observable has no version: it may be another one.
-    guard let extent else { return !now.id.isInert }
+    guard extent != nil else { return !now.id.isInert }
     if id.version == now.id.version, newest == now.newest { return true }
-    return now.id.version == now.newest && id.version >= extent.trustedVersion
+    return isOfNewest && now.isOfNewest && trust == now.trust
   }
+
+  private var isOfNewest: Bool { id.version == newest }
 }

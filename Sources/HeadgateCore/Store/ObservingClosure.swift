@@ -10,8 +10,12 @@ final class ObservingClosure: @unchecked Sendable {
   }
   private let status: Locked<Status>
   private let owner: ActorReference
-  /// Closures that were made later have a larger number.
-  let number = uniqueNumber()
+  /// Closures that were made later have a larger number, on whatever thread.
+  let number = made.withLock { count in
+    count += 1
+    return count
+  }
+  private static let made = Locked(0)
 
   init(isolation: any Actor, apply: @escaping () -> Void) {
     owner = ActorReference(isolation)

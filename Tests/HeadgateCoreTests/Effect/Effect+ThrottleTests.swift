@@ -44,6 +44,55 @@ struct EffectThrottleTests {
     }
   }
 
+  /// A store that answers "x" with two operations in sequence that send "<x 1>" and "<x 2>", throttled by way of another action or not.
+  private func sequences(_ watch: StoreWatch, _ clock: TestClock<Duration>, byAction: Bool) -> Store<[String], String> {
+    watch.logged(dependencies: { $0.continuousClock = clock }) { action in
+      if action.hasPrefix("<") { return .none }
+      if action == "cancel" { return .cancel(id: "id") }
+      let sequence = Effect<String>.concatenate(
+        .run { send in await send("<\(action) 1>") },
+        .run { send in await send("<\(action) 2>") }
+      )
+      if byAction, action.hasPrefix("search") { return sequence }
+      return (byAction ? .send("search \(action)") : sequence)
+        .throttle(id: "id", for: .seconds(10), latest: true)
+    }
+  }
+
+  // holds: STORE-22, EFFECT-28
+  @Test(arguments: [false, true]) func `a send is done when the sequence of its throttled effect has ended`(
+    byAction: Bool
+  ) async {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = sequences(watch, clock, byAction: byAction)
+      await store.send("a").finish()
+      let waiting = store.send("b")
+      await clock.advance(by: .seconds(10))
+      await waiting.finish()
+      #expect(store.state.last == (byAction ? "<search b 2>" : "<b 2>"))
+    }
+  }
+
+  // holds: STORE-22, EFFECT-28
+  @Test(arguments: [false, true]) func `a send is done when its throttled sequence was cancelled`(byAction: Bool) async
+  {
+    await expectGone { watch in
+      let clock = TestClock()
+      let store = sequences(watch, clock, byAction: byAction)
+      await store.send("a").finish()
+      let byID = store.send("b")
+      store.send("cancel")
+      await byID.finish()
+      store.send("c")
+      let byTask = store.send("d")
+      byTask.cancel()
+      await byTask.finish()
+      #expect(!store.state.contains { $0.hasPrefix("<b") || $0.hasPrefix("<d") })
+      await store.send("cancel").finish()
+    }
+  }
+
   // holds: EFFECT-21
   @Test func `or the earliest of the others`() async {
     await expectGone { watch in

@@ -37,6 +37,26 @@ struct RestoredStatesTests {
   }
 
   // holds: STORE-61
+  @Test func `they are told of a draft of a state that was made on another thread`() async {
+    // Threads take their numbers from blocks of their own, in no order.
+    for _ in 0..<8 {
+      let loaded = await Task.detached { (0..<70_000).reduce(Page.State()) { _, _ in Page.State() } }.value
+      await expectGone { watch in
+        let store = watch(Store(initialState: Editor.State(page: loaded)) { Editor() })
+        let page = store.scope(state: \.page, action: \.page)
+        var seen: [String] = []
+        let token = page.observe { seen.append(page.title) }
+        store.send(.change { $0.kept = $0.page })
+        store.send(.change { $0.kept!.title = "b" })
+        store.send(.change { $0.kept!.title = "c" })
+        store.send(.change { $0.page = $0.kept! })
+        #expect(seen.last == "c")
+        withExtendedLifetime(token) {}
+      }
+    }
+  }
+
+  // holds: STORE-61
   @Test func `readers of a child are told when the state around it is put back`() async {
     await expectGone { watch in
       let store = watch(Store(initialState: Editor.State()) { Editor() })

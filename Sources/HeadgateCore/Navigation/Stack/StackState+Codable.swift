@@ -60,6 +60,14 @@ extension StackState: Decodable where Element: Decodable {
         )
       )
     }
+    guard ids.allSatisfy({ $0.number < 1 << 62 }) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: CoreMessages.undecodableStack("an id is larger than any that a stack gives", Element.self)
+        )
+      )
+    }
     for (id, element) in zip(ids, elements) { insert(element, id: id) }
     ids.max { $0.number < $1.number }.map { DependencyValues.current.stackElementID.skip(past: $0) }
   }

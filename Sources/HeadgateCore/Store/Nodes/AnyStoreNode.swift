@@ -6,8 +6,8 @@ package class AnyStoreNode {
   /// Whether the core compares this node with what its readers have seen.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
 
-  /// Whether each replacement of the state here is known to an observable state around it. A state in a plain struct can be replaced
-  /// without anybody being told.
+  /// Whether each replacement of the state here is known to an observable state around it. A state in a plain struct, in a
+  /// dictionary or behind a computed property can be replaced without anybody being told.
   final let isTracked: Bool
 
   /// Who reads this place, where the state itself cannot keep its readers: an enum has no bookkeeping of its own.

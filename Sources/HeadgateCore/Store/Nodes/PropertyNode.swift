@@ -21,7 +21,7 @@ final class PropertyNode<ParentState, ParentAction, State, Action>: StoreNode<St
     if let base = parent.address, let offset = place?.offset ?? MemoryLayout.offset(of: path), offset >= 0 {
       address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)
     }
-    super.init(core: parent.core, address: address, isTracked: parent.tracksChildren)
+    super.init(core: parent.core, address: address, isTracked: parent.isTracked && place != nil)
   }
 
   override func send(_ action: Action, location: SourceLocation) -> Lineage? {

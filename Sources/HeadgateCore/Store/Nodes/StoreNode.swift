@@ -19,8 +19,11 @@ package class StoreNode<State, Action>: AnyStoreNode {
     )
   }
 
-  /// Whether replacements of what stands below this place are known: to the properties of the state here, or to its enum.
-  final var tracksChildren: Bool { isTracked && observable != nil }
+  /// Whether each replacement of what stands at a path below this place is known: observed properties know of theirs, and nothing else
+  /// does, neither a plain struct or a dictionary on the way nor a computed property.
+  final func tracks<Value>(_ path: KeyPath<State, Value>) -> Bool {
+    isTracked && observable != nil && StoredPlace(path) != nil
+  }
 
   // MARK: What subclasses know
 

@@ -47,6 +47,8 @@ extension ReadPlace {
         ? root.scope(state: \.wrapping.card, action: \.wrapped)
         : root.scope(state: \.wrapping, action: \.wrapping).scope(state: \.card, action: \.card)
     case .optional: root.scope(state: \.optional, action: \.optional)
+    case .wrappedOptional: root.scope(state: \.wrapping.optional, action: \.wrappedOptional)
+    case .chosen: root.scope(state: \.chosen, action: \.chosen)
     case .firstRow: root.scope(state: \.rows, action: \.rows).first { $0.withState(\.id) == 1 }
     case .secondRow: root.scope(state: \.rows, action: \.rows).first { $0.withState(\.id) == 2 }
     case .sheet: root.scope(state: \.sheet, action: \.sheet.presented)

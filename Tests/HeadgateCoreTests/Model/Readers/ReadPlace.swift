@@ -3,6 +3,7 @@ import Headgate
 /// Where a card stands in the state of ``ReadRoot``.
 enum ReadPlace: Int, CaseIterable {
   case child, wrapping, optional, firstRow, secondRow, sheet, destination, firstPage, secondPage, kept
+  case wrappedOptional, chosen
 
   /// The card in this place; nil when there is none.
   func card(in state: ReadRoot.State) -> ReadCard.State? {
@@ -19,6 +20,8 @@ enum ReadPlace: Int, CaseIterable {
     case .firstPage: return state.path.first
     case .secondPage: return state.path.count > 1 ? state.path[1] : nil
     case .kept: return state.kept.first
+    case .wrappedOptional: return state.wrapping.optional
+    case .chosen: return state.chosen
     }
   }
 
@@ -28,7 +31,10 @@ enum ReadPlace: Int, CaseIterable {
   func assign(_ card: ReadCard.State?, in state: inout ReadRoot.State) {
     switch self {
     case .child: state.child = card ?? ReadCard.State()
-    case .wrapping: state.wrapping = ReadWrapping.State(card: card ?? ReadCard.State())
+    case .wrapping:
+      state.wrapping = ReadWrapping.State(card: card ?? ReadCard.State(), optional: state.wrapping.optional)
+    case .wrappedOptional: state.wrapping.optional = card
+    case .chosen: state.chosen = card
     case .optional: state.optional = card
     case .firstRow, .secondRow: state.rows[id: rowID] = card.map(asRow)
     case .sheet: state.sheet = card
@@ -61,6 +67,8 @@ enum ReadPlace: Int, CaseIterable {
     case .child: change(&state.child)
     case .wrapping: change(&state.wrapping.card)
     case .optional: if state.optional != nil { change(&state.optional!) }
+    case .wrappedOptional: if state.wrapping.optional != nil { change(&state.wrapping.optional!) }
+    case .chosen: if state.chosen != nil { change(&state.chosen!) }
     case .firstRow, .secondRow: modifyRow(of: &state.rows, change)
     case .sheet: if state.sheet != nil { change(&state.sheet!) }
     case .destination: state.destination?.modifyCard(change)

@@ -20,6 +20,13 @@ struct ReadRoot {
     @Presents var destination: Destination.State?
     var path = StackState<ReadCard.State>()
     var kept: [ReadCard.State] = []
+    /// A computed property, which moves from one card to another.
+    var chosen: ReadCard.State? {
+      get { number.isMultiple(of: 2) ? child : optional }
+      set {
+        if number.isMultiple(of: 2) { child = newValue ?? ReadCard.State() } else { optional = newValue }
+      }
+    }
   }
 
   enum Action {
@@ -28,6 +35,8 @@ struct ReadRoot {
     case leafOfChild(ReadLeaf.Action)
     case wrapped(ReadCard.Action)
     case wrapping(ReadWrapping.Action)
+    case wrappedOptional(ReadCard.Action)
+    case chosen(ReadCard.Action)
     case optional(ReadCard.Action)
     case rows(IdentifiedActionOf<ReadCard>)
     case sheet(PresentationAction<ReadCard.Action>)
@@ -45,6 +54,8 @@ struct ReadRoot {
       return .none
     }
     .ifLet(\.optional, action: \.optional) { ReadCard() }
+    .ifLet(\.wrapping.optional, action: \.wrappedOptional) { ReadCard() }
+    .ifLet(\.chosen, action: \.chosen) { ReadCard() }
     .forEach(\.rows, action: \.rows) { ReadCard() }
     .ifLet(\.$sheet, action: \.sheet) { ReadCard() }
     .ifLet(\.$destination, action: \.destination)
@@ -59,6 +70,7 @@ extension ReadRoot.Destination.State: Equatable {}
 struct ReadWrapping {
   struct State: Equatable {
     var card = ReadCard.State()
+    var optional: ReadCard.State?
     var title = ""
   }
 

@@ -66,6 +66,7 @@ struct StackStateCodableTests {
     (#"{"elements":["a","b"],"ids":[4,4]}"#, "it has 2 elements and 1 different ids"),
     (#"{"elements":["a","b"],"ids":[4]}"#, "it has 2 elements and 1 different ids"),
     (#"{"elements":["a"],"ids":[4,5]}"#, "it has 1 elements and 2 different ids"),
+    (#"{"elements":["a"],"ids":[18446744073709551614]}"#, "an id is larger than any that a stack gives"),
   ])
   func `ids that do not fit throw`(_ text: String, _ problem: String) throws {
     struct Holder: Decodable { let path: StackState<String> }
