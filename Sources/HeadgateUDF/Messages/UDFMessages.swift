@@ -6,7 +6,7 @@ enum UDFMessages {
   static func circleOfReads<State>(_: State.Type, madeAt location: SourceLocation) -> String {
     """
     A store of \(typeName(State.self)) was read while it was being changed, by the reducer of a store whose state it waits for. \
-    Waiting would never have ended: the read got the state after an earlier action.
+    Waiting would never have ended: the read got the state after an earlier action, or the first state.
 
     The store that was read was made at \(location.fileID):\(location.line).
 
