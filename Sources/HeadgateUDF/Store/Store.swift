@@ -120,8 +120,8 @@ public final class Store<State: Sendable>: ActionDispatcher {
   /// Waits for what is being reduced, a few actions at most and what they lead to; an action that was dispatched just before may
   /// not have been reduced yet. Read inside a reducer of this store it is the state that the store began with, and that is
   /// reported. Inside a reducer of another store whose state this one waits for, it is the state after an earlier action or the
-  /// first one, and that is reported. Do not read it, nor subscribe, while you hold a lock that a reducer or the cancellation handler of a side effect
-  /// takes: both run while others wait for the state.
+  /// first one, and that is reported. Do not read it, nor subscribe, while you hold a lock that a reducer or the cancellation
+  /// handler of a side effect takes: both run while others wait for the state.
   ///
   /// ```swift
   /// print(store.state.user)
