@@ -35,6 +35,9 @@ package final class CancelScope: @unchecked Sendable {
     }
   }
 
+  /// Whether the id was cancelled, perhaps on another thread and so that the store does not know it yet.
+  var wasCancelled: Bool { lock.withLock { _ in isCancelled } }
+
   func remove(_ number: UInt64) {
     lock.withLock { _ in _ = parts.removeValue(forKey: number) }
   }

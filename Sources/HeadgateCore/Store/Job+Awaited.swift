@@ -1,13 +1,4 @@
 extension Job {
-  /// Calls a function with each id that the job runs under, the innermost first.
-  func forEachScope(_ body: (CancelScope) -> Void) {
-    var job = parent
-    while let next = job {
-      if case .scope(let scope) = next.role { body(scope) }
-      job = next.parent
-    }
-  }
-
   /// Whether the store has to know at once when the operation has ended: something comes after it.
   var isAwaited: Bool {
     if throttle != nil { return true }

@@ -37,8 +37,6 @@ package final class Place {
     lock = parent.lock
   }
 
-  deinit { forgetJobs() }
-
   @inlinable
   package var hasGroups: Bool { !groups.isEmpty }
 

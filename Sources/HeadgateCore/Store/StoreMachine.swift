@@ -123,7 +123,7 @@ package struct StoreMachine {
   }
 
   private func isCancelled(_ entry: QueuedAction) -> Bool {
-    if let job = entry.job, job.isCancelled { return true }
+    if let job = entry.job, job.isCancelled || job.isCancelledElsewhere { return true }
     if let place = entry.place, place.isGone { return true }
     return switch entry.origin.send {
     case .lineage(let lineage): lineage.isCancelled

@@ -58,9 +58,10 @@ package final class StoreScope<State, Action> {
     let path = path()
     let tag = path.isOneStep ? path.tag : nil
     if let tag, !cache.hasNoChildren, let known: Child = cache.store(state, tag: tag) { return known }
-    let stored = storedPath(state)
+    let place = StoredPlace(state)
+    let stored = place?.path as? KeyPath<State, ChildState?> ?? state
     let scope = StoreScope<ChildState, ChildAction>(
-      FallibleNode(node, state: child, path, isTracked: node.tracks(state)) { $0[keyPath: stored] }
+      FallibleNode(node, state: child, path, isTracked: node.tracks(place)) { $0[keyPath: stored] }
     )
     let store = wrap(scope)
     cache.forgetGoneChildren()
@@ -77,8 +78,9 @@ package final class StoreScope<State, Action> {
   ) -> StoreCollection<Elements.ElementID, Child> where Elements.ElementID: Sendable {
     let ids = node.read { $0[keyPath: state]._ids }
     // A search, for a path of several properties: only when a store is made, and not for each collection.
-    lazy var stored = storedPath(state)
-    lazy var isTracked = Elements.self is any ObservableStructure.Type && node.tracks(state)
+    lazy var place = StoredPlace(state)
+    lazy var stored = place?.path as? KeyPath<State, Elements> ?? state
+    lazy var isTracked = Elements.self is any ObservableStructure.Type && node.tracks(place)
     let longAction = path.isOneStep ? nil : action
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }

@@ -1,3 +1,4 @@
+import Dispatch
 import Headgate
 import Testing
 
@@ -211,6 +212,39 @@ struct TaskCancellationTests {
   }
 
   // holds: EFFECT-29
+  @Test func `an action that waits in the queue does not arrive after the call, and the store has not heard of it yet`()
+    async
+  {
+    await expectGone { watch in
+      let (reached, cancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      let canceller = Latch()
+      let store = watch.logged { action in
+        switch action {
+        case "watch":
+          return .run { _ in
+            await canceller.wait()
+            waitFor(reached)
+            cancelNow("id")
+            cancelled.signal()
+          }
+        case "go": return .merge(.send("first"), .send("second")).cancellable(id: "id")
+        case "first":
+          // The call comes while the store reduces, with the second action in the queue.
+          canceller.open()
+          reached.signal()
+          cancelled.wait()
+          return .none
+        default: return .none
+        }
+      }
+      let watching = store.send("watch")
+      await store.send("go").finish()
+      await watching.finish()
+      #expect(store.state == ["watch", "go", "first"])
+    }
+  }
+
+  // holds: EFFECT-29
   @Test func `observers are told of what a call cancels`() async {
     await expectGone { watch in
       let record = Record()
@@ -308,6 +342,9 @@ private final class EffectEventNotes: StoreObserver {
     if let name = effect.name { record.note("\(event) \(name)") }
   }
 }
+
+/// Waits from asynchronous code, which the compiler does not let wait for a semaphore.
+private func waitFor(_ semaphore: DispatchSemaphore) { semaphore.wait() }
 
 /// Cancels from synchronous code.
 private func cancelNow(_ id: String) { Task.cancel(id: id) }

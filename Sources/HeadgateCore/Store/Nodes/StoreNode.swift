@@ -21,8 +21,10 @@ package class StoreNode<State, Action>: AnyStoreNode {
 
   /// Whether each replacement of what stands at a path below this place is known: observed properties know of theirs, and nothing else
   /// does, neither a plain struct or a dictionary on the way nor a computed property.
-  final func tracks<Value>(_ path: KeyPath<State, Value>) -> Bool {
-    isTracked && observable != nil && StoredPlace(path) != nil
+  ///
+  /// - Parameter place: The place at the path; nil when the path goes through anything else than observed properties.
+  final func tracks(_ place: StoredPlace?) -> Bool {
+    isTracked && observable != nil && place != nil
   }
 
   // MARK: What subclasses know

@@ -17,8 +17,3 @@ struct StoredPlace {
     }
   }
 }
-
-/// The path of the stored property behind an observed one; other paths as they are.
-func storedPath<State, Value>(_ path: KeyPath<State, Value>) -> KeyPath<State, Value> {
-  StoredPlace(path)?.path as? KeyPath<State, Value> ?? path
-}
