@@ -35,7 +35,7 @@ extension IdentifiedArray {
   /// Traps with a message when no element has its id: an element keeps its id for as long as it stands in the array.
   @inlinable
   mutating func assign(_ element: Element, at position: Int) {
-    let id = identify(element)
+    let id = identification.id(element)
     guard hasStaleIDs || id != orderedIDs[position] else {
       contents[position] = element
       structureChanged()
@@ -47,7 +47,7 @@ extension IdentifiedArray {
   @inlinable
   @inline(never)
   mutating func assign(_ element: Element, from id: ID, at position: Int) {
-    let old = identify(contents[position])
+    let old = identification.id(contents[position])
     guard let origin = orderedIDs.firstIndex(of: id) else {
       fatalError(IdentifiedMessages.changedID(from: old, to: id, Element.self))
     }
@@ -83,19 +83,21 @@ extension IdentifiedArray {
 
   /// Where the id of the element at a position stands; all ids of elements are there.
   @inlinable
-  func origin(at position: Int) -> Int { orderedIDs.firstIndex(of: identify(contents[position]))! }
+  func origin(at position: Int) -> Int { orderedIDs.firstIndex(of: identification.id(contents[position]))! }
 
   /// What depends on ids begins with this. Traps with a message when an element stands at two positions.
+  ///
+  /// Mutating, as what it calls is: otherwise a copy of the array would be made for the call, and let go after it.
   @inlinable
-  func checkIDs() {
+  mutating func checkIDs() {
     if hasStaleIDs { trapOverDuplicate() }
   }
 
   @inlinable
   @inline(never)
-  func trapOverDuplicate() -> Never {
+  mutating func trapOverDuplicate() -> Never {
     var ids = Set<ID>()
-    let duplicate = contents.lazy.map(identify).first { !ids.insert($0).inserted }
+    let duplicate = contents.lazy.map(identification.id).first { !ids.insert($0).inserted }
     // There is one: with no two elements of the same id, all cycles are closed.
     fatalError(IdentifiedMessages.assignedTwice(duplicate!, Element.self))
   }
@@ -105,14 +107,14 @@ extension IdentifiedArray {
   /// Linear time. Traps with a message when an element has an id that none had before.
   @inlinable
   mutating func elementsMayHaveMoved() {
-    guard let first = contents.indices.first(where: { identify(contents[$0]) != orderedIDs[$0] }) else {
+    guard let first = contents.indices.first(where: { identification.id(contents[$0]) != orderedIDs[$0] }) else {
       return misplacedCount = 0
     }
     var ids = OrderedSet<ID>(minimumCapacity: count)
     ids.append(contentsOf: orderedIDs[..<first])
     var misplaced = 0
     for position in first..<count {
-      let id = identify(contents[position])
+      let id = identification.id(contents[position])
       guard orderedIDs.contains(id) else {
         fatalError(IdentifiedMessages.changedID(from: orderedIDs[position], to: id, Element.self))
       }

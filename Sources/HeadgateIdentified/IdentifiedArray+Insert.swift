@@ -8,7 +8,7 @@ extension IdentifiedArray {
   /// ```
   @inlinable
   public func index(id: ID) -> Int? {
-    hasStaleIDs ? contents.firstIndex { identify($0) == id } : orderedIDs.firstIndex(of: id)
+    hasStaleIDs ? contents.firstIndex { identification.id($0) == id } : orderedIDs.firstIndex(of: id)
   }
 
   /// Makes room for a number of elements in all.
@@ -29,7 +29,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     checkIDs()
-    let result = orderedIDs.append(identify(element))
+    let result = orderedIDs.append(identification.id(element))
     if result.inserted {
       contents.append(element)
       structureChanged(removing: nil)
@@ -56,7 +56,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
     checkIDs()
-    let result = orderedIDs.insert(identify(element), at: index)
+    let result = orderedIDs.insert(identification.id(element), at: index)
     if result.inserted {
       contents.insert(element, at: index)
       structureChanged(removing: nil)
@@ -73,7 +73,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func update(_ element: Element, at index: Int) -> Element {
     checkIDs()
-    checkID(identify(element), is: orderedIDs[index])
+    checkID(identification.id(element), is: orderedIDs[index])
     var element = element
     swap(&element, &contents[index])
     structureChanged(removing: nil)

@@ -5,6 +5,7 @@ extension IdentifiedArray {
   @inlinable
   public mutating func swapAt(_ first: Int, _ second: Int) {
     contents.swapAt(first, second)
+    guard first != second else { return }
     orderedIDs.swapAt(first, second)
     orderChanged()
   }
@@ -37,6 +38,7 @@ extension IdentifiedArray {
   /// Reverses the order of the elements. Linear time.
   @inlinable
   public mutating func reverse() {
+    guard count > 1 else { return }
     contents.reverse()
     orderedIDs.reverse()
     orderChanged()

@@ -16,7 +16,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
-    remove(id: identify(element))
+    remove(id: identification.id(element))
   }
 
   /// Removes the element at a position. Linear time.
@@ -48,15 +48,16 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     let kept = try indices.filter { try !shouldBeRemoved(contents[$0]) }
-    if kept.count < count { keep(kept) }
+    keep(kept)
   }
 
   /// Removes everything.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     orderedIDs.removeAll(keepingCapacity: keepingCapacity)
+    let wasEmpty = isEmpty
     contents.removeAll(keepingCapacity: keepingCapacity)
-    structureChanged()
+    if !wasEmpty { structureChanged() }
   }
 
   /// Removes the elements in a range of positions. Linear time.
@@ -115,10 +116,11 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Leaves the elements at the given positions, which ascend or are a permutation.
+  /// Leaves the elements at the given positions, which ascend or are a permutation; does nothing when all stay where they are.
   @inlinable
   mutating func keep(_ positions: [Int]) {
     checkIDs()
+    guard !positions.elementsEqual(indices) else { return }
     let ids = orderedIDs
     contents = positions.map { contents[$0] }
     orderedIDs = OrderedSet(uncheckedUniqueElements: positions.lazy.map { ids[$0] })

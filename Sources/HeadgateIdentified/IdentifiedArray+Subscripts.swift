@@ -23,7 +23,7 @@ extension IdentifiedArray {
         remove(id: id)
         return
       }
-      let newID = identify(newValue)
+      let newID = identification.id(newValue)
       guard newID == id else { fatalError(IdentifiedMessages.foreignID(newID, assignedTo: id, Element.self)) }
       updateOrAppend(newValue)
     }
@@ -58,12 +58,12 @@ extension IdentifiedArray {
     }
     _modify {
       guard !hasStaleIDs else {
-        let id = identify(contents[position])
-        defer { checkID(identify(contents[position]), is: id) }
+        let id = identification.id(contents[position])
+        defer { checkID(identification.id(contents[position]), is: id) }
         yield &contents[position]
         return
       }
-      defer { checkID(identify(contents[position]), is: orderedIDs[position]) }
+      defer { checkID(identification.id(contents[position]), is: orderedIDs[position]) }
       yield &contents[position]
     }
   }
@@ -79,7 +79,7 @@ extension IdentifiedArray {
     checkIDs()
     guard let index = orderedIDs.firstIndex(of: id) else { return nil }
     let result = body(&contents[index])
-    checkID(identify(contents[index]), is: id)
+    checkID(identification.id(contents[index]), is: id)
     return result
   }
 
@@ -117,7 +117,7 @@ extension IdentifiedArray {
       putChanged(element, at: index, id: id)
       return
     }
-    checkID(identify(element), is: id)
+    checkID(identification.id(element), is: id)
     if index < contents.count {
       swap(&element, &contents[index])
     }

@@ -21,6 +21,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The structure before the latest change, and the id that this change removed; 0 when it may have removed several.
   @usableFromInline var structureBefore: UInt64 = 0
   @usableFromInline var removedID: ID?
+  /// Asked as `identification.id(…)` in place: a method of the array that asked it would hold a copy of the array meanwhile.
   @usableFromInline let identification: Identification<ID, Element>
 
   /// All other ways to make an array end here; `ids` and `elements` correspond.
@@ -33,8 +34,10 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// The ids of the elements, in order; constant time.
+  ///
+  /// Inside a generic algorithm that assigns elements one after another (a `sort` of `MutableCollection`): linear time.
   @inlinable
-  public var ids: OrderedSet<ID> { hasStaleIDs ? OrderedSet(contents.map(identify)) : orderedIDs }
+  public var ids: OrderedSet<ID> { hasStaleIDs ? OrderedSet(contents.map(identification.id)) : orderedIDs }
 
   /// The elements, in order; constant time.
   @inlinable
@@ -46,11 +49,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// it. Equality, hashing and coding ignore it. It is 0 for arrays that were made empty.
   @inlinable
   public var _$structure: UInt64 { structure }
-
-  @inlinable
-  func identify(_ element: Element) -> ID {
-    identification.id(element)
-  }
 
   /// What is gone since the array had a structure, when it has changed by one insertion, one removal or one move since.
   @inlinable

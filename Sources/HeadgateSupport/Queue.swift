@@ -57,4 +57,14 @@ extension Queue: RandomAccessCollection, MutableCollection {
   }
 }
 
+extension Queue {
+  // Those of `Collection` allocate where the type of the element is not known when they are compiled.
+
+  @inlinable
+  package var first: Element? { slots.isEmpty ? nil : slots[head] }
+
+  @inlinable
+  package var last: Element? { slots.last ?? nil }
+}
+
 extension Queue: Sendable where Element: Sendable {}

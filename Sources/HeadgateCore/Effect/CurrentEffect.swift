@@ -1,6 +1,8 @@
+internal import HeadgateDependenciesRuntime
+
 /// The effect that the current task runs for.
 enum CurrentEffect {
-  @TaskLocal static var run: (any RunningEffect)?
+  static var run: (any RunningEffect)? { TaskContext.current.effect as? EffectRun }
 }
 
 /// A running effect, for those who do not know its actions.

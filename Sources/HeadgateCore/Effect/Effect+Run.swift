@@ -39,20 +39,27 @@ extension Effect {
     return Self(
       .run(
         RunEffect(info, dependencies: .overriddenInReduction) { run in
-          let send = Send<Action>(run)
           do {
-            try await operation(send)
-          } catch is CancellationError {
+            try await operation(Send(run))
           } catch {
-            guard !Task.isCancelled else { return }
-            guard let handler else {
-              info.location.report(CoreMessages.unhandledError(error, name: info.name))
-              return
-            }
-            await handler(error, send)
+            await run.handle(error, handler)
           }
         }
       )
     )
+  }
+}
+
+extension EffectRun {
+  /// Hands an error of the operation to its handler, or reports it.
+  ///
+  /// A function of its own: what it needs takes memory of the task only when there is an error, and not while the operation runs.
+  fileprivate func handle<Action>(
+    _ error: any Error,
+    _ handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)?
+  ) async {
+    guard !(error is CancellationError), !Task.isCancelled else { return }
+    guard let handler else { return location.report(CoreMessages.unhandledError(error, name: name)) }
+    await handler(error, Send(self))
   }
 }

@@ -4,16 +4,10 @@ internal import HeadgateDependenciesRuntime
 @usableFromInline
 package final class RunEffect: Sendable {
   /// What is known of the operation, also when it has ended and is let go of.
-  final class Info: Sendable {
+  struct Info: Sendable {
     let name: String?
     let priority: TaskPriority?
     let location: SourceLocation
-
-    init(name: String?, priority: TaskPriority?, location: SourceLocation) {
-      self.name = name
-      self.priority = priority
-      self.location = location
-    }
   }
 
   let info: Info

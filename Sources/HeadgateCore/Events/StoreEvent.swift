@@ -61,8 +61,41 @@ public struct EffectDescription: Hashable, Sendable {
   public let name: String?
   /// What made the store start it: the action that returned it.
   public let cause: ActionCause
+  /// Where the effect was made. Kept as it is: most descriptions are made for somebody who never asks for the file's name.
+  private let location: SourceLocation
+
+  init(number: UInt64, name: String?, cause: ActionCause, location: SourceLocation) {
+    self.number = number
+    self.name = name
+    self.cause = cause
+    self.location = location
+  }
+
   /// The file that made the effect.
-  public let fileID: String
+  public var fileID: String { "\(location.fileID)" }
+
   /// The line that made the effect, from 1.
-  public let line: UInt
+  public var line: UInt { location.line }
+
+  /// Whether two descriptions are about the same effect: all that they tell is equal.
+  ///
+  /// ```swift
+  /// let isAnother = first != second
+  /// ```
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.number == rhs.number && lhs.name == rhs.name && lhs.cause == rhs.cause && lhs.line == rhs.line
+      && lhs.fileID == rhs.fileID
+  }
+
+  /// Feeds what the description tells into a hasher.
+  ///
+  /// ```swift
+  /// var running: Set<EffectDescription> = []
+  /// ```
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    hasher.combine(name)
+    hasher.combine(cause)
+    hasher.combine(line)
+  }
 }

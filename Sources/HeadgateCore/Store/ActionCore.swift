@@ -200,7 +200,7 @@ package class ActionCore: AnyStoreCore {
     // One whose id is cancelled meanwhile, on another thread, starts cancelled.
     job.forEachScope { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
-    effect.start(run.operation, dependencies: job.dependencies.map { DependencyValues(storage: $0) } ?? dependencies)
+    effect.start(run.operation, dependencies: job.dependencies ?? dependencies.withoutFallback.storage)
   }
 
   private func cancel(_ job: Job) {

@@ -33,25 +33,31 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   private var core: ActionCore? { host.core }
 
   package var description: EffectDescription {
-    EffectDescription(number: number, name: name, cause: cause, fileID: "\(location.fileID)", line: location.line)
+    EffectDescription(number: number, name: name, cause: cause, location: location)
   }
 
   /// Runs the operation in a task of its own.
   ///
   /// What the operation sees of its surroundings is bound here, for the task to inherit: a binding inside of the task would take
   /// memory for as long as the operation runs.
-  func start(_ operation: @escaping @Sendable (EffectRun) async -> Void, dependencies: DependencyValues) {
-    DependencyValues.$bound.withValue(dependencies) {
-      CurrentEffect.$run.withValue(self) {
-        attach { isStopped in
-          startTask(priority: info.priority) { [self] in
-            if isStopped { withUnsafeCurrentTask { $0?.cancel() } }
-            await operation(self)
-            await ended()
-          }
+  func start(_ operation: @escaping @Sendable (EffectRun) async -> Void, dependencies: DependencyStorage) {
+    TaskContext.$current.withValue(TaskContext(dependencies: dependencies, effect: self)) {
+      attach { isStopped in
+        // Where a task of its own does, the closure is written in place: no other one has to be made around it.
+        guard let taskStarter = host.taskStarter else {
+          return Task(priority: info.priority) { [self] in await perform(operation, isStopped: isStopped) }
         }
+        return taskStarter(description, info.priority) { [self] in await perform(operation, isStopped: isStopped) }
       }
     }
+  }
+
+  /// Inlined, so that it takes no frame of its own in the memory of the task.
+  @inline(__always)
+  private func perform(_ operation: @Sendable (EffectRun) async -> Void, isStopped: Bool) async {
+    if isStopped { withUnsafeCurrentTask { $0?.cancel() } }
+    await operation(self)
+    await ended()
   }
 
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {

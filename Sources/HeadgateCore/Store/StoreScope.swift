@@ -73,28 +73,33 @@ package final class StoreScope<State, Action> {
   func elements<Elements: ElementCollection, ChildAction, Child: AnyObject>(
     _ state: KeyPath<State, Elements>,
     _ action: AnyKeyPath,
-    _ path: ElementsPath<Action, Elements.ElementID, ChildAction>,
+    _ actions: ElementsPath<Action, Elements.ElementID, ChildAction>,
     wrap: @escaping (StoreScope<Elements.ElementState, ChildAction>) -> Child
   ) -> StoreCollection<Elements.ElementID, Child> where Elements.ElementID: Sendable {
     let ids = node.read { $0[keyPath: state]._ids }
     // A search, for a path of several properties: only when a store is made, and not for each collection.
-    lazy var place = StoredPlace(state)
-    lazy var stored = place?.path as? KeyPath<State, Elements> ?? state
-    lazy var isTracked = Elements.self is any ObservableStructure.Type && node.tracks(place)
-    let longAction = path.isOneStep ? nil : action
+    lazy var place = {
+      let place = StoredPlace(state)
+      return (
+        path: place?.path as? KeyPath<State, Elements> ?? state,
+        isTracked: Elements.self is any ObservableStructure.Type && node.tracks(place)
+      )
+    }()
+    let longAction = actions.isOneStep ? nil : action
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
-      return node.read { $0[keyPath: stored]._hasElement(id) }
+      return node.read { $0[keyPath: place.path]._hasElement(id) }
     }
     return StoreCollection(ids: ids) { [self] id in
-      let key = ScopeCache.ElementKey(state: state, action: longAction, tag: path.tag, element: id)
+      let key = ScopeCache.ElementKey(state: state, action: longAction, tag: actions.tag, element: id)
       if let known: Child = cache.element(key) { return known }
-      guard let element = node.read({ $0[keyPath: stored]._element(id: id) }) else {
+      let (path, isTracked) = place
+      guard let element = node.read({ $0[keyPath: path]._element(id: id) }) else {
         preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
       }
       let scope = StoreScope<Elements.ElementState, ChildAction>(
-        FallibleNode(node, state: element, path.element(id), isTracked: isTracked) {
-          $0[keyPath: stored]._element(id: id)
+        FallibleNode(node, state: element, actions.element(id), isTracked: isTracked) {
+          $0[keyPath: path]._element(id: id)
         }
       )
       let child = wrap(scope)

@@ -1,10 +1,6 @@
 public import HeadgateSupport
 
 extension DependencyValues {
-  /// The values of the running task, where a task has some.
-  @TaskLocal
-  package static var bound: DependencyValues?
-
   /// The values in force: those of the thread's reduction, else the task's, else the process-wide ones.
   ///
   /// Cost: a few nanoseconds inside a reduction; a look at the task locals elsewhere.
@@ -70,7 +66,7 @@ extension DependencyValues {
   private func bindToTask<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let result = Self.$bound.withValue(self) { () -> Swift.Result<Result, Failure> in
+    let result = TaskContext.$current.withValue(taskContext) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) {
         return .success(try operation())
       } catch {

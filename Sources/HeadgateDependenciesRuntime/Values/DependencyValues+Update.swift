@@ -87,7 +87,7 @@ extension DependencyValues {
     }
     // A default may hold dependencies that hold these values, which hold the defaults.
     defer { own?.reset() }
-    try await $bound.withValue(values) {
+    try await TaskContext.$current.withValue(values.taskContext) {
       try await withDependencies(update, operation: operation)
     }
   }

@@ -54,5 +54,5 @@ public func withDependencies<Result>(
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let values = try await DependencyValues.currentUpdated(isolation: isolation, by: updateValuesForOperation)
-  return try await DependencyValues.$bound.withValue(values, operation: operation)
+  return try await TaskContext.$current.withValue(values.taskContext, operation: operation)
 }

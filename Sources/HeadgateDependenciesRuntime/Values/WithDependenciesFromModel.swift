@@ -115,7 +115,7 @@ public func withDependencies<Model: AnyObject, Result>(
 ) async rethrows -> Result {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let values = DependencyValues(ofModel: model, place: place)
-  return try await DependencyValues.$bound.withValue(values) {
+  return try await TaskContext.$current.withValue(values.taskContext) {
     try await withDependencies(isolation: isolation, updateValuesForOperation, operation: operation)
   }
 }
@@ -153,5 +153,5 @@ public func withDependencies<Model: AnyObject, Result>(
 ) async rethrows -> Result {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let values = DependencyValues(ofModel: model, place: place)
-  return try await DependencyValues.$bound.withValue(values, operation: operation)
+  return try await TaskContext.$current.withValue(values.taskContext, operation: operation)
 }

@@ -100,7 +100,7 @@ extension DependencyValues {
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> Result
     ) async rethrows -> Result {
-      try await DependencyValues.$bound.withValue(values, operation: operation)
+      try await TaskContext.$current.withValue(values.taskContext, operation: operation)
     }
   }
 }
