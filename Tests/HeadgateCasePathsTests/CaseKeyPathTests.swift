@@ -77,4 +77,42 @@ import Testing
   }
 
   static let shared: any CaseKeyPath<Action, String> & Sendable = \.named
+
+  // holds: CASE-35
+  @Test func aPathWhosePayloadIsNotKnownBuildsAndReads() {
+    let path: PartialCaseKeyPath<Download> = \.loaded
+    let made: Download? = path([1])
+    #expect(made == .loaded([1]))
+    let other: Download? = path("a")
+    #expect(other == nil)
+    let idle: PartialCaseKeyPath<Download> = \.idle
+    #expect(idle(()) as Download? == .idle)
+    #expect(Download.loaded([1])[case: path] as? [Int] == [1])
+    #expect(Download.idle[case: path] == nil)
+    #expect(Download.idle[case: idle] is Void)
+    let deep: PartialCaseKeyPath<Download> = \.failed.some.text
+    #expect(deep("a") as Download? == .failed(.text("a")))
+    #expect(Download.failed(.text("a"))[case: deep] as? String == "a")
+  }
+
+  // holds: CASE-36
+  @Test func aPathLeadsThroughAnOptionalPayload() {
+    let path: CaseKeyPath<Download, String> = \.failed.text
+    #expect(path("a") == .failed(.text("a")))
+    #expect(Download.failed(.text("a"))[case: path] == "a")
+    #expect(Download.failed(nil)[case: path] == nil)
+    let wrapped: CaseKeyPath<Download, String> = \.titled
+    #expect(wrapped("a") == .titled("a"))
+    #expect(Download.titled(nil)[case: wrapped] == nil)
+    var download = Download.failed(.text("a"))
+    download.modify(\.failed.text) { $0 += "b" }
+    #expect(download == .failed(.text("ab")))
+  }
+
+  // holds: CASE-36
+  @Test func withoutATypeAPathToAnOptionalPayloadIsToTheOptional() {
+    let path = \Download.Cases.titled
+    #expect(path(nil) == .titled(nil))
+    #expect(Download.titled(nil)[case: path] == .some(nil))
+  }
 }
