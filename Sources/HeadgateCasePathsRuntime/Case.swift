@@ -26,19 +26,6 @@ extension Case where Value: CasePathable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// The wrapped value of the optional that the case carries, where a path to that is asked for.
-  ///
-  /// ```swift
-  /// let path: CaseKeyPath<Destination, String> = \.title  // case title(String?)
-  /// ```
-  @inlinable
-  @_disfavoredOverload
-  public subscript<Member>(
-    dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>> & Sendable
-  ) -> Case<Member> {
-    appending(Value.allCasePaths[keyPath: keyPath].appending(path: Member?.allCasePaths.some))
-  }
-
   @inlinable
   func appending<Member>(_ component: AnyCasePath<Value, Member>) -> Case<Member> {
     Case<Member>(path: path?.appended(component) ?? component)

@@ -94,25 +94,4 @@ import Testing
     #expect(deep("a") as Download? == .failed(.text("a")))
     #expect(Download.failed(.text("a"))[case: deep] as? String == "a")
   }
-
-  // holds: CASE-36
-  @Test func aPathLeadsThroughAnOptionalPayload() {
-    let path: CaseKeyPath<Download, String> = \.failed.text
-    #expect(path("a") == .failed(.text("a")))
-    #expect(Download.failed(.text("a"))[case: path] == "a")
-    #expect(Download.failed(nil)[case: path] == nil)
-    let wrapped: CaseKeyPath<Download, String> = \.titled
-    #expect(wrapped("a") == .titled("a"))
-    #expect(Download.titled(nil)[case: wrapped] == nil)
-    var download = Download.failed(.text("a"))
-    download.modify(\.failed.text) { $0 += "b" }
-    #expect(download == .failed(.text("ab")))
-  }
-
-  // holds: CASE-36
-  @Test func withoutATypeAPathToAnOptionalPayloadIsToTheOptional() {
-    let path = \Download.Cases.titled
-    #expect(path(nil) == .titled(nil))
-    #expect(Download.titled(nil)[case: path] == .some(nil))
-  }
 }

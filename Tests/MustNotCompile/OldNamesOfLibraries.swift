@@ -37,15 +37,10 @@ extension DependencyValues {
   let testScheduler: TestSchedulerOf<Int>? = nil  // must say: Write 'TestClock()'
   let context = DependencyValues._current.context  // must say: Read what you need with '@Dependency'
   func override() {
-    DependencyValues.withValue(\.count, 2) {}  // must say: Write 'withDependencies { $0.name = value }
-    DependencyValues.withValues {
-      $0.count = 2
-    } operation: {
-    }  // must say: Write 'withDependencies { … }
-    DependencyValues.withTestValues {
-      $0.count = 2
-    } assert: {
-    }  // must say: $0.context = .test
+    let update: (inout DependencyValues) -> Void = { $0.count = 2 }
+    DependencyValues.withValue(\.count, 2, operation: {})  // must say: Write 'withDependencies { $0.name = value }
+    DependencyValues.withValues(update, operation: {})  // must say: Write 'withDependencies { … }
+    DependencyValues.withTestValues(update, assert: {})  // must say: $0.context = .test
   }
   let load: @Sendable (Int) -> Int = XCTUnimplemented("load")  // must say: Write 'unimplemented("name", placeholder: value)'
 

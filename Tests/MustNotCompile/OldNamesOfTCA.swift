@@ -19,16 +19,6 @@ struct Counter {
   }
 }
 
-@CasePathable
-enum Page {
-  case counter(Counter.State)
-}
-
-@CasePathable
-enum PageAction {
-  case counter(Counter.Action)
-}
-
 #if WRONG
   // Reducers
   struct Old: ReducerProtocol {  // must say: 'ReducerProtocol' has been renamed to 'Reducer'
@@ -43,9 +33,6 @@ enum PageAction {
   func signposted() -> Counter { Counter().signpost() }  // must say: Write a 'StoreObserver'
   func deduplicated() -> Counter {
     Counter().onChange(of: { ($0.count, 1) }, removeDuplicates: ==) { _, _ in EmptyReducer() }  // must say: Leave out 'removeDuplicates:'
-  }
-  func scopeOnACase() -> some Reducer<Page, PageAction> {
-    Scope(state: \.counter, action: \.counter) { Counter() }  // must say: The state of the child is a case
   }
   let printer = _ReducerPrinter<Int, Bool>(printChange: { _, _, _ in })  // must say: '_ReducerPrinter' has been renamed to 'ReducerPrinter'
   let printing = ReducerPrinter<Int, Bool>(printChange: { _, _, _ in })  // must say: 'init(printChange:)' has been renamed to 'init(print:)'
@@ -95,7 +82,7 @@ enum PageAction {
 
   // Stores and views
   @MainActor func stores(_ store: StoreOf<Counter>) {
-    _ = store.scope(state: { "\($0)" }, action: { .ticked($0) }) as Store<String, Int>  // must say: Write key paths
+    _ = store.scope(state: { "\($0)" }, action: { .ticked($0) }) as Store<String, Int>  // must say: that does not accept a closure
     _ = store.scope(state: { "\($0)" })  // must say: Write key paths
     _ = Store(initialState: Counter.State(), reducer: Counter())  // must say: Write the reducer in a closure
     _ = Store(initialState: 1, reducer: any, environment: ())  // must say: dependencies in place of the environment

@@ -4,7 +4,9 @@
 @available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")
 @propertyWrapper
 public struct BindingState<Value> {
+  /// The value.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: BindingState<Value> { self }
 
   /// Leave it out.
@@ -15,7 +17,9 @@ public struct BindingState<Value> {
 @available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")
 @propertyWrapper
 public struct BindableState<Value> {
+  /// The value.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: BindableState<Value> { self }
 
   /// Leave it out.
@@ -26,7 +30,9 @@ public struct BindableState<Value> {
 @available(*, unavailable, message: "Leave it out: a view reads and binds the properties of its store directly.")
 @propertyWrapper
 public struct BindingViewState<Value> {
+  /// The value.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: BindingViewState<Value> { self }
 
   /// Leave it out.

@@ -3,7 +3,9 @@
 /// Is called `Reducer`.
 @available(*, unavailable, renamed: "Reducer")
 public protocol ReducerProtocol<State, Action> {
+  /// The state.
   associatedtype State
+  /// The action.
   associatedtype Action
 }
 
@@ -139,21 +141,4 @@ extension Reducer {
     removeDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
     @ReducerBuilder<State, Action> _ content: @escaping (_ oldValue: Value, _ newValue: Value) -> Content
   ) -> Self { fatalError() }
-}
-
-extension Scope {
-  /// Write `ifCaseLet`.
-  @available(
-    *,
-    unavailable,
-    message: """
-      The state of the child is a case: write '.ifCaseLet(\\.name, action: \\.name) { Child() }' behind the parent's reducer, or \
-      '@Reducer' on the enum of the features.
-      """
-  )
-  public init<ChildState, ChildAction>(
-    state: CaseKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action { fatalError() }
 }

@@ -11,13 +11,18 @@
 )
 @propertyWrapper
 public struct Shared<Value> {
+  /// The value.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: Shared<Value> { self }
 
   /// Where a value would be shared.
   public struct Key {
+    /// Comes in a later version.
     public static var inMemory: (String) -> Key { fatalError() }
+    /// Comes in a later version.
     public static var appStorage: (String) -> Key { fatalError() }
+    /// Comes in a later version.
     public static var fileStorage: (URL) -> Key { fatalError() }
   }
 
@@ -42,7 +47,9 @@ public struct Shared<Value> {
 )
 @propertyWrapper
 public struct SharedReader<Value> {
+  /// The value.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: SharedReader<Value> { self }
 
   /// Comes in a later version.

@@ -1,20 +1,8 @@
 // Names of TCA for stores that are deprecated there. They say what to write.
 
+// There is no `scope(state:action:)` for closures among them: with it, the compiler would speak of closures where a key path is misspelt.
+// Of a closure it says that the parameter is a key path.
 extension Store {
-  /// Write key paths.
-  @available(
-    *,
-    unavailable,
-    message: """
-      Write key paths: 'scope(state: \\.child, action: \\.child)'. What the closure computes becomes a property of the state, and the \
-      action a case with the child's action.
-      """
-  )
-  public func scope<ChildState, ChildAction>(
-    state toChildState: @escaping (_ state: State) -> ChildState,
-    action fromChildAction: @escaping (_ action: ChildAction) -> Action
-  ) -> Store<ChildState, ChildAction> { fatalError() }
-
   /// Write key paths.
   @available(*, unavailable, message: "Write key paths: 'scope(state: \\.child, action: \\.self)'.")
   public func scope<ChildState>(
@@ -53,25 +41,30 @@ extension Store {
   ) { fatalError() }
 }
 
-/// What the old `ViewStore` is found by; it reduces nothing.
+/// What the old `ViewStore` is found by: the feature of the new one cannot be told from a store and a closure.
+@available(*, unavailable)
 public enum _OldViewStore: Reducer {
+  /// The action of nothing.
   public enum Action: ViewAction {
+    /// The view action of nothing.
     public enum View {}
+    /// The view action of nothing.
     case view(View)
   }
+  /// Reduces nothing.
   public func reduce(into state: inout Int, action: Action) -> Effect<Action> { fatalError() }
 }
 
+@available(
+  *,
+  unavailable,
+  message: """
+    Read the store: a view of an '@ObservableState' is drawn again when what it has read from its store changes. A 'ViewStore' is \
+    something else here: what a view may send of the store of a feature with view actions.
+    """
+)
 extension ViewStore where Feature == _OldViewStore {
   /// Read the store.
-  @available(
-    *,
-    unavailable,
-    message: """
-      Read the store: a view of an '@ObservableState' is drawn again when what it has read from its store changes. A 'ViewStore' is \
-      something else here: what a view may send of the store of a feature with view actions.
-      """
-  )
   public init<State, Action, ViewState>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState

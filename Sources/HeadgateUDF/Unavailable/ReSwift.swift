@@ -7,6 +7,7 @@
   message: "Write 'store.observe { state in … }.dispose(on: disposer)', or a 'ViewComponent' with props."
 )
 public protocol StoreSubscriber<StoreSubscriberStateType> {
+  /// The state.
   associatedtype StoreSubscriberStateType
 }
 
