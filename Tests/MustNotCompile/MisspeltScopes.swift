@@ -35,12 +35,12 @@ struct Parent {
 #if WRONG
   @MainActor func scopes(_ store: StoreOf<Parent>) {
     _ = store.scope(state: \.chid, action: \.child)  // must say: value of type 'Parent.State' has no member 'chid'
-    _ = store.scope(state: \.child, action: \.chid)  // must say: value of type 'Parent.Action.AllCasePaths' has no member 'chid'
+    _ = store.scope(state: \.child, action: \.chid)  // must say: 'Parent.Action.AllCasePaths' has no member 'chid'
   }
   func effects() -> [Effect<Int>] {
     [
       .fireAndForgett {},  // must say: has no member 'fireAndForgett'
-      .send(1).debounce(id: 1, for: 2),  // must say: cannot convert value of type 'Int' to expected argument type 'Duration'
+      .send(1).debounce(id: 1, for: 2),  // must say: to expected argument type 'Duration'
     ]
   }
 #endif

@@ -12,7 +12,7 @@ extension DependencyValues {
   @DependencyEntry(.live) var count = 1
 
   #if WRONG
-    @DependencyEntry var size = 1  // must say: does not say whether the value of 'size' is the live value or the test value
+    @DependencyEntry var size = 1  // must say: whether the value of 'size' is the live value or the test value
   #endif
 }
 
@@ -42,7 +42,7 @@ extension DependencyValues {
     DependencyValues.withValues(update, operation: {})  // must say: Write 'withDependencies { … }
     DependencyValues.withTestValues(update, assert: {})  // must say: $0.context = .test
   }
-  let load: @Sendable (Int) -> Int = XCTUnimplemented("load")  // must say: Write 'unimplemented("name", placeholder: value)'
+  let load: @Sendable (Int) -> Int = XCTUnimplemented("load")  // must say: Write 'unimplemented("name", placeholder:
 
   // swift-concurrency-extras
   let isolated = ActorIsolated(1)  // must say: Write 'LockIsolated'
@@ -58,6 +58,6 @@ extension DependencyValues {
     store.useMainSerialExecutor = true  // must say: a test store runs effects itself
     await store.finish(timeout: 1_000_000)  // must say: Write a 'Duration'
     _ = TestStore(initialState: 0, reducer: EmptyReducer<Int, Bool>())  // must say: Write the reducer in a closure
-    _ = TestStore<Int, Bool>(initialState: 0, reducer: 1, environment: ())  // must say: dependencies in place of the environment
+    _ = TestStore<Int, Bool>(initialState: 0, reducer: 1, environment: ())  // must say: in place of the environment
   }
 #endif

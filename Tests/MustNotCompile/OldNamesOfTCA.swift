@@ -25,17 +25,17 @@ struct Counter {
     typealias State = Int
     typealias Action = Int
   }
-  func oldReducer() -> some ReducerProtocolOf<Counter> { Counter() }  // must say: 'ReducerProtocolOf' has been renamed to 'ReducerOf'
-  let any = AnyReducer<Int, Bool, Void> { state, action, environment in .none }  // must say: Write a struct with '@Reducer'
-  let reader = ReducerReader { (state: Int, action: Bool) in Counter() }  // must say: call the other reducer's 'reduce(into:action:)'
+  func oldReducer() -> some ReducerProtocolOf<Counter> { Counter() }  // must say: has been renamed to 'ReducerOf'
+  let any = AnyReducer<Int, Bool, Void> { state, action, environment in .none }  // must say: a struct with '@Reducer'
+  let reader = ReducerReader { (state: Int, action: Bool) in Counter() }  // must say: 'reduce(into:action:)' in it
   func combined() -> Counter { Counter().combined(with: Counter()) }  // must say: Write both reducers below each other
   func debugged() -> Counter { Counter().debug() }  // must say: 'debug' has been renamed to '_printChanges()'
   func signposted() -> Counter { Counter().signpost() }  // must say: Write a 'StoreObserver'
   func deduplicated() -> Counter {
-    Counter().onChange(of: { ($0.count, 1) }, removeDuplicates: ==) { _, _ in EmptyReducer() }  // must say: Leave out 'removeDuplicates:'
+    Counter().onChange(of: { ($0.count, 1) }, removeDuplicates: ==) { _, _ in Counter() }  // must say: Leave out
   }
-  let printer = _ReducerPrinter<Int, Bool>(printChange: { _, _, _ in })  // must say: '_ReducerPrinter' has been renamed to 'ReducerPrinter'
-  let printing = ReducerPrinter<Int, Bool>(printChange: { _, _, _ in })  // must say: 'init(printChange:)' has been renamed to 'init(print:)'
+  let printer = _ReducerPrinter<Int, Bool>(printChange: { _, _, _ in })  // must say: renamed to 'ReducerPrinter'
+  let printing = ReducerPrinter<Int, Bool>(printChange: { _, _, _ in })  // must say: renamed to 'init(print:)'
   let writing: _DependencyKeyWritingReducer<Counter>? = nil  // must say: Write 'some Reducer<State, Action>'
   let changes: _PrintChangesReducer<Counter>? = nil  // must say: Write 'some Reducer<State, Action>'
   let optional: _IfLetReducer<Counter, Counter>? = nil  // must say: Write 'some Reducer<State, Action>'
@@ -52,16 +52,16 @@ struct Counter {
   func published() -> Effect<Int> { .publisher { 1 } }  // must say: await send(.name(value)) } }'
   func future() -> Effect<Int> { .future { $0(1) } }  // must say: 'withCheckedContinuation'
   func cancel() -> Effect<Int> { .cancel(ids: [1, 2]) }  // must say: Write '.merge(ids.map { .cancel(id: $0) })'
-  func timer() -> Effect<Int> { .timer(id: 1, every: .seconds(1), on: 2) }  // must say: clock.timer(interval: .seconds(1))
+  func timer() -> Effect<Int> { .timer(id: 1, every: .seconds(1), on: 2) }  // must say: clock.timer(interval:
   func value() -> Effect<Int> { Effect(value: 1) }  // must say: Write '.send(action)'
   func erased() -> Effect<Int> { .send(1).eraseToEffect() }  // must say: returns an 'Effect' already
   func caught() -> Effect<Int> { .send(1).catchToEffect() }  // must say: Write '.run { send in … } catch:
   func received() -> Effect<Int> { .send(1).receive(on: 1) }  // must say: reduced on the actor of its store
-  func debounced() -> Effect<Int> { .send(1).debounce(id: 1, for: .seconds(1), scheduler: 2) }  // must say: Leave out 'scheduler:'
+  func debounced() -> Effect<Int> { .none.debounce(id: 1, for: .seconds(1), scheduler: 2) }  // must say: Leave out
   func throttled() -> Effect<Int> {
     .send(1).throttle(id: 1, for: .seconds(1), scheduler: 1, latest: true)  // must say: Leave out 'scheduler:'
   }
-  func deferred() -> Effect<Int> { .send(1).deferred(for: .seconds(1), scheduler: 1) }  // must say: try await clock.sleep(for: …)
+  func deferred() -> Effect<Int> { .send(1).deferred(for: .seconds(1), scheduler: 1) }  // must say: clock.sleep(for:
   func debouncedOnAClock() -> Effect<Int> {
     .send(1).debounce(id: 1, for: .seconds(1), clock: ContinuousClock())  // must say: Leave out 'clock:'
   }
@@ -78,17 +78,17 @@ struct Counter {
     @Shared(.inMemory("total")) var total = 1  // must say: Shared state comes in a later version
     @SharedReader(value: 1) var limit  // must say: Shared state comes in a later version
   }
-  let viewStore: BindingViewStore<Counter.State>? = nil  // must say: reads and binds the properties of its store directly
+  let viewStore: BindingViewStore<Counter.State>? = nil  // must say: reads and binds the properties of its store
 
   // Stores and views
   @MainActor func stores(_ store: StoreOf<Counter>) {
-    _ = store.scope(state: { "\($0)" }, action: { .ticked($0) }) as Store<String, Int>  // must say: that does not accept a closure
+    _ = store.scope(state: { "\($0)" }, action: { .ticked($0) }) as Store<String, Int>  // must say: accept a closure
     _ = store.scope(state: { "\($0)" })  // must say: Write key paths
     _ = Store(initialState: Counter.State(), reducer: Counter())  // must say: Write the reducer in a closure
     _ = Store(initialState: 1, reducer: any, environment: ())  // must say: dependencies in place of the environment
     _ = ViewStore(store, observe: { $0 })  // must say: A 'ViewStore' is something else here
     _ = ViewStore(store, observe: \.count)  // must say: A 'ViewStore' is something else here
-    _ = WithViewStore(store, observe: { $0 }) { viewStore in viewStore.count }  // must say: what it has read from its store changes
+    _ = WithViewStore(store, observe: { $0 }) { viewStore in viewStore.count }  // must say: read from its store changes
     _ = WithPerceptionTracking { store.count }  // must say: the system observes what a view reads
     _ = IfLetStore(Optional(store)) { child in child.count }  // must say: Write 'if let child
     _ = IfLetStore(Optional(store), then: { child in child.count }, else: { 1 })  // must say: Write 'if let child
@@ -102,9 +102,9 @@ struct Counter {
   let stored: ViewStoreOf<Counter>? = nil  // must say: Write 'StoreOf<Feature>' and read the store
 
   // Alerts
-  let alert = AlertState<Int>(title: TextState("a"), buttons: [.cancel(TextState("b"))])  // must say: Write closures: 'AlertState
-  let dismissed = AlertState<Int>(title: TextState("a"), dismissButton: .default(TextState("b")))  // must say: Write closures: 'AlertState
-  let button: ButtonState<Int> = .destructive(TextState("a"), action: .send(1))  // must say: ButtonState(role: .destructive
+  let alert = AlertState<Int>(title: TextState("a"), buttons: [.cancel(TextState("b"))])  // must say: Write closures
+  let other = AlertState<Int>(title: TextState("a"), dismissButton: .default(TextState("b")))  // must say: closures
+  let button: ButtonState<Int> = .destructive(TextState("a"), action: .send(1))  // must say: role: .destructive
   let sheet: ActionSheetState<Int>? = nil  // must say: 'ActionSheetState' has been renamed to 'ConfirmationDialogState'
-  let dialog = ConfirmationDialogState<Int>(title: TextState("a"), buttons: [])  // must say: Write closures: 'ConfirmationDialogState
+  let dialog = ConfirmationDialogState<Int>(title: TextState("a"), buttons: [])  // must say: Write closures
 #endif
