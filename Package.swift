@@ -158,13 +158,16 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateDependencies",
-    on: ["HeadgateMacros", "HeadgateDependenciesRuntime"],
+    on: ["HeadgateMacros", "HeadgateDependenciesRuntime", issueReporting],
     because: "useful without a store; clocks and context with it"
   ),
   Row(
     .library,
     "Headgate",
-    on: ["HeadgateMacros", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore"],
+    on: [
+      "HeadgateMacros", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore",
+      customDump, issueReporting,
+    ],
     because: "one import line for feature code"
   ),
 

@@ -72,10 +72,24 @@ extension Case {
 protocol PathEnd {
   /// Whether `root` has come this way.
   func matches<Root>(_ root: Root) -> Bool
+
+  /// The payload at the end of the way that `root` has come; nil when it is another case.
+  func payload<Root>(of root: Root) -> Any?
+
+  /// The value that is made of a payload; nil when the payload has another type.
+  func value<Root>(of payload: Any, as root: Root.Type) -> Root?
 }
 
 extension Case: PathEnd {
   func matches<Root>(_ root: Root) -> Bool {
     path?.matches(root) ?? true
+  }
+
+  func payload<Root>(of root: Root) -> Any? {
+    resolved(from: Root.self).extract(root).map { $0 as Any }
+  }
+
+  func value<Root>(of payload: Any, as root: Root.Type) -> Root? {
+    (payload as? Value).map(resolved(from: root).embed)
   }
 }

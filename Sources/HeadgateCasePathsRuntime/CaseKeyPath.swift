@@ -49,4 +49,31 @@ extension KeyPath {
   where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath(path).extract(value) != nil
   }
+
+  /// Whether there is a value and it is the case that this path names: lets a path of the wrapped enum stand as a pattern.
+  ///
+  /// ```swift
+  /// switch state.destination {
+  /// case \.edit: print("editing")
+  /// default: print("something else, or nothing")
+  /// }
+  /// ```
+  @inlinable
+  public static func ~= <Enum: CasePathable, Payload>(path: KeyPath<Root, Value>, value: Enum?) -> Bool
+  where Root == Case<Enum>, Value == Case<Payload> {
+    value.is(path)
+  }
+}
+
+extension PartialKeyPath {
+  /// Builds an enum's value from a payload of any type; nil when the case that this path names carries another type.
+  ///
+  /// ```swift
+  /// let path: PartialCaseKeyPath<Shape> = \.circle
+  /// let shape: Shape? = path(2.5)
+  /// ```
+  @_disfavoredOverload
+  public func callAsFunction<Enum>(_ payload: Any) -> Enum? where Root == Case<Enum> {
+    (Case<Enum>()[keyPath: self] as? any PathEnd)?.value(of: payload, as: Enum.self)
+  }
 }

@@ -1,32 +1,30 @@
 extension CasePathable {
   /// The payload of the case that `path` names, or nil when the value is another case.
   ///
+  /// Writing replaces the payload, and does nothing when the value is another case. Nil for this case is reported and changes
+  /// nothing, unless the payload is an optional, which is nil then.
+  ///
   /// Swift makes a key path anew each time that it comes across one with cases, which takes about a microsecond. Where
   /// that counts, keep the path in a constant, or use a `switch`.
   ///
   /// ```swift
   /// let radius = shape[case: \.circle]
-  /// ```
-  @inlinable
-  public subscript<Payload>(case path: CaseKeyPath<Self, Payload>) -> Payload? {
-    AnyCasePath(path).extract(self)
-  }
-
-  /// Replaces the payload of the case that `path` names; does nothing when the value is another case.
-  ///
-  /// ```swift
   /// shape[case: \.circle] = 3
   /// ```
   @inlinable
+  public subscript<Payload>(case path: CaseKeyPath<Self, Payload>) -> Payload? {
+    get { AnyCasePath(path).extract(self) }
+    set { AnyCasePath(path).assign(newValue, to: &self, reportsOtherCases: false) }
+  }
+
+  /// The payload of the case that `path` names, as a value of any type, or nil when the value is another case.
+  ///
+  /// ```swift
+  /// let payloads = Shape.allCasePaths.compactMap { shape[case: $0] }
+  /// ```
   @_disfavoredOverload
-  public subscript<Payload>(case path: CaseKeyPath<Self, Payload>) -> Payload {
-    @available(*, unavailable, message: "the payload is optional: it is nil when the value is another case")
-    get { fatalError() }
-    set {
-      let path = AnyCasePath(path)
-      guard path.extract(self) != nil else { return }
-      self = path.embed(newValue)
-    }
+  public subscript(case path: PartialCaseKeyPath<Self>) -> Any? {
+    (Case<Self>()[keyPath: path] as? any PathEnd)?.payload(of: self)
   }
 
   /// Whether the value is the case that `path` names.

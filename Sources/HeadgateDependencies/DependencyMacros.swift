@@ -23,8 +23,8 @@ public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type:
 /// Makes a closure-typed property an endpoint, which reports when it is called and nobody gave it.
 ///
 /// After the report an endpoint that throws any error throws `Unimplemented`; another one answers the closure that
-/// the property has as its value, or nothing when it returns `Void`. An endpoint that can do neither is a compile-time
-/// error. Named parameters make a method with these labels.
+/// the property has as its value, nil when it returns an optional, or nothing when it returns `Void`. An endpoint that can
+/// do none of these is a compile-time error. Named parameters make a method with these labels.
 ///
 /// ```swift
 /// struct UserClient {
@@ -65,50 +65,91 @@ public macro DependencyEndpoint(method: String) =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointIgnoredMacro")
 
-/// Makes a member of `DependencyValues` with a key of its own, whose live value is the property's value.
+/// Does not compile: it does not say which value the property gives. Write `.live` or `.test`.
 ///
-/// There is no test value: a test that uses the member without overriding it reports. The value is evaluated when it is
-/// first used.
-///
-/// ```swift
-/// extension DependencyValues {
-///   @DependencyEntry var users: UserClient = .live
-/// }
-/// ```
+/// In swift-dependencies the bare attribute means the test value, and elsewhere it was the live value. So it says what to
+/// write, with a fix-it for each.
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a live value and a value for tests.
+/// Makes a member of `DependencyValues` with a key of its own, whose value in one context is the property's value.
+///
+/// With `.live` there is no test value: a test that uses the member without overriding it reports. With `.test` there is no
+/// live value: an app that uses it without overriding it reports. The value is evaluated when it is first used.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(.live) var users: UserClient = .live
+/// }
+/// ```
+///
+/// - Parameter context: what the property's value is for: `.live` or `.test`.
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry(_ context: DependencyEntryContext) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
+
+/// Makes a member of `DependencyValues` with a live value, which is the property's value, and a value for tests.
 ///
 /// The compiler checks the arguments of a macro by themselves, before it knows the type of the property and what other
 /// macros write. So the value names its type, and of a client made by ``DependencyClient()`` it can call the empty
 /// initializer only; another client is given as a constant of its own.
 ///
-/// - Parameter test: the value in tests, and in previews. It is evaluated when it is first used.
+/// - Parameter testValue: the value in tests. It is evaluated when it is first used.
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry(test: UserClient()) var users: UserClient = .live
+///   @DependencyEntry(testValue: UserClient()) var users: UserClient = .live
 /// }
 /// ```
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
-public macro DependencyEntry<Value>(test: Value) =
+public macro DependencyEntry<Value>(testValue: Value) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a live value, a value for tests and one for previews.
+/// Makes a member of `DependencyValues` with a live value, which is the property's value, and values for tests and previews.
 ///
 /// - Parameters:
-///   - test: the value in tests. It is evaluated when it is first used.
-///   - preview: the value in previews.
+///   - testValue: the value in tests. It is evaluated when it is first used.
+///   - previewValue: the value in previews.
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry(test: UserClient(), preview: UserClient.sample) var users: UserClient = .live
+///   @DependencyEntry(testValue: UserClient(), previewValue: UserClient.sample) var users: UserClient = .live
 /// }
 /// ```
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
-public macro DependencyEntry<Value>(test: Value, preview: Value) =
+public macro DependencyEntry<Value>(testValue: Value, previewValue: Value) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
+
+/// Makes a member of `DependencyValues` with a value for tests, which is the property's value, and a live value.
+///
+/// - Parameter liveValue: the value in the running app and in previews. It is evaluated when it is first used.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(liveValue: UserClient.live) var users: UserClient = UserClient()
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry<Value>(liveValue: Value) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
+
+/// Makes a member of `DependencyValues` with a value for tests, which is the property's value, and values for the app and previews.
+///
+/// - Parameters:
+///   - liveValue: the value in the running app. It is evaluated when it is first used.
+///   - previewValue: the value in previews.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(liveValue: UserClient.live, previewValue: UserClient.sample) var users = UserClient()
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")

@@ -47,6 +47,12 @@ package struct ClosureType {
     result.lastComponentName == "Void" || result.as(TupleTypeSyntax.self)?.elements.isEmpty == true
   }
 
+  /// Whether it returns an optional: `User?`, `User!` and `Optional<User>`.
+  package var returnsOptional: Bool {
+    result.is(OptionalTypeSyntax.self) || result.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || result.lastComponentName == "Optional"
+  }
+
   /// The parts of `type`; nil when it is not a function type. Parentheses around it do not matter.
   package init?(_ type: TypeSyntax) {
     var type = type

@@ -77,4 +77,21 @@ import Testing
   }
 
   static let shared: any CaseKeyPath<Action, String> & Sendable = \.named
+
+  // holds: CASE-35
+  @Test func aPathWhosePayloadIsNotKnownBuildsAndReads() {
+    let path: PartialCaseKeyPath<Download> = \.loaded
+    let made: Download? = path([1])
+    #expect(made == .loaded([1]))
+    let other: Download? = path("a")
+    #expect(other == nil)
+    let idle: PartialCaseKeyPath<Download> = \.idle
+    #expect(idle(()) as Download? == .idle)
+    #expect(Download.loaded([1])[case: path] as? [Int] == [1])
+    #expect(Download.idle[case: path] == nil)
+    #expect(Download.idle[case: idle] is Void)
+    let deep: PartialCaseKeyPath<Download> = \.failed.some.text
+    #expect(deep("a") as Download? == .failed(.text("a")))
+    #expect(Download.failed(.text("a"))[case: deep] as? String == "a")
+  }
 }

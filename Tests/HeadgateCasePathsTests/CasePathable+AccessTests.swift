@@ -21,6 +21,30 @@ import Testing
     #expect(action == .child(.count(2)))
   }
 
+  // holds: CASE-13
+  @Test func theSubscriptChangesAPartOfThePayload() {
+    var download = Download.range(from: 1, to: 2)
+    download[case: \.range]?.to = 5
+    download[case: \.loaded]?.append(1)
+    #expect(download == .range(from: 1, to: 5))
+    let path: CaseKeyPath<Download, [Int]> = \.loaded
+    #expect(Download.loaded([1])[case: path] == [1])
+  }
+
+  // holds: CASE-37
+  @Test func nilIsAPayloadOnlyWhereThePayloadIsAnOptional() {
+    var download = Download.titled("a")
+    download[case: \.titled] = nil
+    #expect(download == .titled(nil))
+    download = .loaded([1])
+    withKnownIssue {
+      download[case: \.loaded] = nil
+    } matching: {
+      "\($0)".contains("[CP-3]")
+    }
+    #expect(download == .loaded([1]))
+  }
+
   // holds: CASE-14
   @Test func isTellsTheCase() {
     let action = Action.child(.count(1))

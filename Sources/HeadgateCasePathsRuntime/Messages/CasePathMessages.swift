@@ -24,4 +24,28 @@ package enum CasePathMessages {
     'AllCasePaths', where it answers an 'AnyCasePath'. [CP-2]
     """
   }
+
+  package static func otherCaseAssigned(actual: String, root: Any.Type, payload: String?, type: Any.Type) -> String {
+    guard let payload else {
+      return """
+        'nil' was assigned to a case of '\(typeName(root))' by its name, whose payload is '\(typeName(type))', and the value \
+        is that case:
+
+          \(actual)
+
+        Nothing was changed: a case without its payload is no value. Assign the value that it should be instead, such as \
+        another case, or nil to the optional that holds it. [CP-3]
+        """
+    }
+    return """
+      A payload of the type '\(typeName(type))' was assigned to a case of '\(typeName(root))' by its name, but the value is \
+      another case:
+
+        \(actual)
+
+      Nothing was changed, and the payload '\(payload)' was dropped. Either the value should become that case: assign the \
+      whole value, as in 'value = .name(payload)'. Or it may be another case here: write 'value.name? = payload', which \
+      does nothing then. Or it should have been that case: look for where it was set last. [CP-3]
+      """
+  }
 }

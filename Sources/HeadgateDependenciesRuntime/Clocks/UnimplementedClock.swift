@@ -83,3 +83,27 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     if isFirst { place.report(DependencyMessages.unimplementedClock(name: name)) }
   }
 }
+
+extension UnimplementedClock where Duration == Swift.Duration {
+  /// A clock whose first use reports, in the durations of the standard library.
+  ///
+  /// ```swift
+  /// let clock = UnimplementedClock()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: What the report calls the clock.
+  ///   - fileID: The place of the report.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public convenience init(
+    name: String = "UnimplementedClock",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(now: Instant(), name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -12,6 +12,17 @@ public struct AnyHashableSendable: Hashable, Sendable {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
+  /// Erases a value whose type is not known; as a function, it takes the elements of a collection of such values.
+  ///
+  /// ```swift
+  /// let values: [any Hashable & Sendable] = [1, "one"]
+  /// let ids = values.map(AnyHashableSendable.init)
+  /// ```
+  @_disfavoredOverload
+  public init(_ base: any Hashable & Sendable) {
+    self.base = (base as? AnyHashableSendable)?.base ?? base
+  }
+
   /// Whether the values are equal, by the rules of `AnyHashable`.
   public static func == (left: AnyHashableSendable, right: AnyHashableSendable) -> Bool {
     AnyHashable(left.base) == AnyHashable(right.base)
@@ -51,4 +62,14 @@ extension AnyHashableSendable: ExpressibleByIntegerLiteral {
 extension AnyHashableSendable: ExpressibleByStringLiteral {
   /// Erases a string.
   public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension AnyHashableSendable: ExpressibleByBooleanLiteral {
+  /// Erases a Boolean value.
+  public init(booleanLiteral value: Bool) { self.init(value) }
+}
+
+extension AnyHashableSendable: ExpressibleByFloatLiteral {
+  /// Erases a floating-point number.
+  public init(floatLiteral value: Double) { self.init(value) }
 }

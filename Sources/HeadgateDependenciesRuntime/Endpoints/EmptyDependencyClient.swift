@@ -1,6 +1,6 @@
 /// A client that can be made without any of its endpoints; `@DependencyClient` writes the conformance.
 ///
-/// It lets the arguments of macros make such a client, as in `@DependencyEntry(test: Client())`: they do not see the
+/// It lets the arguments of macros make such a client, as in `@DependencyEntry(testValue: Client())`: they do not see the
 /// initializers that a macro writes.
 ///
 /// ```swift

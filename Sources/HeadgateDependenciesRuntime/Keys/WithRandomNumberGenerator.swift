@@ -34,9 +34,12 @@ public struct WithRandomNumberGenerator: Sendable {
   ///
   /// - Parameter work: What uses the source.
   /// - Returns: What the closure returns.
-  public func callAsFunction<Result>(_ work: (inout any RandomNumberGenerator & Sendable) -> Result) -> Result {
+  /// - Throws: What the closure throws; the source keeps the state that it has then.
+  public func callAsFunction<Result, Failure: Error>(
+    _ work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     willUse?()
-    return generator.withLock { work(&$0) }
+    return try generator.withLock(work)
   }
 }
 

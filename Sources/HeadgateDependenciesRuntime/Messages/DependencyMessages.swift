@@ -96,6 +96,16 @@ enum DependencyMessages {
     """
   }
 
+  static func otherType(actual: String, asked: String) -> String {
+    """
+    A dependency was asked for as a '\(asked)', but the value in force is a '\(actual)'.
+
+    There is no value to go on with. Likely causes, and what to do:
+    • The test overrides it with another type: override it with a '\(asked)', or ask for a '\(actual)'.
+    • The code runs where nothing overrides it, such as in the app: leave out 'as:' and use the type of the property. [DEP-11]
+    """
+  }
+
   static func failedAssertion(kind: String, message: String) -> String {
     """
     \(kind) failed\(message.isEmpty ? "" : ": \(message)")

@@ -84,6 +84,50 @@ public struct Dependency<Value>: Sendable {
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// A dependency by its property of ``DependencyValues``, as a more specific type that its value is known to have.
+  ///
+  /// Reading it traps, with a message that names both types, when the value in force has another type.
+  ///
+  /// ```swift
+  /// struct Mock: Player { var tracks: [String] = [] }
+  /// protocol Player: Sendable {}
+  /// func tracks() -> [String] {
+  ///   @Dependency(\.player, as: Mock.self) var player
+  ///   return player.tracks
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property, whose type is often a protocol.
+  ///   - type: The type that the value has.
+  ///   - fileID: The place that messages name.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public init<Base>(
+    _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    captured = DependencyValues.current.storage
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.place = place
+    access = .function { values in
+      let base = values[keyPath: keyPath]
+      guard let value = base as? Value else {
+        let message = DependencyMessages.otherType(
+          actual: typeName(Swift.type(of: base as Any)),
+          asked: typeName(Value.self)
+        )
+        fatalError(message, file: place.filePath, line: place.line)
+      }
+      return value
+    }
+  }
+
   /// The value in force.
   @inlinable
   public var wrappedValue: Value {

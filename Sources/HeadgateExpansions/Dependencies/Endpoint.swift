@@ -20,7 +20,7 @@ package struct Endpoint {
 
   /// Whether there is something to answer when nobody gave the closure.
   package var hasAnswer: Bool {
-    closure.returnsNothing || closure.throwsAnyError || property.initialValue != nil
+    closure.returnsNothing || closure.returnsOptional || closure.throwsAnyError || property.initialValue != nil
   }
 
   /// Whether no accessors can be attached to the property, so that initializers have to give it its value.
@@ -46,7 +46,8 @@ package struct Endpoint {
         """
     }
     let ending =
-      closure.throwsAnyError ? "\n  throw HeadgateDependencies.Unimplemented(\"\(title)\")" : ""
+      closure.throwsAnyError
+      ? "\n  throw HeadgateDependencies.Unimplemented(\"\(title)\")" : closure.returnsOptional ? "\n  return nil" : ""
     return """
       {\(signature(names.map { _ in "_" }))
         \(report)\(ending)

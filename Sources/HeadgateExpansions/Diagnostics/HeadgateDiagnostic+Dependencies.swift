@@ -106,7 +106,7 @@ extension HeadgateDiagnostic {
       at: attribute,
       """
       '@DependencyEntry' makes a member of 'DependencyValues' and stands in an extension of it. \
-      Write 'extension DependencyValues { @DependencyEntry var … }'.
+      Write 'extension DependencyValues { @DependencyEntry(.live) var … }'.
       """
     )
   }
@@ -128,6 +128,27 @@ extension HeadgateDiagnostic {
           "Give it a value",
           for: id
         )
+      ]
+    )
+  }
+
+  /// The bare attribute means the live value to some readers and the test value to others.
+  package static func entryWithoutContext(_ attribute: AttributeSyntax, property: StoredProperty) -> Self {
+    let id = ID.entryWithoutContext
+    let spelled = { (argument: String) -> AttributeSyntax in
+      "@\(attribute.attributeName.trimmed)(\(raw: argument))"
+    }
+    return Self(
+      id,
+      at: attribute,
+      """
+      '@DependencyEntry' does not say whether the value of '\(property.plainName)' is the live value or the test value. Write \
+      '@DependencyEntry(.live)' or '@DependencyEntry(.test)'; or give the other one as well, and then the value of the \
+      property is the one that is not named: '@DependencyEntry(testValue: …)' or '@DependencyEntry(liveValue: …)'.
+      """,
+      fixIts: [
+        .replace(attribute, with: spelled(".live"), "It is the live value: write '.live'", for: id),
+        .replace(attribute, with: spelled(".test"), "It is the test value: write '.test'", for: id),
       ]
     )
   }

@@ -37,6 +37,7 @@ extension HeadgateDiagnostic {
     case entryOutsideDependencyValues = "MAC-35"
     case entryWithoutValue = "MAC-36"
     case entryNotAVariable = "MAC-37"
+    case entryWithoutContext = "MAC-38"
 
     // @ObservableState
     case observableStateNotAValue = "MAC-50"

@@ -38,7 +38,7 @@ extension DependencyClientMacro: MemberMacro {
 }
 
 /// The arguments of a macro are checked before the members that macros write are there, but not before conformances
-/// are: `@DependencyEntry(test: Client())` finds the empty initializer in the protocol.
+/// are: `@DependencyEntry(testValue: Client())` finds the empty initializer in the protocol.
 ///
 /// The protocol belongs to no actor, so that a client that does belong to one cannot conform; nor can one that is
 /// private inside of a type, which no extension can name.

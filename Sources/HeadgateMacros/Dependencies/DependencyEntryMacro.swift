@@ -26,10 +26,15 @@ extension DependencyEntryMacro: PeerMacro {
       context.diagnose(.entryWithoutValue(entry.property))
       return []
     }
-    let values = [("liveValue", value)] + entry.otherValues(in: node)
+    let others = entry.otherValues(in: node)
+    let own = entry.ownName(in: node, besides: others.map(\.name))
+    // The key is written all the same, so that the accessors find it and this is the only error.
+    if own == nil { context.diagnose(.entryWithoutContext(node, property: entry.property)) }
+    let values = [(own ?? "liveValue", value)] + others
+    let conformance = values.contains { $0.0 == "liveValue" } ? "DependencyKey" : "TestDependencyKey"
     let key =
       """
-      private enum \(entry.key): HeadgateDependencies.DependencyKey {
+      private enum \(entry.key): HeadgateDependencies.\(conformance) {
         \(values.map { entry.member($0, $1) }.joined(separator: "\n").indented(2))
       }
       """
@@ -76,12 +81,21 @@ private struct Entry {
     "_$\(property.plainName)"
   }
 
-  /// The values that the attribute gives besides the live one.
+  /// The values that the attribute gives besides that of the property.
   func otherValues(in node: AttributeSyntax) -> [(name: String, value: ExprSyntax)] {
     guard case .argumentList(let arguments) = node.arguments else { return [] }
     return arguments.compactMap { argument in
-      argument.label.map { ("\($0.text)Value", argument.expression.trimmed) }
+      argument.label.map { ($0.text, argument.expression.trimmed) }
     }
+  }
+
+  /// Which value the property gives: what its attribute says, or the one that is not given beside it. Nil where nothing says.
+  func ownName(in node: AttributeSyntax, besides others: [String]) -> String? {
+    if others.contains("testValue") { return "liveValue" }
+    if others.contains("liveValue") { return "testValue" }
+    guard case .argumentList(let arguments) = node.arguments, let context = arguments.first(where: { $0.label == nil })
+    else { return nil }
+    return context.expression.as(MemberAccessExprSyntax.self).map { "\($0.declName.baseName.text)Value" }
   }
 
   /// A stored constant when only the value tells the type; otherwise computed, so that the value need not be

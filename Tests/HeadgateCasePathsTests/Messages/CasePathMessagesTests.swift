@@ -28,4 +28,30 @@ import Testing
         """#
     )
   }
+
+  // holds: CASE-33
+  @Test func otherCaseAssigned() {
+    #expect(
+      CasePathMessages.otherCaseAssigned(actual: "idle", root: Action.self, payload: "[1]", type: [Int].self) == """
+        A payload of the type 'Array<Int>' was assigned to a case of 'Action' by its name, but the value is another case:
+
+          idle
+
+        Nothing was changed, and the payload '[1]' was dropped. Either the value should become that case: assign the \
+        whole value, as in 'value = .name(payload)'. Or it may be another case here: write 'value.name? = payload', \
+        which does nothing then. Or it should have been that case: look for where it was set last. [CP-3]
+        """
+    )
+    #expect(
+      CasePathMessages.otherCaseAssigned(actual: "loaded([1])", root: Action.self, payload: nil, type: [Int].self)
+        == """
+        'nil' was assigned to a case of 'Action' by its name, whose payload is 'Array<Int>', and the value is that case:
+
+          loaded([1])
+
+        Nothing was changed: a case without its payload is no value. Assign the value that it should be instead, such \
+        as another case, or nil to the optional that holds it. [CP-3]
+        """
+    )
+  }
 }

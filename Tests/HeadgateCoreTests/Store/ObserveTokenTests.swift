@@ -64,4 +64,32 @@ struct ObserveTokenTests {
   @Test func `cancelled on its actor, it is released at once`() async {
     #expect(await House().cancelHere() == 1)
   }
+
+  // holds: STORE-63
+  @Test func `tokens are told apart by identity, and kept in sets and collections`() {
+    let ended = LockIsolated(0)
+    let token = ObserveToken { ended.withValue { $0 += 1 } }
+    var set: Set<ObserveToken> = []
+    var array: [ObserveToken] = []
+    token.store(in: &set)
+    token.store(in: &set)
+    token.store(in: &array)
+    ObserveToken().store(in: &set)
+    #expect(set.count == 2)
+    #expect(array == [token])
+    #expect(token != ObserveToken())
+  }
+
+  // holds: STORE-65
+  @Test func `a token of one's own calls its closure once, when it is cancelled or gone`() {
+    let ended = LockIsolated(0)
+    let token = ObserveToken { ended.withValue { $0 += 1 } }
+    #expect(!token.isCancelled)
+    token.cancel()
+    token.cancel()
+    #expect(token.isCancelled)
+    #expect(ended.value == 1)
+    _ = ObserveToken { ended.withValue { $0 += 1 } }
+    #expect(ended.value == 2)
+  }
 }

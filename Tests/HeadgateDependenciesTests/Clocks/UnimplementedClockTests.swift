@@ -54,4 +54,12 @@ struct UnimplementedClockTests {
       try await suspendingClock.sleep(for: .seconds(1_000))
     }
   }
+
+  @Test("needs no arguments for the durations of the standard library")  // holds: CLOCK-19
+  func withoutArguments() async throws {
+    let line = #line + 1
+    let clock = UnimplementedClock()
+    let issues = try await recordingIssues { try await clock.sleep(for: .seconds(1)) }
+    expectOne(issues, number: "DEP-8", text: "'UnimplementedClock'", line: line)
+  }
 }

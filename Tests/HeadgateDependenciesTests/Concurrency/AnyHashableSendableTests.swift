@@ -31,4 +31,21 @@ struct AnyHashableSendableTests {
     #expect(names["two"] == "two")
     #expect(AnyHashable(AnyHashableSendable(1)) as? Int == 1)
   }
+
+  @Test("is written as a literal")  // holds: DEP-45
+  func literals() {
+    let ids: [AnyHashableSendable] = [1, "a", true, 1.5]
+    #expect(ids.map { "\($0)" } == ["1", "a", "true", "1.5"])
+    #expect(
+      ids == [AnyHashableSendable(1), AnyHashableSendable("a"), AnyHashableSendable(true), AnyHashableSendable(1.5)]
+    )
+  }
+
+  @Test("is made of values whose types are not known, by its initializer as a function")  // holds: DEP-45
+  func existentials() {
+    let values: [any Hashable & Sendable] = [1, "a", AnyHashableSendable(2)]
+    let ids = values.map(AnyHashableSendable.init)
+    #expect(ids == [1, "a", 2])
+    #expect(ids.last?.base is Int)
+  }
 }

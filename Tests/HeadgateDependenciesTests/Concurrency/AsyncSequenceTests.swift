@@ -73,4 +73,24 @@ struct AsyncSequenceTests {
     await iterator.next()
     await iterator.next()
   }
+
+  @Test("a stream is made of a sequence")  // holds: DEP-50
+  func streamsOfSequences() async throws {
+    struct Failed: Error {}
+    let failing = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: Failed())
+    }
+    var elements: [Int] = []
+    for await element in AsyncStream(failing) { elements.append(element) }
+    #expect(elements == [1])
+    let again = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(2)
+      continuation.finish(throwing: Failed())
+    }
+    await #expect(throws: Failed.self) {
+      for try await element in AsyncThrowingStream(again) { elements.append(element) }
+    }
+    #expect(elements == [1, 2])
+  }
 }

@@ -40,4 +40,22 @@ struct WithRandomNumberGeneratorTests {
     }
     expectOne(issues, number: "DEP-3", text: "'withRandomNumberGenerator' was used", line: line)
   }
+
+  @Test("passes on what the closure throws, with its type, and keeps the state of the source")  // holds: DEP-46
+  func throwing() {
+    struct Failed: Error {}
+    let withRandomNumberGenerator = WithRandomNumberGenerator(Counting())
+    func fail(_ source: inout any RandomNumberGenerator & Sendable) throws(Failed) {
+      _ = source.next()
+      throw Failed()
+    }
+    var failures = 0
+    do throws(Failed) {
+      try withRandomNumberGenerator(fail)
+    } catch {
+      failures += 1
+    }
+    #expect(failures == 1)
+    #expect(withRandomNumberGenerator { $0.next() } == 2)
+  }
 }

@@ -177,4 +177,44 @@ struct ReductionFrameDependenciesTests {
     }
     expectOne(issues, number: "DEP-1", text: "'liveOnly'", line: line)
   }
+
+  @Test("is read as a more specific type")  // holds: DEP-47
+  func moreSpecificType() {
+    withDependencies {
+      $0[PlayerKey.self] = Mock(tracks: ["a"])
+    } operation: {
+      @Dependency(\.player, as: Mock.self) var player
+      #expect(player.tracks == ["a"])
+    }
+  }
+
+  @Test("traps as a type that its value does not have, and names both")  // holds: DEP-47
+  func otherType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @Dependency(\.player, as: Mock.self) var player
+      _ = player
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("asked for as a 'Mock', but the value in force is a 'Silence'") && text.contains("[DEP-11]"))
+  }
+}
+
+private protocol Player: Sendable {}
+
+private struct Mock: Player {
+  var tracks: [String]
+}
+
+private struct Silence: Player {}
+
+private enum PlayerKey: DependencyKey {
+  static var liveValue: any Player { Silence() }
+  static var testValue: any Player { Silence() }
+}
+
+extension DependencyValues {
+  fileprivate var player: any Player {
+    get { self[PlayerKey.self] }
+    set { self[PlayerKey.self] = newValue }
+  }
 }

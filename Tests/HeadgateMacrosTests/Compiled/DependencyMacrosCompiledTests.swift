@@ -72,13 +72,13 @@ private struct Plain {
 }
 
 extension DependencyValues {
-  @DependencyEntry fileprivate var entryUsers: UserClient = UserClient()
-  @DependencyEntry fileprivate var entryCount = 3
-  @DependencyEntry(test: 5) fileprivate var entryLimit: Int = 4
-  @DependencyEntry(test: 6, preview: 7) fileprivate var entryDepth = 5
-  @DependencyEntry(test: UserClient()) fileprivate var entryClient: UserClient = .live
-  @DependencyEntry(test: Own(), preview: Own(count: 2)) fileprivate var entryOwn: Own = Own(load: { 4 })
-  @DependencyEntry(test: Outer.Inner<Int>()) fileprivate var entryInner = Outer.Inner<Int>(load: { $0 })
+  @DependencyEntry(.live) fileprivate var entryUsers: UserClient = UserClient()
+  @DependencyEntry(.live) fileprivate var entryCount = 3
+  @DependencyEntry(testValue: 5) fileprivate var entryLimit: Int = 4
+  @DependencyEntry(testValue: 6, previewValue: 7) fileprivate var entryDepth = 5
+  @DependencyEntry(testValue: UserClient()) fileprivate var entryClient: UserClient = .live
+  @DependencyEntry(testValue: Own(), previewValue: Own(count: 2)) fileprivate var entryOwn: Own = Own(load: { 4 })
+  @DependencyEntry(testValue: Outer.Inner<Int>()) fileprivate var entryInner = Outer.Inner<Int>(load: { $0 })
 }
 
 @Suite("Dependency macros, compiled")

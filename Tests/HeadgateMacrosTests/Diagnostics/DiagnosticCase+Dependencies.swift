@@ -108,7 +108,7 @@ extension DiagnosticCase {
       3,
       """
       '@DependencyEntry' makes a member of 'DependencyValues' and stands in an extension of it. Write 'extension \
-      DependencyValues { @DependencyEntry var … }'.
+      DependencyValues { @DependencyEntry(.live) var … }'.
       """
     ),
     DiagnosticCase(
@@ -137,6 +137,27 @@ extension DiagnosticCase {
       "'@DependencyEntry' belongs on a 'var' with a value and without a getter. Make it one.",
       fixes: [
         ("Remove '@DependencyEntry'", "extension DependencyValues {\n  var users: Users { Users() }\n}")
+      ]
+    ),
+    DiagnosticCase(
+      .entryWithoutContext,
+      "extension DependencyValues {\n  @DependencyEntry var users = Users()\n}",
+      2,
+      3,
+      """
+      '@DependencyEntry' does not say whether the value of 'users' is the live value or the test value. Write \
+      '@DependencyEntry(.live)' or '@DependencyEntry(.test)'; or give the other one as well, and then the value of the \
+      property is the one that is not named: '@DependencyEntry(testValue: …)' or '@DependencyEntry(liveValue: …)'.
+      """,
+      fixes: [
+        (
+          "It is the live value: write '.live'",
+          "extension DependencyValues {\n  @DependencyEntry(.live) var users = Users()\n}"
+        ),
+        (
+          "It is the test value: write '.test'",
+          "extension DependencyValues {\n  @DependencyEntry(.test) var users = Users()\n}"
+        ),
       ]
     ),
   ]

@@ -114,3 +114,33 @@ let shopWithTotals: CombinedReducer<ShopState> = combine {
   embed(\.basket, totals)
 }
 // snippet end
+
+@DependencyClient
+struct PriceFeed: Sendable {
+  var start: @Sendable (_ heard: @escaping @Sendable (Int) -> Void) -> Void
+}
+
+extension PriceFeed: TestDependencyKey {
+  static let testValue = PriceFeed()
+}
+
+extension DependencyValues {
+  var priceFeed: PriceFeed {
+    get { self[PriceFeed.self] }
+    set { self[PriceFeed.self] = newValue }
+  }
+}
+
+// snippet: udf-dispatching
+struct PriceHeard: Action, Equatable {
+  let cents: Int
+}
+
+let ticker: SideEffectReducer<BasketState> = { state, action in
+  guard action is TotalRequested else { return .none }
+  @Dependency(\.priceFeed) var priceFeed
+  return .dispatching { dispatcher in
+    priceFeed.start { cents in dispatcher.dispatch(PriceHeard(cents: cents)) }
+  }
+}
+// snippet end

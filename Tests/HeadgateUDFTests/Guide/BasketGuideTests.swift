@@ -61,6 +61,21 @@ struct BasketGuideTests {
     #expect(store.state.basket == BasketState())
   }
 
+  // holds: UDF-44
+  @Test func `a side effect hands its dispatcher to what calls back`() async {
+    let store = Store(state: BasketState(), reducer: ticker) {
+      $0.priceFeed.start = { heard in for cents in [250, 260] { heard(cents) } }
+    }
+    let heard = Notes<Int>()
+    let subscription = store.onAction(on: .global()) { _, action in
+      if let action = action as? PriceHeard { heard.add(action.cents) }
+    }
+    store.dispatch(TotalRequested())
+    await heard.wait { $0.count == 2 }
+    #expect(heard.values == [250, 260])
+    subscription.dispose()
+  }
+
   // holds: UDF-10, UDF-11, UDF-12, UDF-13
   @Test func `observers and listeners, and the disposer that keeps them`() async {
     let store = Store(state: BasketState(), reducer: basketReducer)

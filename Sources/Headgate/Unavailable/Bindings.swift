@@ -1,0 +1,44 @@
+// Names of TCA for bindings, from before states could be observed. They say what to write.
+
+/// Leave it out.
+@available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")
+@propertyWrapper
+public struct BindingState<Value> {
+  /// The value.
+  public var wrappedValue: Value
+  /// The wrapper itself.
+  public var projectedValue: BindingState<Value> { self }
+
+  /// Leave it out.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// Leave it out.
+@available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")
+@propertyWrapper
+public struct BindableState<Value> {
+  /// The value.
+  public var wrappedValue: Value
+  /// The wrapper itself.
+  public var projectedValue: BindableState<Value> { self }
+
+  /// Leave it out.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// Leave it out.
+@available(*, unavailable, message: "Leave it out: a view reads and binds the properties of its store directly.")
+@propertyWrapper
+public struct BindingViewState<Value> {
+  /// The value.
+  public var wrappedValue: Value
+  /// The wrapper itself.
+  public var projectedValue: BindingViewState<Value> { self }
+
+  /// Leave it out.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// Leave it out.
+@available(*, unavailable, message: "Leave it out: a view reads and binds the properties of its store directly.")
+public struct BindingViewStore<State> {}

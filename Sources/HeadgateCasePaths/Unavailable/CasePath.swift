@@ -1,0 +1,23 @@
+// Names of swift-case-paths before 1.0. They cannot be used: they say what to write.
+
+/// Is called `AnyCasePath`.
+@available(*, unavailable, renamed: "AnyCasePath")
+public typealias CasePath<Root, Value> = AnyCasePath<Root, Value>
+
+prefix operator /
+
+/// Write a case key path.
+@available(
+  *,
+  unavailable,
+  message: "Write a case key path, such as '\\.child' or '\\Action.Cases.child', and mark the enum '@CasePathable'."
+)
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CaseKeyPath<Root, Value> { fatalError() }
+
+/// Write a case key path.
+@available(
+  *,
+  unavailable,
+  message: "Write a case key path, such as '\\.done' or '\\Action.Cases.done', and mark the enum '@CasePathable'."
+)
+public prefix func / <Root>(root: Root) -> CaseKeyPath<Root, Void> { fatalError() }

@@ -1,0 +1,43 @@
+// Names of swift-dependencies that are deprecated there, or not for its users. They say what to write.
+
+extension DependencyValues {
+  /// Read a dependency.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Read what you need with '@Dependency', such as '@Dependency(\\.context) var context'. To hand all values on to code that \
+      inherits nothing, write 'withEscapedDependencies'.
+      """
+  )
+  public static var _current: DependencyValues { fatalError() }
+
+  /// Write `withDependencies`.
+  @available(*, unavailable, message: "Write 'withDependencies { $0.name = value } operation: { … }'.")
+  public static func withValue<Value, Result>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value,
+    operation: () throws -> Result
+  ) rethrows -> Result { fatalError() }
+
+  /// Write `withDependencies`.
+  @available(*, unavailable, message: "Write 'withDependencies { … } operation: { … }'.")
+  public static func withValues<Result>(
+    _ update: (inout DependencyValues) throws -> Void,
+    operation: () throws -> Result
+  ) rethrows -> Result { fatalError() }
+
+  /// Write `withDependencies`.
+  @available(*, unavailable, message: "Write 'withDependencies { $0.context = .test } operation: { … }'.")
+  public static func withTestValues(
+    _ update: (inout DependencyValues) throws -> Void,
+    assert operation: () throws -> Void
+  ) rethrows { fatalError() }
+}
+
+/// Write `unimplemented`.
+@available(*, unavailable, message: "Write 'unimplemented(\"name\", placeholder: value)', or '@DependencyClient'.")
+public func XCTUnimplemented<each Argument, Result>(
+  _ description: String = "",
+  placeholder: Result? = nil
+) -> @Sendable (repeat each Argument) -> Result { fatalError() }

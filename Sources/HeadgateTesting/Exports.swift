@@ -1,0 +1,3 @@
+// What tests call beside the test store: differences of values, and reports that are expected.
+@_exported public import CustomDump
+@_exported public import IssueReporting
