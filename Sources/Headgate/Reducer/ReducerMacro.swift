@@ -47,5 +47,5 @@
   named(scope)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer, CaseReducer)
+@attached(extension, conformances: _ReducerTypes, Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")

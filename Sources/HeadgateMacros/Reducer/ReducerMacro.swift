@@ -66,11 +66,14 @@ extension ReducerMacro: ExtensionMacro {
       !ReducerFaults(of: reducer, attribute: node, in: context.lexicalContext).areFatal
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    // The compiler finds no implied conformance where the declaration of the macro names it too: both are written.
+    let isolation = Isolation.ofConformance(to: reducer.type, in: context.lexicalContext)
+    // The compiler finds no implied conformance where the declaration of the macro names it too: all are written.
     let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
+    let conformances = names.map { "\(isolation)HeadgateCore.\($0)" }.joined(separator: ", ")
+    // The types of a reducer belong to no actor, also where its functions do.
     let source =
       """
-      \(availability)extension \(type.trimmed): \(names.map { "HeadgateCore." + $0 }.joined(separator: ", ")) {}
+      \(availability)extension \(type.trimmed): nonisolated HeadgateCore._ReducerTypes, \(conformances) {}
       """
     return [ExtensionDeclSyntax(unparsed: source)]
   }
