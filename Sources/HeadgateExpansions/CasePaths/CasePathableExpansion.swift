@@ -225,3 +225,13 @@ package struct CasePathableExpansion {
     cases.render { $0.availability.isUnavailable ? nil : text($0) }
   }
 }
+
+extension EnumDeclSyntax {
+  /// Whether the declaration has case paths that somebody wrote by hand.
+  package var writesCasePaths: Bool {
+    memberBlock.members.flattened.contains { member in
+      member.as(VariableDeclSyntax.self)?.bindings
+        .contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "allCasePaths" } ?? false
+    }
+  }
+}

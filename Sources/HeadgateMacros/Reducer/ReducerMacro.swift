@@ -30,7 +30,7 @@ extension ReducerMacro: MemberMacro {
       }
       .members.map(DeclSyntax.init(unparsed:))
     }
-    return StructReducerExpansion(of: reducer, access: access).members.map(DeclSyntax.init(unparsed:))
+    return StructReducerExpansion(of: reducer, access: access, in: context.lexicalContext).members.map(DeclSyntax.init(unparsed:))
   }
 }
 
@@ -41,9 +41,10 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    guard let reducer = ReducerDeclaration(declaration) else { return [] }
     let attributes: [String] =
-      switch TypeDeclaration(declaration)?.kind {
-      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member))
+      switch reducer.type.kind {
+      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member), of: reducer, in: context.lexicalContext)
       case .enum: EnumReducerExpansion.attributes(for: DeclSyntax(member))
       default: []
       }
@@ -70,10 +71,10 @@ extension ReducerMacro: ExtensionMacro {
     // The compiler finds no implied conformance where the declaration of the macro names it too: all are written.
     let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
     let conformances = names.map { "\(isolation)HeadgateCore.\($0)" }.joined(separator: ", ")
-    // The types of a reducer belong to no actor, also where its functions do.
+    // The types of a reducer belong to no actor, also where its functions do. In front of the others, the compiler would not infer them.
     let source =
       """
-      \(availability)extension \(type.trimmed): nonisolated HeadgateCore._ReducerTypes, \(conformances) {}
+      \(availability)extension \(type.trimmed): \(conformances), nonisolated HeadgateCore._ReducerTypes {}
       """
     return [ExtensionDeclSyntax(unparsed: source)]
   }
