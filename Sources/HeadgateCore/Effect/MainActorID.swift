@@ -20,6 +20,8 @@ package final class MainActorID: Hashable, Sendable {
   /// How many are known when those that nobody uses any more are forgotten.
   @MainActor private static var limit = 64
 
+  @MainActor package static var knownCount: Int { known.count }
+
   /// The number of an id.
   @MainActor
   package static func of(_ id: some Hashable) -> MainActorID {
