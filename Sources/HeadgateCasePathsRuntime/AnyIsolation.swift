@@ -15,7 +15,10 @@ public enum _AnyIsolation {
 
   /// Called by macro expansions.
   @inlinable
-  public static func run<Root>(_ list: inout _CasePathList<Root>, _ body: @MainActor (inout _CasePathList<Root>) -> Void) {
+  public static func run<Root>(
+    _ list: inout _CasePathList<Root>,
+    _ body: @MainActor (inout _CasePathList<Root>) -> Void
+  ) {
     withoutActuallyEscaping(body) { body in
       unsafeBitCast(body, to: ((inout _CasePathList<Root>) -> Void).self)(&list)
     }

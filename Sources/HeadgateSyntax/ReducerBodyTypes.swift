@@ -65,7 +65,9 @@ extension PatternBindingSyntax {
         .as(GenericSpecializationExprSyntax.self),
       let name = call.expression.as(DeclReferenceExprSyntax.self)?.baseName
     else { return nil }
-    return TypeSyntax(IdentifierTypeSyntax(name: name.trimmed, genericArgumentClause: call.genericArgumentClause.trimmed))
+    return TypeSyntax(
+      IdentifierTypeSyntax(name: name.trimmed, genericArgumentClause: call.genericArgumentClause.trimmed)
+    )
   }
 }
 

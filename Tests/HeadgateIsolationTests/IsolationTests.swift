@@ -61,8 +61,8 @@ struct IsolationTests {
 
   @Test("a path is made and used on any thread")  // holds: MACRO-90
   func paths() async {
-    let radius = await Task.detached { radius(of: .circle(2)) }.value
-    #expect(radius == 2)
+    let two = await Task.detached { radius(of: .circle(2)) }.value
+    #expect(two == 2)
     let tag = await Task.detached { Library.Action._$caseTag(of: .reset) }.value
     #expect(tag == 4)
   }
@@ -161,7 +161,9 @@ struct IsolationTests {
     let clock = TestClock()
     let log = LockIsolated<[String]>([])
     let store = TestStore(initialState: Dependent.State()) {
-      Dependent().dependency(\.limit, 5).transformDependency(\.users) { $0.log = { text in log.withValue { $0.append(text) } } }
+      Dependent().dependency(\.limit, 5).transformDependency(\.users) {
+        $0.log = { text in log.withValue { $0.append(text) } }
+      }
     } withDependencies: {
       $0.continuousClock = clock
       $0.date.now = Date(timeIntervalSince1970: 0)

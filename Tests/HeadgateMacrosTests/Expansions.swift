@@ -76,8 +76,11 @@ func expectInExpansion(_ source: String, _ texts: [String], sourceLocation: Test
 }
 
 /// Expects that the expansion of `source` contains none of the texts.
-func expectNotInExpansion(_ source: String, _ texts: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation)
-{
+func expectNotInExpansion(
+  _ source: String,
+  _ texts: [String],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
   let expanded = expansion(of: source)
   for text in texts {
     #expect(!expanded.contains(text), sourceLocation: sourceLocation)

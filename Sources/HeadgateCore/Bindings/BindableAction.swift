@@ -81,7 +81,8 @@ extension BindableAction {
   /// ```
   @MainActor
   @inlinable
-  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<State, Value>, _ value: Value) -> Self {
+  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<State, Value>, _ value: Value) -> Self
+  {
     .binding(BindingAction(PropertyWrite(onMainActor: property, value)))
   }
 }

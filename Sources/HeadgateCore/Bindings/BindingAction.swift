@@ -37,7 +37,8 @@ public struct BindingAction<Root>: Equatable, Sendable {
   /// ```
   @MainActor
   @inlinable
-  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<Root, Value>, _ value: Value) -> Self {
+  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<Root, Value>, _ value: Value) -> Self
+  {
     Self(PropertyWrite(onMainActor: property, value))
   }
 

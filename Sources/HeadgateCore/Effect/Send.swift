@@ -58,6 +58,9 @@ extension Send {
   /// this way may change places. As with a send that waits, nothing is delivered once the effect is cancelled, and one that has
   /// ended reports: keep the effect running for as long as the callback is needed.
   ///
+  /// In an operation of several statements, Swift 6.3 takes a send in a closure of one expression for the asynchronous one, and says that
+  /// it cannot be called there. A second statement in the closure helps.
+  ///
   /// ```swift
   /// return .run { send in
   ///   await player.play { error in send(.playingFailed(error)) }

@@ -37,7 +37,8 @@ struct ReducerCase {
       // In a gate, the reducer is the argument of `Gate(…)`.
       let value = parameter.defaultValue.map { gated == nil ? $0 : $0.onlyArgument ?? $0 }
       // With its type, as the builder that it stands in gives it none.
-      let reducer = (value?.trimmedDescription ?? type.enumReducerBody).map { "(\($0)) as \(feature)" } ?? "\(feature)()"
+      let reducer =
+        (value?.trimmedDescription ?? type.enumReducerBody).map { "(\($0)) as \(feature)" } ?? "\(feature)()"
       kind = .feature(
         type: feature,
         reducer: reducer,

@@ -58,10 +58,11 @@ package struct StructReducerExpansion {
     return "HeadgateCore.ReducerBuilder<\(state), \(action)>"
   }
 
+  // Both hold nothing, so that no actor is needed.
   private var state: String {
     """
     @Headgate.ObservableState
-    \(access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    \(access)nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
       \(access)init() {}
     }
     """
@@ -70,7 +71,7 @@ package struct StructReducerExpansion {
   private var action: String {
     """
     @HeadgateCasePaths.CasePathable
-    \(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+    \(access)nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
     """
   }
 

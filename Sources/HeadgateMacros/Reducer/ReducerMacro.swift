@@ -30,7 +30,9 @@ extension ReducerMacro: MemberMacro {
       }
       .members.map(DeclSyntax.init(unparsed:))
     }
-    return StructReducerExpansion(of: reducer, access: access, in: context.lexicalContext).members.map(DeclSyntax.init(unparsed:))
+    return StructReducerExpansion(of: reducer, access: access, in: context.lexicalContext).members.map(
+      DeclSyntax.init(unparsed:)
+    )
   }
 }
 

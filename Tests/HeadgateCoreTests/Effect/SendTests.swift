@@ -134,7 +134,10 @@ struct SendTests {
         return .run { send in
           record.note("under way")
           try? await Task.never()
-          await MainActor.run { send("after") }
+          await MainActor.run {
+            send("after")
+            record.note("not delivered")
+          }
         }
       }
       let task = store.send("go")
@@ -157,7 +160,7 @@ struct SendTests {
         }
         await store.send("go").finish()
         line = #line + 1
-        func callback() { kept.value?("too late") }
+        @MainActor func callback() { kept.value?("too late") }
         callback()
         #expect(store.state == ["go"])
       }

@@ -52,7 +52,9 @@ fileprivate struct HandWritten {
   enum Action: CasePathable {
     case child(Bool)
     struct AllCasePaths: Sendable {
-      var child: AnyCasePath<Action, Bool> { AnyCasePath(embed: { .child($0) }, extract: { if case .child(let it) = $0 { it } else { nil } }) }
+      var child: AnyCasePath<Action, Bool> {
+        AnyCasePath(embed: { .child($0) }, extract: { if case .child(let it) = $0 { it } else { nil } })
+      }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
@@ -63,10 +65,13 @@ fileprivate struct HandWritten {
 fileprivate enum Inner { case outer(Outer) }
 
 @Reducer
-fileprivate enum Around: Sendable {
+fileprivate enum Around {
   case outer(Outer)
   case inner(Inner.Body)
 }
+
+@Reducer
+fileprivate enum Sent: Sendable { case stored(HandWritten) }
 
 @MainActor
 struct ReducerMacroCompiledTests {
@@ -101,5 +106,8 @@ struct ReducerMacroCompiledTests {
     let store = Store(initialState: .inner(.outer(Outer.State()))) { Around.body }
     store.send(.inner(.outer(.tap)))
     #expect(store.withState { $0 } == .inner(.outer(Outer.State(taps: 1))))
+    let sent = Store(initialState: .stored(HandWritten.State())) { Sent.body }
+    sent.send(.stored(.child(true)))
+    #expect(sent.withState { $0 } == .stored(HandWritten.State(count: 1)))
   }
 }

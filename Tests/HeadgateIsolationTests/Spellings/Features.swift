@@ -10,7 +10,7 @@ struct Counter {
     var count = 0
     var fact: String?
   }
-  enum Action {
+  enum Action: Equatable {
     case incrementButtonTapped
     case factButtonTapped
     case factResponse(String)
@@ -131,7 +131,7 @@ func open(_ onError: @escaping @MainActor (String) -> Void) { onError("no disk")
 struct Opener {
   @ObservableState
   struct State: Equatable { var errors: [String] = [] }
-  enum Action { case tapped, failed(String) }
+  enum Action: Equatable { case tapped, failed(String) }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

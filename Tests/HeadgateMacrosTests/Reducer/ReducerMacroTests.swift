@@ -15,12 +15,12 @@ struct ReducerMacroTests {
       public struct Feature {
 
         @Headgate.ObservableState
-        public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
           public init() {}
         }
 
         @HeadgateCasePaths.CasePathable
-        public enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
         public var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
           HeadgateCore.EmptyReducer()
@@ -117,7 +117,7 @@ struct ReducerMacroTests {
         #endif
 
         @HeadgateCasePaths.CasePathable
-        enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
         var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
           HeadgateCore.EmptyReducer()
@@ -144,7 +144,7 @@ struct ReducerMacroTests {
         func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 
         @HeadgateCasePaths.CasePathable
-        enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
       }
 
       extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
@@ -213,7 +213,7 @@ struct ReducerMacroTests {
   func ownTypes() {
     expectInExpansion(
       "@Reducer struct Feature { enum Action { case a }; var body: some Reducer<State, Action> { EmptyReducer() } }",
-      ["struct State: Swift.Codable", "@HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
+      ["nonisolated struct State: Swift.Codable", "@HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
     )
   }
 

@@ -8,6 +8,14 @@ struct OfWholeActionTests {
     return .none
   }
 
+  @ReducerBuilder<Int?, Void> private var optionalCounting: some Reducer<Int?, Void> {
+    IfLet(\.self, action: \.self) { counting }
+  }
+
+  @ReducerBuilder<Int?, Void> private var caseCounting: some Reducer<Int?, Void> {
+    IfCaseLet(\.some, action: \.self) { counting }
+  }
+
   // holds: MACRO-101
   @Test func `a child gets all actions of a parent whose action is no enum`() {
     let optional = Store(initialState: Int?.some(1)) {
@@ -15,7 +23,7 @@ struct OfWholeActionTests {
     }
     optional.send(())
     #expect(optional.withState { $0 } == 2)
-    let statement = Store(initialState: Int?.some(1)) { IfLet(\.self, action: \.self) { counting } }
+    let statement = Store(initialState: Int?.some(1)) { optionalCounting }
     statement.send(())
     #expect(statement.withState { $0 } == 2)
     let scoped = Store(initialState: 1) { Scope(state: \.self, action: \.self) { counting } }
@@ -26,7 +34,7 @@ struct OfWholeActionTests {
     }
     ofCase.send(())
     #expect(ofCase.withState { $0 } == 2)
-    let caseStatement = Store(initialState: Int?.some(1)) { IfCaseLet(\.some, action: \.self) { counting } }
+    let caseStatement = Store(initialState: Int?.some(1)) { caseCounting }
     caseStatement.send(())
     #expect(caseStatement.withState { $0 } == 2)
   }
@@ -46,8 +54,8 @@ struct OfWholeActionTests {
   }
 
   // holds: MACRO-101
-  @Test func `an action without the child is reported`() async {
-    let issues = await recordingIssues {
+  @Test func `an action without the child is reported`() {
+    let issues = recordingIssues {
       let store = Store(initialState: Int?.none) {
         EmptyReducer<Int?, Bool>().ifLet(\.self, action: \.self) { Reduce { _, _ in .none } }
       }
