@@ -9,7 +9,7 @@ import Headgate
 
 func load() -> Effect<Never> {
   .run { _ in
-    try await withTaskCancellation(id: CancelID.load) {  // must say: main actor-isolated conformance of 'CancelID' to 'Hashable' cannot be used in nonisolated context
+    try await withTaskCancellation(id: CancelID.load) {  // must say: main actor-isolated conformance of 'CancelID'
       try await Task.sleep(for: .seconds(1))
     }
   }

@@ -13,5 +13,5 @@ struct Details {
 
 @Reducer
 enum Destination {
-  case details(Details = Details(isCompact: true))  // must say: main actor-isolated default value in a nonisolated context
+  case details(Details = Details(isCompact: true))  // must say: main actor-isolated default value
 }

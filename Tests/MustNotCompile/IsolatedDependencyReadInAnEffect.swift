@@ -10,7 +10,7 @@ struct Timer {
       guard case .start = action else { return .none }
       #if WRONG
         return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)) {  // must say: main actor-isolated property 'clock' cannot be accessed from outside of the actor
+          for await _ in clock.timer(interval: .seconds(1)) {  // must say: main actor-isolated property 'clock'
             await send(.ticked)
           }
         }

@@ -15,6 +15,6 @@ import Headgate
 
 actor Owner {
   func run() {
-    _ = ActorStore(initialState: 0) { Counter() }  // must say: main actor-isolated conformance of 'Counter' to 'Reducer' cannot be used in
+    _ = ActorStore(initialState: 0) { Counter() }  // must say: main actor-isolated conformance of 'Counter'
   }
 }

@@ -4,7 +4,7 @@
 extension Effect {
   /// This effect with an id of the main actor by which it can be cancelled.
   ///
-  /// As ``cancellable(id:cancelInFlight:)``, for an id whose equality belongs to the main actor: one that is written without isolation
+  /// As `cancellable(id:)`, for an id whose equality belongs to the main actor: one that is written without isolation
   /// in a module whose default isolation is the main actor.
   ///
   /// ```swift
@@ -19,7 +19,7 @@ extension Effect {
 
   /// An effect that cancels the effects that run under an id of the main actor.
   ///
-  /// As ``cancel(id:fileID:filePath:line:column:)``, for an id whose equality belongs to the main actor.
+  /// As `cancel(id:)`, for an id whose equality belongs to the main actor.
   ///
   /// ```swift
   /// case .cancelButtonTapped: return .cancel(id: CancelID.search)
@@ -38,7 +38,7 @@ extension Effect {
 
   /// This effect, started when no other with the same id of the main actor has come for a while.
   ///
-  /// As ``debounce(id:for:fileID:filePath:line:column:)``, for an id whose equality belongs to the main actor.
+  /// As `debounce(id:)`, for an id whose equality belongs to the main actor.
   ///
   /// ```swift
   /// return .send(.queryEntered(query)).debounce(id: CancelID.search, for: .milliseconds(300))
@@ -58,7 +58,7 @@ extension Effect {
 
   /// This effect, started at most once in an interval for all effects with the same id of the main actor.
   ///
-  /// As ``throttle(id:for:latest:fileID:filePath:line:column:)``, for an id whose equality belongs to the main actor.
+  /// As `throttle(id:)`, for an id whose equality belongs to the main actor.
   ///
   /// ```swift
   /// return .send(.offsetSettled(offset)).throttle(id: CancelID.scroll, for: .milliseconds(100), latest: true)
@@ -88,7 +88,7 @@ extension Effect {
 
 /// Runs an operation that can be cancelled by an id of the main actor.
 ///
-/// As ``withTaskCancellation(id:cancelInFlight:isolation:operation:)``, for an id whose equality belongs to the main actor.
+/// As `withTaskCancellation(id:)`, for an id whose equality belongs to the main actor.
 ///
 /// ```swift
 /// let user = try await withTaskCancellation(id: CancelID.load) { try await users.load() }
@@ -113,7 +113,7 @@ public func withTaskCancellation<ID: Hashable, Value: Sendable, Failure: Error>(
 extension Task where Success == Never, Failure == Never {
   /// Cancels the tasks and effects that run under an id of the main actor.
   ///
-  /// As ``cancel(id:)``, for an id whose equality belongs to the main actor.
+  /// As `cancel(id:)`, for an id whose equality belongs to the main actor.
   ///
   /// ```swift
   /// Task.cancel(id: CancelID.load)

@@ -410,7 +410,8 @@ struct CasePathableMacroTests {
     expectInExpansion("extension Feature { @CasePathable enum Shape { \(cases) } }", methods)
   }
 
-  @Test("a payload that may hold conformances of the main actor is named on it where there are such")  // holds: MACRO-90
+  // holds: MACRO-90
+  @Test("a payload that may hold conformances of the main actor is named on it where there are such")
   func conformances() {
     expectInExpansion(
       "@CasePathable enum Shape { case many(Set<Model>), pair(Set<Model>, Int) }",

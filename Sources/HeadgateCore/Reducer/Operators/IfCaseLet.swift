@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 
 /// Runs a child on the payload of one case of an enum state, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may change the case; ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` is the
+/// Stands as a statement in a body, before the reducer that may change the case; `ifCaseLet` is the
 /// same as an operator. A child action in another case reports and skips the child. When the state leaves the case, all the
 /// child's effects are cancelled.
 ///

@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 
 /// Runs a child on a state that may be absent, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may remove the child; ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)`` is the
+/// Stands as a statement in a body, before the reducer that may remove the child; `ifLet` is the
 /// same as an operator. A child action without child state reports and skips the child. When the child goes, or another one
 /// with another identity takes its place, all its effects are cancelled.
 ///
