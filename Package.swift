@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 
 import CompilerPluginSupport
 import PackageDescription
@@ -27,12 +27,20 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// As a new app project of Xcode 26: everything belongs to the main actor that does not say otherwise.
+let settingsOfTheMainActor =
+  settings + [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
+
 // What tests read where it lies: nothing to compile or to bundle.
 let dataOfTests = ["HeadgateTestingTests": ["Reports/Snapshots"]]
 
 /// A row of the table of targets: what it is called, what it stands on, and why it is a target and not a folder.
 struct Row {
-  enum Kind { case c, library, macros, tests }
+  enum Kind { case c, library, macros, tests, testsOfTheMainActor }
   var kind: Kind
   var name: String
   var dependencies: [Target.Dependency]
@@ -51,6 +59,8 @@ struct Row {
     case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
     case .tests:
       .testTarget(name: name, dependencies: dependencies, exclude: dataOfTests[name] ?? [], swiftSettings: settings)
+    case .testsOfTheMainActor:
+      .testTarget(name: name, dependencies: dependencies, swiftSettings: settingsOfTheMainActor)
     }
   }
 }
@@ -241,6 +251,12 @@ let rows: [Row] = [
       issueReporting, issueReportingTestSupport,
     ],
     because: "mirrors its target"
+  ),
+  Row(
+    .testsOfTheMainActor,
+    "HeadgateIsolationTests",
+    on: ["Headgate", "HeadgateTesting"],
+    because: "default isolation is a setting of a target"
   ),
   Row(
     .tests,

@@ -23,7 +23,7 @@ var allMacros: [String: MacroSpec] {
     "ObservationStatePresented": MacroSpec(type: ObservationStatePresentedMacro.self),
     "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
     "Presents": MacroSpec(type: PresentsMacro.self),
-    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer", "CaseReducer"]),
+    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["_ReducerTypes", "Reducer", "CaseReducer"]),
     "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseEphemeralMacro.self),
     "ReducerCaseIgnored": MacroSpec(type: ReducerCaseIgnoredMacro.self),
     "Sealed": MacroSpec(type: SealedMacro.self),
@@ -69,13 +69,29 @@ func expectDiagnostics(
 
 /// Expects that the expansion of `source` contains each of the texts.
 func expectInExpansion(_ source: String, _ texts: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-  let context = BasicMacroExpansionContext()
-  let file: SourceFileSyntax = "\(raw: source)"
-  let expanded = file.expand(
-    macroSpecs: allMacros,
-    contextGenerator: { BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts()) }
-  ).description
+  let expanded = expansion(of: source)
   for text in texts {
     #expect(expanded.contains(text), sourceLocation: sourceLocation)
   }
+}
+
+/// Expects that the expansion of `source` contains none of the texts.
+func expectNotInExpansion(
+  _ source: String,
+  _ texts: [String],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let expanded = expansion(of: source)
+  for text in texts {
+    #expect(!expanded.contains(text), sourceLocation: sourceLocation)
+  }
+}
+
+private func expansion(of source: String) -> String {
+  let context = BasicMacroExpansionContext()
+  let file: SourceFileSyntax = "\(raw: source)"
+  return file.expand(
+    macroSpecs: allMacros,
+    contextGenerator: { BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts()) }
+  ).description
 }

@@ -3,7 +3,8 @@
 /// The struct conforms to `Reducer`. A nested `enum Action` and a nested `enum State` get case paths, and the latter
 /// members named for its cases. `body` becomes a `ReducerBuilder`. A missing `State` is an empty struct, a missing
 /// `Action` an enum without cases, and where there is neither a `body` nor a `reduce(into:action:)`, the body is an
-/// `EmptyReducer`. What is filled in is as visible as the struct. Members in extensions are not seen.
+/// `EmptyReducer`. What is filled in is as visible as the struct. Members in extensions are not seen. What the type of `body` names is
+/// not filled in: a reducer with `var body: some Reducer<Int, Bool>` has these types.
 ///
 /// ```swift
 /// @Reducer
@@ -24,7 +25,7 @@
 /// or, without payload, with several or with ``ReducerCaseIgnored()``, a plain state. `State` and `Action` have a case for each,
 /// the body runs the feature of the case that the state is in, and `store.case` tells which that is. The state is equatable,
 /// and sendable where the states of the features are, without being told; other conformances stand in an extension of `State`.
-/// An enum reducer in another is `case inner(Inner.Body = Inner.body)`.
+/// An enum reducer in another is `case inner(Inner.Body)`.
 ///
 /// ```swift
 /// @Reducer
@@ -47,5 +48,5 @@
   named(scope)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer, CaseReducer)
+@attached(extension, conformances: _ReducerTypes, Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")

@@ -73,4 +73,16 @@ extension BindableAction {
   ) -> Self {
     .binding(.set(property, value))
   }
+
+  /// An action that sets a property that belongs to the main actor.
+  ///
+  /// ```swift
+  /// store.send(.set(\.name, "Blob"))
+  /// ```
+  @MainActor
+  @inlinable
+  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<State, Value>, _ value: Value) -> Self
+  {
+    .binding(BindingAction(PropertyWrite(onMainActor: property, value)))
+  }
 }

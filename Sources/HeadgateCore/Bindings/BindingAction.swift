@@ -27,6 +27,21 @@ public struct BindingAction<Root>: Equatable, Sendable {
     Self(PropertyWrite(property, value))
   }
 
+  /// An action that sets a property that belongs to the main actor, as that of a state does that is written without isolation in a
+  /// module whose default isolation is the main actor.
+  ///
+  /// A reducer that runs on another actor traps when it gets the action.
+  ///
+  /// ```swift
+  /// let action: BindingAction<Form.State> = .set(\.name, "Blob")
+  /// ```
+  @MainActor
+  @inlinable
+  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<Root, Value>, _ value: Value) -> Self
+  {
+    Self(PropertyWrite(onMainActor: property, value))
+  }
+
   /// The property that is set.
   ///
   /// ```swift

@@ -29,11 +29,24 @@ final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<R
   // Sendable: see the superclass.
   let property: any WritableKeyPath<Root, Value> & Sendable
   let newValue: Value
+  /// Whether the property belongs to the main actor.
+  private let isOnMainActor: Bool
 
   @usableFromInline
   init(_ property: any WritableKeyPath<Root, Value> & Sendable, _ newValue: Value) {
     self.property = property
     self.newValue = newValue
+    isOnMainActor = false
+    super.init()
+  }
+
+  /// A write to a property that belongs to the main actor; it is performed there.
+  @usableFromInline
+  init(onMainActor property: WritableKeyPath<Root, Value>, _ newValue: Value) {
+    // A key path is immutable. What is not sendable about this one is what it leads to, which `perform` sees to.
+    self.property = unsafeBitCast(property, to: (any WritableKeyPath<Root, Value> & Sendable).self)
+    self.newValue = newValue
+    isOnMainActor = true
     super.init()
   }
 
@@ -44,6 +57,7 @@ final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<R
   // The address is that of an `inout` of the caller's, who has it to itself for the time of the call.
   @usableFromInline
   override func perform(on root: UnsafeMutablePointer<Root>) {
+    if isOnMainActor { MainActor.preconditionIsolated(CoreMessages.bindingOffMainActor(BindingAction(self))) }
     root.pointee[keyPath: property] = newValue
   }
 

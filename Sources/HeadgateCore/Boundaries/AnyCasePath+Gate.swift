@@ -12,7 +12,7 @@ extension AnyCasePath {
   ///   _$gate: 0, enter: { $0._$into(App.Action.login) }, open: { if case .login(let gate) = $0 { ._$through(gate) } else { nil } })
   /// ```
   @inlinable
-  public init<Child: Reducer>(
+  public init<Child: _ReducerTypes>(
     _$gate tag: Int,
     enter: @escaping @Sendable (_GateBox<Child>) -> Root,
     open: @escaping @Sendable (Root) -> _GateBox<Child>?
@@ -97,7 +97,7 @@ final class PathThroughGate<Root, ChildAction>: Sendable {
 /// let enter: (_GateBox<Login>) -> App.Action = { $0._$into(App.Action.login) }
 /// ```
 @frozen
-public struct _GateBox<Child: Reducer> where Child.Action: GatedAction {
+public struct _GateBox<Child: _ReducerTypes> where Child.Action: GatedAction {
   // Nothing may stand beside it: functions of boxes are used as functions of actions.
   @usableFromInline let action: Child.Action
 

@@ -18,7 +18,7 @@
 ///   .ifLet(\.login, action: \.login) { Login() }
 /// }
 /// ```
-public enum Gate<Child: Reducer> where Child.Action: GatedAction {
+public enum Gate<Child: _ReducerTypes> where Child.Action: GatedAction {
   /// What the child tells its parent.
   case delegate(Child.Action.Delegate)
   /// What the parent tells the child.
@@ -149,5 +149,5 @@ extension Gate.Inside: Hashable where Child.Action: Hashable {}
 /// ```swift
 /// enum Action { case rows(IdentifiedGatesOf<Row>) }
 /// ```
-public typealias IdentifiedGatesOf<R: Reducer> = IdentifiedAction<R.State.ID, Gate<R>>
+public typealias IdentifiedGatesOf<R: _ReducerTypes> = IdentifiedAction<R.State.ID, Gate<R>>
 where R.State: Identifiable, R.Action: GatedAction

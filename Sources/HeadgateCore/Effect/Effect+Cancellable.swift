@@ -2,7 +2,7 @@ extension Effect {
   /// This effect with an id by which it can be cancelled.
   ///
   /// Ids match by type and value, in the place of the tree where the effect was returned and the places above it: a parent's
-  /// ``cancel(id:fileID:filePath:line:column:)`` reaches its children, a child's reaches neither its parent nor its siblings, nor another store.
+  /// `cancel(id:)` reaches its children, a child's reaches neither its parent nor its siblings, nor another store.
   ///
   /// ```swift
   /// enum CancelID { case search }

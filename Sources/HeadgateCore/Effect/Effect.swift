@@ -36,7 +36,7 @@ public struct Effect<Action> {
 /// ```swift
 /// func reload() -> EffectOf<Feature> { .none }
 /// ```
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
+public typealias EffectOf<R: _ReducerTypes> = Effect<R.Action>
 
 /// The value that names effects for cancellation: matched by type and value.
 @usableFromInline

@@ -2,7 +2,7 @@ import HeadgateSupport
 
 /// Runs an operation that can be cancelled by an id, from inside a `.run` effect.
 ///
-/// The id means the same as that of ``Effect/cancellable(id:cancelInFlight:)`` in the place of the effect: a `.cancel(id:)`
+/// The id means the same as that of `cancellable(id:)` in the place of the effect: a `.cancel(id:)`
 /// of the feature or of a parent reaches it. Outside of an effect the id is one of the process.
 ///
 /// ```swift

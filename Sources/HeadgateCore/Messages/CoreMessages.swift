@@ -265,6 +265,15 @@ enum CoreMessages {
     """
   }
 
+  static func bindingOffMainActor<State>(_ binding: BindingAction<State>) -> String {
+    """
+    A binding sets a property of "\(typeName(State.self))" that belongs to the main actor, and its reducer runs on another actor.
+
+    • If the store is to run elsewhere, write "nonisolated" in front of the state, the action and the feature.
+    • If it need not, make a "Store" of the feature, which runs on the main actor. [CORE-60]
+    """
+  }
+
   static func sealedPayload(_ value: Any, _ expected: Any.Type, of action: Any.Type) -> String {
     """
     A sealed action of "\(typeName(action))" carries a value of the type "\(typeName(expected))", and it was to be made with one of \

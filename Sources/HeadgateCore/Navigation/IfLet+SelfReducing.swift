@@ -18,10 +18,11 @@ extension IfLet {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Slot: SelfReducingSlot, Child == Slot.SlotReducer {
+  ) where Slot: SelfReducingSlot, Child == Slot.SlotReducer, Action: CasePathable {
     self.state = state
     self.action = action
     child = Slot._slotReducer
+    tagOf = Action._$caseTag
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

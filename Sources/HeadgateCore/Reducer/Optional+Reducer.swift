@@ -1,5 +1,5 @@
 /// An optional reducer: does nothing when it is nil.
-extension Optional: Reducer where Wrapped: Reducer {
+extension Optional: _ReducerTypes, Reducer where Wrapped: Reducer {
   /// Runs the reducer if there is one.
   ///
   /// ```swift
@@ -18,5 +18,7 @@ extension Optional: Reducer where Wrapped: Reducer {
     return self._resolve(context)
   }
 
+  public typealias State = Wrapped.State
+  public typealias Action = Wrapped.Action
   public typealias Body = Never
 }

@@ -16,7 +16,7 @@
 ///   }
 /// }
 /// ```
-public protocol Reducer<State, Action> {
+public protocol Reducer<State, Action>: _ReducerTypes {
   /// What the feature knows.
   associatedtype State
   /// What can happen to it.
@@ -69,12 +69,21 @@ public protocol Reducer<State, Action> {
   ) -> _ReducerNode<ParentState, ParentAction>
 }
 
+/// The state and the actions of a reducer, without what it does with them.
+///
+/// A typealias such as ``ReducerOf`` asks for these types only: whether a reducer belongs to the main actor is known from its `body`,
+/// whose type the typealias is a part of.
+public protocol _ReducerTypes<State, Action> {
+  associatedtype State
+  associatedtype Action
+}
+
 /// A reducer with the state and the actions of another: `some ReducerOf<Self>` is how a `body` is typed.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> { EmptyReducer() }
 /// ```
-public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+public typealias ReducerOf<R: _ReducerTypes> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
   /// A reducer that implements ``reduce(into:action:)`` has no body; asking for it traps.

@@ -133,4 +133,4 @@ public final class ActorStore<State, Action> {
 /// ```swift
 /// let store: ActorStoreOf<Session>
 /// ```
-public typealias ActorStoreOf<R: Reducer> = ActorStore<R.State, R.Action>
+public typealias ActorStoreOf<R: _ReducerTypes> = ActorStore<R.State, R.Action>

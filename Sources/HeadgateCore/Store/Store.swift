@@ -132,4 +132,4 @@ public final class Store<State, Action> {
 /// ```swift
 /// let store: StoreOf<Counter>
 /// ```
-public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+public typealias StoreOf<R: _ReducerTypes> = Store<R.State, R.Action>

@@ -6,7 +6,7 @@
 /// ```swift
 /// func unimplemented<Client: EmptyDependencyClient>(_ type: Client.Type) -> Client { Client() }
 /// ```
-public protocol EmptyDependencyClient {
+public protocol EmptyDependencyClient: SendableMetatype {
   /// Makes a client each of whose endpoints reports when it is called.
   ///
   /// ```swift

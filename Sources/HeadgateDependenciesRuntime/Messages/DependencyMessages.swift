@@ -116,4 +116,14 @@ enum DependencyMessages {
     • The test is about this failure: override the dependency, or expect the issue. [DEP-10]
     """
   }
+
+  static func readOffMainActor(_ value: Any.Type, place: SourcePlace) -> String {
+    """
+    The '@Dependency' of type '\(value)' at \(place.fileID):\(place.line) belongs to the main actor and was read elsewhere.
+
+    Likely causes, and what to do:
+    • A closure reads a local '@Dependency', such as that of an effect: capture the value, '[name] in'.
+    • The value is needed on any thread: write 'nonisolated' at its property in 'DependencyValues' and at its key. [DEP-12]
+    """
+  }
 }

@@ -11,7 +11,8 @@ final class WithheldReport: Sendable {
 
 /// The computation of a default value: for whom, and where a mistake is reported.
 struct DefaultEvaluation: Sendable {
-  var key: any TestDependencyKey.Type
+  // Without its conformance, which may belong to the main actor: it is here for its name.
+  var key: Any.Type
   var name: StaticString
   var place: SourcePlace
   var isUpdating: Bool

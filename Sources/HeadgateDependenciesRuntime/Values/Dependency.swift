@@ -21,6 +21,8 @@ public struct Dependency<Value>: Sendable {
   enum Access: Sendable {
     case path(any KeyPath<DependencyValues, Value> & Sendable)
     case function(@Sendable (DependencyValues) -> Value)
+    /// By a property or a key that belongs to the main actor.
+    case onMainActor(@MainActor (DependencyValues) -> Value)
   }
 
   @usableFromInline
@@ -53,6 +55,33 @@ public struct Dependency<Value>: Sendable {
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// A dependency by a property of ``DependencyValues`` that belongs to the main actor, as one does that is written without isolation
+  /// in a module whose default isolation is the main actor.
+  ///
+  /// Such a dependency is read on the main actor. The compiler sees to that for a property of a type that belongs to it. A read of a
+  /// local variable elsewhere, as in an effect, traps: capture the value (`[user] send in`), or make the property of
+  /// `DependencyValues` `nonisolated`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - fileID: The place that messages name.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @MainActor
+  @inlinable
+  public init(
+    _ keyPath: KeyPath<DependencyValues, Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    captured = DependencyValues.current.storage
+    access = .onMainActor { $0[keyPath: keyPath] }
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// A dependency by its key, for one that has no property.
   ///
   /// ```swift
@@ -72,7 +101,7 @@ public struct Dependency<Value>: Sendable {
   ///   - line: As above.
   ///   - column: As above.
   @inlinable
-  public init<Key: TestDependencyKey>(
+  public init<Key: TestDependencyKey & SendableMetatype>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -128,6 +157,28 @@ public struct Dependency<Value>: Sendable {
     }
   }
 
+  /// A dependency by a key that belongs to the main actor; it is read there.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - fileID: The place that messages name.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  @MainActor
+  @inlinable
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    captured = DependencyValues.current.storage
+    access = .onMainActor { $0[Key.self, name: ""] }
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// The value in force.
   @inlinable
   public var wrappedValue: Value {
@@ -146,7 +197,15 @@ public struct Dependency<Value>: Sendable {
     switch access {
     case .path(let path): values[keyPath: path]
     case .function(let function): function(values)
+    case .onMainActor(let function): onMainActor(function, values)
     }
+  }
+
+  @usableFromInline
+  func onMainActor(_ function: @escaping @MainActor (DependencyValues) -> Value, _ values: DependencyValues) -> Value {
+    MainActor.preconditionIsolated(DependencyMessages.readOffMainActor(Value.self, place: place))
+    // We are on the main actor. `MainActor.assumeIsolated` says the same, but only of results that are sendable.
+    return unsafeBitCast(function, to: ((DependencyValues) -> Value).self)(values)
   }
 
   /// What is in force, over what was captured.

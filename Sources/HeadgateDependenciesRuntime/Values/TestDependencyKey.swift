@@ -9,7 +9,7 @@
 ///   static let testValue = Greeter { "hello" }
 /// }
 /// ```
-public protocol TestDependencyKey<Value>: Sendable {
+public protocol TestDependencyKey<Value> {
   /// What is depended on: often the key itself.
   associatedtype Value: Sendable = Self
 

@@ -28,7 +28,20 @@ package struct CasePathableExpansion {
   }
 
   package var members: [String] {
-    let listing = block("static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<\(root)>)", list)
+    let listing = block(
+      "static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<\(root)>)",
+      reachable.contains(where: mayNeedActor)
+        ? """
+        #if hasFeature(InferIsolatedConformances)
+        HeadgateCasePaths._AnyIsolation.run(&paths) { paths in
+          \(list.indented(2))
+        }
+        #else
+        \(list)
+        #endif
+        """
+        : list
+    )
     let allCasePaths = block(
       "\(access)nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths",
       rootAlias,
@@ -116,10 +129,23 @@ package struct CasePathableExpansion {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)
     let isGate = one.parameters.count == 1 && one.parameters[0].type.isGate
     let way = hasMethods ? methods(to: one) : isGate ? way(through: one) : way(to: one)
+    let path = "HeadgateCasePaths.AnyCasePath<\(root), \(type)>"
+    let making = { (way: String) in "HeadgateCasePaths.AnyCasePath(\n  \(way))" }
+    let getter =
+      mayNeedActor(one)
+      ? """
+      #if hasFeature(InferIsolatedConformances)
+      var path: \(path)?
+      HeadgateCasePaths._AnyIsolation.run { path = \(making(hasMethods || isGate ? way : self.way(to: one, onActor: true))) }
+      return path!
+      #else
+      return \(making(way))
+      #endif
+      """
+      : making(way)
     let property = """
-      \(one.availability.prefix)\(access)var \(one.name): HeadgateCasePaths.AnyCasePath<\(root), \(type)> {
-        HeadgateCasePaths.AnyCasePath(
-          \(way))
+      \(one.availability.prefix)\(access)var \(one.name): \(path) {
+        \(getter.indented(2))
       }
       """
     return hasMethods ? "\(property)\n\(methods(of: one, payload: type))" : property
@@ -150,9 +176,9 @@ package struct CasePathableExpansion {
       """
   }
 
-  private func way(to one: EnumCase) -> String {
+  private func way(to one: EnumCase, onActor: Bool = false) -> String {
     """
-    _$tag: \(one.index), embed: \(embedding(of: one)),
+    _$tag: \(one.index), embed: \(onActor ? embeddingOnActor(of: one) : embedding(of: one)),
         extract: { \(cases.extraction(of: one, from: "$0")) }
     """
   }
@@ -174,6 +200,18 @@ package struct CasePathableExpansion {
       ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(one.arguments { "$0.\($0)" })) }"
   }
 
+  /// As above, for a closure whose types may name conformances of the main actor.
+  private func embeddingOnActor(of one: EnumCase) -> String {
+    let embedding = embedding(of: one)
+    return one.parameters.count > 1 && !one.isImpossible
+      ? "HeadgateCasePaths._AnyIsolation.function \(embedding)" : embedding
+  }
+
+  /// Whether what a case carries may name conformances, which may belong to the main actor; see `_AnyIsolation`.
+  private func mayNeedActor(_ one: EnumCase) -> Bool {
+    one.parameters.contains(where: \.type.mayNameConformances)
+  }
+
   private func needsAlias(_ one: EnumCase) -> Bool {
     one.parameters.contains { !$0.type.leadingNames.isDisjoint(with: Self.shadowed) }
   }
@@ -185,5 +223,15 @@ package struct CasePathableExpansion {
 
   private func renderReachable(_ text: (EnumCase) -> String) -> String {
     cases.render { $0.availability.isUnavailable ? nil : text($0) }
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Whether the declaration has case paths that somebody wrote by hand.
+  package var writesCasePaths: Bool {
+    memberBlock.members.flattened.contains { member in
+      member.as(VariableDeclSyntax.self)?.bindings
+        .contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "allCasePaths" } ?? false
+    }
   }
 }

@@ -95,13 +95,13 @@ package struct EnumReducerExpansion {
 
   /// `==`, case by case; without a body where there are no cases.
   private func equality(_ isCompared: (ReducerCase) -> Bool) -> String {
-    let head = "\(access)nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool"
+    let head = "\(access)static func == (lhs: Self, rhs: Self) -> Swift.Bool"
     guard !cases.flattened.isEmpty else { return block(head) }
     let comparison = cases.whereTheyAre(comparison(isCompared))
     guard !cases.deprecation.isEmpty else { return block(head, comparison) }
     return block(head, cases.whereTheyAre("return HeadgateCore._DeprecatedCases.areEqual(lhs, rhs)")) + "\n"
       + block(
-        "\(cases.deprecation)\(access)nonisolated static func _areEqual(_ lhs: Self, _ rhs: Self) -> Swift.Bool",
+        "\(cases.deprecation)\(access)static func _areEqual(_ lhs: Self, _ rhs: Self) -> Swift.Bool",
         comparison
       )
   }

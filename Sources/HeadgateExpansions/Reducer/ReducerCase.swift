@@ -37,7 +37,8 @@ struct ReducerCase {
       // In a gate, the reducer is the argument of `Gate(…)`.
       let value = parameter.defaultValue.map { gated == nil ? $0 : $0.onlyArgument ?? $0 }
       // With its type, as the builder that it stands in gives it none.
-      let reducer = value.map { "(\($0.trimmedDescription)) as \(feature)" } ?? "\(feature)()"
+      let reducer =
+        (value?.trimmedDescription ?? type.enumReducerBody).map { "(\($0)) as \(feature)" } ?? "\(feature)()"
       kind = .feature(
         type: feature,
         reducer: reducer,
@@ -144,6 +145,14 @@ struct ReducerCase {
   /// Whether the case carries something in the action that can be compared.
   var hasAction: Bool {
     if case .ignored = kind { false } else { true }
+  }
+}
+
+extension TypeSyntax {
+  /// The reducers of another enum reducer, of which this is written as the type: `Inner.body` for `Inner.Body`.
+  fileprivate var enumReducerBody: String? {
+    guard let member = self.as(MemberTypeSyntax.self), member.name.text == "Body" else { return nil }
+    return "\(member.baseType.trimmedDescription).body"
   }
 }
 

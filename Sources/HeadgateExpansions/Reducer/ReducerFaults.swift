@@ -35,7 +35,10 @@ package struct ReducerFaults {
   ) -> [HeadgateDiagnostic] {
     var faults: [HeadgateDiagnostic] = []
     if attribute.arguments != nil { faults.append(.reducerArguments(attribute)) }
-    if let clause = reducer.type.inheritance {
+    // That the enum is sendable says nothing of its values, of which there are none, and does no harm.
+    if let clause = reducer.type.inheritance,
+      clause.inheritedTypes.contains(where: { $0.type.lastComponentName != "Sendable" })
+    {
       faults.append(.enumReducerConforms(clause, type: reducer.type, in: surroundings))
     }
     faults += reducer.states.map { .enumReducerDeclaresState($0, in: reducer.type.name) }

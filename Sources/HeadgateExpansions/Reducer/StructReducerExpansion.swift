@@ -5,29 +5,38 @@ package import SwiftSyntax
 package struct StructReducerExpansion {
   let reducer: ReducerDeclaration
   let access: String
+  private let bodyTypes: ReducerBodyTypes
 
-  package init(of reducer: ReducerDeclaration, access: AccessLevel) {
+  package init(of reducer: ReducerDeclaration, access: AccessLevel, in surroundings: [Syntax]) {
     self.reducer = reducer
     self.access = access.memberModifier
+    bodyTypes = ReducerBodyTypes(of: reducer, in: surroundings)
   }
 
-  /// The members that the declaration leaves out.
+  /// The members that the declaration leaves out, and that its `body` does not name elsewhere.
   package var members: [String] {
     [
-      reducer.states.isEmpty ? state : nil,
-      reducer.actions.isEmpty ? action : nil,
+      reducer.states.isEmpty && bodyTypes.state == .own ? state : nil,
+      reducer.actions.isEmpty && bodyTypes.action == .own ? action : nil,
       reducer.bodies.isEmpty && reducer.reduceMethods.isEmpty ? body : nil,
     ].compactMap(\.self)
   }
 
   /// The attributes that a member needs and does not have.
-  package static func attributes(for member: DeclSyntax) -> [String] {
+  package static func attributes(
+    for member: DeclSyntax,
+    of reducer: ReducerDeclaration,
+    in surroundings: [Syntax]
+  ) -> [String] {
     if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
+      // A stored property has no statements to build from.
       let hasBuilder = property.attributes.flattened.contains { $0.name.hasSuffix("Builder") }
-      return hasBuilder ? [] : ["HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
+      guard !hasBuilder, property.bindings.allSatisfy({ $0.initializer == nil }) else { return [] }
+      return [builder(of: reducer, in: surroundings)]
     }
     guard let declaration = member.as(EnumDeclSyntax.self) else { return [] }
-    let casePathable = declaration.attributes.has("CasePathable") ? [] : ["HeadgateCasePaths.CasePathable"]
+    let isCasePathable = declaration.attributes.has("CasePathable") || declaration.writesCasePaths
+    let casePathable = isCasePathable ? [] : ["HeadgateCasePaths.CasePathable"]
     switch member.declaredTypeName {
     case "Action":
       return casePathable + (NestedActions.needKinds(declaration) ? ["Headgate._ActionKinds"] : [])
@@ -37,10 +46,23 @@ package struct StructReducerExpansion {
     }
   }
 
+  /// The builder of the body, with the types that the body names.
+  private static func builder(of reducer: ReducerDeclaration, in surroundings: [Syntax]) -> String {
+    let types = ReducerBodyTypes(of: reducer, in: surroundings)
+    let written = { (origin: ReducerBodyTypes.Origin, declared: [DeclSyntax], own: String) in
+      guard declared.isEmpty, case .named(let type?) = origin else { return "Self.\(own)" }
+      return type
+    }
+    let state = written(types.state, reducer.states, "State")
+    let action = written(types.action, reducer.actions, "Action")
+    return "HeadgateCore.ReducerBuilder<\(state), \(action)>"
+  }
+
+  // Both hold nothing, so that no actor is needed.
   private var state: String {
     """
     @Headgate.ObservableState
-    \(access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    \(access)nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
       \(access)init() {}
     }
     """
@@ -49,7 +71,7 @@ package struct StructReducerExpansion {
   private var action: String {
     """
     @HeadgateCasePaths.CasePathable
-    \(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+    \(access)nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
     """
   }
 

@@ -45,7 +45,8 @@ extension CasePathableMacro: ExtensionMacro {
       CasePathableExpansion(of: declaration, in: context.lexicalContext).faults.isEmpty
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    let names = protocols.map { "HeadgateCasePaths." + ($0.lastComponentName ?? $0.trimmedDescription) }
+    // Said, since the compiler otherwise gives a conformance in an extension the module's default isolation.
+    let names = protocols.map { "nonisolated HeadgateCasePaths." + ($0.lastComponentName ?? $0.trimmedDescription) }
     let source =
       """
       \(availability)extension \(type.trimmed): \(names.joined(separator: ", ")) {}

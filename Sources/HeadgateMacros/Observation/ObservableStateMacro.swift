@@ -69,8 +69,10 @@ extension ObservableStateMacro: ExtensionMacro {
     let members = state.kind == .struct ? ObservableStructExpansion(of: state, access: access).extensionMembers : ""
     guard !protocols.isEmpty || !members.isEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
+    let isolation = Isolation.ofConformance(to: state, in: context.lexicalContext)
     let names = state.kind == .struct ? ["ObservableState", "ObservableStruct"] : ["ObservableState"]
-    let inherited = protocols.isEmpty ? "" : ": " + names.map { "HeadgateCore." + $0 }.joined(separator: ", ")
+    let inherited =
+      protocols.isEmpty ? "" : ": " + names.map { "\(isolation)HeadgateCore." + $0 }.joined(separator: ", ")
     let body = members.isEmpty ? "{}" : "{\n  \(members.indented(2))\n}"
     let source = "\(availability)extension \(type.trimmed)\(inherited) \(body)"
     return [ExtensionDeclSyntax(unparsed: source)]

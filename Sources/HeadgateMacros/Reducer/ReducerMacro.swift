@@ -30,7 +30,9 @@ extension ReducerMacro: MemberMacro {
       }
       .members.map(DeclSyntax.init(unparsed:))
     }
-    return StructReducerExpansion(of: reducer, access: access).members.map(DeclSyntax.init(unparsed:))
+    return StructReducerExpansion(of: reducer, access: access, in: context.lexicalContext).members.map(
+      DeclSyntax.init(unparsed:)
+    )
   }
 }
 
@@ -41,9 +43,10 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    guard let reducer = ReducerDeclaration(declaration) else { return [] }
     let attributes: [String] =
-      switch TypeDeclaration(declaration)?.kind {
-      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member))
+      switch reducer.type.kind {
+      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member), of: reducer, in: context.lexicalContext)
       case .enum: EnumReducerExpansion.attributes(for: DeclSyntax(member))
       default: []
       }
@@ -66,11 +69,14 @@ extension ReducerMacro: ExtensionMacro {
       !ReducerFaults(of: reducer, attribute: node, in: context.lexicalContext).areFatal
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    // The compiler finds no implied conformance where the declaration of the macro names it too: both are written.
+    let isolation = Isolation.ofConformance(to: reducer.type, in: context.lexicalContext)
+    // The compiler finds no implied conformance where the declaration of the macro names it too: all are written.
     let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
+    let conformances = names.map { "\(isolation)HeadgateCore.\($0)" }.joined(separator: ", ")
+    // The types of a reducer belong to no actor, also where its functions do. In front of the others, the compiler would not infer them.
     let source =
       """
-      \(availability)extension \(type.trimmed): \(names.map { "HeadgateCore." + $0 }.joined(separator: ", ")) {}
+      \(availability)extension \(type.trimmed): \(conformances), nonisolated HeadgateCore._ReducerTypes {}
       """
     return [ExtensionDeclSyntax(unparsed: source)]
   }

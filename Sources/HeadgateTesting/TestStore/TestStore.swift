@@ -146,7 +146,7 @@ public final class TestStore<State, Action> {
 /// let store: TestStoreOf<Counter>
 /// ```
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>
+public typealias TestStoreOf<R: _ReducerTypes> = TestStore<R.State, R.Action>
 
 /// A hand, and the actor that is its side of the core.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

@@ -2,6 +2,8 @@ import CustomDump
 import Headgate
 import Testing
 
+@testable import HeadgateCore
+
 struct BindingActionTests {
   typealias Binding = BindingAction<Form.State>
 
@@ -74,5 +76,37 @@ struct BindingActionTests {
         )
         """#
     )
+  }
+
+  private struct OnMainActor {
+    @MainActor var name: String {
+      get { storage }
+      set { storage = newValue }
+    }
+    var storage = ""
+  }
+
+  // holds: MACRO-92
+  @Test func `a property of the main actor is set there`() async {
+    let name = await MainActor.run {
+      let binding = BindingAction<OnMainActor>.set(\.name, "Blob")
+      var state = OnMainActor()
+      binding.write.perform(on: &state)
+      return state.storage
+    }
+    #expect(name == "Blob")
+  }
+
+  // holds: MACRO-92
+  @Test func `elsewhere it traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let binding = await MainActor.run { BindingAction<OnMainActor>.set(\.name, "Blob") }
+      await Task.detached {
+        var state = OnMainActor()
+        binding.write.perform(on: &state)
+      }.value
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("[CORE-60]"))
   }
 }

@@ -104,4 +104,76 @@ struct SendTests {
     await operation(send)
     #expect(record.notes == ["a"])
   }
+
+  // holds: MACRO-94
+  @Test func `a callback of the main actor sends without waiting, and the store has reduced the action`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in
+        guard action == "go" else { return .none }
+        return .run { send in
+          await MainActor.run {
+            record.note("before")
+            send("called")
+            record.note("after")
+          }
+        }
+      }
+      await store.send("go").finish()
+      #expect(store.state == ["go", "called"])
+      #expect(record.notes == ["before", "after"])
+    }
+  }
+
+  // holds: MACRO-94
+  @Test func `a send that does not wait delivers nothing after cancellation`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in
+        guard action == "go" else { return .none }
+        return .run { send in
+          record.note("under way")
+          try? await Task.never()
+          await MainActor.run {
+            send("after")
+            record.note("not delivered")
+          }
+        }
+      }
+      let task = store.send("go")
+      await record.noted("under way")
+      task.cancel()
+      await task.finish()
+      #expect(store.state == ["go"])
+    }
+  }
+
+  // holds: MACRO-94
+  @Test func `a send that does not wait, after the effect has ended, is reported where it is sent`() async {
+    await expectGone { watch in
+      let kept = LockIsolated<Send<String>?>(nil)
+      var line = 0
+      let issues = await recordingIssues {
+        let store = watch.logged { action in
+          guard action == "go" else { return .none }
+          return .run { send in kept.setValue(send) }
+        }
+        await store.send("go").finish()
+        line = #line + 1
+        @MainActor func callback() { kept.value?("too late") }
+        callback()
+        #expect(store.state == ["go"])
+      }
+      expectOne(issues, number: "CORE-3", text: "\"too late\"", line: line)
+    }
+  }
+
+  // holds: MACRO-94
+  @Test func `a send of one's own gets the action in a task`() async {
+    let record = Record()
+    let send = Send<String> { record.note($0) }
+    func callback() { send("a") }
+    callback()
+    await record.noted("a")
+  }
 }

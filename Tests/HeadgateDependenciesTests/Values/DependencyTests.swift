@@ -197,6 +197,30 @@ struct ReductionFrameDependenciesTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("asked for as a 'Mock', but the value in force is a 'Silence'") && text.contains("[DEP-11]"))
   }
+
+  @MainActor
+  @Test("one that belongs to the main actor is read there")  // holds: MACRO-95
+  func mainActor() {
+    @Dependency(\.mainActorNumber) var number
+    @Dependency(MainActorNumber.self) var byKey
+    #expect(number == 2 && byKey == 2)
+    withDependencies {
+      $0.mainActorNumber = 7
+    } operation: {
+      #expect(number == 7 && byKey == 7)
+    }
+  }
+
+  @Test("and traps elsewhere, with what to write")  // holds: MACRO-95
+  func mainActorElsewhere() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let number = await MainActor.run { Dependency(\.mainActorNumber) }
+      _ = await Task.detached { number.wrappedValue }.value
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("DependencyTests.swift"))
+    #expect(text.contains("[DEP-12]"))
+  }
 }
 
 private protocol Player: Sendable {}
@@ -216,5 +240,19 @@ extension DependencyValues {
   fileprivate var player: any Player {
     get { self[PlayerKey.self] }
     set { self[PlayerKey.self] = newValue }
+  }
+}
+
+@MainActor
+private enum MainActorNumber: @MainActor DependencyKey {
+  static let liveValue = 1
+  static let testValue = 2
+}
+
+extension DependencyValues {
+  @MainActor
+  fileprivate var mainActorNumber: Int {
+    get { self[MainActorNumber.self] }
+    set { self[MainActorNumber.self] = newValue }
   }
 }

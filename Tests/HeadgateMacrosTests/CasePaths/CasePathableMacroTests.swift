@@ -67,7 +67,7 @@ struct CasePathableMacroTests {
         }
       }
 
-      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Shape: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """#
     )
   }
@@ -142,7 +142,7 @@ struct CasePathableMacroTests {
         }
       }
 
-      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Shape: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """#
     )
   }
@@ -197,7 +197,7 @@ struct CasePathableMacroTests {
       }
 
       @available(macOS 15, *)
-      extension Root: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Root: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """#
     )
   }
@@ -227,7 +227,7 @@ struct CasePathableMacroTests {
       }
       }
 
-      extension Outer.Inner: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Outer.Inner: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """
     )
   }
@@ -281,7 +281,7 @@ struct CasePathableMacroTests {
         }
       }
 
-      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Shape: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """#
     )
   }
@@ -327,7 +327,7 @@ struct CasePathableMacroTests {
         }
       }
 
-      extension Shape: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Shape: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """#
     )
   }
@@ -388,7 +388,7 @@ struct CasePathableMacroTests {
         }
       }
 
-      extension Action: HeadgateCasePaths.CasePathable, HeadgateCasePaths.CasePathIterable {}
+      extension Action: nonisolated HeadgateCasePaths.CasePathable, nonisolated HeadgateCasePaths.CasePathIterable {}
       """#
     )
   }
@@ -408,5 +408,32 @@ struct CasePathableMacroTests {
     expectInExpansion("@CasePathable enum Shape<Value: Equatable> { \(cases) }", methods)
     expectInExpansion("struct Feature<Value: Equatable> { @CasePathable enum Shape { \(cases) } }", methods)
     expectInExpansion("extension Feature { @CasePathable enum Shape { \(cases) } }", methods)
+  }
+
+  // holds: MACRO-90
+  @Test("a payload that may hold conformances of the main actor is named on it where there are such")
+  func conformances() {
+    expectInExpansion(
+      "@CasePathable enum Shape { case many(Set<Model>), pair(Set<Model>, Int) }",
+      [
+        """
+            #if hasFeature(InferIsolatedConformances)
+            HeadgateCasePaths._AnyIsolation.run(&paths) { paths in
+              paths.add(\\.many, 0)
+              paths.add(\\.pair, 1)
+            }
+            #else
+        """,
+        """
+            #if hasFeature(InferIsolatedConformances)
+            var path: HeadgateCasePaths.AnyCasePath<Shape, Set<Model>>?
+        """,
+        "embed: HeadgateCasePaths._AnyIsolation.function { .pair($0.0, $0.1) }",
+      ]
+    )
+    expectNotInExpansion(
+      "@CasePathable enum Shape { case one(PresentationAction<Child>), two([Model]?), three(Model) }",
+      ["_AnyIsolation"]
+    )
   }
 }

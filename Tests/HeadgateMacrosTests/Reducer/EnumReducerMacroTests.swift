@@ -38,7 +38,7 @@ struct EnumReducerMacroTests {
           case page(Int, of: Int)
           #endif
           case help
-          public nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {
+          public static func == (lhs: Self, rhs: Self) -> Swift.Bool {
             let tag = _$caseTag(of: lhs)
             guard tag == _$caseTag(of: rhs) else { return false }
             switch tag {
@@ -156,7 +156,7 @@ struct EnumReducerMacroTests {
           case page(Swift.Never)
           #endif
           case help(Swift.Never)
-          public nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {
+          public static func == (lhs: Self, rhs: Self) -> Swift.Bool {
             let tag = _$caseTag(of: lhs)
             guard tag == _$caseTag(of: rhs) else { return false }
             switch tag {
@@ -257,7 +257,7 @@ struct EnumReducerMacroTests {
         }
       }
 
-      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer {}
+      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
     )
   }
@@ -286,7 +286,7 @@ struct EnumReducerMacroTests {
           typealias StateReducer = Path
           typealias _OwnReducer = Path.Body
           case meeting(Meeting)
-          nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {
+          static func == (lhs: Self, rhs: Self) -> Swift.Bool {
             let tag = _$caseTag(of: lhs)
             guard tag == _$caseTag(of: rhs) else { return false }
             switch tag {
@@ -347,7 +347,7 @@ struct EnumReducerMacroTests {
         }
       }
 
-      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer {}
+      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
     )
   }

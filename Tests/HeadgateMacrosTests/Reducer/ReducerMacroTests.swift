@@ -15,19 +15,19 @@ struct ReducerMacroTests {
       public struct Feature {
 
         @Headgate.ObservableState
-        public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
           public init() {}
         }
 
         @HeadgateCasePaths.CasePathable
-        public enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
         public var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
           HeadgateCore.EmptyReducer()
         }
       }
 
-      extension Feature: HeadgateCore.Reducer {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
     )
   }
@@ -64,7 +64,7 @@ struct ReducerMacroTests {
       }
 
       @available(iOS 18, *)
-      extension Feature: HeadgateCore.Reducer {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
     )
   }
@@ -90,7 +90,7 @@ struct ReducerMacroTests {
         }
       }
 
-      extension Outer.Feature: HeadgateCore.Reducer {}
+      extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
     )
   }
@@ -117,14 +117,14 @@ struct ReducerMacroTests {
         #endif
 
         @HeadgateCasePaths.CasePathable
-        enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
 
         var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
           HeadgateCore.EmptyReducer()
         }
       }
 
-      extension Feature: HeadgateCore.Reducer {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
     )
   }
@@ -144,11 +144,137 @@ struct ReducerMacroTests {
         func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 
         @HeadgateCasePaths.CasePathable
-        enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
       }
 
-      extension Feature: HeadgateCore.Reducer {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
+    )
+  }
+
+  @Test("what the type of the body names is not added, and is that of the builder")  // holds: MACRO-96
+  func typesOfTheBody() {
+    expectExpansion(
+      """
+      @Reducer struct Feature {
+        var body: some Reducer<Int, Bool> { EmptyReducer() }
+      }
+      """,
+      """
+      struct Feature {
+        @HeadgateCore.ReducerBuilder<Int, Bool>
+        var body: some Reducer<Int, Bool> { EmptyReducer() }
+      }
+
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      """
+    )
+    expectExpansion(
+      """
+      @Reducer struct Feature {
+        var body: some ReducerOf<Base> { EmptyReducer() }
+      }
+      """,
+      """
+      struct Feature {
+        @HeadgateCore.ReducerBuilder<Base.State, Base.Action>
+        var body: some ReducerOf<Base> { EmptyReducer() }
+      }
+
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      """
+    )
+  }
+
+  @Test("a nested reducer with a body over State and Action is one of the types around it")  // holds: MACRO-96
+  func typesAround() {
+    expectExpansion(
+      """
+      struct Outer {
+        @Reducer struct Feature {
+          var body: some Reducer<State, Action> { EmptyReducer() }
+        }
+      }
+      """,
+      """
+      struct Outer {
+        struct Feature {
+          @HeadgateCore.ReducerBuilder<State, Action>
+          var body: some Reducer<State, Action> { EmptyReducer() }
+        }
+      }
+
+      extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      """
+    )
+  }
+
+  @Test("at file scope, State and Action are the reducer's own")  // holds: MACRO-96
+  func ownTypes() {
+    expectInExpansion(
+      "@Reducer struct Feature { enum Action { case a }; var body: some Reducer<State, Action> { EmptyReducer() } }",
+      ["nonisolated struct State: Swift.Codable", "@HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
+    )
+  }
+
+  @Test("a stored body gets no builder, and names its types")  // holds: MACRO-97
+  func storedBody() {
+    expectExpansion(
+      """
+      @Reducer struct Feature {
+        let body = EmptyReducer<Int, Bool>()
+      }
+      """,
+      """
+      struct Feature {
+        let body = EmptyReducer<Int, Bool>()
+      }
+
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      """
+    )
+  }
+
+  @Test("case paths that stand in the enum are left alone")  // holds: MACRO-98
+  func ownCasePaths() {
+    expectExpansion(
+      """
+      @Reducer struct Feature {
+        struct State {}
+        enum Action: CasePathable {
+          static var allCasePaths: Paths { Paths() }
+        }
+      }
+      """,
+      """
+      struct Feature {
+        struct State {}
+        enum Action: CasePathable {
+          static var allCasePaths: Paths { Paths() }
+        }
+
+        var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
+          HeadgateCore.EmptyReducer()
+        }
+      }
+
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      """
+    )
+  }
+
+  @Test("a conformance of what belongs to no actor says so")  // holds: MACRO-91
+  func nonisolated() {
+    expectInExpansion(
+      "@Reducer nonisolated struct Feature { @ObservableState struct State { var a = 0 } }",
+      [
+        "extension Feature: nonisolated HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}",
+        "extension Feature.State: nonisolated HeadgateCore.ObservableState, nonisolated HeadgateCore.ObservableStruct {}",
+      ]
+    )
+    expectInExpansion(
+      "nonisolated enum Outer { @MainActor struct Inner { @ObservableState struct State { var a = 0 } } }",
+      ["extension Outer.Inner.State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}"]
     )
   }
 }

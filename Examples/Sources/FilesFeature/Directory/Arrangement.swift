@@ -1,7 +1,7 @@
 import Headgate
 
 /// Which rows are shown, and in which order: directories first.
-struct Arrangement {
+nonisolated struct Arrangement {
   private struct Key {
     var id: Row.State.ID
     var isEnterable: Bool

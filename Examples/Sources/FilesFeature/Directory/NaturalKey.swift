@@ -2,7 +2,7 @@
 ///
 /// Before each run of digits stands its length, so that a comparison sees the longer number first. The name itself
 /// stands at the end and settles what is left.
-func naturalKey(_ name: String) -> String {
+nonisolated func naturalKey(_ name: String) -> String {
   let lowercased = name.lowercased()
   guard lowercased.utf8.contains(where: isDigit) else { return lowercased + "\0" + name }
   let bytes = Array(lowercased.utf8)
@@ -26,6 +26,6 @@ func naturalKey(_ name: String) -> String {
   return String(decoding: key, as: UTF8.self)
 }
 
-private let zero = UInt8(ascii: "0")
+private nonisolated let zero = UInt8(ascii: "0")
 
-private func isDigit(_ byte: UInt8) -> Bool { byte >= zero && byte < zero + 10 }
+private nonisolated func isDigit(_ byte: UInt8) -> Bool { byte >= zero && byte < zero + 10 }

@@ -1,5 +1,5 @@
 /// How directories are shown.
-package struct Settings: Equatable, Sendable {
+package nonisolated struct Settings: Equatable, Sendable {
   package enum Order: Equatable, Sendable, CaseIterable {
     case name, size, date
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a directory holds under a name.
-package struct FileItem: Equatable, Sendable, Identifiable {
+package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
   /// What a name stands for.
   package enum Kind: Equatable, Sendable {
     case directory

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a file or a directory could not be read.
-package struct FileProblem: Error, Equatable, Sendable {
+package nonisolated struct FileProblem: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case permissionDenied
     case vanished

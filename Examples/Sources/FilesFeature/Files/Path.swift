@@ -1,7 +1,7 @@
 import Foundation
 
 /// An absolute path.
-package struct Path: Hashable, Sendable {
+package nonisolated struct Path: Hashable, Sendable {
   package let string: String
 
   package init(_ string: String) {

@@ -1,5 +1,5 @@
 /// What a directory holds, with all below it.
-package struct TreeSize: Equatable, Sendable {
+package nonisolated struct TreeSize: Equatable, Sendable {
   /// The share of something that is directly in the directory.
   package struct Part: Equatable, Sendable, Identifiable {
     package var name: String

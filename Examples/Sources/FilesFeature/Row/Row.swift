@@ -3,7 +3,7 @@ package import Headgate
 /// One line of a directory. A directory's line can measure all that is below it.
 @Reducer
 package struct Row {
-  package enum Measurement: Equatable, Sendable {
+  package nonisolated enum Measurement: Equatable, Sendable {
     case none
     case running(TreeSize)
     case done(TreeSize)
@@ -11,7 +11,7 @@ package struct Row {
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable, Identifiable {
+  package nonisolated struct State: Equatable, Sendable, Identifiable {
     package let directory: Path
     package var item: FileItem
     package var measurement = Measurement.none

@@ -231,7 +231,7 @@ struct DocumentScreen {
   }
 
   private func observeChanges(of id: DocumentFile.ID) -> EffectOf<Self> {
-    .run { send in
+    .run { [documentClient] send in
       for await change in documentClient.changes(id: id) {
         await send(.internal(.changeReceived(change)))
       }

@@ -137,7 +137,7 @@ struct LoginTwoFactor {
   }
 
   private func countDown() -> EffectOf<Self> {
-    .run { send in
+    .run { [clock] send in
       for await _ in clock.timer(interval: .seconds(1)) {
         await send(.internal(.timerTicked))
       }

@@ -55,7 +55,7 @@ struct SettingsAccount {
   @Dependency(\.dismiss) var dismiss
   @Dependency(\.settingsClient) var settingsClient
 
-  init(allowsDeletion: Bool) {
+  nonisolated init(allowsDeletion: Bool) {
     self.allowsDeletion = allowsDeletion
   }
 

@@ -60,12 +60,12 @@ struct SettingsClient: Sendable {
   var updateProfile: @Sendable (_ profile: SettingsProfile) async throws -> SettingsProfile
 }
 
-extension SettingsClient: TestDependencyKey {
+extension SettingsClient: nonisolated TestDependencyKey {
   static let testValue = Self()
 }
 
 extension DependencyValues {
-  var settingsClient: SettingsClient {
+  nonisolated var settingsClient: SettingsClient {
     get { self[SettingsClient.self] }
     set { self[SettingsClient.self] = newValue }
   }

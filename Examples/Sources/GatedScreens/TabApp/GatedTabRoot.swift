@@ -130,7 +130,7 @@ struct TabRoot {
           }
 
         case .view(.task):
-          return .run { send in
+          return .run { [tabClient] send in
             for await badges in tabClient.badges() {
               await send(.internal(.badgesReceived(badges)))
             }

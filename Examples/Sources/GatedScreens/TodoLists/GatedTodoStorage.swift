@@ -2,7 +2,7 @@ import Foundation
 import Headgate
 
 /// One entry of a to-do list.
-struct TodoItem: Codable, Equatable, Identifiable, Sendable {
+nonisolated struct TodoItem: Codable, Equatable, Identifiable, Sendable {
   let id: UUID
   var title = ""
   var note = ""
@@ -10,7 +10,7 @@ struct TodoItem: Codable, Equatable, Identifiable, Sendable {
 }
 
 /// A to-do list with its entries, in the shape in which it is stored.
-struct TodoListRecord: Codable, Equatable, Identifiable, Sendable {
+nonisolated struct TodoListRecord: Codable, Equatable, Identifiable, Sendable {
   let id: UUID
   var name: String
   var items: IdentifiedArrayOf<TodoItem> = []

@@ -196,7 +196,7 @@ struct ChatRoom {
 
   private func connect(_ state: inout State) -> EffectOf<Self> {
     state.isConnected = true
-    return .run { [room = state.room] send in
+    return .run { [chatClient, room = state.room] send in
       for await event in chatClient.events(room: room) {
         await send(.eventReceived(event))
       }

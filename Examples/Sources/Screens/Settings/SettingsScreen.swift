@@ -16,7 +16,7 @@ struct SettingsScreen {
   enum Destination {
     case account(SettingsAccount = SettingsAccount(allowsDeletion: true))
     case alert(AlertState<Alert>)
-    case appearance(SettingsAppearance.Body = SettingsAppearance.body)
+    case appearance(SettingsAppearance.Body)
     @ReducerCaseIgnored
     case licence(SettingsLicence)
     case signOut(ConfirmationDialogState<SignOut>)

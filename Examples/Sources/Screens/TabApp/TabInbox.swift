@@ -144,7 +144,7 @@ struct TabThread {
         state.messages = messages
         return .merge(
           .send(.delegate(.read(threadID: state.threadID))),
-          .run { [threadID = state.threadID] send in
+          .run { [tabClient, threadID = state.threadID] send in
             for await message in tabClient.updates(threadID: threadID) {
               await send(.updateReceived(message))
             }

@@ -115,7 +115,7 @@ struct TabRoot {
           }
 
         case .task:
-          return .run { send in
+          return .run { [tabClient] send in
             for await badges in tabClient.badges() {
               await send(.badgesReceived(badges))
             }

@@ -43,7 +43,7 @@ extension StackAction: ElementAction {
 /// ```swift
 /// enum Action { case path(StackActionOf<Path>) }
 /// ```
-public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
+public typealias StackActionOf<R: _ReducerTypes> = StackAction<R.State, R.Action>
 
 /// What is pushed and popped, for operators that do not know the actions of the elements.
 protocol NavigatingAction<Pushed> {

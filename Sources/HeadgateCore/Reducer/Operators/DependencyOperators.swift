@@ -96,7 +96,7 @@ extension Reducer {
   @inlinable
   @warn_unqualified_access
   public func dependency<Value>(
-    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
   ) -> _DependencyReducer<Self> {
     _DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
@@ -124,7 +124,7 @@ extension Reducer {
   @inlinable
   @warn_unqualified_access
   public func transformDependency<Value>(
-    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> _DependencyReducer<Self> {
     _DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
@@ -141,7 +141,7 @@ extension _DependencyReducer {
   @inlinable
   @warn_unqualified_access
   public func dependency<Value>(
-    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
   ) -> Self {
     around { $0[keyPath: keyPath] = value }
@@ -166,7 +166,7 @@ extension _DependencyReducer {
   @inlinable
   @warn_unqualified_access
   public func transformDependency<Value>(
-    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> Self {
     around { transform(&$0[keyPath: keyPath]) }

@@ -26,7 +26,8 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
 /// ```swift
 /// enum Action { case rows(IdentifiedActionOf<Row>) }
 /// ```
-public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action> where R.State: Identifiable
+public typealias IdentifiedActionOf<R: _ReducerTypes> = IdentifiedAction<R.State.ID, R.Action>
+where R.State: Identifiable
 
 extension IdentifiedAction: Equatable where Action: Equatable {}
 extension IdentifiedAction: Hashable where Action: Hashable {}

@@ -2,17 +2,18 @@ public import HeadgateCasePathsRuntime
 
 /// Runs a child on the payload of one case of an enum state, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may change the case; ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` is the
+/// Stands as a statement in a body, before the reducer that may change the case; `ifCaseLet` is the
 /// same as an operator. A child action in another case reports and skips the child. When the state leaves the case, all the
 /// child's effects are cancelled.
 ///
 /// ```swift
 /// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
 /// ```
-public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reducer>: Reducer {
+public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: CaseKeyPath<State, Child.State>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
+  @usableFromInline let tagOf: (Action) -> Int
   @usableFromInline let location: SourceLocation
   /// Whether it stands for a case of an enum reducer, whose author has written no operator.
   @usableFromInline var isOfCaseReducer = false
@@ -31,10 +32,11 @@ public struct IfCaseLet<State: CasePathable, Action: CasePathable, Child: Reduce
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
     self.state = state
     self.action = action
     self.child = child()
+    tagOf = Action._$caseTag
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -82,7 +84,7 @@ extension IfCaseLet: _ChildOperator {
     let isOfCaseReducer = isOfCaseReducer
     return _ReducerNode(
       tag: path.tag,
-      tagOf: Action._$caseTag,
+      tagOf: tagOf,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }

@@ -2,18 +2,19 @@ public import HeadgateCasePathsRuntime
 
 /// Runs a child on a state that may be absent, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may remove the child; ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)`` is the
+/// Stands as a statement in a body, before the reducer that may remove the child; `ifLet` is the
 /// same as an operator. A child action without child state reports and skips the child. When the child goes, or another one
 /// with another identity takes its place, all its effects are cancelled.
 ///
 /// ```swift
 /// IfLet(\.detail, action: \.detail) { Detail() }
 /// ```
-public struct IfLet<State, Action: CasePathable, Slot: ChildSlot, Child: Reducer>: Reducer
+public struct IfLet<State, Action, Slot: ChildSlot, Child: Reducer>: Reducer
 where Slot.Child == Child.State {
   @usableFromInline let state: WritableKeyPath<State, Slot>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
+  @usableFromInline let tagOf: (Action) -> Int
   @usableFromInline let location: SourceLocation
 
   /// Makes a reducer that runs a child while its state is there.
@@ -30,10 +31,11 @@ where Slot.Child == Child.State {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildAction == Child.Action {
+  ) where ChildAction == Child.Action, Action: CasePathable {
     self.state = state
     self.action = action
     self.child = child()
+    tagOf = Action._$caseTag
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -83,7 +85,7 @@ extension IfLet: _ChildOperator {
     let place = PlaceKey(path: state, tag: path.tag, location: location)
     return _ReducerNode(
       tag: path.tag,
-      tagOf: Action._$caseTag,
+      tagOf: tagOf,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }

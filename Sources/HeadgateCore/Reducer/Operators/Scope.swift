@@ -7,10 +7,11 @@ public import HeadgateCasePathsRuntime
 /// ```swift
 /// Scope(state: \.settings, action: \.settings) { Settings() }
 /// ```
-public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
+public struct Scope<State, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: WritableKeyPath<State, Child.State>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
+  @usableFromInline let tagOf: (Action) -> Int
 
   /// Makes a reducer that runs a child on a property of the state.
   ///
@@ -22,10 +23,11 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
     state: WritableKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
     self.state = state
     self.action = action
     self.child = child()
+    tagOf = Action._$caseTag
   }
 
   /// Makes a reducer that runs a child on a property of the state.
@@ -38,7 +40,7 @@ public struct Scope<State, Action: CasePathable, Child: Reducer>: Reducer {
     _ state: WritableKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
     self.init(state: state, action: action, child: child)
   }
 
@@ -82,7 +84,7 @@ extension Scope: _ChildOperator {
     let places = embedded.places
     return _ReducerNode(
       tag: path.tag,
-      tagOf: Action._$caseTag,
+      tagOf: tagOf,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }

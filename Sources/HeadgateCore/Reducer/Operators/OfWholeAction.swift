@@ -1,0 +1,125 @@
+public import HeadgateCasePathsRuntime
+
+// A child whose actions are those of its parent, by `action: \.self`: the parent's action need not be an enum with case paths.
+
+extension Scope {
+  /// Makes a reducer that runs a child on a part of the state, with all actions of the parent.
+  ///
+  /// ```swift
+  /// Scope(state: \.count, action: \.self) { Reduce<Int, Void> { count, _ in count += 1; return .none } }
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  public init<ChildState>(
+    state: WritableKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, Action>,
+    @ReducerBuilder<ChildState, Action> child: () -> Child
+  ) where ChildState == Child.State, Action == Child.Action {
+    self.state = state
+    self.action = action
+    self.child = child()
+    tagOf = { _ in -1 }
+  }
+}
+
+extension IfLet {
+  /// Makes a reducer that runs a child while its state is there, with all actions of the parent.
+  ///
+  /// ```swift
+  /// IfLet(\.self, action: \.self) { Reduce<Int, Void> { count, _ in count += 1; return .none } }
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Action>,
+    @ReducerBuilder<Slot.Child, Action> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Action == Child.Action {
+    self.state = state
+    self.action = action
+    self.child = child()
+    tagOf = { _ in -1 }
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension IfCaseLet {
+  /// Makes a reducer that runs a child while the state is in its case, with all actions of the parent.
+  ///
+  /// ```swift
+  /// IfCaseLet(\.some, action: \.self) { Reduce<Int, Void> { count, _ in count += 1; return .none } }
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  public init<ChildState>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, Action>,
+    @ReducerBuilder<ChildState, Action> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, Action == Child.Action {
+    self.state = state
+    self.action = action
+    self.child = child()
+    tagOf = { _ in -1 }
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Reducer {
+  /// Runs a child on a state that may be absent, with all actions of this reducer: the child first, then this one.
+  ///
+  /// An action without child state is reported, as with any action of a child: send none while the state is absent.
+  ///
+  /// ```swift
+  /// EmptyReducer<Int?, Void>().ifLet(\.self, action: \.self) { Reduce { count, _ in count += 1; return .none } }
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  @warn_unqualified_access
+  public func ifLet<Slot: ChildSlot, Child: Reducer<Slot.Child, Action>>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Action>,
+    @ReducerBuilder<Slot.Child, Action> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _Around(
+      IfLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
+      self
+    )
+  }
+
+  /// Runs a child on a case of the state, with all actions of this reducer: the child first, then this one.
+  ///
+  /// An action while the state is in another case is reported.
+  ///
+  /// ```swift
+  /// EmptyReducer<Int?, Void>().ifCaseLet(\.some, action: \.self) { Reduce { count, _ in count += 1; return .none } }
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  @warn_unqualified_access
+  public func ifCaseLet<ChildState, Child: Reducer<ChildState, Action>>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, Action>,
+    @ReducerBuilder<ChildState, Action> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where State: CasePathable {
+    _Around(
+      IfCaseLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
+      self
+    )
+  }
+}

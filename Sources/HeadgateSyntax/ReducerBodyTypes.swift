@@ -1,0 +1,80 @@
+package import SwiftSyntax
+
+/// What the declaration of a `body` says of the reducer's state and actions.
+package struct ReducerBodyTypes {
+  /// Where a type comes from.
+  package enum Origin: Equatable {
+    /// The reducer itself: it is one of its members.
+    case own
+    /// Elsewhere. The text is the type, where the `body` writes it.
+    case named(String?)
+  }
+
+  package let state: Origin
+  package let action: Origin
+
+  /// - Parameter surroundings: What is around the reducer, innermost first. In a type, `State` may be that of the type around.
+  package init(of reducer: ReducerDeclaration, in surroundings: [Syntax]) {
+    let binding = reducer.bodies.first?.bindings.first { $0.pattern.trimmedDescription == "body" }
+    guard let binding, let type = binding.writtenType else {
+      // A stored body with a value of another type is a reducer of the types of that.
+      let isNamed = binding?.initializer != nil
+      state = isNamed ? .named(nil) : .own
+      action = isNamed ? .named(nil) : .own
+      return
+    }
+    let names = Names(type: reducer.type.name, isInType: TypeDeclaration.enclosing(surroundings) != nil)
+    let arguments = type.genericArguments
+    if type.lastComponentName == "ReducerOf", let base = arguments.first, arguments.count == 1 {
+      let isOwn = ["Self", reducer.type.name].contains(base.trimmedDescription)
+      state = isOwn ? .own : .named("\(base.trimmedDescription).State")
+      action = isOwn ? .own : .named("\(base.trimmedDescription).Action")
+    } else if arguments.count == 2, ["EmptyReducer", "Reduce", "Reducer"].contains(type.lastComponentName) {
+      state = names.isOwn("State", arguments[0]) ? .own : .named(arguments[0].trimmedDescription)
+      action = names.isOwn("Action", arguments[1]) ? .own : .named(arguments[1].trimmedDescription)
+    } else if type.lastComponentName == "Reducer" {
+      state = .own
+      action = .own
+    } else {
+      state = names.isOwn("State", type) ? .own : .named(nil)
+      action = names.isOwn("Action", type) ? .own : .named(nil)
+    }
+  }
+
+  private struct Names {
+    let type: String
+    let isInType: Bool
+
+    /// Whether a type mentions a member of the reducer.
+    func isOwn(_ member: String, _ written: TypeSyntax) -> Bool {
+      let names = written.leadingNames
+      if names.contains("Self") || names.contains(type) { return true }
+      return !isInType && names.contains(member)
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type that is written for the value: its annotation, or that of the generic type whose initializer is called.
+  fileprivate var writtenType: TypeSyntax? {
+    if let type = typeAnnotation?.type.trimmed {
+      return type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed ?? type
+    }
+    guard
+      let call = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(GenericSpecializationExprSyntax.self),
+      let name = call.expression.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return nil }
+    return TypeSyntax(
+      IdentifierTypeSyntax(name: name.trimmed, genericArgumentClause: call.genericArgumentClause.trimmed)
+    )
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var genericArguments: [TypeSyntax] {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return clause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
+  }
+}
