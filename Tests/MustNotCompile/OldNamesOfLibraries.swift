@@ -35,6 +35,7 @@ extension DependencyValues {
   }
   let scheduler: AnySchedulerOf<Int>? = nil  // must say: Write 'any Clock<Duration>'
   let testScheduler: TestSchedulerOf<Int>? = nil  // must say: Write 'TestClock()'
+  let timer: AsyncTimerSequence<ContinuousClock>? = nil  // must say: Write 'ClockTimer<Duration>'
   let context = DependencyValues._current.context  // must say: Read what you need with '@Dependency'
   func override() {
     let update: (inout DependencyValues) -> Void = { $0.count = 2 }

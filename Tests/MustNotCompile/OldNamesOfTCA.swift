@@ -94,6 +94,7 @@ struct Counter {
     _ = IfLetStore(Optional(store), then: { child in child.count }, else: { 1 })  // must say: Write 'if let child
     _ = ForEachStore([store]) { row in row.count }  // must say: Write 'ForEach(store.scope
     _ = SwitchStore(store) { state in state.count }  // must say: Write 'switch store.case
+    _ = CaseLet({ $0 as Counter.State? }, action: { $0 as Counter.Action }) { $0.count }  // must say: switch store.case
     _ = NavigationStackStore([store], root: { 1 }, destination: { $0.count })  // must say: Write 'NavigationStack'
   }
   @MainActor func optional(_ store: Store<Int?, Bool>) {
@@ -104,6 +105,8 @@ struct Counter {
   // Alerts
   let alert = AlertState<Int>(title: TextState("a"), buttons: [.cancel(TextState("b"))])  // must say: Write closures
   let other = AlertState<Int>(title: TextState("a"), dismissButton: .default(TextState("b")))  // must say: closures
+  let two = AlertState(title: TextState("a"), primaryButton: yes, secondaryButton: yes)  // must say: Write closures
+  let yes = ButtonState<Int>(action: .send(1)) { TextState("yes") }
   let button: ButtonState<Int> = .destructive(TextState("a"), action: .send(1))  // must say: role: .destructive
   let sheet: ActionSheetState<Int>? = nil  // must say: 'ActionSheetState' has been renamed to 'ConfirmationDialogState'
   let dialog = ConfirmationDialogState<Int>(title: TextState("a"), buttons: [])  // must say: Write closures

@@ -13,6 +13,10 @@ public typealias AnySchedulerOf<Scheduler> = Scheduler
 @available(*, unavailable, message: "Write 'TestClock()': time is that of a clock here.")
 public typealias TestSchedulerOf<Scheduler> = Scheduler
 
+/// Is called `ClockTimer`.
+@available(*, unavailable, message: "Write 'ClockTimer<Duration>', which 'timer(interval:)' returns.")
+public typealias AsyncTimerSequence<Base> = ClockTimer<Duration>
+
 extension DependencyValues {
   /// Read a clock.
   @available(
