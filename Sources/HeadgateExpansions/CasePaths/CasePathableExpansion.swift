@@ -130,22 +130,23 @@ package struct CasePathableExpansion {
     let isGate = one.parameters.count == 1 && one.parameters[0].type.isGate
     let way = hasMethods ? methods(to: one) : isGate ? way(through: one) : way(to: one)
     let path = "HeadgateCasePaths.AnyCasePath<\(root), \(type)>"
-    let making = { (way: String) in "HeadgateCasePaths.AnyCasePath(\n  \(way))" }
+    let making = { (way: String) in "HeadgateCasePaths.AnyCasePath(\n    \(way))" }
+    let onActor = hasMethods || isGate ? way : self.way(to: one, onActor: true)
     let getter =
       mayNeedActor(one)
       ? """
       #if hasFeature(InferIsolatedConformances)
-      var path: \(path)?
-      HeadgateCasePaths._AnyIsolation.run { path = \(making(hasMethods || isGate ? way : self.way(to: one, onActor: true))) }
-      return path!
-      #else
-      return \(making(way))
-      #endif
+        var path: \(path)?
+        HeadgateCasePaths._AnyIsolation.run { path = \(making(onActor)) }
+        return path!
+        #else
+        return \(making(way))
+        #endif
       """
       : making(way)
     let property = """
       \(one.availability.prefix)\(access)var \(one.name): \(path) {
-        \(getter.indented(2))
+        \(getter)
       }
       """
     return hasMethods ? "\(property)\n\(methods(of: one, payload: type))" : property

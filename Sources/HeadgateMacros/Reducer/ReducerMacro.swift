@@ -44,9 +44,13 @@ extension ReducerMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let reducer = ReducerDeclaration(declaration) else { return [] }
+    // What is around a member begins with the declaration that it stands in.
+    let surroundings = context.lexicalContext
+    let isFirst = surroundings.first.flatMap { TypeDeclaration($0)?.name } == reducer.type.name
+    let around = isFirst ? Array(surroundings.dropFirst()) : surroundings
     let attributes: [String] =
       switch reducer.type.kind {
-      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member), of: reducer, in: context.lexicalContext)
+      case .struct: StructReducerExpansion.attributes(for: DeclSyntax(member), of: reducer, in: around)
       case .enum: EnumReducerExpansion.attributes(for: DeclSyntax(member))
       default: []
       }

@@ -416,18 +416,10 @@ struct CasePathableMacroTests {
     expectInExpansion(
       "@CasePathable enum Shape { case many(Set<Model>), pair(Set<Model>, Int) }",
       [
-        """
-            #if hasFeature(InferIsolatedConformances)
-            HeadgateCasePaths._AnyIsolation.run(&paths) { paths in
-              paths.add(\\.many, 0)
-              paths.add(\\.pair, 1)
-            }
-            #else
-        """,
-        """
-            #if hasFeature(InferIsolatedConformances)
-            var path: HeadgateCasePaths.AnyCasePath<Shape, Set<Model>>?
-        """,
+        "#if hasFeature(InferIsolatedConformances)",
+        "HeadgateCasePaths._AnyIsolation.run(&paths) { paths in",
+        "var path: HeadgateCasePaths.AnyCasePath<Shape, Set<Model>>?",
+        "HeadgateCasePaths._AnyIsolation.run { path = HeadgateCasePaths.AnyCasePath(",
         "embed: HeadgateCasePaths._AnyIsolation.function { .pair($0.0, $0.1) }",
       ]
     )
