@@ -58,8 +58,8 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  @DependencyEntry var page: Int = 4
-  @DependencyEntry(test: Users()) var otherUsers = Users()
+  @DependencyEntry(.live) var page: Int = 4
+  @DependencyEntry(testValue: Users()) var otherUsers = Users()
 }
 
 /// A value that is made on the main actor.
