@@ -1,4 +1,3 @@
-import HeadgateDependenciesRuntime
 import HeadgateSupport
 
 /// A value on its way to a property of a state; what a ``BindingAction`` holds.
@@ -58,7 +57,7 @@ final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<R
   // The address is that of an `inout` of the caller's, who has it to itself for the time of the call.
   @usableFromInline
   override func perform(on root: UnsafeMutablePointer<Root>) {
-    if isOnMainActor, !MainThread.isCurrent { fatalError(CoreMessages.bindingOffMainActor(BindingAction(self))) }
+    if isOnMainActor { requireMainActor(CoreMessages.bindingOffMainActor(BindingAction(self))) }
     root.pointee[keyPath: property] = newValue
   }
 

@@ -203,7 +203,7 @@ public struct Dependency<Value>: Sendable {
 
   @usableFromInline
   func onMainActor(_ function: @escaping @MainActor (DependencyValues) -> Value, _ values: DependencyValues) -> Value {
-    guard MainThread.isCurrent else { fatalError(DependencyMessages.readOffMainActor(Value.self, place: place)) }
+    requireMainActor(DependencyMessages.readOffMainActor(Value.self, place: place))
     // We are on the main actor. `MainActor.assumeIsolated` says the same, but only of results that are sendable.
     return unsafeBitCast(function, to: ((DependencyValues) -> Value).self)(values)
   }
