@@ -39,8 +39,8 @@ struct IsolationTests {
     await store.finish()
   }
 
-  @Test("a callback of the main actor sends without waiting")  // holds: MACRO-94
-  func synchronousSend() async {
+  @Test("what a callback of the main actor gets is sent by the effect that waits for it")
+  func callback() async {
     let store = TestStore(initialState: Opener.State()) { Opener() }
     await store.send(.tapped)
     await store.receive(.failed("no disk")) { $0.errors = ["no disk"] }

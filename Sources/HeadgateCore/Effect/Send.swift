@@ -50,42 +50,6 @@ public struct Send<Action>: Sendable {
   }
 }
 
-extension Send {
-  /// Sends an action from the main actor, without waiting for what follows from it.
-  ///
-  /// For callbacks that are not asynchronous. A store on the main actor has reduced the action when this returns, unless it is reducing
-  /// another one: then the action waits for its turn. Any other store gets it later, in a task of its own: actions that are sent in
-  /// this way may change places. As with a send that waits, nothing is delivered once the effect is cancelled, and one that has
-  /// ended reports: keep the effect running for as long as the callback is needed.
-  ///
-  /// In an operation of several statements, Swift 6.3 takes a send in a closure of one expression for the asynchronous one, and says that
-  /// it cannot be called there. A second statement in the closure helps.
-  ///
-  /// ```swift
-  /// return .run { send in
-  ///   await player.play { error in send(.playingFailed(error)) }
-  /// }
-  /// ```
-  @MainActor
-  public func callAsFunction(
-    _ action: sending Action,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    switch target {
-    case .run(let run):
-      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      run.deliverNow(SentAction(action, location: location))
-    case .closure(let send):
-      // `sending`: nobody else has it.
-      nonisolated(unsafe) let action = action
-      Task { await send(action) }
-    }
-  }
-}
-
 /// The send of a reducer's effects: `SendOf<Feature>` is `Send<Feature.Action>`.
 ///
 /// ```swift

@@ -2,7 +2,7 @@
 struct ActorReference {
   // The main actor never goes. Most stores belong to it, and a weak reference costs an allocation on its first use and
   // atomic operations on each.
-  let isMain: Bool
+  private let isMain: Bool
   private weak var other: (any Actor)?
 
   init(_ actor: any Actor) {

@@ -67,25 +67,13 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
 
   /// Hands an action of the operation to the store and returns when it is reduced.
   func deliver(_ action: AnySentAction) async {
-    guard canDeliver(action), let isolation = host.owner.actor else { return }
-    await emit(embeddings?.embed(action) ?? action, on: isolation)
-  }
-
-  /// As above, from a function that cannot wait: at once where the store belongs to the main actor as well.
-  @MainActor
-  func deliverNow(_ action: AnySentAction) {
-    guard canDeliver(action) else { return }
-    if host.owner.isMain {
-      core?.emit(embeddings?.embed(action) ?? action, from: self)
-    } else {
-      _ = startTask(priority: nil) { await self.deliver(action) }
+    guard !Task.isCancelled, !isStopped else { return }
+    guard !hasReturned else {
+      action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location))
+      return
     }
-  }
-
-  private func canDeliver(_ action: AnySentAction) -> Bool {
-    guard !Task.isCancelled, !isStopped else { return false }
-    if hasReturned { action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location)) }
-    return !hasReturned
+    guard let isolation = host.owner.actor else { return }
+    await emit(embeddings?.embed(action) ?? action, on: isolation)
   }
 
   package var isPresented: Bool { dismissal != nil }

@@ -136,7 +136,12 @@ struct Opener {
     Reduce { state, action in
       switch action {
       case .tapped:
-        return .run { send in await open { error in send(.failed(error)) } }
+        return .run { @MainActor send in
+          let error = await withCheckedContinuation { continuation in
+            open { continuation.resume(returning: $0) }
+          }
+          await send(.failed(error))
+        }
       case .failed(let error):
         state.errors.append(error)
         return .none
