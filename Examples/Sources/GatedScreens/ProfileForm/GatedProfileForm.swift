@@ -5,7 +5,7 @@ import Headgate
 @Reducer
 struct ProfileForm {
   /// The fields, in the order in which they stand on the screen.
-  enum Field: CaseIterable, Hashable, Sendable {
+  nonisolated enum Field: CaseIterable, Hashable, Sendable {
     case userName
     case displayName
     case email

@@ -9,7 +9,7 @@ struct TabThreadSummary: Equatable, Identifiable, Sendable {
 }
 
 /// An article of the catalogue.
-struct TabArticle: Equatable, Identifiable, Sendable {
+nonisolated struct TabArticle: Equatable, Identifiable, Sendable {
   let id: Int
   var title: String
 }

@@ -5,7 +5,7 @@ import Headgate
 @Reducer
 struct TabRoot {
   /// The tabs from left to right.
-  enum Tab: CaseIterable, Sendable {
+  nonisolated enum Tab: CaseIterable, Sendable {
     case inbox, browse, profile
   }
 

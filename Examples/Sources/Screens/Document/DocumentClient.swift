@@ -2,7 +2,7 @@ import Foundation
 import Headgate
 
 /// A document as it is stored, with the revision that its text belongs to.
-struct DocumentFile: Equatable, Identifiable, Sendable {
+nonisolated struct DocumentFile: Equatable, Identifiable, Sendable {
   let id: UUID
   var name: String
   var revision: Int

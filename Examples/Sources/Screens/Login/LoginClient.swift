@@ -2,7 +2,7 @@ import Foundation
 import Headgate
 
 /// A signed-in person and the token that their requests carry.
-struct LoginSession: Equatable, Sendable {
+nonisolated struct LoginSession: Equatable, Sendable {
   var displayName: String
   var token: String
 }

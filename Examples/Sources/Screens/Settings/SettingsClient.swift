@@ -32,7 +32,7 @@ enum SettingsTheme: String, CaseIterable, Codable, Sendable {
 }
 
 /// The account that the settings belong to.
-struct SettingsProfile: Equatable, Sendable {
+nonisolated struct SettingsProfile: Equatable, Sendable {
   var email: String
   var name: String
 }

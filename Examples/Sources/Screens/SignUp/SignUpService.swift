@@ -21,7 +21,7 @@ struct SignUpDraft: Equatable, Sendable {
 }
 
 /// An account as the server made it.
-struct SignUpAccount: Equatable, Identifiable, Sendable {
+nonisolated struct SignUpAccount: Equatable, Identifiable, Sendable {
   let id: Int
   var email: String
 }
