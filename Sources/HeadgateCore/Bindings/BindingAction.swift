@@ -42,12 +42,15 @@ public struct BindingAction<Root>: Equatable, Sendable {
     Self(PropertyWrite(onMainActor: property, value))
   }
 
-  /// The property that is set.
+  /// The property that is set. Traps on another actor when the property belongs to the main actor.
   ///
   /// ```swift
   /// let isName = action.keyPath == \.name
   /// ```
-  public var keyPath: any PartialKeyPath<Root> & Sendable { write.path }
+  public var keyPath: any PartialKeyPath<Root> & Sendable {
+    write.requireActor()
+    return write.path
+  }
 
   /// Whether an action sets a property: lets `case .binding(\.name)` stand in a `switch`.
   ///
@@ -58,7 +61,8 @@ public struct BindingAction<Root>: Equatable, Sendable {
   /// }
   /// ```
   public static func ~= <Value>(property: WritableKeyPath<Root, Value>, action: Self) -> Bool {
-    (action.write.path as AnyKeyPath) == property
+    action.write.requireActor()
+    return (action.write.path as AnyKeyPath) == property
   }
 
   /// Whether two actions set the same property to equal values.
@@ -67,6 +71,8 @@ public struct BindingAction<Root>: Equatable, Sendable {
   /// assert(BindingAction<Form.State>.set(\.name, "Blob") == .set(\.name, "Blob"))
   /// ```
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.write.isEqual(to: rhs.write)
+    lhs.write.requireActor()
+    rhs.write.requireActor()
+    return lhs.write.isEqual(to: rhs.write)
   }
 }

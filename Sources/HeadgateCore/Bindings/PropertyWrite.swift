@@ -19,6 +19,9 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
 
   func isEqual(to other: AnyPropertyWrite<Root>) -> Bool { preconditionFailure("abstract") }
 
+  /// Traps on another actor than that of the property.
+  func requireActor() {}
+
   override func unwritten(madeAt location: SourceLocation) -> String {
     CoreMessages.unwrittenBinding(BindingAction(self), madeAt: location)
   }
@@ -43,7 +46,8 @@ final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<R
   /// A write to a property that belongs to the main actor; it is performed there.
   @usableFromInline
   init(onMainActor property: WritableKeyPath<Root, Value>, _ newValue: Value) {
-    // A key path is immutable. What is not sendable about this one is what it leads to, which `perform` sees to.
+    // A key path is immutable. What is not sendable about this one is what it leads to and what it captures: whoever performs the write,
+    // takes the path, or compares it, asks `requireActor` first. The library itself shows its text only.
     self.property = unsafeBitCast(property, to: (any WritableKeyPath<Root, Value> & Sendable).self)
     self.newValue = newValue
     isOnMainActor = true
@@ -57,8 +61,12 @@ final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<R
   // The address is that of an `inout` of the caller's, who has it to itself for the time of the call.
   @usableFromInline
   override func perform(on root: UnsafeMutablePointer<Root>) {
-    if isOnMainActor { requireMainActor(CoreMessages.bindingOffMainActor(BindingAction(self))) }
+    requireActor()
     root.pointee[keyPath: property] = newValue
+  }
+
+  override func requireActor() {
+    if isOnMainActor { requireMainActor(CoreMessages.bindingOffMainActor(BindingAction(self))) }
   }
 
   override func isEqual(to other: AnyPropertyWrite<Root>) -> Bool {

@@ -109,4 +109,26 @@ struct BindingActionTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("[CORE-60]"))
   }
+
+  // holds: MACRO-92
+  @Test func `its key path is taken and compared there only`() async {
+    await MainActor.run {
+      let binding = BindingAction<OnMainActor>.set(\.name, "Blob")
+      #expect(binding == BindingAction<OnMainActor>.set(\.name, "Blob"))
+      let path: AnyKeyPath = \OnMainActor.name
+      #expect(binding.keyPath == path)
+    }
+    let path = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let binding = await MainActor.run { BindingAction<OnMainActor>.set(\.name, "Blob") }
+      await Task.detached { _ = binding.keyPath }.value
+    }
+    let pathText = String(decoding: path?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(pathText.contains("[CORE-60]"))
+    let comparison = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let binding = await MainActor.run { BindingAction<OnMainActor>.set(\.name, "Blob") }
+      await Task.detached { _ = binding == binding }.value
+    }
+    let comparisonText = String(decoding: comparison?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(comparisonText.contains("[CORE-60]"))
+  }
 }
