@@ -20,6 +20,7 @@ public enum _AnyIsolation {
     _ body: @MainActor (inout _CasePathList<Root>) -> Void
   ) {
     withoutActuallyEscaping(body) { body in
+      // As above.
       unsafeBitCast(body, to: ((inout _CasePathList<Root>) -> Void).self)(&list)
     }
   }

@@ -54,8 +54,8 @@ extension IdentifiedArray {
   /// Removes everything.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    orderedIDs.removeAll(keepingCapacity: keepingCapacity)
     let wasEmpty = isEmpty
+    orderedIDs.removeAll(keepingCapacity: keepingCapacity)
     contents.removeAll(keepingCapacity: keepingCapacity)
     if !wasEmpty { structureChanged() }
   }

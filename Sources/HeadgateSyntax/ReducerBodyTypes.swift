@@ -13,7 +13,8 @@ package struct ReducerBodyTypes {
   package let state: Origin
   package let action: Origin
 
-  /// - Parameter surroundings: What is around the reducer, innermost first. In a type, `State` may be that of the type around.
+  /// - Parameter surroundings: What is around the reducer, innermost first. `State` and `Action` are those of a reducer around it
+  ///   when it declares neither. Of other types around it nothing is known: a macro does not see their members.
   package init(of reducer: ReducerDeclaration, in surroundings: [Syntax]) {
     let binding = reducer.bodies.first?.bindings.first { $0.pattern.trimmedDescription == "body" }
     guard let binding, let type = binding.writtenType else {
@@ -23,7 +24,7 @@ package struct ReducerBodyTypes {
       action = isNamed ? .named(nil) : .own
       return
     }
-    let names = Names(type: reducer.type.name, isInType: TypeDeclaration.enclosing(surroundings) != nil)
+    let names = Names(type: reducer.type.name, usesOuter: Self.isPart(reducer, ofReducerIn: surroundings))
     let arguments = type.genericArguments
     if type.lastComponentName == "ReducerOf", let base = arguments.first, arguments.count == 1 {
       let isOwn = ["Self", reducer.type.name].contains(base.trimmedDescription)
@@ -41,15 +42,23 @@ package struct ReducerBodyTypes {
     }
   }
 
+  /// Whether the two names stand for the types of a reducer around.
+  private static func isPart(_ reducer: ReducerDeclaration, ofReducerIn surroundings: [Syntax]) -> Bool {
+    guard reducer.states.isEmpty, reducer.actions.isEmpty, let outer = TypeDeclaration.enclosing(surroundings) else {
+      return false
+    }
+    return outer.attributes.has("Reducer") || outer.inherits(from: "Reducer")
+  }
+
   private struct Names {
     let type: String
-    let isInType: Bool
+    let usesOuter: Bool
 
     /// Whether a type mentions a member of the reducer.
     func isOwn(_ member: String, _ written: TypeSyntax) -> Bool {
       let names = written.leadingNames
       if names.contains("Self") || names.contains(type) { return true }
-      return !isInType && names.contains(member)
+      return !usesOuter && names.contains(member)
     }
   }
 }

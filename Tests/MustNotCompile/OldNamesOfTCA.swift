@@ -19,6 +19,46 @@ struct Counter {
   }
 }
 
+@Reducer
+struct Steps {
+  @CasePathable
+  enum State: Equatable {
+    case counter(Counter.State)
+  }
+  enum Action {
+    case counter(Counter.Action)
+  }
+  #if WRONG
+    var body: some ReducerOf<Self> {
+      Scope(state: \.counter, action: \.counter) { Counter() }  // must say: Write, behind the reducer of the parent
+    }
+  #else
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifCaseLet(\.counter, action: \.counter) { Counter() }
+    }
+  #endif
+}
+
+@Reducer
+struct Page {
+  @ObservableState
+  struct State: Equatable {
+    var counter: Counter.State?
+  }
+  enum Action {
+    case counter(Counter.Action)
+  }
+  #if WRONG
+    var body: some ReducerOf<Self> {
+      Scope(state: \.counter, action: \.counter) { Counter() }  // must say: '.ifLet(\.child, action: \.child)
+    }
+  #else
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifLet(\.counter, action: \.counter) { Counter() }
+    }
+  #endif
+}
+
 #if WRONG
   // Reducers
   struct Old: ReducerProtocol {  // must say: 'ReducerProtocol' has been renamed to 'Reducer'
@@ -74,9 +114,9 @@ struct Counter {
     @BindingState var text = ""  // must say: every property of an '@ObservableState' struct can be bound
     @BindableState var name = ""  // must say: every property of an '@ObservableState' struct can be bound
     @BindingViewState var title = ""  // must say: reads and binds the properties of its store directly
-    @Shared(value: 1) var count  // must say: Shared state comes in a later version
-    @Shared(.inMemory("total")) var total = 1  // must say: Shared state comes in a later version
-    @SharedReader(value: 1) var limit  // must say: Shared state comes in a later version
+    @Shared(value: 1) var count  // must say: Shared state is not in this version
+    @Shared(.inMemory("total")) var total = 1  // must say: Shared state is not in this version
+    @SharedReader(value: 1) var limit  // must say: Shared state is not in this version
   }
   let viewStore: BindingViewStore<Counter.State>? = nil  // must say: reads and binds the properties of its store
 

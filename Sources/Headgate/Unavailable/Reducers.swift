@@ -50,6 +50,25 @@ extension ReducerPrinter {
   }
 }
 
+extension Scope {
+  /// Write `ifLet` or `ifCaseLet`.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The state of this child is not always there. Write, behind the reducer of the parent, '.ifLet(\\.child, action: \\.child) { \
+      Child() }' for an optional property, and '.ifCaseLet(\\.child, action: \\.child) { Child() }' for a case of an enum.
+      """
+  )
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
+    fatalError()
+  }
+}
+
 /// Write the opaque type.
 @available(
   *,

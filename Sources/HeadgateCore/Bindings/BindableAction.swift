@@ -79,6 +79,8 @@ extension BindableAction {
   /// ```swift
   /// store.send(.set(\.name, "Blob"))
   /// ```
+  // In the Swift 5 mode a literal key path is not sendable, so that this one would be taken for every property.
+  @available(swift, introduced: 6)
   @MainActor
   @inlinable
   public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<State, Value>, _ value: Value) -> Self

@@ -35,6 +35,8 @@ public struct BindingAction<Root>: Equatable, Sendable {
   /// ```swift
   /// let action: BindingAction<Form.State> = .set(\.name, "Blob")
   /// ```
+  // In the Swift 5 mode a literal key path is not sendable, so that this one would be taken for every property.
+  @available(swift, introduced: 6)
   @MainActor
   @inlinable
   public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<Root, Value>, _ value: Value) -> Self

@@ -31,6 +31,8 @@ final class BindingBoundary<State>: @unchecked Sendable {
   ///
   /// - Returns: Whether it was written; otherwise the state is what it was.
   func write(_ write: AnyPropertyWrite<State>, to state: inout State) -> Bool {
+    // Before the path is looked up in a set, which asks for the equality of what it captures.
+    write.requireActor()
     let path = write.path
     if otherFields.contains(path) {
       perform(write, on: &state)

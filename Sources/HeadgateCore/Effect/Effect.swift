@@ -41,11 +41,16 @@ public typealias EffectOf<R: _ReducerTypes> = Effect<R.Action>
 /// The value that names effects for cancellation: matched by type and value.
 @usableFromInline
 package struct CancelID: Hashable, @unchecked Sendable {
-  // Sendable: the public entry points take `some Hashable & Sendable`.
+  // Sendable: the public entry points take `some Hashable & Sendable`; `MainActorID` keeps others on the main actor.
   package let value: AnyHashable
   package let type: ObjectIdentifier
 
   package init(_ id: some Hashable & Sendable) {
+    self.init(ofOneActor: id)
+  }
+
+  /// For an id that is not sendable: what is made of it is used on the actor that the id belongs to.
+  init(ofOneActor id: some Hashable) {
     // An id that is already erased is looked into, so that `AnyHashable(1)` and `1` name the same effect.
     value = AnyHashable(id)
     type = ObjectIdentifier(Swift.type(of: value.base))

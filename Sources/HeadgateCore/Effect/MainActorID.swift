@@ -16,7 +16,7 @@ package final class MainActorID: Hashable, Sendable {
     weak var id: MainActorID?
   }
 
-  @MainActor private static var known: [AnyHashable: Known] = [:]
+  @MainActor private static var known: [CancelID: Known] = [:]
   /// How many are known when those that nobody uses any more are forgotten.
   @MainActor private static var limit = 64
 
@@ -25,7 +25,7 @@ package final class MainActorID: Hashable, Sendable {
   /// The number of an id.
   @MainActor
   package static func of(_ id: some Hashable) -> MainActorID {
-    let key = AnyHashable(id)
+    let key = CancelID(ofOneActor: id)
     if let number = known[key]?.id { return number }
     if known.count >= limit {
       known = known.filter { $0.value.id != nil }

@@ -10,9 +10,11 @@ extension Job {
 
   /// Whether an id that the job runs under, or is, was cancelled on another thread, and the store does not know it yet.
   var isCancelledElsewhere: Bool {
-    if case .scope(let scope) = role, scope.wasCancelled { return true }
-    var isCancelled = false
-    forEachScope { isCancelled = isCancelled || $0.wasCancelled }
-    return isCancelled
+    var job: Job? = self
+    while let next = job {
+      if case .scope(let scope) = next.role, scope.wasCancelled { return true }
+      job = next.parent
+    }
+    return false
   }
 }

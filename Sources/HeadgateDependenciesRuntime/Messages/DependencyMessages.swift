@@ -123,7 +123,8 @@ enum DependencyMessages {
 
     Likely causes, and what to do:
     • A closure reads a local '@Dependency', such as that of an effect: capture the value, '[name] in'.
-    • The value is needed on any thread: write 'nonisolated' at its property in 'DependencyValues' and at its key. [DEP-12]
+    • The value is needed on any thread: write 'nonisolated' at its property in 'DependencyValues' and at its key.
+    • A generic function made it by a key: write 'Key: DependencyKey & SendableMetatype' there. [DEP-12]
     """
   }
 }

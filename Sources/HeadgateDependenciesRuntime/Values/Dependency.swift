@@ -68,6 +68,8 @@ public struct Dependency<Value>: Sendable {
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
+  // In the Swift 5 mode a literal key path is not sendable, so that this one would be taken for every dependency.
+  @available(swift, introduced: 6)
   @MainActor
   @inlinable
   public init(

@@ -4,8 +4,7 @@ extension TypeSyntax {
   /// The generic types of this library and of Swift that ask nothing of what they hold.
   private static let plainGenerics: Set<String> = [
     "AlertState", "Array", "BindingAction", "ConfirmationDialogState", "Gate", "Optional", "PresentationAction",
-    "Result",
-    "StackAction", "StackActionOf", "TaskResult",
+    "Result", "StackAction", "StackActionOf",
   ]
 
   /// Whether the type as it is written may hold conformances of other types: it has generic arguments.

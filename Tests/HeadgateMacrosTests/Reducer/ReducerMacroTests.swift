@@ -190,14 +190,14 @@ struct ReducerMacroTests {
   func typesAround() {
     expectExpansion(
       """
-      struct Outer {
+      struct Outer: Reducer {
         @Reducer struct Feature {
           var body: some Reducer<State, Action> { EmptyReducer() }
         }
       }
       """,
       """
-      struct Outer {
+      struct Outer: Reducer {
         struct Feature {
           @HeadgateCore.ReducerBuilder<State, Action>
           var body: some Reducer<State, Action> { EmptyReducer() }
@@ -206,6 +206,20 @@ struct ReducerMacroTests {
 
       extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
       """
+    )
+  }
+
+  @Test("a nested reducer has types of its own, unless it declares neither inside of a reducer")  // holds: MACRO-96
+  func ownTypesInside() {
+    let feature =
+      "@Reducer struct Feature { enum Action { case a }; var body: some Reducer<State, Action> { EmptyReducer() } }"
+    let own = ["nonisolated struct State: Swift.Codable", "@HeadgateCore.ReducerBuilder<Self.State, Self.Action>"]
+    expectInExpansion("struct Suite { \(feature) }", own)
+    expectInExpansion("extension Suite { \(feature) }", own)
+    expectInExpansion("struct Outer: Reducer { \(feature) }", own)
+    expectInExpansion(
+      "enum Names { @Reducer struct Feature { var body: some Reducer<State, Action> { EmptyReducer() } } }",
+      own
     )
   }
 
