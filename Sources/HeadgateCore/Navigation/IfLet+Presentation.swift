@@ -20,7 +20,7 @@ extension IfLet {
     let dismissal = Dismissal(Presentation.dismissal(Child.Action.self).map(path.embed), location: location)
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
-      tagOf: tagOf,
+      tagging: tagging,
       reduction: _Reduction { state, action in
         // Addresses are taken by `&` in a call and not by functions with closures: features are presented a hundred deep, and
         // each frame counts. Of a variable, since a constant would be copied once more.

@@ -22,7 +22,7 @@ extension IfLet {
     self.state = state
     self.action = action
     child = Slot._slotReducer
-    tagOf = Action._$caseTag
+    tagging = .byCase
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -26,7 +26,7 @@ extension ForEachElement {
     let isOpen = ElementsAction.ChildAction.self == R.Action.self
     var node = _ReducerNode<State, Action>(
       tag: path.tag,
-      tagOf: Action._$caseTag,
+      tagging: .byCase,
       reduction: _Reduction { state, action in
         guard let elementsAction = path.extract(at: action) else { return .none }
         access.willModify(state)

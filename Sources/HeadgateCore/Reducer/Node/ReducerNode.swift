@@ -1,3 +1,5 @@
+public import HeadgateCasePathsRuntime
+
 /// A reducer as a store runs it: an ordered list of parts on one state.
 ///
 /// Everything that stands at one level of a feature, as statements or as a chain of operators, becomes one flat list: a level
@@ -54,15 +56,15 @@ public struct _ReducerNode<State, Action> {
 
   /// A node of one part for one case of the action; the part does nothing for actions of other cases.
   @inlinable
-  package init(
+  init(
     tag: Int,
-    tagOf: @escaping (Action) -> Int,
+    tagging: Tagging?,
     reduction: _Reduction<State, Action>,
     reconcile: Reconcile?
   ) {
     self.init(
       parts: [Part(tag: tag, reduction: reduction, reconcile: reconcile)],
-      tagging: tag < 0 ? nil : Tagging { tagOf($0.pointee) }
+      tagging: tag < 0 ? nil : tagging
     )
   }
 
@@ -162,4 +164,10 @@ extension _ReducerNode {
     @inlinable
     init(_ body: @escaping (UnsafePointer<Action>) -> Int) { self.body = body }
   }
+}
+
+extension _ReducerNode.Tagging where Action: CasePathable {
+  // It captures nothing, so that no operator pays for a closure.
+  @inlinable
+  static var byCase: Self { Self { Action._$caseTag(of: $0.pointee) } }
 }

@@ -79,7 +79,7 @@ where
     let place = PlaceKey(path: state, tag: path.tag, location: location)
     return _ReducerNode(
       tag: path.tag,
-      tagOf: Action._$caseTag,
+      tagging: .byCase,
       reduction: _Reduction { state, action in
         // The action is a variable, whose address is taken as it is; a constant would be copied once more.
         guard case (let id, var childAction)? = path.extract(at: action)?.element(in: wrapping) else { return .none }

@@ -13,7 +13,7 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: CaseKeyPath<State, Child.State>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let tagOf: (Action) -> Int
+  @usableFromInline let tagging: _ReducerNode<State, Action>.Tagging?
   @usableFromInline let location: SourceLocation
   /// Whether it stands for a case of an enum reducer, whose author has written no operator.
   @usableFromInline var isOfCaseReducer = false
@@ -36,7 +36,7 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
     self.state = state
     self.action = action
     self.child = child()
-    tagOf = Action._$caseTag
+    tagging = .byCase
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -84,7 +84,7 @@ extension IfCaseLet: _ChildOperator {
     let isOfCaseReducer = isOfCaseReducer
     return _ReducerNode(
       tag: path.tag,
-      tagOf: tagOf,
+      tagging: tagging,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }

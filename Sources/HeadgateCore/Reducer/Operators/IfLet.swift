@@ -14,7 +14,7 @@ where Slot.Child == Child.State {
   @usableFromInline let state: WritableKeyPath<State, Slot>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let tagOf: (Action) -> Int
+  @usableFromInline let tagging: _ReducerNode<State, Action>.Tagging?
   @usableFromInline let location: SourceLocation
 
   /// Makes a reducer that runs a child while its state is there.
@@ -35,7 +35,7 @@ where Slot.Child == Child.State {
     self.state = state
     self.action = action
     self.child = child()
-    tagOf = Action._$caseTag
+    tagging = .byCase
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -85,7 +85,7 @@ extension IfLet: _ChildOperator {
     let place = PlaceKey(path: state, tag: path.tag, location: location)
     return _ReducerNode(
       tag: path.tag,
-      tagOf: tagOf,
+      tagging: tagging,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }

@@ -18,7 +18,7 @@ extension Scope {
     self.state = state
     self.action = action
     self.child = child()
-    tagOf = { _ in -1 }
+    tagging = nil
   }
 }
 
@@ -42,7 +42,7 @@ extension IfLet {
     self.state = state
     self.action = action
     self.child = child()
-    tagOf = { _ in -1 }
+    tagging = nil
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
@@ -67,7 +67,7 @@ extension IfCaseLet {
     self.state = state
     self.action = action
     self.child = child()
-    tagOf = { _ in -1 }
+    tagging = nil
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -11,7 +11,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: WritableKeyPath<State, Child.State>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let tagOf: (Action) -> Int
+  @usableFromInline let tagging: _ReducerNode<State, Action>.Tagging?
 
   /// Makes a reducer that runs a child on a property of the state.
   ///
@@ -27,7 +27,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
     self.state = state
     self.action = action
     self.child = child()
-    tagOf = Action._$caseTag
+    tagging = .byCase
   }
 
   /// Makes a reducer that runs a child on a property of the state.
@@ -84,7 +84,7 @@ extension Scope: _ChildOperator {
     let places = embedded.places
     return _ReducerNode(
       tag: path.tag,
-      tagOf: tagOf,
+      tagging: tagging,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }

@@ -53,7 +53,7 @@ struct ReducerNodeTests {
     func part(_ name: String, _ tag: Int) -> _ReducerNode<[String], Int> {
       _ReducerNode(
         tag: tag,
-        tagOf: { $0 },
+        tagging: .init { $0.pointee },
         reduction: _Reduction.calling { state, _ in
           state.append(name)
           return .none
