@@ -154,7 +154,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateUDFTesting",
-    on: ["HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
     because: "must not ship in the app; tests of the other dialect import nothing of this one"
   ),
 

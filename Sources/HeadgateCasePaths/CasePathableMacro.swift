@@ -17,7 +17,7 @@
   member,
   names: named(AllCasePaths),
   named(allCasePaths),
-  named(_$caseTag),
+  named(_$caseIndex),
   named(_$Payloads)
 )
 public macro CasePathable() = #externalMacro(module: "HeadgateMacros", type: "CasePathableMacro")

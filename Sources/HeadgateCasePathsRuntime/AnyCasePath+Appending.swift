@@ -6,10 +6,10 @@ extension AnyCasePath {
   /// ```
   @inlinable
   public func appending<Member>(path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
-    let steps = PathSteps(self, path)
+    let steps = PathComponents(self, path)
     return AnyCasePath<Root, Member>(
-      tag: tag,
-      isOneStep: false,
+      caseIndex: caseIndex,
+      isOneComponent: false,
       further: steps.itself,
       embed: steps.embed,
       extract: steps.extract
@@ -20,7 +20,7 @@ extension AnyCasePath {
 /// The two paths that a longer one is made of.
 // An object, whose functions need nothing else: it is all that is allocated for a path.
 @usableFromInline
-package final class PathSteps<Root, Middle, Value>: Sendable {
+package final class PathComponents<Root, Middle, Value>: Sendable {
   @usableFromInline package let first: AnyCasePath<Root, Middle>
   @usableFromInline package let second: AnyCasePath<Middle, Value>
 

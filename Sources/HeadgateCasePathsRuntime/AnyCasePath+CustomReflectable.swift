@@ -1,10 +1,10 @@
 extension AnyCasePath: CustomReflectable {
   /// The tag of the case, and nothing that the path is made of.
   ///
-  /// What leads through a gate is part of a path; see `AnyCasePath.opened()` in `HeadgateCore`.
+  /// What leads through a gate is part of a path; see `AnyCasePath.ungated()` in `HeadgateCore`.
   ///
   /// ```swift
   /// dump(Shape.allCasePaths.circle)
   /// ```
-  public var customMirror: Mirror { Mirror(self, children: ["tag": tag], displayStyle: .struct) }
+  public var customMirror: Mirror { Mirror(self, children: ["tag": caseIndex], displayStyle: .struct) }
 }

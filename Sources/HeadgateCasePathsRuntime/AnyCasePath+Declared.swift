@@ -14,14 +14,14 @@ extension AnyCasePath {
   package var declared: AnyCasePath? {
     let further = further?()
     if further is OwnCasePath { return self }
-    if let steps = further as? any DeclaredSteps { return steps.declaredPath as? AnyCasePath }
-    guard isOneStep, let root = Root.self as? any CasePathable.Type else { return nil }
-    return (DeclaredCases.path(root, tag) as? CaseKeyPath<Root, Value>).map { AnyCasePath($0) }
+    if let steps = further as? any DeclaredComponents { return steps.declaredPath as? AnyCasePath }
+    guard isOneComponent, let root = Root.self as? any CasePathable.Type else { return nil }
+    return (DeclaredCases.path(root, caseIndex) as? CaseKeyPath<Root, Value>).map { AnyCasePath($0) }
   }
 
   /// The types of the payloads on the way, outermost first.
   package var payloads: [Any.Type] {
-    (further?() as? any DeclaredSteps)?.payloadTypes ?? [Value.self]
+    (further?() as? any DeclaredComponents)?.payloadTypes ?? [Value.self]
   }
 }
 
@@ -40,12 +40,12 @@ extension Case: CasePayload {
 }
 
 /// The steps of a path whose types are not known.
-private protocol DeclaredSteps {
+private protocol DeclaredComponents {
   var declaredPath: Any? { get }
   var payloadTypes: [Any.Type] { get }
 }
 
-extension PathSteps: DeclaredSteps {
+extension PathComponents: DeclaredComponents {
   fileprivate var declaredPath: Any? {
     guard let first = first.declared, let second = second.declared else { return nil }
     return first.appending(path: second)
@@ -58,23 +58,23 @@ extension PathSteps: DeclaredSteps {
 private enum DeclaredCases {
   private struct Key: Hashable {
     let root: ObjectIdentifier
-    let tag: Int
+    let caseIndex: Int
   }
 
   // Making a key path takes a microsecond and more: once for a case.
   private static let known = Locked<[Key: any AnyKeyPath & Sendable]>([:])
 
-  static func path(_ root: any CasePathable.Type, _ tag: Int) -> AnyKeyPath? {
-    let key = Key(root: ObjectIdentifier(root), tag: tag)
+  static func path(_ root: any CasePathable.Type, _ caseIndex: Int) -> AnyKeyPath? {
+    let key = Key(root: ObjectIdentifier(root), caseIndex: caseIndex)
     if let path = known.withLock({ $0[key] }) { return path }
-    guard let path = listed(root, tag) else { return nil }
+    guard let path = listed(root, caseIndex) else { return nil }
     // Made of literals of the macro's without subscripts, which capture nothing.
     known.withLock { $0[key] = unsafeBitCast(path, to: (any AnyKeyPath & Sendable).self) }
     return path
   }
 
-  private static func listed<Root: CasePathable>(_: Root.Type, _ tag: Int) -> AnyKeyPath? {
-    (Root.AllCasePaths.self as? any _ListedCasePaths.Type).flatMap { first(in: $0, tag) }
+  private static func listed<Root: CasePathable>(_: Root.Type, _ caseIndex: Int) -> AnyKeyPath? {
+    (Root.AllCasePaths.self as? any _ListedCasePaths.Type).flatMap { first(in: $0, caseIndex) }
   }
 
   static func payloads<Root: CasePathable>(_: Root.Type) -> [Any.Type] {
@@ -87,8 +87,8 @@ private enum DeclaredCases {
     return list.paths.compactMap { (type(of: $0).valueType as? any CasePayload.Type)?.payload }
   }
 
-  private static func first<Paths: _ListedCasePaths>(in _: Paths.Type, _ tag: Int) -> AnyKeyPath? {
-    var list = _CasePathList<Paths.Root>(wanted: tag)
+  private static func first<Paths: _ListedCasePaths>(in _: Paths.Type, _ caseIndex: Int) -> AnyKeyPath? {
+    var list = _CasePathList<Paths.Root>(wanted: caseIndex)
     Paths._$list(&list)
     return list.paths.first
   }

@@ -11,11 +11,11 @@ extension AnyCasePath {
   @inlinable
   @_disfavoredOverload
   public init(
-    _$gate tag: Int,
+    _$gate caseIndex: Int,
     enter: @escaping @Sendable (_NamedGate<Value>) -> Root,
     open: @escaping @Sendable (Root) -> _NamedGate<Value>?
   ) {
-    self.init(_$tag: tag, embed: { enter(_NamedGate($0)) }, extract: { open($0)?.value })
+    self.init(_$index: caseIndex, embed: { enter(_NamedGate($0)) }, extract: { open($0)?.value })
   }
 }
 

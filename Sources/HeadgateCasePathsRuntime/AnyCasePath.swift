@@ -10,10 +10,10 @@
 /// ```
 public struct AnyCasePath<Root, Value>: Sendable {
   /// The declaration index of the case; of the first case of a longer path; -1 where it is not known.
-  public let tag: Int
+  public let caseIndex: Int
 
   /// Whether the path leads to a case of the root, which its tag names, and not further.
-  @usableFromInline package let isOneStep: Bool
+  @usableFromInline package let isOneComponent: Bool
 
   /// Makes what a path through a gate at the end of this one is made of: a path that was written together with this one, or the
   /// two that this one is made of. Nil for most.
@@ -28,28 +28,28 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// A path made of two functions; this is what `@CasePathable` writes.
   ///
   /// - Parameters:
-  ///   - tag: the declaration index of the case, the number that `_$caseTag(of:)` answers for it.
+  ///   - tag: the declaration index of the case, the number that `_$caseIndex(of:)` answers for it.
   ///   - embed: builds the enum's value.
   ///   - extract: answers the payload, or nil for another case.
   @inlinable
   public init(
-    tag: Int,
+    caseIndex: Int,
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    self.init(tag: tag, isOneStep: tag >= 0, embed: embed, extract: extract)
+    self.init(caseIndex: caseIndex, isOneComponent: caseIndex >= 0, embed: embed, extract: extract)
   }
 
   @inlinable
   package init(
-    tag: Int,
-    isOneStep: Bool,
+    caseIndex: Int,
+    isOneComponent: Bool,
     further: (@Sendable () -> AnyObject)? = nil,
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    self.tag = tag
-    self.isOneStep = isOneStep
+    self.caseIndex = caseIndex
+    self.isOneComponent = isOneComponent
     self.further = further
     self.embed = embed
     self.extract = extract
@@ -63,8 +63,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
   // nothing, and `@Sendable` does not change what a function value is made of.
   @preconcurrency
   @inlinable
-  public init(_$tag tag: Int, embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
-    self.init(tag: tag, embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self), extract: extract)
+  public init(_$index caseIndex: Int, embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
+    self.init(caseIndex: caseIndex, embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self), extract: extract)
   }
 
   /// A path of the package's own generic enums, made of two functions that capture nothing which is not sendable.
@@ -72,11 +72,11 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Functions in a generic type hold the metatypes of its parameters, which the compiler does not know to be sendable. Metatypes are
   /// immutable, and the functions use no conformance of theirs. Nobody outside of the package can call this.
   @inlinable
-  package init(own tag: Int, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  package init(own caseIndex: Int, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     // `@Sendable` does not change what a function value is made of, so that the cast changes nothing but its type.
     self.init(
-      tag: tag,
-      isOneStep: tag >= 0,
+      caseIndex: caseIndex,
+      isOneComponent: caseIndex >= 0,
       further: { OwnCasePath.shared },
       embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
       extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
@@ -93,7 +93,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    self.init(tag: -1, embed: embed, extract: extract)
+    self.init(caseIndex: -1, embed: embed, extract: extract)
   }
 
   /// The payload of the case, or nil when `root` is another case.

@@ -27,10 +27,10 @@ public struct _CasePathList<Root: CasePathable> {
   ///   - tag: the declaration index of the case.
   public mutating func add<Value>(
     _ path: any KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>> & Sendable,
-    _ tag: Int
+    _ caseIndex: Int
   ) {
-    if let visitor { return visitor.visit(Root.allCasePaths[keyPath: path], tag: tag) }
-    guard wanted == nil || wanted == tag else { return }
+    if let visitor { return visitor.visit(Root.allCasePaths[keyPath: path], caseIndex: caseIndex) }
+    guard wanted == nil || wanted == caseIndex else { return }
     paths.append(\Case<Root>.[dynamicMember: path])
   }
 }
@@ -40,7 +40,7 @@ extension _ListedCasePaths {
   ///
   /// The path is made anew each time.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
-    var list = _CasePathList<Root>(wanted: Root._$caseTag(of: root))
+    var list = _CasePathList<Root>(wanted: Root._$caseIndex(of: root))
     Self._$list(&list)
     return list.paths.first ?? \.self
   }

@@ -1,7 +1,7 @@
 /// Looks at the case paths of an enum, each with the type of its payload.
 package protocol CasePathVisitor<Root> {
   associatedtype Root: CasePathable
-  func visit<Value>(_ path: AnyCasePath<Root, Value>, tag: Int)
+  func visit<Value>(_ path: AnyCasePath<Root, Value>, caseIndex: Int)
 }
 
 extension CasePathable {

@@ -25,7 +25,7 @@ public protocol CasePathable {
   static var allCasePaths: AllCasePaths { get }
 
   /// The declaration index of the case that `root` is, or -1 where nobody wrote one.
-  static func _$caseTag(of root: Self) -> Int
+  static func _$caseIndex(of root: Self) -> Int
 }
 
 extension CasePathable {
@@ -38,5 +38,5 @@ extension CasePathable {
 
   /// Answers -1, "unknown": conformances written by hand need not number their cases.
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int { -1 }
+  public static func _$caseIndex(of root: Self) -> Int { -1 }
 }

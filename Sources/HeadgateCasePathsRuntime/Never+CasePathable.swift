@@ -19,5 +19,5 @@ extension Never: CasePathable, CasePathIterable {
 
   /// Cannot be called: there is no value to call it with.
   @inlinable
-  public static func _$caseTag(of root: Never) -> Int {}
+  public static func _$caseIndex(of root: Never) -> Int {}
 }

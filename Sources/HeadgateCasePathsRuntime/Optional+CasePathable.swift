@@ -7,13 +7,13 @@ extension Optional: CasePathable, CasePathIterable {
     /// The absence of a value.
     @inlinable
     public var none: AnyCasePath<Optional, Void> {
-      AnyCasePath(tag: 0, embed: { .none }, extract: { $0 == nil ? () : nil })
+      AnyCasePath(caseIndex: 0, embed: { .none }, extract: { $0 == nil ? () : nil })
     }
 
     /// The wrapped value.
     @inlinable
     public var some: AnyCasePath<Optional, Wrapped> {
-      AnyCasePath(tag: 1, embed: { .some($0) }, extract: { $0 })
+      AnyCasePath(caseIndex: 1, embed: { .some($0) }, extract: { $0 })
     }
 
     /// The path of the case that `root` is.
@@ -36,5 +36,5 @@ extension Optional: CasePathable, CasePathIterable {
 
   /// The declaration index of the case: 0 for `none`, 1 for `some`.
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int { root == nil ? 0 : 1 }
+  public static func _$caseIndex(of root: Self) -> Int { root == nil ? 0 : 1 }
 }

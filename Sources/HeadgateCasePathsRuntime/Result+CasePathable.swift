@@ -7,13 +7,21 @@ extension Result: CasePathable, CasePathIterable {
     /// The value of a success.
     @inlinable
     public var success: AnyCasePath<Result, Success> {
-      AnyCasePath(tag: 0, embed: { .success($0) }, extract: { if case .success(let value) = $0 { value } else { nil } })
+      AnyCasePath(
+        caseIndex: 0,
+        embed: { .success($0) },
+        extract: { if case .success(let value) = $0 { value } else { nil } }
+      )
     }
 
     /// The error of a failure.
     @inlinable
     public var failure: AnyCasePath<Result, Failure> {
-      AnyCasePath(tag: 1, embed: { .failure($0) }, extract: { if case .failure(let error) = $0 { error } else { nil } })
+      AnyCasePath(
+        caseIndex: 1,
+        embed: { .failure($0) },
+        extract: { if case .failure(let error) = $0 { error } else { nil } }
+      )
     }
 
     /// The path of the case that `root` is.
@@ -36,7 +44,7 @@ extension Result: CasePathable, CasePathIterable {
 
   /// The declaration index of the case: 0 for `success`, 1 for `failure`.
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int {
+  public static func _$caseIndex(of root: Self) -> Int {
     switch root {
     case .success: 0
     case .failure: 1

@@ -14,9 +14,9 @@ package struct ReductionFrame {
   @usableFromInline
   package var ownDependencies: Unmanaged<AnyObject>?
 
-  /// Where the dependency that is being read was declared: points to a `SourcePlace` for the time of the read.
+  /// Where the dependency that is being read was declared: points to a `CallSite` for the time of the read.
   @usableFromInline
-  package var readingPlace: UnsafeRawPointer?
+  package var readingCallSite: UnsafeRawPointer?
 
   /// The list of the observed fields that changed, a `PendingObservations`; nil means: notify at once.
   @usableFromInline
@@ -47,7 +47,7 @@ package struct ReductionFrame {
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
     self.ownDependencies = dependencies
-    self.readingPlace = nil
+    self.readingCallSite = nil
     self.pendingObservations = nil
     self.structuralChange = false
     self.directCalls = nil

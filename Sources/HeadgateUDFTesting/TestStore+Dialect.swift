@@ -1,5 +1,6 @@
 internal import HeadgateCore
 public import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 public import HeadgateTesting
 public import HeadgateUDF
 
@@ -138,7 +139,7 @@ extension TestStore where Action == any HeadgateUDF.Action {
       where: { $0 as? Expected == expected },
       timeout: timeout,
       assert: expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -172,7 +173,7 @@ extension TestStore where Action == any HeadgateUDF.Action {
       where: { $0 is Expected },
       timeout: timeout,
       assert: expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

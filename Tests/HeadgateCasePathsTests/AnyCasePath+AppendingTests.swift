@@ -14,6 +14,6 @@ import Testing
 
   // holds: CASE-2
   @Test func anAppendedPathKeepsTheTagOfTheOuterCase() {
-    #expect(path.tag == 3)
+    #expect(path.caseIndex == 3)
   }
 }

@@ -5,7 +5,7 @@ import Testing
   // holds: CASE-3
   @Test func aKeyPathOfOneComponentAnswersTheEnumsOwnPath() {
     let path = AnyCasePath(\Action.Cases.named)
-    #expect(path.tag == 1)
+    #expect(path.caseIndex == 1)
     #expect(path.embed("a") == .named("a"))
     #expect(path.extract(from: .named("b")) == "b")
     #expect(path.extract(from: .tapped) == nil)
@@ -22,8 +22,8 @@ import Testing
 
   // holds: CASE-2
   @Test func aLongerKeyPathHasTheTagOfItsFirstComponent() {
-    #expect(AnyCasePath(\Action.Cases.child.count).tag == 3)
-    #expect(AnyCasePath(\Action.Cases.child.count).tag == Action._$caseTag(of: .child(.idle)))
+    #expect(AnyCasePath(\Action.Cases.child.count).caseIndex == 3)
+    #expect(AnyCasePath(\Action.Cases.child.count).caseIndex == Action._$caseIndex(of: .child(.idle)))
   }
 
   // holds: CASE-4
@@ -39,7 +39,7 @@ import Testing
     let path = AnyCasePath(\Action.Cases.self)
     #expect(path.embed(.tapped) == .tapped)
     #expect(path.extract(from: .named("a")) == .named("a"))
-    #expect(path.tag == -1)
+    #expect(path.caseIndex == -1)
   }
 
   // holds: CASE-6

@@ -35,7 +35,7 @@ import Testing
     #expect(path.extract(from: .square(3)) == 3)
     #expect(path.extract(from: .circle(radius: 3)) == nil)
     #expect(path.extract(from: .point) == nil)
-    #expect(path.tag == -1)
+    #expect(path.caseIndex == -1)
   }
 
   // holds: CASE-28

@@ -17,8 +17,8 @@ import Testing
 
   // holds: CASE-2
   @Test func aPathThatWasNotNumberedHasTheUnknownTag() {
-    #expect(hand.tag == -1)
-    #expect(AnyCasePath<Action, String>(tag: 7, embed: hand.embed, extract: hand.extract).tag == 7)
+    #expect(hand.caseIndex == -1)
+    #expect(AnyCasePath<Action, String>(caseIndex: 7, embed: hand.embed, extract: hand.extract).caseIndex == 7)
   }
 
   // holds: CASE-31

@@ -19,8 +19,8 @@ import Testing
 
   // holds: CASE-25
   @Test func theTagsOfAnOptional() {
-    #expect(AnyCasePath(\Int?.Cases.none).tag == Int?._$caseTag(of: nil))
-    #expect(AnyCasePath(\Int?.Cases.some).tag == Int?._$caseTag(of: 1))
-    #expect(Int?._$caseTag(of: nil) == 0)
+    #expect(AnyCasePath(\Int?.Cases.none).caseIndex == Int?._$caseIndex(of: nil))
+    #expect(AnyCasePath(\Int?.Cases.some).caseIndex == Int?._$caseIndex(of: 1))
+    #expect(Int?._$caseIndex(of: nil) == 0)
   }
 }

@@ -42,9 +42,9 @@ import Testing
 
   // holds: CASE-26
   @Test func theTagsOfAResult() {
-    #expect(AnyCasePath(\Response.Cases.success).tag == Response._$caseTag(of: .success(1)))
-    #expect(AnyCasePath(\Response.Cases.failure).tag == Response._$caseTag(of: .failure(Failure())))
-    #expect(Response._$caseTag(of: .failure(Failure())) == 1)
+    #expect(AnyCasePath(\Response.Cases.success).caseIndex == Response._$caseIndex(of: .success(1)))
+    #expect(AnyCasePath(\Response.Cases.failure).caseIndex == Response._$caseIndex(of: .failure(Failure())))
+    #expect(Response._$caseIndex(of: .failure(Failure())) == 1)
   }
 }
 

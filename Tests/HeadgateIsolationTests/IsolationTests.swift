@@ -63,7 +63,7 @@ struct IsolationTests {
   func paths() async {
     let two = await Task.detached { radius(of: .circle(2)) }.value
     #expect(two == 2)
-    let tag = await Task.detached { Library.Action._$caseTag(of: .reset) }.value
+    let tag = await Task.detached { Library.Action._$caseIndex(of: .reset) }.value
     #expect(tag == 4)
   }
 

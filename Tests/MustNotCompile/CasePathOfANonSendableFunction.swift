@@ -7,7 +7,7 @@ final class Counter {
 
 func path(_ counter: Counter) -> AnyCasePath<Int, Int> {
   AnyCasePath(
-    _$tag: 0,
+    _$index: 0,
     embed: {
       #if WRONG
         counter.count += $0  // must say: non-Sendable type 'Counter'

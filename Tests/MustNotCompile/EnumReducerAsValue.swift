@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Letter {
+struct Message {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -13,12 +13,12 @@ struct Letter {
 
 @Reducer
 enum Path {
-  case letter(Letter)
+  case letter(Message)
 }
 
 @MainActor
 func store() -> StoreOf<Path> {
-  Store(initialState: .letter(Letter.State())) {
+  Store(initialState: .letter(Message.State())) {
     #if WRONG
       Path()  // must say: an enum reducer has no values: write 'Inner.body'
     #else

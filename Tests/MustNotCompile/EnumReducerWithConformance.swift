@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Letter {
+struct Message {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -14,11 +14,11 @@ struct Letter {
 #if WRONG
   @Reducer
   enum Path: Hashable {  // must say: write 'extension Path.State: Hashable {}' at file scope. [MAC-20]
-    case letter(Letter)
+    case letter(Message)
   }
 #else
   @Reducer
   enum Path {
-    case letter(Letter)
+    case letter(Message)
   }
 #endif

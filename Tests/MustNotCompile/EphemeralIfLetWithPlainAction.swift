@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Letter {
+struct Message {
   @ObservableState
   struct State: Equatable {
     var text = ""

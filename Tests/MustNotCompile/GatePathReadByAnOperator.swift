@@ -37,7 +37,7 @@ struct Eavesdropping: _ChildOperator {
     of child: Child,
     at path: _ChildPath<Action, Child>,
     _ context: _ResolutionContext
-  ) -> _ReducerNode<State, Action> where Child.State == ChildState {
+  ) -> _ResolvedReducer<State, Action> where Child.State == ChildState {
     #if WRONG
       print(path.path)  // must say: 'path' is inaccessible due to 'internal' protection level
     #else

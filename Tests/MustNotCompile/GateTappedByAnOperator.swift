@@ -45,7 +45,7 @@ struct Tap<Outer: _ChildOperator>: _ChildOperator {
     of child: Child,
     at path: _ChildPath<Action, Child>,
     _ context: _ResolutionContext
-  ) -> _ReducerNode<State, Action> where Child.State == ChildState {
+  ) -> _ResolvedReducer<State, Action> where Child.State == ChildState {
     #if WRONG
       outer._node(of: Wire(base: child), at: path, context)  // must say: cannot convert value of type 'Wire<Child>'
     #else

@@ -30,7 +30,7 @@ struct Spy: Reducer {
     _ context: _ResolutionContext,
     in operator: Operator,
     at path: _ChildPath<Operator.Action, Spy>
-  ) -> _ReducerNode<Operator.State, Operator.Action> where Operator.ChildState == Keypad.State {
+  ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == Keypad.State {
     #if WRONG
       let child = ReducerBuilder<Keypad.State, Gate<Keypad>>.buildExpression(Keypad())
       return child._resolve(context, in: `operator`, at: path)  // must say: value of type '_ChildPath<

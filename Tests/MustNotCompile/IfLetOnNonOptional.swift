@@ -31,6 +31,6 @@ struct Parent {
   }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .ifLet(\.child, action: \.child) { Counter() }  // must say: requires that 'Counter.State' conform to 'ChildSlot'
+      .ifLet(\.child, action: \.child) { Counter() }  // must say: conform to 'OptionalChild'
   }
 }

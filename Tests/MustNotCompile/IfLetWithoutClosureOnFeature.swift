@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Letter {
+struct Message {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -15,16 +15,16 @@ struct Letter {
 struct Page {
   @ObservableState
   struct State {
-    @Presents var letter: Letter.State?
+    @Presents var letter: Message.State?
   }
   enum Action {
-    case letter(PresentationAction<Letter.Action>)
+    case letter(PresentationAction<Message.Action>)
   }
   var body: some ReducerOf<Self> {
     #if WRONG
-      EmptyReducer().ifLet(\.$letter, action: \.letter)  // must say: Letter.State' conform to 'SelfReducing'
+      EmptyReducer().ifLet(\.$letter, action: \.letter)  // must say: Letter.State' conform to 'DefaultReducing'
     #else
-      EmptyReducer().ifLet(\.$letter, action: \.letter) { Letter() }
+      EmptyReducer().ifLet(\.$letter, action: \.letter) { Message() }
     #endif
   }
 }

@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Letter {
+struct Message {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -13,7 +13,7 @@ struct Letter {
 
 @Reducer
 enum Path {
-  case letter(Letter)
+  case letter(Message)
   @ReducerCaseIgnored case photo(Int)
 }
 

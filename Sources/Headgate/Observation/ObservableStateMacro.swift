@@ -28,7 +28,7 @@
   named(_$access),
   named(_$fields),
   named(_$id),
-  named(_$extent),
+  named(_$fieldObservers),
   named(_$children),
   named(CodingKeys)
 )

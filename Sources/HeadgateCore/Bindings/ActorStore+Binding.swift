@@ -12,7 +12,7 @@ extension ActorStore where State: ObservableState, Action: BindableAction, Actio
   public subscript<Value: Equatable & Sendable>(
     dynamicMember property: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
-    get { handle.node.read { $0[keyPath: property] } }
+    get { handle.cursor.read { $0[keyPath: property] } }
     set {
       let binding = BindingAction.set(property, newValue)
       send(.binding(binding), for: binding)
@@ -36,7 +36,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember property: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
-    get { handle.node.read { $0[keyPath: property] } }
+    get { handle.cursor.read { $0[keyPath: property] } }
     set {
       let binding = BindingAction.set(property, newValue)
       send(.view(.binding(binding)), for: binding)
@@ -48,8 +48,8 @@ extension ActorStore {
   /// Sends a binding from a member that was set.
   @inlinable
   func send<Root>(_ action: Action, for binding: BindingAction<Root>) {
-    guard let location = handle.expect(binding) else { return }
-    if let root { _ = root.send(action, location: location) } else { _ = sendThroughNode(action, location) }
+    guard let callSite = handle.expect(binding) else { return }
+    if let root { _ = root.send(action, callSite: callSite) } else { _ = sendThroughCursor(action, callSite) }
     handle.settleBindings()
   }
 }

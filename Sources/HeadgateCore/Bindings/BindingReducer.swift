@@ -1,5 +1,5 @@
 public import HeadgateCasePathsRuntime
-internal import HeadgateSupport
+public import HeadgateSupport
 
 /// Writes to the state what bindings set, in place, and does nothing else.
 ///
@@ -17,7 +17,7 @@ internal import HeadgateSupport
 /// ```
 public struct BindingReducer<State, Action>: Reducer {
   @usableFromInline let extract: @Sendable (Action) -> BindingAction<State>?
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let callSite: CallSite
 
   /// Makes a reducer for actions that are bindable.
   ///
@@ -32,7 +32,7 @@ public struct BindingReducer<State, Action>: Reducer {
     column: UInt = #column
   ) where Action: BindableAction, Action.State == State {
     extract = Action.bindingCase.extract
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes a reducer for actions with a case whose actions are bindable.
@@ -49,7 +49,7 @@ public struct BindingReducer<State, Action>: Reducer {
     column: UInt = #column
   ) where BoundAction.State == State {
     extract = AnyCasePath(path).appending(path: BoundAction.bindingCase).extract
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Writes what the action binds; other actions do nothing.
@@ -68,12 +68,12 @@ public struct BindingReducer<State, Action>: Reducer {
   /// let node = BindingReducer<State, Action>()._resolve(context)
   /// ```
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    let (extract, location) = (extract, location)
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
+    let (extract, callSite) = (extract, callSite)
     let boundary = BindingBoundary<State>.of(Action.self)
-    return _ReducerNode(
+    return _ResolvedReducer(
       _Reduction { state, action in
-        if let binding = extract(action.pointee) { write(binding, to: &state.pointee, boundary, location) }
+        if let binding = extract(action.pointee) { write(binding, to: &state.pointee, boundary, callSite) }
         return .none
       }
     )
@@ -93,10 +93,10 @@ func write<State>(
   _ binding: BindingAction<State>,
   to state: inout State,
   _ boundary: BindingBoundary<State>?,
-  _ location: SourceLocation
+  _ callSite: CallSite
 ) {
   if let boundary {
-    if !boundary.write(binding.write, to: &state) { location.report(CoreMessages.bindingPastBoundary(binding)) }
+    if !boundary.write(binding.write, to: &state) { callSite.report(CoreMessages.bindingPastBoundary(binding)) }
   } else {
     withUnsafeMutablePointer(to: &state) { binding.write.perform(on: $0) }
   }

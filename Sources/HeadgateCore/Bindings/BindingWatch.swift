@@ -6,12 +6,12 @@ internal import HeadgateSupport
 final class BindingWatch {
   private struct Entry {
     let write: WatchedWrite
-    let node: AnyStoreNode
+    let cursor: AnyStoreCursor
   }
   private var waiting: [Entry] = []
 
-  func expect(_ write: WatchedWrite, from node: AnyStoreNode) {
-    waiting.append(Entry(write: write, node: node))
+  func expect(_ write: WatchedWrite, from cursor: AnyStoreCursor) {
+    waiting.append(Entry(write: write, cursor: cursor))
   }
 
   func noteWritten(_ write: AnyObject) {
@@ -20,12 +20,12 @@ final class BindingWatch {
   }
 
   /// Reports what nobody wrote; a child that has gone meanwhile has no state to write to.
-  func reportUnwritten(at location: SourceLocation) {
+  func reportUnwritten(at callSite: CallSite) {
     guard !waiting.isEmpty else { return }
     let unwritten = waiting
     waiting.removeAll(keepingCapacity: true)
-    for entry in unwritten where ReductionFrame.untracked({ entry.node.isPresent }) {
-      location.report(entry.write.unwritten(madeAt: location))
+    for entry in unwritten where ReductionFrame.untracked({ entry.cursor.isPresent }) {
+      callSite.report(entry.write.unwritten(madeAt: callSite))
     }
   }
 }
@@ -38,7 +38,7 @@ class WatchedWrite {
   @inlinable
   init() {}
 
-  func unwritten(madeAt location: SourceLocation) -> String { preconditionFailure("abstract") }
+  func unwritten(madeAt callSite: CallSite) -> String { preconditionFailure("abstract") }
 }
 
 extension ReductionFrame {

@@ -22,8 +22,8 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   /// Traps on another actor than that of the property.
   func requireActor() {}
 
-  override func unwritten(madeAt location: SourceLocation) -> String {
-    CoreMessages.unwrittenBinding(BindingAction(self), madeAt: location)
+  override func unwritten(madeAt callSite: CallSite) -> String {
+    CoreMessages.unwrittenBinding(BindingAction(self), madeAt: callSite)
   }
 }
 

@@ -16,7 +16,7 @@ extension ActorStore {
     state: KeyPath<State, Child.State>,
     action: CaseKeyPath<Action, Gate<Child>>
   ) -> ActorStore<Child.State, Child.Action> {
-    scopeThroughGate(state, action) { AnyCasePath(action).opened() }
+    scopeThroughGate(state, action) { AnyCasePath(action).ungated() }
   }
 
   /// The store of a child behind a gate, which is always there; the same object each time.
@@ -44,7 +44,7 @@ extension ActorStore {
     state: KeyPath<State, Child.State?>,
     action: CaseKeyPath<Action, Gate<Child>>
   ) -> ActorStore<Child.State, Child.Action>? {
-    scopeThroughGate(optional: state, action) { AnyCasePath(action).opened() }
+    scopeThroughGate(optional: state, action) { AnyCasePath(action).ungated() }
   }
 
   /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
@@ -111,7 +111,7 @@ extension ActorStore where Action: CasePathable {
     state: KeyPath<State, Child.State>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
   ) -> ActorStore<Child.State, Child.Action> {
-    scopeThroughGate(state, action) { Action.allCasePaths[keyPath: action].opened() }
+    scopeThroughGate(state, action) { Action.allCasePaths[keyPath: action].ungated() }
   }
 
   /// The store of a child behind a gate, which is always there; the same object each time.
@@ -137,7 +137,7 @@ extension ActorStore where Action: CasePathable {
     state: KeyPath<State, Child.State?>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
   ) -> ActorStore<Child.State, Child.Action>? {
-    scopeThroughGate(optional: state, action) { Action.allCasePaths[keyPath: action].opened() }
+    scopeThroughGate(optional: state, action) { Action.allCasePaths[keyPath: action].ungated() }
   }
 
   /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.

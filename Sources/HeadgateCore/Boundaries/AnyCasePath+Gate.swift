@@ -13,7 +13,7 @@ extension AnyCasePath {
   /// ```
   @inlinable
   public init<Child: _ReducerTypes>(
-    _$gate tag: Int,
+    _$gate caseIndex: Int,
     enter: @escaping @Sendable (_GateBox<Child>) -> Root,
     open: @escaping @Sendable (Root) -> _GateBox<Child>?
   ) where Value == Gate<Child> {
@@ -23,7 +23,7 @@ extension AnyCasePath {
     let path: () -> AnyObject = {
       PathThroughGate(
         AnyCasePath<Root, Child.Action>(
-          _$tag: tag,
+          _$index: caseIndex,
           embed: unsafeBitCast(enter, to: (@Sendable (Child.Action) -> Root).self),
           extract: unsafeBitCast(open, to: (@Sendable (Root) -> Child.Action?).self)
         )
@@ -35,8 +35,8 @@ extension AnyCasePath {
     let extract: (Root) -> Value? = { open($0).map { Gate($0.action) } }
     // All that these hold is functions that are sendable, and types: see `init(own:embed:extract:)`.
     self.init(
-      tag: tag,
-      isOneStep: true,
+      caseIndex: caseIndex,
+      isOneComponent: true,
       further: unsafeBitCast(path, to: (@Sendable () -> AnyObject).self),
       embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
       extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
@@ -48,29 +48,30 @@ extension AnyCasePath {
   /// By the way that the macro has written, through what is about a presentation in one step, or else (a path written by hand, or another
   /// of more than one step) by a gate on the way.
   @inlinable
-  package func opened<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
+  package func ungated<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
     if let further = further?() {
       if let path = further as? PathThroughGate<Root, Child.Action> { return path.path }
-      if let steps = further as? PathSteps<Root, PresentationAction<Gate<Child>>, Value>,
-        steps.second.isOneStep, steps.second.tag == PresentationAction<Gate<Child>>.allCasePaths.presented.tag
+      if let steps = further as? PathComponents<Root, PresentationAction<Gate<Child>>, Value>,
+        steps.second.isOneComponent,
+        steps.second.caseIndex == PresentationAction<Gate<Child>>.allCasePaths.presented.caseIndex
       {
-        return steps.first.through(PresentedGateWrapping<Child>.self, isOneStep: false)
+        return steps.first.through(PresentedGateWrapping<Child>.self, isOneComponent: false)
       }
     }
-    return through(GateWrapping<Child>.self, isOneStep: isOneStep)
+    return through(GateWrapping<Child>.self, isOneComponent: isOneComponent)
   }
 
   /// The path on to what is in a wrapping.
   @inlinable
   func through<Wrapping: ActionWrapping>(
     _: Wrapping.Type,
-    isOneStep: Bool
+    isOneComponent: Bool
   ) -> AnyCasePath<Root, Wrapping.Inner> where Wrapping.Outer == Value {
     let extract = extract
     let extractInner: (Root) -> Wrapping.Inner? = { extract($0).flatMap(Wrapping.inner(of:)) }
     return AnyCasePath<Root, Wrapping.Inner>(
-      tag: tag,
-      isOneStep: isOneStep,
+      caseIndex: caseIndex,
+      isOneComponent: isOneComponent,
       embed: Wrapping.entering(embed),
       // It holds a function that may be sent and the types; see `ActionWrapping.entering`.
       extract: unsafeBitCast(extractInner, to: (@Sendable (Root) -> Wrapping.Inner?).self)

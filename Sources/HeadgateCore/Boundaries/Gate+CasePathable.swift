@@ -48,10 +48,10 @@ extension Gate: CasePathable {
   /// The declaration index of the case.
   ///
   /// ```swift
-  /// let tag = Gate<Login>._$caseTag(of: .interface(.reset))
+  /// let tag = Gate<Login>._$caseIndex(of: .interface(.reset))
   /// ```
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int {
+  public static func _$caseIndex(of root: Self) -> Int {
     switch root {
     case .delegate: 0
     case .interface: 1

@@ -34,8 +34,8 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   /// let node = reducer._resolve(context)
   /// ```
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Child.State, Gate<Child>> {
-    _resolve(context, embedding: unchanged).node
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Child.State, Gate<Child>> {
+    _resolve(context, embedding: unchanged).resolved
   }
 
   /// The child's node behind its gate, with effects of the parent's actions; asked once for each store.
@@ -61,8 +61,8 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     _ context: _ResolutionContext,
     in operator: Operator,
     at path: _ChildPath<Operator.Action, Self>
-  ) -> _ReducerNode<Operator.State, Operator.Action> where Operator.ChildState == Child.State {
-    `operator`._node(of: base, at: _ChildPath(path.path.opened(), of: base), context)
+  ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == Child.State {
+    `operator`._resolved(of: base, at: _ChildPath(path.path.ungated(), of: base), context)
   }
 
   /// The node of `forEach` with the child itself on its elements.
@@ -74,8 +74,8 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
     _ context: _ResolutionContext,
     in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
-  ) -> _ReducerNode<ParentState, ParentAction> {
-    `operator`.node(of: base, in: GateWrapping<Child>.self, context)
+  ) -> _ResolvedReducer<ParentState, ParentAction> {
+    `operator`.resolved(of: base, in: GateWrapping<Child>.self, context)
   }
 
   /// None: it implements `reduce(into:action:)`.

@@ -36,8 +36,9 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
   /// let node = reducer._resolve(context)
   /// ```
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Child.State, PresentationAction<Gate<Child>>> {
-    _resolve(context, embedding: unchanged).node
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Child.State, PresentationAction<Gate<Child>>>
+  {
+    _resolve(context, embedding: unchanged).resolved
   }
 
   /// The child's node behind its actions, with effects of the parent's actions; asked once for each store.

@@ -39,7 +39,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ action: AnyKeyPath,
     _ path: () -> AnyCasePath<Feature.Action, Gate<Child>>
   ) -> ViewStore<Child> {
-    ViewStore<Child>(store.scopeThroughGate(state, action) { ViewPath.checked(path(), endsAtGate: true).opened() })
+    ViewStore<Child>(store.scopeThroughGate(state, action) { ViewPath.checked(path(), endsAtGate: true).ungated() })
   }
 
   func childStore<Child: Reducer>(
@@ -47,7 +47,7 @@ extension ViewStore where Feature.Action: CasePathable {
     _ action: AnyKeyPath,
     _ path: () -> AnyCasePath<Feature.Action, Gate<Child>>
   ) -> ViewStore<Child>? {
-    store.scopeThroughGate(optional: state, action) { ViewPath.checked(path(), endsAtGate: true).opened() }
+    store.scopeThroughGate(optional: state, action) { ViewPath.checked(path(), endsAtGate: true).ungated() }
       .map { ViewStore<Child>($0) }
   }
 

@@ -112,7 +112,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember property: any WritableKeyPath<Feature.State, Value> & Sendable
   ) -> Value {
-    get { store.handle.node.read { $0[keyPath: property] } }
+    get { store.handle.cursor.read { $0[keyPath: property] } }
     nonmutating set {
       let binding = BindingAction.set(property, newValue)
       store.send(.view(.binding(binding)), for: binding)

@@ -1,12 +1,13 @@
 internal import HeadgateDependenciesRuntime
+package import HeadgateSupport
 
 /// The effect that the current task runs for.
 enum CurrentEffect {
-  static var run: (any RunningEffect)? { TaskContext.current.effect as? EffectRun }
+  static var run: (any TaskRegistrar)? { TaskContext.current.effect as? EffectRun }
 }
 
 /// A running effect, for those who do not know its actions.
-protocol RunningEffect: Sendable {
+protocol TaskRegistrar: Sendable {
   /// Names a task in the place of the effect; nil when the store is gone.
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64?
   func unregister(_ number: UInt64) async
@@ -35,5 +36,5 @@ package enum DismissalOutcome: Sendable {
   /// Nothing is presented.
   case nothingIsPresented
   /// The effect has returned before.
-  case effectHasEnded(startedAt: SourceLocation)
+  case effectHasEnded(startedAt: CallSite)
 }

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 extension Effect {
   /// This effect with an id by which it can be cancelled.
   ///
@@ -32,6 +34,6 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    Self(.cancel(id: CancelID(id), SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+    Self(.cancel(id: CancelID(id), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }

@@ -26,9 +26,9 @@ extension Effect {
   }
 
   @inlinable
-  package func placed(_ segment: @autoclosure () -> PlaceSegment) -> Effect {
+  package func owned(_ segment: @autoclosure () -> EffectOwnerComponent) -> Effect {
     guard let tree else { return .none }
-    return Effect(.placed(segment(), tree))
+    return Effect(.owned(segment(), tree))
   }
 }
 

@@ -1,4 +1,5 @@
 internal import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 
 extension Effect {
   /// An effect that runs an asynchronous operation, which can send actions back as often as it likes.
@@ -34,8 +35,8 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let info = RunEffect.Info(name: name, priority: priority, location: location)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let info = RunEffect.Info(name: name, priority: priority, callSite: callSite)
     return Self(
       .run(
         RunEffect(info, dependencies: .overriddenInReduction) { run in
@@ -59,7 +60,7 @@ extension EffectRun {
     _ handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)?
   ) async {
     guard !(error is CancellationError), !Task.isCancelled else { return }
-    guard let handler else { return location.report(CoreMessages.unhandledError(error, name: name)) }
+    guard let handler else { return callSite.report(CoreMessages.unhandledError(error, name: name)) }
     await handler(error, Send(self))
   }
 }

@@ -1,3 +1,5 @@
+public import HeadgateSupport
+
 extension Effect {
   /// An effect that sends an action at once, behind the actions that are already queued.
   ///
@@ -12,7 +14,7 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Self(.send(SentAction(action, location: location)))
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Self(.send(SentAction(action, callSite: callSite)))
   }
 }

@@ -1,10 +1,11 @@
 package import HeadgateDependenciesRuntime
+package import HeadgateSupport
 
 extension Effect {
-  /// This effect, started at most once in a stretch of time for all effects with the same id.
+  /// This effect, started at most once in a interval of time for all effects with the same id.
   ///
-  /// The first starts at once. Of those that come while the stretch lasts, the latest (or the earliest) starts at its end and
-  /// opens the next stretch. Cancelling the id drops what waits. Time is that of the dependency `continuousClock`.
+  /// The first starts at once. Of those that come while the interval lasts, the latest (or the earliest) starts at its end and
+  /// opens the next interval. Cancelling the id drops what waits. Time is that of the dependency `continuousClock`.
   ///
   /// ```swift
   /// case .scrolled(let offset):
@@ -20,7 +21,7 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     guard let tree else { return .none }
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return Self(
       .throttle(
         tree,
@@ -28,7 +29,7 @@ extension Effect {
           id: CancelID(id),
           duration: duration,
           latest: latest,
-          location: location,
+          callSite: callSite,
           dependencies: .overriddenInReduction
         )
       )
@@ -42,7 +43,7 @@ package struct Throttle: Sendable {
   package var id: CancelID
   package var duration: Duration
   package var latest: Bool
-  package var location: SourceLocation
+  package var callSite: CallSite
   /// As those of a ``RunEffect``: the clock is one of them.
   package var dependencies: DependencyStorage?
 }

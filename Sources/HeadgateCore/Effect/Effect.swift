@@ -57,28 +57,4 @@ package struct CancelID: Hashable, @unchecked Sendable {
   }
 }
 
-/// Where something was written.
-@usableFromInline
-package struct SourceLocation: Sendable {
-  // In an order that leaves no gaps: it stands in every sent action and every running effect.
-  @usableFromInline package var fileID: StaticString
-  @usableFromInline var shortLine: UInt32
-  @usableFromInline package var filePath: StaticString
-  @usableFromInline var shortColumn: UInt32
-
-  @inlinable
-  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    shortLine = UInt32(truncatingIfNeeded: line)
-    shortColumn = UInt32(truncatingIfNeeded: column)
-  }
-
-  @inlinable
-  package var line: UInt { UInt(shortLine) }
-
-  @inlinable
-  package var column: UInt { UInt(shortColumn) }
-}
-
 extension Effect: Sendable where Action: Sendable {}

@@ -1,4 +1,5 @@
 public import HeadgateDependenciesRuntime
+public import HeadgateSupport
 
 /// What an effect does, as a tree, without the type of its actions.
 ///
@@ -12,9 +13,9 @@ package enum EffectTree: @unchecked Sendable {
   /// Nothing; stands where an effect was taken out.
   case none
   indirect case cancellable(EffectTree, id: CancelID, cancelInFlight: Bool)
-  indirect case cancel(id: CancelID, SourceLocation)
+  indirect case cancel(id: CancelID, CallSite)
   indirect case throttle(EffectTree, Throttle)
-  indirect case placed(PlaceSegment, EffectTree)
+  indirect case owned(EffectOwnerComponent, EffectTree)
   /// An effect of a child that is presented, with what dismisses it.
   indirect case presented(Dismissal, EffectTree)
   indirect case dependencies(DependencyStorage, EffectTree)
@@ -27,7 +28,7 @@ extension EffectTree {
   var name: String? {
     switch self {
     case .run(let run): run.name
-    case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree),
+    case .cancellable(let tree, _, _), .throttle(let tree, _), .owned(_, let tree), .dependencies(_, let tree),
       .presented(_, let tree), .embedded(let tree, _):
       tree.name
     case .none, .send, .group, .cancel: nil
@@ -44,7 +45,7 @@ extension EffectTree {
     case .embedded, .presented: true
     case .none, .send, .run, .cancel: false
     case .group(let group): group.hasWraps
-    case .cancellable(let tree, _, _), .throttle(let tree, _), .placed(_, let tree), .dependencies(_, let tree):
+    case .cancellable(let tree, _, _), .throttle(let tree, _), .owned(_, let tree), .dependencies(_, let tree):
       tree.hasWraps
     }
   }
@@ -52,7 +53,7 @@ extension EffectTree {
   /// - Parameters:
   ///   - embeddings: What actions go through from here to the root.
   ///   - dismissal: What ends the presentation around.
-  private func resolved(_ embeddings: EmbeddingChain?, _ dismissal: PlacedDismissal?) -> EffectTree {
+  private func resolved(_ embeddings: EmbeddingChain?, _ dismissal: EmbeddedDismissal?) -> EffectTree {
     func inner(_ tree: EffectTree) -> EffectTree { tree.resolved(embeddings, dismissal) }
     switch self {
     case .send(let action): return .send(embeddings?.embed(action) ?? action)
@@ -62,12 +63,12 @@ extension EffectTree {
       return .cancellable(inner(tree), id: id, cancelInFlight: cancelInFlight)
     case .none, .cancel: return self
     case .throttle(let tree, let throttle): return .throttle(inner(tree), throttle)
-    case .placed(let segment, let tree): return .placed(segment, inner(tree))
+    case .owned(let segment, let tree): return .owned(segment, inner(tree))
     case .dependencies(let values, let tree): return .dependencies(values, inner(tree))
     case .presented(let new, let tree):
       return tree.resolved(
         embeddings,
-        new.action.map { PlacedDismissal(action: $0, embeddings: embeddings) } ?? dismissal
+        new.action.map { EmbeddedDismissal(action: $0, embeddings: embeddings) } ?? dismissal
       )
     case .embedded(let tree, let embedding):
       return tree.resolved(EmbeddingChain(embedding, then: embeddings), dismissal)

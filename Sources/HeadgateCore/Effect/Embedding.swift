@@ -22,7 +22,7 @@ package final class Embedding<Child, Action>: AnyEmbedding, @unchecked Sendable 
   }
 
   package override func embed(_ action: AnySentAction) -> AnySentAction {
-    SentAction(function(action.action()), location: action.location)
+    SentAction(function(action.action()), callSite: action.callSite)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 
 /// An operation of a `.run` effect with what a tool wants to know of it.
 @usableFromInline
@@ -7,14 +8,14 @@ package final class RunEffect: Sendable {
   struct Info: Sendable {
     let name: String?
     let priority: TaskPriority?
-    let location: SourceLocation
+    let callSite: CallSite
   }
 
   let info: Info
   /// What the actions that it sends go through on their way to the root; set when the effect is resolved.
   package let embeddings: EmbeddingChain?
   /// What ends the presentation that the effect belongs to, the innermost one; set when the effect is resolved.
-  package let dismissal: PlacedDismissal?
+  package let dismissal: EmbeddedDismissal?
   /// The dependencies that were in force where the effect was made, when somebody had overridden those of the store there.
   let dependencies: DependencyStorage?
   /// Errors are dealt with inside: what reaches the end of this closure is done.
@@ -23,7 +24,7 @@ package final class RunEffect: Sendable {
   init(
     _ info: Info,
     embeddings: EmbeddingChain? = nil,
-    dismissal: PlacedDismissal? = nil,
+    dismissal: EmbeddedDismissal? = nil,
     dependencies: DependencyStorage? = nil,
     operation: @escaping @Sendable (EffectRun) async -> Void
   ) {
@@ -36,7 +37,7 @@ package final class RunEffect: Sendable {
 
   package var name: String? { info.name }
 
-  func resolved(_ embeddings: EmbeddingChain?, _ dismissal: PlacedDismissal?) -> RunEffect {
+  func resolved(_ embeddings: EmbeddingChain?, _ dismissal: EmbeddedDismissal?) -> RunEffect {
     if embeddings == nil, dismissal == nil { return self }
     return RunEffect(
       info,

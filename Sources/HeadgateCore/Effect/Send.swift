@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// Sends actions from a running effect into the store that runs it.
 ///
 /// A send waits until the store has reduced the action and all that follows from it without suspension. It delivers nothing
@@ -42,8 +44,8 @@ public struct Send<Action>: Sendable {
   ) async {
     switch target {
     case .run(let run):
-      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      await run.deliver(SentAction(action, location: location))
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      await run.deliver(SentAction(action, callSite: callSite))
     case .closure(let send):
       await send(action)
     }

@@ -1,3 +1,5 @@
+public import HeadgateSupport
+
 /// An action on its way to a reducer, with the line that sent it.
 ///
 /// Effects and the machine carry actions without knowing their types: what they do is compiled once, and needs no look-up of
@@ -6,11 +8,11 @@
 @usableFromInline
 package class AnySentAction: @unchecked Sendable {
   // Sendable: what is in it never changes, and the action is handed over with it; nobody else keeps it.
-  package let location: SourceLocation
+  package let callSite: CallSite
 
   @usableFromInline
-  package init(location: SourceLocation) {
-    self.location = location
+  package init(callSite: CallSite) {
+    self.callSite = callSite
   }
 
   /// The cases of the action, without its values.
@@ -26,9 +28,9 @@ package final class SentAction<Action>: AnySentAction, @unchecked Sendable {
   @usableFromInline package let action: Action
 
   @usableFromInline
-  package init(_ action: Action, location: SourceLocation) {
+  package init(_ action: Action, callSite: CallSite) {
     self.action = action
-    super.init(location: location)
+    super.init(callSite: callSite)
   }
 
   package override var label: String { actionLabel(action) }

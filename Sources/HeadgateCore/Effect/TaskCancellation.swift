@@ -23,7 +23,7 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
   operation: @escaping @Sendable () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   let id = CancelID(id)
-  let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
+  let registry: any TaskRegistrar = CurrentEffect.run ?? ProcessTasks.shared
   let named = NamedTask()
   let number = await registry.register(id, cancelInFlight: cancelInFlight) { named.cancel() }
   let result = Locked<Result<Value, Failure>?>(nil)
@@ -56,7 +56,7 @@ extension Task where Success == Never, Failure == Never {
   /// Task.cancel(id: CancelID.load)
   /// ```
   public static func cancel(id: some Hashable & Sendable) {
-    let registry: any RunningEffect = CurrentEffect.run ?? ProcessTasks.shared
+    let registry: any TaskRegistrar = CurrentEffect.run ?? ProcessTasks.shared
     registry.cancelTasks(CancelID(id))
   }
 }
@@ -90,7 +90,7 @@ private final class NamedTask: Sendable {
 }
 
 /// The tasks that were named outside of any store.
-private final class ProcessTasks: RunningEffect {
+private final class ProcessTasks: TaskRegistrar {
   static let shared = ProcessTasks()
   private struct Tasks {
     var last: UInt64 = 0

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// Something that happened in a store, in the order in which it happened.
 ///
 /// ```swift
@@ -62,20 +64,20 @@ public struct EffectDescription: Hashable, Sendable {
   /// What made the store start it: the action that returned it.
   public let cause: ActionCause
   /// Where the effect was made. Kept as it is: most descriptions are made for somebody who never asks for the file's name.
-  private let location: SourceLocation
+  private let callSite: CallSite
 
-  init(number: UInt64, name: String?, cause: ActionCause, location: SourceLocation) {
+  init(number: UInt64, name: String?, cause: ActionCause, callSite: CallSite) {
     self.number = number
     self.name = name
     self.cause = cause
-    self.location = location
+    self.callSite = callSite
   }
 
   /// The file that made the effect.
-  public var fileID: String { "\(location.fileID)" }
+  public var fileID: String { "\(callSite.fileID)" }
 
   /// The line that made the effect, from 1.
-  public var line: UInt { location.line }
+  public var line: UInt { callSite.line }
 
   /// Whether two descriptions are about the same effect: all that they tell is equal.
   ///

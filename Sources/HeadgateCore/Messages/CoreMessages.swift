@@ -1,5 +1,5 @@
 import CustomDump
-import HeadgateSupport
+internal import HeadgateSupport
 
 /// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
 @usableFromInline
@@ -23,13 +23,13 @@ enum CoreMessages {
     """
   }
 
-  static func sendAfterEnd(_ action: AnySentAction, startedAt location: SourceLocation) -> String {
+  static func sendAfterEnd(_ action: AnySentAction, startedAt callSite: CallSite) -> String {
     """
     An action was sent from an effect that has already ended, and was dropped:
 
     \(action.dump)
 
-    The effect was made at \(location.fileID):\(location.line).
+    The effect was made at \(callSite.fileID):\(callSite.line).
 
     • If "send" was kept and is called by a callback, keep the operation going until the last callback: turn the callbacks \
     into an "AsyncStream" and iterate over it.
@@ -116,25 +116,25 @@ enum CoreMessages {
     """
   }
 
-  static func readWhileReducing(madeAt location: SourceLocation) -> String {
+  static func readWhileReducing(madeAt callSite: CallSite) -> String {
     """
     The state of a store was read by its own reducer, which has the state to itself meanwhile. The read got the state that the \
     store was made with.
 
-    The store was made at \(location.fileID):\(location.line).
+    The store was made at \(callSite.fileID):\(callSite.line).
 
     • In a reducer, read the "state" that it is given.
     • If a dependency reads the store, give it the values that it needs, or call it from an effect. [CORE-7]
     """
   }
 
-  static func endlessChain(_ cycle: [String], limit: Int, madeAt location: SourceLocation) -> String {
+  static func endlessChain(_ cycle: [String], limit: Int, madeAt callSite: CallSite) -> String {
     """
     A chain of actions did not end after \(limit) actions; it goes on. What repeats:
 
     \(cycle.prefix(16).map { "    \($0)" }.joined(separator: "\n"))
 
-    The store was made at \(location.fileID):\(location.line).
+    The store was made at \(callSite.fileID):\(callSite.line).
 
     • If these actions answer each other with ".send", stop when there is nothing left to do.
     • If the work is meant to be endless, do it in a ".run" effect, which suspends.
@@ -150,11 +150,11 @@ enum CoreMessages {
     """
   }
 
-  static func dismissedAfterEnd(startedAt location: SourceLocation) -> String {
+  static func dismissedAfterEnd(startedAt callSite: CallSite) -> String {
     """
     "dismiss" was called from an effect that has already ended. Nothing was dismissed.
 
-    The effect was made at \(location.fileID):\(location.line).
+    The effect was made at \(callSite.fileID):\(callSite.line).
 
     • If it is called from a "Task { }" inside the operation, await that task, or use a task group.
     • If it was kept for a callback, send an action instead, and dismiss in the effect of that action. [CORE-16]
@@ -251,13 +251,13 @@ enum CoreMessages {
     }
   }
 
-  static func unwrittenBinding<State>(_ binding: BindingAction<State>, madeAt location: SourceLocation) -> String {
+  static func unwrittenBinding<State>(_ binding: BindingAction<State>, madeAt callSite: CallSite) -> String {
     """
     A member of the store of "\(feature(State.self))" was set, and no "BindingReducer" wrote it. The state is what it was:
 
     \(dump(binding))
 
-    The store was made at \(location.fileID):\(location.line).
+    The store was made at \(callSite.fileID):\(callSite.line).
 
     • If the body of "\(feature(State.self))" has no "BindingReducer()", put it there, before the reducers that read the property. \
     If its view actions are bindable, write "BindingReducer(action: \\.view)".
@@ -352,13 +352,5 @@ enum CoreMessages {
     var text = ""
     Reports.revealing { _ = customDump(value, to: &text, indent: 4) }
     return text
-  }
-}
-
-extension SourceLocation {
-  /// Reports a mistake here.
-  @usableFromInline
-  package func report(_ message: @autoclosure () -> String) {
-    reportMistake(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -39,12 +39,12 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     if let perform { return await perform() }
-    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     switch await CurrentEffect.run?.dismiss() {
     case .done: break
-    case .nothingIsPresented: place.report(CoreMessages.dismissedWithoutPresentation(isEffect: true))
-    case .effectHasEnded(let location): place.report(CoreMessages.dismissedAfterEnd(startedAt: location))
-    case nil: place.report(CoreMessages.dismissedWithoutPresentation(isEffect: false))
+    case .nothingIsPresented: callSite.report(CoreMessages.dismissedWithoutPresentation(isEffect: true))
+    case .effectHasEnded(let start): callSite.report(CoreMessages.dismissedAfterEnd(startedAt: start))
+    case nil: callSite.report(CoreMessages.dismissedWithoutPresentation(isEffect: false))
     }
   }
 }

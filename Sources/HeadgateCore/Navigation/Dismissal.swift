@@ -1,3 +1,5 @@
+public import HeadgateSupport
+
 /// How a presented child is dismissed from inside: what its parent is sent.
 @usableFromInline
 package final class Dismissal: Sendable {
@@ -5,13 +7,13 @@ package final class Dismissal: Sendable {
   let action: AnySentAction?
 
   @usableFromInline
-  package init<Action>(_ action: Action?, location: SourceLocation) {
-    self.action = action.map { SentAction($0, location: location) }
+  package init<Action>(_ action: Action?, callSite: CallSite) {
+    self.action = action.map { SentAction($0, callSite: callSite) }
   }
 }
 
 /// A dismissal with what its action goes through on its way to the root.
-package struct PlacedDismissal: Sendable {
+package struct EmbeddedDismissal: Sendable {
   let action: AnySentAction
   let embeddings: EmbeddingChain?
 

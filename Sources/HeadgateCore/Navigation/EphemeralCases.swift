@@ -12,15 +12,15 @@ struct EphemeralCases<State: CasePathable> {
   init?<Action: CasePathable>(of actions: Action.Type) {
     let finder = EphemeralCaseFinder<State, Action>()
     State.visitCasePaths(finder)
-    guard let last = finder.found.map(\.tag).max() else { return nil }
+    guard let last = finder.found.map(\.caseIndex).max() else { return nil }
     cases = finder.found
-    positions = (0...last).map { tag in finder.found.firstIndex { $0.tag == tag } ?? -1 }
+    positions = (0...last).map { caseIndex in finder.found.firstIndex { $0.caseIndex == caseIndex } ?? -1 }
   }
 
   private func current(_ state: State) -> (any EphemeralCase<State>)? {
-    let tag = State._$caseTag(of: state)
-    guard positions.indices.contains(tag), positions[tag] >= 0 else { return nil }
-    return cases[positions[tag]]
+    let caseIndex = State._$caseIndex(of: state)
+    guard positions.indices.contains(caseIndex), positions[caseIndex] >= 0 else { return nil }
+    return cases[positions[caseIndex]]
   }
 
   /// Whether the state goes after an action, which is at an address and of the type that these were made for.
@@ -37,13 +37,13 @@ struct EphemeralCases<State: CasePathable> {
 /// A case with an ephemeral payload, whatever the type of that is.
 private protocol EphemeralCase<State> {
   associatedtype State
-  var tag: Int { get }
+  var caseIndex: Int { get }
   func goes(_ state: State, _ action: UnsafeRawPointer) -> Bool
   func identity(_ state: State) -> AnyHashable?
 }
 
 private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, Action: CasePathable>: EphemeralCase {
-  let tag: Int
+  let caseIndex: Int
   let state: AnyCasePath<State, Payload>
   /// The cases that carry an action of the payload. If there are several, that of the same name belongs to it.
   let actions: [AnyCasePath<Action, Payload.Action>]
@@ -54,14 +54,14 @@ private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, 
     for path in actions {
       guard let own = path.extract(at: action) else { continue }
       if actions.count > 1, caseName(root) != caseName(action.pointee) { return false }
-      return state.extract(root).map { $0._goes(after: own) } ?? false
+      return state.extract(root).map { $0._isDismissed(after: own) } ?? false
     }
     return false
   }
 
   func identity(_ root: State) -> AnyHashable? {
     guard var payload = state.extract(root) else { return nil }
-    return AnyHashable([AnyHashable(tag), payloadIdentity(at: &payload)])
+    return AnyHashable([AnyHashable(caseIndex), payloadIdentity(at: &payload)])
   }
 
   private func caseName<Enum>(_ value: Enum) -> String? {
@@ -72,14 +72,14 @@ private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, 
 private final class EphemeralCaseFinder<State: CasePathable, Action: CasePathable>: CasePathVisitor {
   var found: [any EphemeralCase<State>] = []
 
-  func visit<Value>(_ path: AnyCasePath<State, Value>, tag: Int) {
+  func visit<Value>(_ path: AnyCasePath<State, Value>, caseIndex: Int) {
     func add<Payload: EphemeralState>(_: Payload.Type) {
       // The value of the path is the payload: the type was asked for its conformance.
       guard let path = path as? AnyCasePath<State, Payload> else { return }
       let actions = ActionCaseFinder<Action, Payload.Action>()
       Action.visitCasePaths(actions)
       guard !actions.found.isEmpty else { return }
-      found.append(KnownEphemeralCase(tag: tag, state: path, actions: actions.found))
+      found.append(KnownEphemeralCase(caseIndex: caseIndex, state: path, actions: actions.found))
     }
     (Value.self as? any EphemeralState.Type).map { add($0) }
   }
@@ -88,7 +88,7 @@ private final class EphemeralCaseFinder<State: CasePathable, Action: CasePathabl
 private final class ActionCaseFinder<Action: CasePathable, Payload>: CasePathVisitor {
   var found: [AnyCasePath<Action, Payload>] = []
 
-  func visit<Value>(_ path: AnyCasePath<Action, Value>, tag: Int) {
+  func visit<Value>(_ path: AnyCasePath<Action, Value>, caseIndex: Int) {
     if let path = path as? AnyCasePath<Action, Payload> { found.append(path) }
   }
 }

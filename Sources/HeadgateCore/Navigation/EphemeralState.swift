@@ -12,30 +12,30 @@
 ///   var text = ""
 /// }
 /// ```
-public protocol EphemeralState<Action>: SelfReducing {
+public protocol EphemeralState<Action>: DefaultReducing {
   /// Whether it goes after an action.
   ///
   /// Of an enum of what can be presented, some cases may be ephemeral and others not, and an action of one case takes no other
   /// along. It is asked before the reducers run, of the state as it is then.
   ///
   /// ```swift
-  /// func _goes(after action: Action) -> Bool { !isSticky }
+  /// func _isDismissed(after action: Action) -> Bool { !isSticky }
   /// ```
-  func _goes(after action: Action) -> Bool
+  func _isDismissed(after action: Action) -> Bool
 }
 
 extension EphemeralState {
   /// An ephemeral state goes after each of its actions.
   ///
   /// ```swift
-  /// assert(toast._goes(after: .tapped))
+  /// assert(toast._isDismissed(after: .tapped))
   /// ```
-  @inlinable public func _goes(after action: Action) -> Bool { true }
+  @inlinable public func _isDismissed(after action: Action) -> Bool { true }
 
   /// An ephemeral state does nothing but go.
   ///
   /// ```swift
-  /// let reducer = Toast._ownReducer
+  /// let reducer = Toast._defaultReducer
   /// ```
-  @inlinable public static var _ownReducer: EmptyReducer<Self, Action> { EmptyReducer() }
+  @inlinable public static var _defaultReducer: EmptyReducer<Self, Action> { EmptyReducer() }
 }

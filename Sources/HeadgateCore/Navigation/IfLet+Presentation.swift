@@ -7,20 +7,20 @@ extension IfLet {
   func resolvePresented(
     _ context: _ResolutionContext,
     _ presentation: Presentation
-  ) -> _ReducerNode<State, Action> {
+  ) -> _ResolvedReducer<State, Action> {
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let path = AnyCasePath(action)
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
-    let places = embedded.places
+    let reconciler = embedded.reconciler
     let identity = ChildIdentity<Child.State>()
-    let location = location
-    let place = PlaceKey(path: state, tag: path.tag, location: location)
-    let dismissal = Dismissal(Presentation.dismissal(Child.Action.self).map(path.embed), location: location)
-    var node = _ReducerNode<State, Action>(
-      tag: path.tag,
-      tagging: tagging,
+    let callSite = callSite
+    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
+    let dismissal = Dismissal(Presentation.dismissal(Child.Action.self).map(path.embed), callSite: callSite)
+    var resolved = _ResolvedReducer<State, Action>(
+      caseIndex: path.caseIndex,
+      caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
         // Addresses are taken by `&` in a call and not by functions with closures: features are presented a hundred deep, and
         // each frame counts. Of a variable, since a constant would be copied once more.
@@ -29,8 +29,8 @@ extension IfLet {
         var isReplaced = false
         let isDismissal = presentation.isDismissal(at: &childAction)
         if !isDismissal { access.willModify(state) }
-        let effect = access.withChild(of: state) { slot in
-          slot.pointee._withChild { child in
+        let effect = access.withChild(of: state) { optionalChild in
+          optionalChild.pointee._withChild { child in
             if isDismissal || presentation.goes(at: &child, after: &childAction) { presentation.note(at: &child) }
             if isDismissal { return Effect<Action>.none }
             let before = watch.identity(of: &child)
@@ -40,29 +40,34 @@ extension IfLet {
             isReplaced = watch.isReplaced(&child, since: before)
             if effect.isNone { return Effect<Action>.none }
             return effect.presented(dismissal)
-              .placed(PlaceSegment(place, identity: identity(at: &child)))
+              .owned(EffectOwnerComponent(operatorID, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }
         guard let effect else {
-          location.reportMissingChild(action.pointee, State.self, Child.State.self, isDismissal: isDismissal)
+          callSite.reportMissingChild(action.pointee, State.self, Child.State.self, isDismissal: isDismissal)
           return .none
         }
         return effect
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: place) else { return }
-        access.lookAtChild(of: &state) { slot in
-          reconciliation.visitChild(of: &slot, place, identity: identity, reconcile: places.reconciliation)
+        guard reconciliation.hasMembers(at: operatorID) else { return }
+        access.lookAtChild(of: &state) { optionalChild in
+          reconciliation.visitChild(
+            of: &optionalChild,
+            operatorID,
+            identity: identity,
+            reconcile: reconciler.reconciliation
+          )
         }
       }
     )
-    node.close(
-      tag: path.tag,
+    resolved.close(
+      caseIndex: path.caseIndex,
       when: presentation,
       _Reduction { state, action in
-        let goes = access.withChild(of: state) { slot in
-          slot.pointee._lookAtChild { presentation.isNoted(at: &$0) }
+        let goes = access.withChild(of: state) { optionalChild in
+          optionalChild.pointee._lookAtChild { presentation.isNoted(at: &$0) }
         }
         presentation.isPending = false
         guard goes == true else { return .none }
@@ -73,11 +78,11 @@ extension IfLet {
         return .none
       }
     )
-    return node
+    return resolved
   }
 }
 
-extension SourceLocation {
+extension CallSite {
   @usableFromInline
   func reportMissingChild<Action>(_ action: Action, _ state: Any.Type, _ child: Any.Type, isDismissal: Bool) {
     report(

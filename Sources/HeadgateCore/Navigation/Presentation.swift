@@ -6,11 +6,11 @@ internal import HeadgateCasePathsRuntime
 /// It knows neither type and is handed addresses: code that is generic over both would look up their metadata at each action. The
 /// functions are made once, by ``init(_:_:)``, for the types whose values the operator hands in.
 @usableFromInline
-final class Presentation: PendingEnd {
+final class Presentation: PendingDismissal {
   @usableFromInline typealias Address = UnsafeRawPointer
 
   @usableFromInline let isDismissal: (_ action: Address) -> Bool
-  @usableFromInline let goesByItself: ((_ child: Address, _ action: Address) -> Bool)?
+  @usableFromInline let isEphemeral: ((_ child: Address, _ action: Address) -> Bool)?
   private let identity: ((_ child: Address) -> AnyHashable)?
   private let observable: ObservableStateAccess?
 
@@ -25,12 +25,12 @@ final class Presentation: PendingEnd {
   @usableFromInline
   init?<Child, ChildAction>(_: Child.Type, _: ChildAction.Type, onStack: Bool = false) {
     let cases = Self.ephemeralCases(Child.self, ChildAction.self, onStack: onStack)
-    goesByItself =
-      cases?.goes ?? (Child.self as? any EphemeralState.Type).flatMap { Self.goesByItself($0, ChildAction.self) }
+    isEphemeral =
+      cases?.goes ?? (Child.self as? any EphemeralState.Type).flatMap { Self.isEphemeral($0, ChildAction.self) }
     if let type = ChildAction.self as? any DismissingAction.Type {
       isDismissal = Self.isDismissal(type)
     } else {
-      guard goesByItself != nil else { return nil }
+      guard isEphemeral != nil else { return nil }
       isDismissal = { _ in false }
     }
     identity = cases?.identity ?? ChildIdentity<Child>().read
@@ -42,7 +42,7 @@ final class Presentation: PendingEnd {
     { A.isDismissal($0.assumingMemoryBound(to: A.self)) }
   }
 
-  private static func goesByItself<E: EphemeralState>(
+  private static func isEphemeral<E: EphemeralState>(
     _: E.Type,
     _ action: Any.Type
   ) -> ((Address, Address) -> Bool)? {
@@ -51,11 +51,11 @@ final class Presentation: PendingEnd {
       return { child, action in
         guard case .presented(let own) = action.assumingMemoryBound(to: PresentationAction<E.Action>.self).pointee
         else { return false }
-        return state(child)._goes(after: own)
+        return state(child)._isDismissed(after: own)
       }
     }
     guard action == E.Action.self else { return nil }
-    return { child, action in state(child)._goes(after: action.assumingMemoryBound(to: E.Action.self).pointee) }
+    return { child, action in state(child)._isDismissed(after: action.assumingMemoryBound(to: E.Action.self).pointee) }
   }
 
   private typealias Cases = (goes: (Address, Address) -> Bool, identity: (Address) -> AnyHashable)
@@ -98,7 +98,7 @@ final class Presentation: PendingEnd {
     func state(_ address: Address) -> Child { address.assumingMemoryBound(to: Child.self).pointee }
     return (
       goes: { cases.goes(state($0), after: $1) },
-      identity: { cases.identity(of: state($0)) ?? other?($0) ?? AnyHashable(Child._$caseTag(of: state($0))) }
+      identity: { cases.identity(of: state($0)) ?? other?($0) ?? AnyHashable(Child._$caseIndex(of: state($0))) }
     )
   }
 
@@ -118,8 +118,8 @@ final class Presentation: PendingEnd {
     at child: UnsafeMutablePointer<Child>,
     after action: UnsafeMutablePointer<ChildAction>
   ) -> Bool {
-    guard let goesByItself else { return false }
-    return goesByItself(Address(child), Address(action))
+    guard let isEphemeral else { return false }
+    return isEphemeral(Address(child), Address(action))
   }
 
   /// Remembers the child that goes.

@@ -101,10 +101,10 @@ extension PresentationAction: CasePathable {
   /// The declaration index of the case.
   ///
   /// ```swift
-  /// let tag = PresentationAction<Detail.Action>._$caseTag(of: .dismiss)
+  /// let tag = PresentationAction<Detail.Action>._$caseIndex(of: .dismiss)
   /// ```
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int {
+  public static func _$caseIndex(of root: Self) -> Int {
     switch root {
     case .dismiss: 0
     case .presented: 1

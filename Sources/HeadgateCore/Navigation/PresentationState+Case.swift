@@ -1,4 +1,5 @@
 public import HeadgateCasePathsRuntime
+internal import HeadgateSupport
 
 extension PresentationState where State: CasePathable {
   /// What is presented in a case; nil when nothing is presented, or another case.
@@ -11,17 +12,17 @@ extension PresentationState where State: CasePathable {
   /// ```
   public subscript<Payload>(
     case path: CaseKeyPath<State, Payload>,
-    fileID fileID: _PlaceText = #fileID,
-    filePath filePath: _PlaceText = #filePath,
-    line line: _PlaceNumber = #line,
-    column column: _PlaceNumber = #column
+    fileID fileID: _CallSiteText = #fileID,
+    filePath filePath: _CallSiteText = #filePath,
+    line line: _CallSiteNumber = #line,
+    column column: _CallSiteNumber = #column
   ) -> Payload? {
     get { wrappedValue?[case: path] }
     set {
       let path = AnyCasePath(path)
       if let newValue {
-        let place = SourceLocation(fileID, filePath, line, column)
-        write(newValue, through: path, at: place)
+        let callSite = CallSite(fileID, filePath, line, column)
+        write(newValue, through: path, at: callSite)
       } else if let state = wrappedValue, path.extract(state) != nil {
         wrappedValue = nil
       }
@@ -36,7 +37,7 @@ extension PresentationState where State: CasePathable {
         if isPresenting {
           wrappedValue = payload.map(path.embed)
         } else if let payload {
-          write(payload, through: path, at: SourceLocation(fileID, filePath, line, column))
+          write(payload, through: path, at: CallSite(fileID, filePath, line, column))
         }
       }
       yield &payload
@@ -46,10 +47,10 @@ extension PresentationState where State: CasePathable {
   private mutating func write<Payload>(
     _ payload: Payload,
     through path: AnyCasePath<State, Payload>,
-    at place: SourceLocation
+    at callSite: CallSite
   ) {
     if let state = wrappedValue, path.extract(state) == nil {
-      return place.report(CoreMessages.presentedInAnotherCase(state, Payload.self))
+      return callSite.report(CoreMessages.presentedInAnotherCase(state, Payload.self))
     }
     wrappedValue = path.embed(payload)
   }

@@ -80,7 +80,7 @@ public struct PresentationState<State> {
   mutating func copyBox() { box = Box(box?.state) }
 }
 
-extension PresentationState: ChildSlot {
+extension PresentationState: OptionalChild {
   /// Runs `body` on the child in place; nil when nothing is presented.
   ///
   /// ```swift

@@ -32,8 +32,8 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
   /// let node = reducer._resolve(context)
   /// ```
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, PresentationAction<Base.Action>> {
-    _resolve(context, embedding: unchanged).node
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, PresentationAction<Base.Action>> {
+    _resolve(context, embedding: unchanged).resolved
   }
 
   /// The child's node behind its actions, with effects of the parent's actions; asked once for each store.

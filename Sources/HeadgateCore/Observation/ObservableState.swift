@@ -22,9 +22,9 @@ public protocol ObservableState: Observable {
   /// What all copies of the state share to notify observers; nil for an enum in a case without observable payload.
   ///
   /// ```swift
-  /// assert(state._$extent == copy._$extent)
+  /// assert(state._$fieldObservers == copy._$fieldObservers)
   /// ```
-  var _$extent: ObservationExtent? { get }
+  var _$fieldObservers: FieldObservers? { get }
 
   /// Says that something inside the state is about to be changed without its own accessors.
   ///
@@ -65,9 +65,9 @@ extension ObservableState {
   /// What states share whose conformance has nothing to notify: nil.
   ///
   /// ```swift
-  /// assert(handWritten._$extent == nil)
+  /// assert(handWritten._$fieldObservers == nil)
   /// ```
-  @inlinable public var _$extent: ObservationExtent? { nil }
+  @inlinable public var _$fieldObservers: FieldObservers? { nil }
 
   /// Does nothing: the payloads of an enum count their own changes.
   ///

@@ -58,9 +58,11 @@ public struct ObservableStateAccess {
   }
 
   @inlinable
-  func extent(_ state: UnsafeRawPointer) -> ObservationExtent? {
-    if offset >= 0 { return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$extent }
-    return computed?.extent(state)
+  func fieldObservers(_ state: UnsafeRawPointer) -> FieldObservers? {
+    if offset >= 0 {
+      return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$fieldObservers
+    }
+    return computed?.fieldObservers(state)
   }
 
   @inlinable
@@ -77,12 +79,12 @@ public struct ObservableStateAccess {
 @usableFromInline
 final class ComputedStateAccess {
   @usableFromInline let id: (UnsafeRawPointer) -> ObservableStateID
-  @usableFromInline let extent: (UnsafeRawPointer) -> ObservationExtent?
+  @usableFromInline let fieldObservers: (UnsafeRawPointer) -> FieldObservers?
   @usableFromInline let willModify: (UnsafeMutableRawPointer) -> Void
 
   init<State: ObservableState>(_: State.Type) {
     id = { $0.assumingMemoryBound(to: State.self).pointee._$id }
-    extent = { $0.assumingMemoryBound(to: State.self).pointee._$extent }
+    fieldObservers = { $0.assumingMemoryBound(to: State.self).pointee._$fieldObservers }
     willModify = { $0.assumingMemoryBound(to: State.self).pointee._$willModify() }
   }
 }

@@ -11,15 +11,15 @@
 /// ```
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline let number: UInt64
-  @usableFromInline let tag: UInt64
+  @usableFromInline let caseIndex: UInt64
   /// Which of the copies that share observers this is; 0 where there is no observable state. Two states with one version are equal
   /// in everything, whereas a state keeps its identity when it is changed in place and gets another version.
   @usableFromInline let version: UInt64
 
   @inlinable
-  init(number: UInt64, tag: UInt64 = 0, version: UInt64 = 0) {
+  init(number: UInt64, caseIndex: UInt64 = 0, version: UInt64 = 0) {
     self.number = number
-    self.tag = tag
+    self.caseIndex = caseIndex
     self.version = version
   }
 
@@ -30,7 +30,7 @@ public struct ObservableStateID: Hashable, Sendable {
   /// ```
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.number == rhs.number && lhs.tag == rhs.tag
+    lhs.number == rhs.number && lhs.caseIndex == rhs.caseIndex
   }
 
   /// Feeds the identity to the hasher, without the version.
@@ -41,7 +41,7 @@ public struct ObservableStateID: Hashable, Sendable {
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
-    hasher.combine(tag)
+    hasher.combine(caseIndex)
   }
 
   // Numbers of states begin at 16.
@@ -67,7 +67,7 @@ extension ObservableStateID {
   /// ```
   @inlinable
   public static func _$case(_ index: Int) -> Self {
-    Self(number: noPayload, tag: UInt64(index) &+ 1)
+    Self(number: noPayload, caseIndex: UInt64(index) &+ 1)
   }
 
   /// The identity of a case whose payload is not observable: the case alone; called by expansions only.
@@ -78,7 +78,7 @@ extension ObservableStateID {
   @inlinable
   @_disfavoredOverload
   public static func _$case<Payload>(_ index: Int, _ payload: Payload) -> Self {
-    Self(number: inertPayload, tag: UInt64(index) &+ 1)
+    Self(number: inertPayload, caseIndex: UInt64(index) &+ 1)
   }
 
   /// The identity of a case with an observable payload; called by expansions only.
@@ -104,6 +104,6 @@ extension ObservableStateID {
   /// Digits of the base 65,537: exact for four levels of enums, and for more than that as good as a hash.
   @inlinable
   func inside(_ index: Int) -> Self {
-    Self(number: number, tag: tag &* 65_537 &+ UInt64(index) &+ 1, version: version)
+    Self(number: number, caseIndex: caseIndex &* 65_537 &+ UInt64(index) &+ 1, version: version)
   }
 }

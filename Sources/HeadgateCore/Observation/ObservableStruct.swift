@@ -26,9 +26,9 @@ extension ObservableStruct {
   /// What copies of the state share.
   ///
   /// ```swift
-  /// assert(state._$extent == copy._$extent)
+  /// assert(state._$fieldObservers == copy._$fieldObservers)
   /// ```
-  @inlinable public var _$extent: ObservationExtent? { _$observationRegistrar._$extent }
+  @inlinable public var _$fieldObservers: FieldObservers? { _$observationRegistrar._$fieldObservers }
 
   /// Says that something inside the state is about to change.
   ///

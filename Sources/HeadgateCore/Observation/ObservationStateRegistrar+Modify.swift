@@ -13,7 +13,7 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func willModify<Value>(_ field: Int, _ storage: Value) -> ModifiedField {
     advance()
-    return ModifiedField(change: extent.isArmed(field) ? extent.willChange(field) : nil)
+    return ModifiedField(change: fieldObservers.isArmed(field) ? fieldObservers.willChange(field) : nil)
   }
 
   /// Ends a change in place of a property that cannot be compared cheaply.
@@ -39,7 +39,7 @@ extension ObservationStateRegistrar {
     _ storage: Value
   ) -> ModifiedValue<Value> {
     advance()
-    return ModifiedValue(old: extent.isArmed(field) ? storage : nil)
+    return ModifiedValue(old: fieldObservers.isArmed(field) ? storage : nil)
   }
 
   /// Ends a change in place of a property that is copied and compared cheaply: an equal value notifies nobody.
@@ -54,7 +54,7 @@ extension ObservationStateRegistrar {
     _ storage: Value,
     _ token: ModifiedValue<Value>
   ) {
-    if let old = token.old, old != storage { extent.notify(field) }
+    if let old = token.old, old != storage { fieldObservers.notify(field) }
   }
 
   /// Begins a change in place of an observable state.
@@ -82,7 +82,7 @@ extension ObservationStateRegistrar {
     _ storage: Value,
     _ token: ObservableStateID?
   ) {
-    if isChange(token, storage._$id) { extent.notify(field) }
+    if isChange(token, storage._$id) { fieldObservers.notify(field) }
   }
 
   /// Begins a change in place of an optional observable state.
@@ -110,7 +110,7 @@ extension ObservationStateRegistrar {
     _ storage: Value?,
     _ token: ObservableStateID?
   ) {
-    if isChange(token, storage?._$id) { extent.notify(field) }
+    if isChange(token, storage?._$id) { fieldObservers.notify(field) }
   }
 
   /// Begins a change in place of a collection of observable states.
@@ -126,7 +126,7 @@ extension ObservationStateRegistrar {
     _ storage: Value
   ) -> [ObservableStateID]? where Value.Element: ObservableState {
     advance()
-    return extent.isArmed(field) ? storage.map(\._$id) : nil
+    return fieldObservers.isArmed(field) ? storage.map(\._$id) : nil
   }
 
   /// Ends a change in place of a collection of observable states: notifies when other ones stand there, or in another
@@ -145,7 +145,7 @@ extension ObservationStateRegistrar {
     let isSame = storage.lazy.map(\._$id).elementsEqual(token) && !token.contains(where: \.isInert)
     guard !isSame else { return }
     ReductionFrame.noteStructuralChange()
-    extent.notify(field)
+    fieldObservers.notify(field)
   }
 
   /// Begins a change in place of a collection that counts its changes.
@@ -168,6 +168,6 @@ extension ObservationStateRegistrar {
   public func didModify<Value: ObservableStructure>(_ field: Int, _ storage: Value, _ token: UInt64) {
     guard storage._$structure != token else { return }
     ReductionFrame.noteStructuralChange()
-    extent.notify(field)
+    fieldObservers.notify(field)
   }
 }

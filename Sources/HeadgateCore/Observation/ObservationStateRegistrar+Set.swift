@@ -12,7 +12,7 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func set<Value>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
     advance()
-    guard extent.isArmed(field) else { return storage = newValue }
+    guard fieldObservers.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -26,7 +26,7 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func set<Value: Equatable>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
     advance()
-    guard extent.isArmed(field), ReductionFrame.isChange(storage, newValue) else { return storage = newValue }
+    guard fieldObservers.isArmed(field), ReductionFrame.isChange(storage, newValue) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -43,7 +43,7 @@ extension ObservationStateRegistrar {
   ) {
     advance()
     let id = newValue._$id
-    guard isChange(storage._$id, id), extent.isArmed(field) else { return storage = newValue }
+    guard isChange(storage._$id, id), fieldObservers.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -62,7 +62,7 @@ extension ObservationStateRegistrar {
     let id = newValue._$id
     let isSameInert = id.isInert && storage._$id == id
     let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage._$id, id)
-    guard isChange, extent.isArmed(field) else { return storage = newValue }
+    guard isChange, fieldObservers.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -79,7 +79,7 @@ extension ObservationStateRegistrar {
   ) {
     advance()
     let id = newValue?._$id
-    guard isChange(storage?._$id, id), extent.isArmed(field) else { return storage = newValue }
+    guard isChange(storage?._$id, id), fieldObservers.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -98,7 +98,7 @@ extension ObservationStateRegistrar {
     let id = newValue?._$id
     let isSameInert = id?.isInert == true && storage?._$id == id
     let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage?._$id, id)
-    guard isChange, extent.isArmed(field) else { return storage = newValue }
+    guard isChange, fieldObservers.isArmed(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -117,7 +117,7 @@ extension ObservationStateRegistrar {
   ) where Value.Element: ObservableState {
     advance()
     ReductionFrame.noteStructuralChange()
-    guard extent.isArmed(field), !storage.hasSameStates(as: newValue) else { return storage = newValue }
+    guard fieldObservers.isArmed(field), !storage.hasSameStates(as: newValue) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -137,7 +137,8 @@ extension ObservationStateRegistrar {
     advance()
     ReductionFrame.noteStructuralChange()
     // The same structure may hold older copies of the elements.
-    guard extent.isArmed(field), storage._$structure != newValue._$structure || !storage.hasSameStates(as: newValue)
+    guard fieldObservers.isArmed(field),
+      storage._$structure != newValue._$structure || !storage.hasSameStates(as: newValue)
     else {
       return storage = newValue
     }
@@ -149,7 +150,7 @@ extension ObservationStateRegistrar {
   @inlinable
   @inline(never)
   func assign<Value>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
-    let change = extent.willChange(field)
+    let change = fieldObservers.willChange(field)
     storage = newValue
     change.didSet()
   }

@@ -10,7 +10,7 @@ public import HeadgateSupportC
 /// var _$observationRegistrar = ObservationStateRegistrar()
 /// ```
 public struct ObservationStateRegistrar: Sendable {
-  @usableFromInline let extent: ObservationExtent
+  @usableFromInline let fieldObservers: FieldObservers
   // Which of the copies that share the extent this is: each change gives a new number. A copy whose number is not the
   // newest one was left behind when another one changed.
   @usableFromInline var version: UInt64
@@ -23,7 +23,7 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   public init() {
     version = headgate_next_number()
-    extent = ObservationExtent(id: version)
+    fieldObservers = FieldObservers(id: version)
   }
 
   /// The identity of the state; see ``ObservableStateID``.
@@ -34,16 +34,16 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   public var _$id: ObservableStateID {
     // Versions and ids come from one sequence, and a complement is in none of them.
-    ObservableStateID(number: extent.newest == version ? extent.id : ~version, version: version)
+    ObservableStateID(number: fieldObservers.newest == version ? fieldObservers.id : ~version, version: version)
   }
 
   /// What copies of the state share.
   ///
   /// ```swift
-  /// registrar._$extent
+  /// registrar._$fieldObservers
   /// ```
   @inlinable
-  public var _$extent: ObservationExtent { extent }
+  public var _$fieldObservers: FieldObservers { fieldObservers }
 
   /// Registers a read of a field with whoever tracks reads; in a reduction it does nothing.
   ///
@@ -53,7 +53,7 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   public func access(_ field: Int) {
     guard ReductionFrame.current == nil else { return }
-    extent.access(field, version: version)
+    fieldObservers.access(field, version: version)
   }
 
   /// Says that something inside the state is about to change, so that it can be told from its copies afterwards.
@@ -64,19 +64,19 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   @inline(__always)
   public mutating func advance() {
-    if extent.newest != version { extent.forkCopy() }
+    if fieldObservers.newest != version { fieldObservers.forkCopy() }
     version = headgate_next_number()
-    extent.newest = version
+    fieldObservers.newest = version
   }
 
   /// Tells of a change of the field that was made without its accessor.
   @inlinable
   package func notify(field: Int) {
-    extent.notify(field)
+    fieldObservers.notify(field)
   }
 }
 
-extension ObservationExtent {
+extension FieldObservers {
   /// A copy that was left behind is changed: what its observers know may be true of another copy only.
   @usableFromInline
   func forkCopy() {

@@ -2,7 +2,7 @@ internal import HeadgateSupport
 
 /// The stored property behind an observed property of a state, and its number.
 ///
-/// A change through `storedPath` is made in place and notifies nobody; see ``ObservationExtent``.
+/// A change through `storedPath` is made in place and notifies nobody; see ``FieldObservers``.
 ///
 /// ```swift
 /// let field = State._$fields[\.child]

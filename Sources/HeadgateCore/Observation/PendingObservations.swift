@@ -7,7 +7,7 @@ import HeadgateSupport
 @usableFromInline
 package final class PendingObservations {
   // Each access ends before other code runs, that of listeners above all: no two accesses overlap.
-  @exclusivity(unchecked) private var entries: [(extent: ObservationExtent, field: Int)] = []
+  @exclusivity(unchecked) private var entries: [(fieldObservers: FieldObservers, field: Int)] = []
   /// How many of the entries were told.
   @exclusivity(unchecked) private var position = 0
 
@@ -26,8 +26,8 @@ package final class PendingObservations {
     }
   }
 
-  func append(_ extent: ObservationExtent, _ field: Int) {
-    entries.append((extent, field))
+  func append(_ fieldObservers: FieldObservers, _ field: Int) {
+    entries.append((fieldObservers, field))
   }
 
   /// Tells of all changes, in order, and of those that the listeners make. A call from a listener goes on where the outer one is, so
@@ -36,7 +36,7 @@ package final class PendingObservations {
     while position < entries.count {
       let entry = entries[position]
       position += 1
-      entry.extent.firePending(entry.field)
+      entry.fieldObservers.firePending(entry.field)
     }
     entries.removeAll(keepingCapacity: true)
     position = 0

@@ -27,7 +27,7 @@ where Content.State == State, Content.Action == Action {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     content._resolve(context)
   }
 

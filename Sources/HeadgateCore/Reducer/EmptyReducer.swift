@@ -18,8 +18,8 @@ public struct EmptyReducer<State, Action>: Reducer {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    _ReducerNode()
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
+    _ResolvedReducer()
   }
 
   public typealias Body = Never

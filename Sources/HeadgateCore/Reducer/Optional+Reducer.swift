@@ -13,8 +13,8 @@ extension Optional: _ReducerTypes, Reducer where Wrapped: Reducer {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Wrapped.State, Wrapped.Action> {
-    guard let self else { return _ReducerNode() }
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Wrapped.State, Wrapped.Action> {
+    guard let self else { return _ResolvedReducer() }
     return self._resolve(context)
   }
 

@@ -12,7 +12,7 @@
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline let reduction: _Reduction<State, Action>
   /// Set for a reducer whose type is hidden.
-  @usableFromInline let resolve: ((_ResolutionContext) -> _ReducerNode<State, Action>)?
+  @usableFromInline let resolve: ((_ResolutionContext) -> _ResolvedReducer<State, Action>)?
 
   /// Makes a reducer from a closure that changes the state and returns the effect of the action.
   ///
@@ -49,8 +49,8 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    resolve?(context) ?? _ReducerNode(reduction)
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
+    resolve?(context) ?? _ResolvedReducer(reduction)
   }
 
   public typealias Body = Never

@@ -47,7 +47,7 @@ public protocol Reducer<State, Action>: _ReducerTypes {
 
   /// Turns the description into what a store runs. Reducers of this library implement it; others get it from `body` or
   /// ``reduce(into:action:)``.
-  func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action>
+  func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action>
 
   /// The same for an operator that puts the actions into those of a parent. Only reducers in a wrapping implement it.
   func _resolve<ParentAction>(
@@ -60,13 +60,13 @@ public protocol Reducer<State, Action>: _ReducerTypes {
     _ context: _ResolutionContext,
     in operator: Operator,
     at path: _ChildPath<Operator.Action, Self>
-  ) -> _ReducerNode<Operator.State, Operator.Action> where Operator.ChildState == State
+  ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == State
 
   /// The node of `forEach` with this reducer on its elements. Only a child behind a gate implements it.
   func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
     _ context: _ResolutionContext,
     in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
-  ) -> _ReducerNode<ParentState, ParentAction>
+  ) -> _ResolvedReducer<ParentState, ParentAction>
 }
 
 /// The state and the actions of a reducer, without what it does with them.
@@ -96,8 +96,8 @@ extension Reducer where Body == Never {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    _ReducerNode(custom: self, context)
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
+    _ResolvedReducer(custom: self, context)
   }
 }
 
@@ -117,7 +117,7 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
   // Specialized for each feature, and not inlined: a feature would otherwise be compiled again inside every feature above it.
   @inlinable
   @inline(never)
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     context.call?.note(Self.self)
     return body._resolve(context)
   }

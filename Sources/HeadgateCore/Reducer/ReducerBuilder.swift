@@ -100,7 +100,7 @@ where First.State == Second.State, First.Action == Second.Action {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<First.State, First.Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<First.State, First.Action> {
     switch self {
     case .first(let reducer): reducer._resolve(context)
     case .second(let reducer): reducer._resolve(context)
@@ -127,8 +127,8 @@ public struct _Each<Element: Reducer>: Reducer {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Element.State, Element.Action> {
-    reducers.reduce(_ReducerNode()) { $0.followed(by: $1._resolve(context)) }
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Element.State, Element.Action> {
+    reducers.reduce(_ResolvedReducer()) { $0.followed(by: $1._resolve(context)) }
   }
 
   public typealias Body = Never

@@ -5,14 +5,14 @@ internal import HeadgateSupport
 @usableFromInline
 package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
-  final let lineageLock: Locked<UInt8>
+  final let effectLock: Locked<UInt8>
   /// Made when the first effect starts: most stores have none, or none yet.
   private(set) final var madeHost: EffectHost?
   /// What reducers and effects depend on; only a test changes it, between two sends.
   @exclusivity(unchecked) package final var dependencies: DependencyValues {
     didSet { setFrameDependencies() }
   }
-  private var chain = ChainWatch()
+  private var chain = RunawayActionDetector()
   /// How tasks of effects are started, when not by `Task.init`: a test store runs them on an executor of its own.
   package final var taskStarter: TaskStarter?
   /// Hears of a feature that dismisses itself and is presented by nobody: a test store.
@@ -22,12 +22,12 @@ package class ActionCore: AnyStoreCore {
   /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
   final var operationStarter: ((EffectRun) -> Void)?
 
-  init(dependencies: DependencyValues, location: SourceLocation, isolation: any Actor) {
+  init(dependencies: DependencyValues, callSite: CallSite, isolation: any Actor) {
     let lock = Locked<UInt8>(0)
-    lineageLock = lock
-    machine = StoreMachine(lineageLock: lock)
+    effectLock = lock
+    machine = StoreMachine(effectLock: lock)
     self.dependencies = dependencies
-    super.init(location: location, isolation: isolation)
+    super.init(callSite: callSite, isolation: isolation)
     setFrameDependencies()
   }
 
@@ -59,7 +59,7 @@ package class ActionCore: AnyStoreCore {
 
   /// Sends an action from outside: reduces it and what follows, or queues it when something is being reduced.
   @usableFromInline
-  final func sendSlowly(_ action: AnySentAction) -> Lineage? {
+  final func sendSlowly(_ action: AnySentAction) -> SendLifetime? {
     if isDraining {
       return machine.enqueueReentrant(action, cause: .sent)
     }
@@ -70,13 +70,13 @@ package class ActionCore: AnyStoreCore {
   }
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
-    guard machine.emit(action, from: run.number, lineage: run) else { return }
+    guard machine.emit(action, from: run.number, lifetime: run) else { return }
     if !isUnobserved { telling { notify(.emitted(run.description, action)) } }
     if !isDraining { drain() }
   }
 
   final func operationEnded(_ number: UInt64) {
-    settle()
+    learnOfNews()
     end(number)
     if !isDraining { drain() }
   }
@@ -85,7 +85,7 @@ package class ActionCore: AnyStoreCore {
   package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
 
   /// Lets the machine know of operations that have ended meanwhile.
-  final func settle() {
+  final func learnOfNews() {
     guard let host = madeHost, host.hasNews else { return }
     var news = host.takeNews()
     for request in news.cancellations { machine.cancel(request) }
@@ -123,8 +123,8 @@ package class ActionCore: AnyStoreCore {
     let number = machine.registerTask(
       id,
       cancelInFlight: cancelInFlight,
-      at: run.place,
-      lineage: run,
+      at: run.effectOwner,
+      lifetime: run,
       cancel: cancel
     )
     if !isDraining { drain() }
@@ -133,7 +133,7 @@ package class ActionCore: AnyStoreCore {
 
   /// Takes notice of what has happened to effects on other threads.
   final func learnOfEndings() {
-    settle()
+    learnOfNews()
     if !isDraining { drain() }
   }
 
@@ -153,7 +153,7 @@ package class ActionCore: AnyStoreCore {
     isDraining = true
     // Reductions that the machine has not seen count as well.
     machine.actionNumber = version
-    settle()
+    learnOfNews()
     chain.begin(after: steps)
     while true {
       switch machine.next() {
@@ -190,7 +190,7 @@ package class ActionCore: AnyStoreCore {
   }
 
   private func start(_ job: Job, _ run: RunEffect) {
-    let parent = machine.lineage(under: job)
+    let parent = machine.lifetime(under: job)
     let isAwaited = !isUnobserved || job.isAwaited
     let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, host: host)
     job.run = effect
@@ -198,7 +198,7 @@ package class ActionCore: AnyStoreCore {
     // What the operation holds goes when the operation has ended, and not when the store comes to know of it.
     job.role = .running
     // One whose id is cancelled meanwhile, on another thread, starts cancelled.
-    job.forEachScope { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
+    job.forEachCancellationGroup { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
     effect.start(run.operation, dependencies: job.dependencies ?? dependencies.withoutFallback.storage)
   }
@@ -213,9 +213,9 @@ package class ActionCore: AnyStoreCore {
     job.run?.cancelSelf()
   }
 
-  /// Ends leases and drops values of users, with the machine closed: what they run may send.
+  /// Ends retained and drops values of users, with the machine closed: what they run may send.
   private func letGo() {
-    for lease in machine.takeLeases() { lease.close() }
+    for retain in machine.takeRetained() { retain.close() }
     while case var discarded = machine.takeDiscarded(), !discarded.isEmpty {
       discarded.removeAll(keepingCapacity: true)
       machine.reuse(discarded)

@@ -2,9 +2,9 @@
 @usableFromInline
 package struct ActionOrigin {
   package enum Send {
-    /// A send of this drain that has no lineage yet: one is made when an operation starts.
+    /// A send of this drain that has no lifetime yet: one is made when an operation starts.
     case record(Int)
-    case lineage(Lineage)
+    case lifetime(SendLifetime)
   }
   package var send: Send
   package var cause: ActionCause

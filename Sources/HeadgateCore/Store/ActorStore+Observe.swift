@@ -32,7 +32,7 @@ extension ActorStore {
   ///
   /// - Returns: Keeps the observer attached; keep it.
   public func addObserver(_ observer: some StoreObserver) -> ObserveToken {
-    handle.node.core.subscribe(observer)
+    handle.cursor.core.subscribe(observer)
   }
 }
 

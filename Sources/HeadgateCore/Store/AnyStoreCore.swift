@@ -17,25 +17,25 @@ package class AnyStoreCore {
   /// Counts the reductions, so that a child store knows whether what it remembers is current.
   @exclusivity(unchecked) @usableFromInline package final var version: UInt64 = 0
   /// Nodes whose state somebody observes, to be compared when a state was replaced by another.
-  private var watched: [WatchedNode] = []
+  private var watched: [WatchedCursor] = []
   private var watchedLimit = 64
   /// While the list is gone through, entries keep their positions.
   private var isTellingOfReplacedStates = false
   /// Whether there are some among them whose state can be replaced unnoticed: they are compared after each reduction.
-  @exclusivity(unchecked) @usableFromInline final var hasUntrackedNodes = false
+  @exclusivity(unchecked) @usableFromInline final var hasUntrackedCursors = false
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   // Both are appended to and exchanged, and not touched while closures run or go: no two accesses overlap.
   @exclusivity(unchecked) private var reruns: [ObservingClosure] = []
   /// The memory of a list of closures that have run, for the next list.
   @exclusivity(unchecked) private var spareReruns: [ObservingClosure] = []
-  let departures = Departures()
+  let detachedChildren = DetachedChildren()
   /// Made when the first binding is set.
   final var bindingWatch: BindingWatch?
-  package final let location: SourceLocation
+  package final let callSite: CallSite
   let owner: ActorReference
 
-  init(location: SourceLocation, isolation: any Actor) {
-    self.location = location
+  init(callSite: CallSite, isolation: any Actor) {
+    self.callSite = callSite
     owner = ActorReference(isolation)
     frame = .allocate(capacity: 1)
     frame.initialize(to: ReductionFrame())
@@ -55,16 +55,16 @@ package class AnyStoreCore {
   func childAttached(_ name: @autoclosure () -> String) {}
 
   /// Tells observers of a child store that has gone.
-  func notifyDeparted(_ name: String) {}
+  func notifyDetached(_ name: String) {}
 
   /// Tells observers of the child stores that have gone since the last event.
-  final func tellDepartures() {
-    for departure in departures.take() { notifyDeparted(storeName(departure.state, departure.action)) }
+  final func tellDetached() {
+    for departure in detachedChildren.take() { notifyDetached(storeName(departure.state, departure.action)) }
   }
 
   @usableFromInline
   final func reportReadWhileReducing() {
-    location.report(CoreMessages.readWhileReducing(madeAt: location))
+    callSite.report(CoreMessages.readWhileReducing(madeAt: callSite))
   }
 
   /// Whether nobody has to be told of events.
@@ -73,27 +73,27 @@ package class AnyStoreCore {
   package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
     let subscription = Subscription(observer, of: owner)
     subscriptions.append(subscription)
-    departures.start()
+    detachedChildren.start()
     return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
   }
 
   // MARK: Observed places
 
   /// Tells the readers of a node from now on when another state takes the place that they have seen.
-  final func watch(_ node: AnyStoreNode, _ seen: ObservedSnapshot) {
+  final func watch(_ cursor: AnyStoreCursor, _ seen: ObservedSnapshot) {
     if !isTellingOfReplacedStates, watched.count >= watchedLimit {
-      watched.removeAll { $0.node == nil }
+      watched.removeAll { $0.cursor == nil }
       watchedLimit = max(64, watched.count * 2)
     }
-    watched.append(WatchedNode(node: node, seen: seen))
-    if !node.isTracked { hasUntrackedNodes = true }
+    watched.append(WatchedCursor(cursor: cursor, seen: seen))
+    if !cursor.isTracked { hasUntrackedCursors = true }
   }
 
   // MARK: Publishing
 
   /// Tells observers of what changed, and runs the closures of `observe` again that read it.
   final func publishChanges() {
-    if frame.pointee.structuralChange || hasUntrackedNodes {
+    if frame.pointee.structuralChange || hasUntrackedCursors {
       tellOfReplacedStates(everywhere: frame.pointee.structuralChange)
       frame.pointee.structuralChange = false
     }
@@ -133,18 +133,18 @@ package class AnyStoreCore {
       isTellingOfReplacedStates = false
       ReductionFrame.current = outer
     }
-    var hasUntrackedNodes = false
+    var hasUntrackedCursors = false
     var position = 0
     // To look at a place may have the places above it watched, behind those that are here.
     while position < watched.count {
       defer { position += 1 }
-      guard let node = watched[position].node else { continue }
-      if !node.isTracked { hasUntrackedNodes = true }
-      guard everywhere || !node.isTracked, let now = node.snapshot() else { continue }
+      guard let cursor = watched[position].cursor else { continue }
+      if !cursor.isTracked { hasUntrackedCursors = true }
+      guard everywhere || !cursor.isTracked, let now = cursor.snapshot() else { continue }
       let seen = watched[position].seen
       watched[position].seen = now
       if !seen.isStill(now) { seen.readers.fireAll() }
     }
-    self.hasUntrackedNodes = hasUntrackedNodes
+    self.hasUntrackedCursors = hasUntrackedCursors
   }
 }

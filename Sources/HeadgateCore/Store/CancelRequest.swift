@@ -5,25 +5,25 @@ internal import HeadgateSupport
 /// Sendable: the jobs and throttled intervals in it are handed to the actor of the store, and are looked at there only.
 struct CancelRequest: @unchecked Sendable {
   let jobs: [Job]
-  let intervals: [(place: Place, interval: ThrottleWindow)]
+  let intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)]
 }
 
-extension Place {
+extension EffectOwner {
   /// Cancels everything that runs under an id here and below, on any thread, and returns what the store has to learn; nil when
   /// nothing ran under the id.
   ///
   /// Everything that is read here is written on the actor of the store with the same lock held.
   func cancel(_ id: CancelID) -> CancelRequest? {
     var jobs: [Job] = []
-    var intervals: [(place: Place, interval: ThrottleWindow)] = []
-    var parts: [(number: UInt64, part: CancelScope.Part)] = []
+    var intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)] = []
+    var parts: [(number: UInt64, part: CancellationGroup.Part)] = []
     lock.withLock { _ in
-      for place in subtree {
-        guard let names = place.names else { continue }
-        if let interval = names.throttles[id] { intervals.append((place, interval)) }
-        for job in names.scopes[id]?.values ?? [:].values {
+      for effectOwner in subtree {
+        guard let effectsByID = effectOwner.effectsByID else { continue }
+        if let interval = effectsByID.throttles[id] { intervals.append((effectOwner, interval)) }
+        for job in effectsByID.jobs[id]?.values ?? [:].values {
           jobs.append(job)
-          if case .scope(let scope) = job.role { parts += scope.markWithLock() }
+          if case .cancellationGroup(let cancellationGroup) = job.role { parts += cancellationGroup.markWithLock() }
         }
       }
     }

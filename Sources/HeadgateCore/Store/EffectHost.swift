@@ -6,8 +6,8 @@ final class EffectHost: @unchecked Sendable {
   private(set) weak var core: ActionCore?
   let taskStarter: TaskStarter?
   let owner: ActorReference
-  /// The lock of all lineages and places of the store.
-  let lineageLock: Locked<UInt8>
+  /// The lock of all lifetimes and places of the store.
+  let effectLock: Locked<UInt8>
 
   /// What has happened to effects on other threads without their store knowing.
   struct News: Sendable {
@@ -24,7 +24,7 @@ final class EffectHost: @unchecked Sendable {
     self.core = core
     owner = core.owner
     taskStarter = core.taskStarter
-    lineageLock = core.lineageLock
+    effectLock = core.effectLock
   }
 
   /// Notes an end; true when so many are noted that the store should be told.

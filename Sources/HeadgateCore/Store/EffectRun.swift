@@ -1,39 +1,39 @@
 import HeadgateDependenciesRuntime
-internal import HeadgateSupport
+package import HeadgateSupport
 
 /// A running operation: what its task, its ``Send`` and its store share.
-package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
+package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable {
   // Sendable: other threads look at `place` behind a lock; the rest is constant or behind a lock.
   package let number: UInt64
   private let info: RunEffect.Info
   package let cause: ActionCause
-  let place: Place
+  let effectOwner: EffectOwner
   /// Whether the store waits for the end, and not only those who hold a ``StoreTask``.
   private let isAwaited: Bool
   private let host: EffectHost
   private let embeddings: EmbeddingChain?
-  let dismissal: PlacedDismissal?
+  let dismissal: EmbeddedDismissal?
 
-  init(job: Job, run: RunEffect, under parent: Lineage, isAwaited: Bool, host: EffectHost) {
+  init(job: Job, run: RunEffect, under parent: SendLifetime, isAwaited: Bool, host: EffectHost) {
     number = job.number
     info = run.info
     cause = job.origin.cause
-    place = job.place
+    effectOwner = job.effectOwner
     self.isAwaited = isAwaited
     self.host = host
     embeddings = run.embeddings
     dismissal = run.dismissal
-    super.init(parent: parent, lock: host.lineageLock, open: 1)
+    super.init(parent: parent, lock: host.effectLock, open: 1)
   }
 
   package var name: String? { info.name }
 
-  package var location: SourceLocation { info.location }
+  package var callSite: CallSite { info.callSite }
 
   private var core: ActionCore? { host.core }
 
   package var description: EffectDescription {
-    EffectDescription(number: number, name: name, cause: cause, location: location)
+    EffectDescription(number: number, name: name, cause: cause, callSite: callSite)
   }
 
   /// Runs the operation in a task of its own.
@@ -69,7 +69,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   func deliver(_ action: AnySentAction) async {
     guard !Task.isCancelled, !isStopped else { return }
     guard !hasReturned else {
-      action.location.report(CoreMessages.sendAfterEnd(action, startedAt: location))
+      action.callSite.report(CoreMessages.sendAfterEnd(action, startedAt: callSite))
       return
     }
     guard let isolation = host.owner.actor else { return }
@@ -81,7 +81,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   /// Asks for the end of the presentation around the effect, or of the store itself where that is for a test to see.
   package func dismiss() async -> DismissalOutcome {
     guard let isolation = host.owner.actor, !Task.isCancelled, !isStopped else { return .done }
-    guard !hasReturned else { return .effectHasEnded(startedAt: location) }
+    guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }
     guard let dismissal else { return await dismissStore(on: isolation) }
     await emit(dismissal.rootAction, on: isolation)
     return .done
@@ -98,7 +98,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   private func ended() async {
-    if noteEnd(), let isolation = host.owner.actor { await settle(on: isolation) }
+    if noteEnd(), let isolation = host.owner.actor { await learnOfNews(on: isolation) }
     collapse()
   }
 
@@ -109,7 +109,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
     return isAwaited || host.append(number)
   }
 
-  private func settle(on isolation: isolated any Actor) {
+  private func learnOfNews(on isolation: isolated any Actor) {
     core?.operationEnded(number)
   }
 
@@ -139,7 +139,7 @@ package final class EffectRun: Lineage, RunningEffect, @unchecked Sendable {
   }
 
   package func cancelTasks(_ id: CancelID) {
-    guard let request = place.cancel(id) else { return }
+    guard let request = effectOwner.cancel(id) else { return }
     host.append(request)
     // What waits for what was cancelled goes on when the store has learned of it; nobody waits for that here.
     _ = startTask(priority: nil) { [self] in

@@ -5,8 +5,8 @@ public import HeadgateCasePathsRuntime
 /// It is made in the module of the feature, where all types are known: an action of an element takes it on each send.
 @usableFromInline
 struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
-  let tag: Int
-  let isOneStep: Bool
+  let caseIndex: Int
+  let isOneComponent: Bool
   private let embed: @Sendable (ElementID, ChildAction) -> Root
   private let extract: @Sendable (Root) -> (id: ElementID, action: ChildAction)?
 
@@ -17,8 +17,8 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
     embed: @escaping (ElementID, ChildAction) -> Root,
     extract: @escaping (Root) -> (id: ElementID, action: ChildAction)?
   ) {
-    tag = path.tag
-    isOneStep = path.isOneStep
+    caseIndex = path.caseIndex
+    isOneComponent = path.isOneComponent
     // They hold functions that may be sent and types, and what they ask of these has no isolation; see `ActionWrapping.entering`.
     self.embed = unsafeBitCast(embed, to: (@Sendable (ElementID, ChildAction) -> Root).self)
     self.extract = unsafeBitCast(extract, to: (@Sendable (Root) -> (id: ElementID, action: ChildAction)?).self)
@@ -27,7 +27,7 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   /// The path on to the action of one element.
   func element(_ id: ElementID) -> AnyCasePath<Root, ChildAction> where ElementID: Hashable & Sendable {
     AnyCasePath(
-      tag: tag,
+      caseIndex: caseIndex,
       embed: { [embed] in embed(id, $0) },
       extract: { [extract] root in
         guard let (own, action) = extract(root), own == id else { return nil }

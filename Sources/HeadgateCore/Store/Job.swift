@@ -11,7 +11,7 @@ package final class Job {
     case run(RunEffect)
     case running
     indirect case sequence(ArraySlice<EffectTree>)
-    case scope(CancelScope)
+    case cancellationGroup(CancellationGroup)
     /// A task that an operation has named; holds what cancels it.
     indirect case task(@Sendable () -> Void)
   }
@@ -19,7 +19,7 @@ package final class Job {
   package let number: UInt64
   package var role: Role
   package let parent: Job?
-  package let place: Place
+  package let effectOwner: EffectOwner
   package let dependencies: DependencyStorage?
   package let origin: ActionOrigin
   /// Set for an operation when it is started.
@@ -52,14 +52,14 @@ package final class Job {
     number: UInt64,
     role: Role,
     parent: Job?,
-    place: Place,
+    effectOwner: EffectOwner,
     dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
     self.number = number
     self.role = role
     self.parent = parent
-    self.place = place
+    self.effectOwner = effectOwner
     self.dependencies = dependencies
     self.origin = origin
     parent?.adopt(self)

@@ -2,18 +2,18 @@
 struct ObservedSnapshot {
   let id: ObservableStateID
   /// What the copies of the state share; nil for the case of an enum without an observable payload.
-  let extent: ObservationExtent?
+  let fieldObservers: FieldObservers?
   /// The version of the copy that was changed last when this was made, here or elsewhere.
   let newest: UInt64
   let trust: UInt64
   /// Who has read the place: the extent itself, or what a node keeps for a state without bookkeeping of its own.
-  let readers: ObservationExtent
+  let readers: FieldObservers
 
-  init(id: ObservableStateID, extent: ObservationExtent?, readers: ObservationExtent) {
+  init(id: ObservableStateID, fieldObservers: FieldObservers?, readers: FieldObservers) {
     self.id = id
-    self.extent = extent
-    newest = extent?.newest ?? 0
-    trust = extent?.trust ?? 0
+    self.fieldObservers = fieldObservers
+    newest = fieldObservers?.newest ?? 0
+    trust = fieldObservers?.trust ?? 0
     self.readers = readers
   }
 
@@ -24,9 +24,9 @@ struct ObservedSnapshot {
   /// still holds the newest copy. A copy that is put back is not the newest one. And readers of a copy that was left behind may have
   /// heard of a change, read again, and seen nothing of it, because the change was made to another copy which comes here later.
   func isStill(_ now: ObservedSnapshot) -> Bool {
-    guard extent == now.extent, id.tag == now.id.tag else { return false }
+    guard fieldObservers == now.fieldObservers, id.caseIndex == now.id.caseIndex else { return false }
     // A payload that is not observable has no version: it may be another one.
-    guard extent != nil else { return !now.id.isInert }
+    guard fieldObservers != nil else { return !now.id.isInert }
     if id.version == now.id.version, newest == now.newest { return true }
     return isOfNewest && now.isOfNewest && trust == now.trust
   }

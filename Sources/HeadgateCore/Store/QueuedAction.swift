@@ -6,5 +6,5 @@ package struct QueuedAction {
   /// The operation that sends it, or the id or sequence that the send stands in.
   package var job: Job?
   /// The place of the effect that sends it.
-  package var place: Place?
+  package var effectOwner: EffectOwner?
 }

@@ -7,19 +7,19 @@ struct ScopeCache {
     let state: AnyKeyPath
     let action: AnyKeyPath
     /// The case, for an action path of one step: it can be written in two ways.
-    let tag: Int?
+    let caseIndex: Int?
     let store: AnyObject
   }
   /// A child behind the few, found by its path: an optional at an index or an id as a rule.
   private struct OtherChild {
     let child: Child
-    let node: AnyStoreNode
+    let cursor: AnyStoreCursor
   }
   struct ElementKey: Hashable {
     var state: AnyKeyPath
     /// The path of the action; nil for one of one step, whose case is enough.
     var action: AnyKeyPath?
-    var tag: Int
+    var caseIndex: Int
     var element: AnyHashable
   }
 
@@ -39,8 +39,8 @@ struct ScopeCache {
   }
 
   /// The store of a child that was asked for with the other form of the action's path.
-  func store<Store: AnyObject>(_ state: AnyKeyPath, tag: Int) -> Store? {
-    store { $0.tag == tag && $0.state == state } ?? otherStore(state) { $0.tag == tag }
+  func store<Store: AnyObject>(_ state: AnyKeyPath, caseIndex: Int) -> Store? {
+    store { $0.caseIndex == caseIndex && $0.state == state } ?? otherStore(state) { $0.caseIndex == caseIndex }
   }
 
   private func store<Store: AnyObject>(where isSought: (Child) -> Bool) -> Store? {
@@ -56,10 +56,16 @@ struct ScopeCache {
     return other.map { unsafeDowncast($0.child.store, to: Store.self) }
   }
 
-  mutating func insert(_ store: AnyObject, _ node: AnyStoreNode, _ state: AnyKeyPath, _ action: AnyKeyPath, tag: Int?) {
-    let child = Child(state: state, action: action, tag: tag, store: store)
+  mutating func insert(
+    _ store: AnyObject,
+    _ cursor: AnyStoreCursor,
+    _ state: AnyKeyPath,
+    _ action: AnyKeyPath,
+    caseIndex: Int?
+  ) {
+    let child = Child(state: state, action: action, caseIndex: caseIndex, store: store)
     guard children.count >= 16 else { return children.append(child) }
-    others[state, default: OneOrMore()].append(OtherChild(child: child, node: node))
+    others[state, default: OneOrMore()].append(OtherChild(child: child, cursor: cursor))
   }
 
   mutating func remove(_ state: AnyKeyPath) {
@@ -73,7 +79,7 @@ struct ScopeCache {
     others = ReductionFrame.untracked {
       others.compactMapValues { children in
         var present = children
-        present.removeAll { !$0.node.isPresent }
+        present.removeAll { !$0.cursor.isPresent }
         return present.isEmpty ? nil : present
       }
     }

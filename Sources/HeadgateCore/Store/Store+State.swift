@@ -6,8 +6,8 @@ extension Store where State: ObservableState {
   /// ```
   @inlinable
   public var state: State {
-    handle.node.read { state in
-      state._$extent?.access(ObservationExtent.wholeState, version: state._$id.version)
+    handle.cursor.read { state in
+      state._$fieldObservers?.access(FieldObservers.wholeState, version: state._$id.version)
       return state
     }
   }
@@ -19,7 +19,7 @@ extension Store where State: ObservableState {
   /// ```
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    handle.node.read { $0[keyPath: keyPath] }
+    handle.cursor.read { $0[keyPath: keyPath] }
   }
 }
 
@@ -32,6 +32,6 @@ extension Store {
   @inlinable
   @_disfavoredOverload
   public var state: State {
-    handle.node.read { $0 }
+    handle.cursor.read { $0 }
   }
 }

@@ -1,4 +1,5 @@
 public import HeadgateDependenciesRuntime
+public import HeadgateSupport
 
 /// The store of an app: holds the state of a feature on the main actor, reduces what is sent to it, and runs the effects.
 ///
@@ -15,7 +16,7 @@ public import HeadgateDependenciesRuntime
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  @usableFromInline package let handle: StoreScope<State, Action>
+  @usableFromInline package let handle: StoreHandle<State, Action>
   /// Set for a root store: its sends take no way through a node.
   @usableFromInline let root: StoreCore<State, Action>?
 
@@ -54,14 +55,14 @@ public final class Store<State, Action> {
       initialState: initialState,
       reducer: reducer,
       prepareDependencies: prepareDependencies,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
       isolation: MainActor.shared
     )
     root = core
-    handle = StoreScope(root: core)
+    handle = StoreHandle(root: core)
   }
 
-  init(_ scope: StoreScope<State, Action>) {
+  init(_ scope: StoreHandle<State, Action>) {
     handle = scope
     root = nil
   }
@@ -90,13 +91,13 @@ public final class Store<State, Action> {
       return StoreTask(
         root.send(
           action,
-          location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+          callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         )
       )
     }
-    return sendThroughNode(
+    return sendThroughCursor(
       action,
-      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -108,12 +109,12 @@ public final class Store<State, Action> {
   @_disfavoredOverload
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    sendThroughNode(action, handle.node.core.location)
+    sendThroughCursor(action, handle.cursor.core.callSite)
   }
 
   @usableFromInline
-  func sendThroughNode(_ action: Action, _ location: SourceLocation) -> StoreTask {
-    StoreTask(handle.node.send(action, location: location))
+  func sendThroughCursor(_ action: Action, _ callSite: CallSite) -> StoreTask {
+    StoreTask(handle.cursor.send(action, callSite: callSite))
   }
 
   /// Runs a closure with the state; what it reads of an observable state registers observation, and nothing else does.
@@ -123,7 +124,7 @@ public final class Store<State, Action> {
   /// ```
   @inlinable
   public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
-    handle.node.read(body)
+    handle.cursor.read(body)
   }
 }
 

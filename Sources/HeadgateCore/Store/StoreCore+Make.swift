@@ -1,5 +1,5 @@
 public import HeadgateDependenciesRuntime
-internal import HeadgateSupport
+public import HeadgateSupport
 
 extension StoreCore {
   /// Makes the core of a store: dependencies first, then the state, then the reducer, both under them.
@@ -8,23 +8,23 @@ extension StoreCore {
     initialState: () -> State,
     reducer: () -> R,
     prepareDependencies: ((inout DependencyValues) -> Void)?,
-    location: SourceLocation,
+    callSite: CallSite,
     isolation: any Actor
   ) where R.State == State, R.Action == Action {
     let dependencies = DependencyValues.ofStore(prepareDependencies)
     // Straight into its place: a state of many kilobytes must not stand in every frame on the way.
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    let node = dependencies.whileMaking {
+    let cursor = dependencies.whileMaking {
       state.initialize(to: initialState())
       return reducer()._resolve(_ResolutionContext().entering(R.self))
     }
     // Sealed here, in the module of the feature, which knows the types.
     self.init(
       state: state,
-      reduction: node.sealed(),
-      reconciliation: node.sealedReconcile(),
+      reduction: cursor.sealed(),
+      reconciliation: cursor.sealedReconcile(),
       dependencies: dependencies,
-      location: location,
+      callSite: callSite,
       isolation: isolation
     )
   }

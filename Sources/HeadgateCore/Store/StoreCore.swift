@@ -23,9 +23,9 @@ package final class StoreCore<State, Action>: ActionCore {
   init(
     state: UnsafeMutablePointer<State>,
     reduction: _Reduction<State, Action>,
-    reconciliation: _ReducerNode<State, Action>.Reconcile?,
+    reconciliation: _ResolvedReducer<State, Action>.Reconcile?,
     dependencies: DependencyValues,
-    location: SourceLocation,
+    callSite: CallSite,
     isolation: any Actor
   ) {
     self.state = state
@@ -33,7 +33,7 @@ package final class StoreCore<State, Action>: ActionCore {
     observable = ObservableStateAccess.of(State.self)
     self.reduction = reduction
     self.reconciliation = reconciliation
-    super.init(dependencies: dependencies, location: location, isolation: isolation)
+    super.init(dependencies: dependencies, callSite: callSite, isolation: isolation)
   }
 
   deinit {
@@ -46,20 +46,20 @@ package final class StoreCore<State, Action>: ActionCore {
 
   /// Sends an action from outside.
   @inlinable
-  package final func send(_ action: Action, location: @autoclosure () -> SourceLocation) -> Lineage? {
+  package final func send(_ action: Action, callSite: @autoclosure () -> CallSite) -> SendLifetime? {
     // Without effects, observers and readers, a send is the reducer and little else.
     guard !isDraining, isUnobserved, machine.isQuiet else {
-      return sendSlowly(SentAction(action, location: location()))
+      return sendSlowly(SentAction(action, callSite: callSite()))
     }
     isDraining = true
     var effect = runReducer(action)
     // An action that is answered by one other action needs no queue either; long chains go there, to be watched.
     var steps = 0
-    while case .send(let next)? = effect.tree, steps < ChainWatch.countedSilently, machine.isQuiet {
+    while case .send(let next)? = effect.tree, steps < RunawayActionDetector.countedSilently, machine.isQuiet {
       effect = runReducer(next.action())
       steps += 1
     }
-    if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, !hasUntrackedNodes, machine.isQuiet {
+    if effect.isNone, pending.isEmpty, !frame.pointee.structuralChange, !hasUntrackedCursors, machine.isQuiet {
       isDraining = false
       return nil
     }
@@ -84,7 +84,7 @@ package final class StoreCore<State, Action>: ActionCore {
 
   /// Goes on after the first reduction of a send that turned out to have more to do.
   @usableFromInline
-  final func finish(_ effect: Effect<Action>, after steps: Int) -> Lineage? {
+  final func finish(_ effect: Effect<Action>, after steps: Int) -> SendLifetime? {
     machine.actionNumber = version
     let record = machine.openSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
@@ -103,8 +103,8 @@ package final class StoreCore<State, Action>: ActionCore {
             number: number,
             action: action,
             cause: entry.origin.cause,
-            fileID: entry.action.location.fileID,
-            line: entry.action.location.line
+            fileID: entry.action.callSite.fileID,
+            line: entry.action.callSite.line
           )
         )
       )
@@ -116,10 +116,10 @@ package final class StoreCore<State, Action>: ActionCore {
   /// Gives an effect to the machine, and cancels what runs in places whose child is gone.
   private func accept(_ effect: Effect<Action>, origin: ActionOrigin) {
     if let tree = effect.tree?.resolved { machine.reduced(tree, origin: origin) }
-    guard let reconciliation, machine.places.hasGroups else { return }
+    guard let reconciliation, machine.effectOwners.hasGroups else { return }
     let findings = _Reconciliation.Findings()
     isReducing = true
-    reconciliation(&state.pointee, _Reconciliation(place: machine.places, findings: findings))
+    reconciliation(&state.pointee, _Reconciliation(effectOwner: machine.effectOwners, findings: findings))
     isReducing = false
     if !findings.gone.isEmpty { machine.cancel(at: findings.gone) }
   }
@@ -137,7 +137,7 @@ package final class StoreCore<State, Action>: ActionCore {
   }
 
   private func notify(_ event: StoreEvent<Action>) {
-    tellDepartures()
+    tellDetached()
     tell(event)
   }
 
@@ -148,7 +148,7 @@ package final class StoreCore<State, Action>: ActionCore {
       subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
     }
     subscriptions.removeAll { $0.observer == nil }
-    if subscriptions.isEmpty { departures.stop() }
+    if subscriptions.isEmpty { detachedChildren.stop() }
   }
 
   final override func childAttached(_ name: @autoclosure () -> String) {
@@ -157,7 +157,7 @@ package final class StoreCore<State, Action>: ActionCore {
     if !isDraining { drain() }
   }
 
-  final override func notifyDeparted(_ name: String) {
+  final override func notifyDetached(_ name: String) {
     tell(.childDetached(name))
   }
 

@@ -2,31 +2,33 @@ internal import HeadgateSupport
 
 extension StoreMachine {
   /// Cancels the effects that run under an id, at a place and below; but not `part` and what it is part of.
-  package mutating func cancel(id: CancelID, at place: Place, sparing part: Job? = nil) {
+  package mutating func cancel(id: CancelID, at effectOwner: EffectOwner, sparing part: Job? = nil) {
     var found: [Job] = []
-    let places = place.subtree
-    for place in places {
-      if let scope = place.names?.scopes[id] { found.append(contentsOf: scope.values) }
+    let effectOwners = effectOwner.subtree
+    for effectOwner in effectOwners {
+      if let cancellationGroup = effectOwner.effectsByID?.jobs[id] {
+        found.append(contentsOf: cancellationGroup.values)
+      }
     }
     var whole = part
     while let spared = whole {
       found.removeAll { $0 === spared }
       whole = spared.parent
     }
-    cancel(found) { $0.dropWindows(at: places, id: id) }
+    cancel(found) { $0.dropWindows(at: effectOwners, id: id) }
   }
 
   /// Follows a cancellation that has happened on another thread: goes on with what waits for what was cancelled.
   mutating func cancel(_ request: CancelRequest) {
     cancel(request.jobs) { machine in
-      for (place, interval) in request.intervals { machine.drop(interval, at: place) }
+      for (effectOwner, interval) in request.intervals { machine.drop(interval, at: effectOwner) }
     }
   }
 
   /// Cancels everything at places and below: their children are gone, or others have taken their places.
-  package mutating func cancel(at gone: [Place]) {
+  package mutating func cancel(at gone: [EffectOwner]) {
     cancelJobs(at: gone.flatMap(\.subtree))
-    for place in gone { place.removeAsGone() }
+    for effectOwner in gone { effectOwner.removeAsGone() }
   }
 
   /// Drops the actions that wait, and cancels all effects, those that have not started included.
@@ -39,21 +41,21 @@ extension StoreMachine {
   }
 
   package mutating func cancelAll() {
-    let all = places.subtree
+    let all = effectOwners.subtree
     cancelJobs(at: all)
     // The root stays: a test store goes on after it has cancelled all.
-    for place in all.dropFirst() { place.removeAsGone() }
+    for effectOwner in all.dropFirst() { effectOwner.removeAsGone() }
   }
 
-  private mutating func cancelJobs(at places: [Place]) {
+  private mutating func cancelJobs(at effectOwners: [EffectOwner]) {
     var jobs: [Job] = []
-    for place in places { place.forEachJob { jobs.append($0) } }
-    cancel(jobs) { $0.dropWindows(at: places) }
+    for effectOwner in effectOwners { effectOwner.forEachJob { jobs.append($0) } }
+    cancel(jobs) { $0.dropWindows(at: effectOwners) }
   }
 
   /// Forgets all jobs when nothing of them will be performed any more: jobs and places hold each other.
   package mutating func forgetAll() {
-    for place in places.subtree { place.forgetJobs() }
+    for effectOwner in effectOwners.subtree { effectOwner.forgetJobs() }
     operations = [:]
   }
 
@@ -80,7 +82,7 @@ extension StoreMachine {
     case .run where !job.isComplete, .running where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
     case .sequence(let rest):
       discarded.append(contentsOf: rest)
-      if case .lineage(let lineage) = job.origin.send { lineage.endWaiting() }
+      if case .lifetime(let lifetime) = job.origin.send { lifetime.endWaiting() }
       if !job.isComplete { job.role = .sequence([]) }
     default: break
     }

@@ -4,7 +4,7 @@ internal import HeadgateDependenciesRuntime
 extension StoreMachine {
   mutating func accept(
     _ tree: EffectTree,
-    at place: Place,
+    at effectOwner: EffectOwner,
     under parent: Job?,
     dependencies: DependencyStorage?,
     origin: ActionOrigin
@@ -13,12 +13,12 @@ extension StoreMachine {
     guard parent?.isCancelled != true else { return discarded.append(tree) }
     switch tree {
     case .send(let action):
-      enqueue(action, origin: origin, job: parent, place: place)
+      enqueue(action, origin: origin, job: parent, effectOwner: effectOwner)
 
     case .run(let run):
       // Where the effect was made is nearer to it than the operators around the reducer that returned it.
       let dependencies = run.dependencies ?? dependencies
-      let job = makeJob(.run(run), at: place, under: parent, dependencies: dependencies, origin: origin)
+      let job = makeJob(.run(run), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       operations[job.number] = job
       starts.append(job)
 
@@ -26,33 +26,33 @@ extension StoreMachine {
 
     case .group(let group) where group.kind == .merge:
       for tree in group.flattened {
-        accept(tree, at: place, under: parent, dependencies: dependencies, origin: origin)
+        accept(tree, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       }
 
     case .group(let group):
       let parts = group.flattened[...]
-      let job = makeJob(.sequence(parts), at: place, under: parent, dependencies: dependencies, origin: origin)
-      lineage(of: job.origin).open()
+      let job = makeJob(.sequence(parts), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
+      lifetime(of: job.origin).open()
       advance(job)
 
     case .cancellable(let tree, let id, let cancelInFlight):
-      if cancelInFlight { cancel(id: id, at: place, sparing: parent) }
+      if cancelInFlight { cancel(id: id, at: effectOwner, sparing: parent) }
       // What was cancelled may have let something begin that cancelled this.
       guard parent?.isCancelled != true else { return discarded.append(tree) }
-      let job = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
+      let job = makeCancellationGroup(id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       job.open += 1
-      accept(tree, at: place, under: job, dependencies: dependencies, origin: origin)
+      accept(tree, at: effectOwner, under: job, dependencies: dependencies, origin: origin)
       job.open -= 1
       advance(job)
 
     case .cancel(let id, _):
-      cancel(id: id, at: place)
+      cancel(id: id, at: effectOwner)
 
     case .throttle(let tree, let throttle):
-      accept(tree, throttle, at: place, under: parent, dependencies: dependencies, origin: origin)
+      accept(tree, throttle, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
 
-    case .placed(let segment, let tree):
-      let child = place.child(at: segment)
+    case .owned(let segment, let tree):
+      let child = effectOwner.child(at: segment)
       // What it cancels there may be all that keeps the place, which is about to hold what it begins.
       child.hold()
       accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)
@@ -60,7 +60,7 @@ extension StoreMachine {
 
     case .dependencies(let values, let tree):
       // The innermost operator is met last and wins; it was laid over the values around it when the action was reduced.
-      accept(tree, at: place, under: parent, dependencies: values, origin: origin)
+      accept(tree, at: effectOwner, under: parent, dependencies: values, origin: origin)
 
     case .embedded, .presented:
       preconditionFailure("an effect is resolved before the machine gets it")
@@ -68,68 +68,74 @@ extension StoreMachine {
   }
 
   /// Makes the job of what runs under an id.
-  mutating func makeScope(
+  mutating func makeCancellationGroup(
     _ id: CancelID,
-    at place: Place,
+    at effectOwner: EffectOwner,
     under parent: Job?,
     dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
-    let scope = CancelScope(id, lock: lineageLock)
-    let job = makeJob(.scope(scope), at: place, under: parent, dependencies: dependencies, origin: origin)
-    place.insert(scope, of: job)
+    let cancellationGroup = CancellationGroup(id, lock: effectLock)
+    let job = makeJob(
+      .cancellationGroup(cancellationGroup),
+      at: effectOwner,
+      under: parent,
+      dependencies: dependencies,
+      origin: origin
+    )
+    effectOwner.insert(cancellationGroup, of: job)
     return job
   }
 
   mutating func makeJob(
     _ role: Job.Role,
-    at place: Place,
+    at effectOwner: EffectOwner,
     under parent: Job?,
     dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
     jobNumber += 1
     var origin = origin
-    // What outlives the drain holds the lineage itself.
-    if case .scope = role {} else { origin.send = .lineage(lineage(of: origin)) }
+    // What outlives the drain holds the lifetime itself.
+    if case .cancellationGroup = role {} else { origin.send = .lifetime(lifetime(of: origin)) }
     let job = Job(
       number: jobNumber,
       role: role,
       parent: parent,
-      place: place,
+      effectOwner: effectOwner,
       dependencies: dependencies,
       origin: origin
     )
-    place.insert(job)
+    effectOwner.insert(job)
     return job
   }
 
-  mutating func lineage(of origin: ActionOrigin) -> Lineage {
+  mutating func lifetime(of origin: ActionOrigin) -> SendLifetime {
     switch origin.send {
-    case .lineage(let lineage): return lineage
+    case .lifetime(let lifetime): return lifetime
     case .record(let record):
-      if let lineage = sends[record] { return lineage }
-      let lineage = Lineage(parent: nil, lock: lineageLock, open: 0)
-      sends[record] = lineage
-      return lineage
+      if let lifetime = sends[record] { return lifetime }
+      let lifetime = SendLifetime(parent: nil, lock: effectLock, open: 0)
+      sends[record] = lifetime
+      return lifetime
     }
   }
 
-  /// The lineage that an operation gets of its own when it starts.
-  package mutating func lineage(under job: Job) -> Lineage {
-    lineage(of: job.origin)
+  /// The lifetime that an operation gets of its own when it starts.
+  package mutating func lifetime(under job: Job) -> SendLifetime {
+    lifetime(of: job.origin)
   }
 
   /// Completes a job, or goes on to the next part of a sequence, when nothing of it is open.
   mutating func advance(_ job: Job) {
     var job = job
     while job.open == 0, !job.isComplete {
-      if case .sequence(var rest) = job.role, !job.isCancelled, !lineage(of: job.origin).isCancelled,
+      if case .sequence(var rest) = job.role, !job.isCancelled, !lifetime(of: job.origin).isCancelled,
         let next = rest.popFirst()
       {
         job.role = .sequence(rest)
         job.open += 1
-        accept(next, at: job.place, under: job, dependencies: job.dependencies, origin: job.origin)
+        accept(next, at: job.effectOwner, under: job, dependencies: job.dependencies, origin: job.origin)
         job.open -= 1
         continue
       }
@@ -147,22 +153,22 @@ extension StoreMachine {
       operations[job.number] = nil
       discarded.append(.run(run))
     case .sequence(let rest):
-      lease(lineage(of: job.origin))
+      retain(lifetime(of: job.origin))
       discarded.append(contentsOf: rest)
     case .running, .task:
       operations[job.number] = nil
-      job.forEachScope { $0.remove(job.number) }
-    case .scope: break
+      job.forEachCancellationGroup { $0.remove(job.number) }
+    case .cancellationGroup: break
     }
     removeIfOver(job)
   }
 
   func removeIfOver(_ job: Job) {
     guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
-    job.place.remove(job)
-    if case .scope(let scope) = job.role { job.place.remove(scope, of: job) }
+    job.effectOwner.remove(job)
+    if case .cancellationGroup(let cancellationGroup) = job.role { job.effectOwner.remove(cancellationGroup, of: job) }
     job.leaveParent()
-    job.place.removeIfEmpty()
+    job.effectOwner.removeIfEmpty()
   }
 
   func dequeued(_ entry: QueuedAction) {
@@ -172,36 +178,36 @@ extension StoreMachine {
       removeIfOver(job)
       holder = job.parent
     }
-    entry.place?.release()
+    entry.effectOwner?.release()
   }
 
   /// An operation has returned.
   package mutating func finished(_ number: UInt64) {
     guard let job = operations[number] else { return }
-    // The end of a throttled stretch may begin the next one at the same place.
-    job.place.hold()
+    // The end of a throttled interval may begin the next one at the same place.
+    job.effectOwner.hold()
     advance(job)
     throttleEnded(job)
-    job.place.release()
+    job.effectOwner.release()
   }
 
   /// Names a task of an operation, so that it can be cancelled by an id.
   package mutating func registerTask(
     _ id: CancelID,
     cancelInFlight: Bool,
-    at place: Place,
-    lineage: Lineage,
+    at effectOwner: EffectOwner,
+    lifetime: SendLifetime,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64 {
     // The operation that names the task may be among those that this cancels.
-    place.hold()
-    defer { place.release() }
-    if cancelInFlight { self.cancel(id: id, at: place) }
-    let origin = ActionOrigin(send: .lineage(lineage), cause: .sent)
-    let scope = makeScope(id, at: place, under: nil, dependencies: nil, origin: origin)
-    let job = makeJob(.task(cancel), at: place, under: scope, dependencies: nil, origin: origin)
+    effectOwner.hold()
+    defer { effectOwner.release() }
+    if cancelInFlight { self.cancel(id: id, at: effectOwner) }
+    let origin = ActionOrigin(send: .lifetime(lifetime), cause: .sent)
+    let cancellationGroup = makeCancellationGroup(id, at: effectOwner, under: nil, dependencies: nil, origin: origin)
+    let job = makeJob(.task(cancel), at: effectOwner, under: cancellationGroup, dependencies: nil, origin: origin)
     operations[job.number] = job
-    job.forEachScope { _ = $0.add(.task(cancel), number: job.number) }
+    job.forEachCancellationGroup { _ = $0.add(.task(cancel), number: job.number) }
     return job.number
   }
 }

@@ -5,16 +5,16 @@ extension StoreMachine {
   mutating func accept(
     _ tree: EffectTree,
     _ throttle: Throttle,
-    at place: Place,
+    at effectOwner: EffectOwner,
     under parent: Job?,
     dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
-    guard let window = place.names?.throttles[throttle.id] else {
-      startWindow(throttle, at: place, dependencies: dependencies, cause: origin.cause)
+    guard let window = effectOwner.effectsByID?.throttles[throttle.id] else {
+      startWindow(throttle, at: effectOwner, dependencies: dependencies, cause: origin.cause)
       return accept(
         .cancellable(tree, id: throttle.id, cancelInFlight: false),
-        at: place,
+        at: effectOwner,
         under: parent,
         dependencies: dependencies,
         origin: origin
@@ -22,15 +22,15 @@ extension StoreMachine {
     }
     guard throttle.latest || !hasWaiting(window) else { return discarded.append(tree) }
     let dropped = window.waiting
-    window.waiting = wait(tree, throttle.id, at: place, under: parent, dependencies: dependencies, origin: origin)
+    window.waiting = wait(tree, throttle.id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
     if let dropped { drop(dropped) }
   }
 
   /// Whether an effect waits for the end of an interval and will start then.
   private func hasWaiting(_ window: ThrottleWindow) -> Bool {
-    guard let waiting = window.waiting, !waiting.isCancelled, case .lineage(let lineage) = waiting.origin.send
+    guard let waiting = window.waiting, !waiting.isCancelled, case .lifetime(let lifetime) = waiting.origin.send
     else { return false }
-    return !lineage.isCancelled
+    return !lifetime.isCancelled
   }
 
   /// Holds an effect back: a sequence that does not go on before the interval ends.
@@ -39,19 +39,25 @@ extension StoreMachine {
   private mutating func wait(
     _ tree: EffectTree,
     _ id: CancelID,
-    at place: Place,
+    at effectOwner: EffectOwner,
     under parent: Job?,
     dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) -> Job {
-    let scope = makeScope(id, at: place, under: parent, dependencies: dependencies, origin: origin)
-    let lineage = Lineage(waitingUnder: lineage(of: origin), lock: lineageLock)
+    let cancellationGroup = makeCancellationGroup(
+      id,
+      at: effectOwner,
+      under: parent,
+      dependencies: dependencies,
+      origin: origin
+    )
+    let lifetime = SendLifetime(waitingUnder: lifetime(of: origin), lock: effectLock)
     let job = makeJob(
       .sequence([tree]),
-      at: place,
-      under: scope,
+      at: effectOwner,
+      under: cancellationGroup,
       dependencies: dependencies,
-      origin: ActionOrigin(send: .lineage(lineage), cause: origin.cause)
+      origin: ActionOrigin(send: .lifetime(lifetime), cause: origin.cause)
     )
     job.open += 1
     return job
@@ -59,28 +65,28 @@ extension StoreMachine {
 
   private mutating func startWindow(
     _ throttle: Throttle,
-    at place: Place,
+    at effectOwner: EffectOwner,
     dependencies: DependencyStorage?,
     cause: ActionCause
   ) {
-    let info = RunEffect.Info(name: "throttle", priority: nil, location: throttle.location)
+    let info = RunEffect.Info(name: "throttle", priority: nil, callSite: throttle.callSite)
     let timer = RunEffect(info) { _ in
-      let place = throttle.location
+      let effectOwner = throttle.callSite
       // Read for the user's line, which a clock that a test has not given is reported at.
       let clock = Dependency(
         \.continuousClock,
-        fileID: place.fileID,
-        filePath: place.filePath,
-        line: place.line,
-        column: place.column
+        fileID: effectOwner.fileID,
+        filePath: effectOwner.filePath,
+        line: effectOwner.line,
+        column: effectOwner.column
       )
       try? await clock.wrappedValue.sleep(for: throttle.duration)
     }
-    // Nobody's send waits for the stretch to end, and none of them ends it early by being cancelled.
-    let nobody = ActionOrigin(send: .lineage(Lineage(parent: nil, lock: lineageLock, open: 0)), cause: cause)
+    // Nobody's send waits for the interval to end, and none of them ends it early by being cancelled.
+    let nobody = ActionOrigin(send: .lifetime(SendLifetime(parent: nil, lock: effectLock, open: 0)), cause: cause)
     let job = makeJob(
       .run(timer),
-      at: place,
+      at: effectOwner,
       under: nil,
       dependencies: throttle.dependencies ?? dependencies,
       origin: nobody
@@ -89,41 +95,45 @@ extension StoreMachine {
     job.throttle = window
     operations[job.number] = job
     starts.append(job)
-    place.setInterval(window, for: throttle.id)
+    effectOwner.setInterval(window, for: throttle.id)
   }
 
   mutating func throttleEnded(_ job: Job) {
     guard let window = job.throttle, case let throttle = window.throttle,
-      job.place.names?.throttles[throttle.id] === window
+      job.effectOwner.effectsByID?.throttles[throttle.id] === window
     else { return }
-    job.place.setInterval(nil, for: throttle.id)
+    job.effectOwner.setInterval(nil, for: throttle.id)
     guard let waiting = window.waiting else { return }
     if hasWaiting(window) {
-      startWindow(throttle, at: job.place, dependencies: waiting.dependencies, cause: waiting.origin.cause)
+      startWindow(throttle, at: job.effectOwner, dependencies: waiting.dependencies, cause: waiting.origin.cause)
     }
     waiting.open -= 1
     advance(waiting)
   }
 
-  /// Whether an operation is the timer of a stretch in which nothing waits: its end will bring nothing.
+  /// Whether an operation is the timer of a interval in which nothing waits: its end will bring nothing.
   func isIdleTimer(_ number: UInt64) -> Bool {
     guard let window = operations[number]?.throttle else { return false }
     return !hasWaiting(window)
   }
 
-  /// Ends stretches in the order in which they began.
-  mutating func dropWindows(at places: [Place], id: CancelID? = nil) {
-    var found: [(place: Place, window: ThrottleWindow)] = []
-    for place in places {
-      for (key, window) in place.names?.throttles ?? [:] where id == nil || key == id { found.append((place, window)) }
+  /// Ends intervals in the order in which they began.
+  mutating func dropWindows(at effectOwners: [EffectOwner], id: CancelID? = nil) {
+    var found: [(effectOwner: EffectOwner, window: ThrottleWindow)] = []
+    for effectOwner in effectOwners {
+      for (key, window) in effectOwner.effectsByID?.throttles ?? [:] where id == nil || key == id {
+        found.append((effectOwner, window))
+      }
     }
-    for (place, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) { drop(window, at: place) }
+    for (effectOwner, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) {
+      drop(window, at: effectOwner)
+    }
   }
 
   /// Ends an interval, unless it has ended meanwhile.
-  mutating func drop(_ window: ThrottleWindow, at place: Place) {
-    guard place.names?.throttles[window.throttle.id] === window else { return }
-    place.setInterval(nil, for: window.throttle.id)
+  mutating func drop(_ window: ThrottleWindow, at effectOwner: EffectOwner) {
+    guard effectOwner.effectsByID?.throttles[window.throttle.id] === window else { return }
+    effectOwner.setInterval(nil, for: window.throttle.id)
     if let waiting = window.waiting { drop(waiting) }
     if let timer = operations[window.timer] { cancel([timer]) }
   }

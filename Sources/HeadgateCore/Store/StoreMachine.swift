@@ -24,65 +24,67 @@ package struct StoreMachine {
   @usableFromInline var starts = Queue<Job>()
   @usableFromInline var cancelled = Queue<Job>()
   package var needsPublish = false
-  var sends: [Lineage?] = []
-  var leases: [Lineage] = []
+  var sends: [SendLifetime?] = []
+  var retained: [SendLifetime] = []
   var jobNumber: UInt64 = 0
   var operations: [UInt64: Job] = [:]
   /// What user code may run in its `deinit`: let go by the store, with the machine closed.
   var discarded: [EffectTree] = []
-  let lineageLock: Locked<UInt8>
+  let effectLock: Locked<UInt8>
 
   /// The root of the places at which effects run.
-  @usableFromInline package let places: Place
+  @usableFromInline package let effectOwners: EffectOwner
   @usableFromInline package var actionNumber: UInt64 = 0
 
-  package init(lineageLock: Locked<UInt8> = Locked<UInt8>(0)) {
-    self.lineageLock = lineageLock
-    places = Place(lock: lineageLock)
+  package init(effectLock: Locked<UInt8> = Locked<UInt8>(0)) {
+    self.effectLock = effectLock
+    effectOwners = EffectOwner(lock: effectLock)
   }
 
   // MARK: Actions
 
-  /// Opens the record of a send from outside; its lineage is made when it turns out to have an operation.
+  /// Opens the record of a send from outside; its lifetime is made when it turns out to have an operation.
   package mutating func openSend() -> Int {
     sends.append(nil)
     return sends.count - 1
   }
 
   /// Closes the record of a send, and those of sends inside it, and returns what came of it.
-  package mutating func closeSend(_ record: Int) -> Lineage? {
-    let lineage = sends[record]
+  package mutating func closeSend(_ record: Int) -> SendLifetime? {
+    let lifetime = sends[record]
     sends.removeSubrange(record...)
-    return lineage
+    return lifetime
   }
 
   package mutating func enqueue(
     _ action: AnySentAction,
     origin: ActionOrigin,
     job: Job? = nil,
-    place: Place? = nil
+    effectOwner: EffectOwner? = nil
   ) {
     var holder = job
     while let job = holder {
       job.queued += 1
       holder = job.parent
     }
-    place?.hold()
-    queue.append(QueuedAction(action: action, origin: origin, job: job, place: place))
+    effectOwner?.hold()
+    queue.append(QueuedAction(action: action, origin: origin, job: job, effectOwner: effectOwner))
   }
 
   /// Queues an action that is sent while another is being reduced.
-  package mutating func enqueueReentrant(_ action: AnySentAction, cause: ActionCause) -> Lineage {
-    let lineage = Lineage(parent: nil, lock: lineageLock, open: 1)
-    leases.append(lineage)
-    enqueue(action, origin: ActionOrigin(send: .lineage(lineage), cause: cause))
-    return lineage
+  package mutating func enqueueReentrant(_ action: AnySentAction, cause: ActionCause) -> SendLifetime {
+    let lifetime = SendLifetime(parent: nil, lock: effectLock, open: 1)
+    retained.append(lifetime)
+    enqueue(action, origin: ActionOrigin(send: .lifetime(lifetime), cause: cause))
+    return lifetime
   }
 
   /// Queues an action that a running operation sends; false when the operation was cancelled.
-  package mutating func emit(_ action: AnySentAction, from number: UInt64, lineage: Lineage) -> Bool {
-    guard let job = operations[number], !job.isCancelled, !lineage.isCancelled, !lineage.isStopped else { return false }
-    enqueue(action, origin: ActionOrigin(send: .lineage(lineage), cause: .effect(number)), job: job)
+  package mutating func emit(_ action: AnySentAction, from number: UInt64, lifetime: SendLifetime) -> Bool {
+    guard let job = operations[number], !job.isCancelled, !lifetime.isCancelled, !lifetime.isStopped else {
+      return false
+    }
+    enqueue(action, origin: ActionOrigin(send: .lifetime(lifetime), cause: .effect(number)), job: job)
     return true
   }
 
@@ -105,7 +107,7 @@ package struct StoreMachine {
       }
       guard let job = starts.popFirst() else { return .idle }
       guard !job.isCancelled, case .run(let run) = job.role else { continue }
-      if !lineage(of: job.origin).isCancelled { return .start(job, run) }
+      if !lifetime(of: job.origin).isCancelled { return .start(job, run) }
       // Its send was cancelled before it could start.
       finished(job.number)
     }
@@ -115,18 +117,18 @@ package struct StoreMachine {
   package mutating func reduced(_ tree: EffectTree, origin: ActionOrigin) {
     // What comes of the effect, now or later, comes of this action.
     var origin = ActionOrigin(send: origin.send, cause: .action(actionNumber))
-    if case .lineage(let lineage) = origin.send {
-      guard !lineage.isCancelled else { return discarded.append(tree) }
-      origin.send = .lineage(lineage.current)
+    if case .lifetime(let lifetime) = origin.send {
+      guard !lifetime.isCancelled else { return discarded.append(tree) }
+      origin.send = .lifetime(lifetime.current)
     }
-    accept(tree, at: places, under: nil, dependencies: nil, origin: origin)
+    accept(tree, at: effectOwners, under: nil, dependencies: nil, origin: origin)
   }
 
   private func isCancelled(_ entry: QueuedAction) -> Bool {
     if let job = entry.job, job.isCancelled || job.isCancelledElsewhere { return true }
-    if let place = entry.place, place.isGone { return true }
+    if let effectOwner = entry.effectOwner, effectOwner.isGone { return true }
     return switch entry.origin.send {
-    case .lineage(let lineage): lineage.isCancelled
+    case .lifetime(let lifetime): lifetime.isCancelled
     case .record(let record): sends[record]?.isCancelled ?? false
     }
   }
@@ -145,26 +147,26 @@ package struct StoreMachine {
     if discarded.isEmpty { discarded = emptied }
   }
 
-  /// Keeps a lineage that was opened from being done until what its actions start in this drain has started.
-  mutating func lease(_ lineage: Lineage) {
-    if leases.last === lineage { lineage.close() } else { leases.append(lineage) }
+  /// Keeps a lifetime that was opened from being done until what its actions start in this drain has started.
+  mutating func retain(_ lifetime: SendLifetime) {
+    if retained.last === lifetime { lifetime.close() } else { retained.append(lifetime) }
   }
 
-  /// Ends the leases: what was to start has started.
-  package mutating func takeLeases() -> [Lineage] {
-    guard !leases.isEmpty else { return [] }
-    defer { leases = [] }
-    return leases
+  /// Ends the retained: what was to start has started.
+  package mutating func takeRetained() -> [SendLifetime] {
+    guard !retained.isEmpty else { return [] }
+    defer { retained = [] }
+    return retained
   }
 
   /// Whether nothing runs, waits or is to be let go.
   package var isEmpty: Bool {
-    !places.hasJobs && !places.hasGroups && queue.isEmpty && leases.isEmpty && discarded.isEmpty
+    !effectOwners.hasJobs && !effectOwners.hasGroups && queue.isEmpty && retained.isEmpty && discarded.isEmpty
   }
 
   /// Whether a drain would find nothing to do and nothing runs in a place that could go.
   @inlinable
-  package var isQuiet: Bool { queue.isEmpty && cancelled.isEmpty && starts.isEmpty && !places.hasGroups }
+  package var isQuiet: Bool { queue.isEmpty && cancelled.isEmpty && starts.isEmpty && !effectOwners.hasGroups }
 
   package var runningOperations: [Job] {
     operations.values.sorted { $0.number < $1.number }

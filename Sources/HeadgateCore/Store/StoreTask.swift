@@ -7,14 +7,14 @@ internal import HeadgateSupport
 /// await task.finish()
 /// ```
 public struct StoreTask: Hashable, Sendable {
-  package let lineage: Lineage?
-  /// Tells the tasks of sends without effects apart, which have no lineage; 0 for others.
+  package let lifetime: SendLifetime?
+  /// Tells the tasks of sends without effects apart, which have no lifetime; 0 for others.
   private let number: UInt64
 
   @usableFromInline
-  package init(_ lineage: Lineage?) {
-    self.lineage = lineage
-    number = lineage == nil ? uniqueNumber() : 0
+  package init(_ lifetime: SendLifetime?) {
+    self.lifetime = lifetime
+    number = lifetime == nil ? uniqueNumber() : 0
   }
 
   /// Cancels the effects of the send, and those of the actions which they sent, and so on.
@@ -25,7 +25,7 @@ public struct StoreTask: Hashable, Sendable {
   /// task.cancel()
   /// ```
   public func cancel() {
-    lineage?.cancel()
+    lifetime?.cancel()
   }
 
   /// Waits until the effects of the send have ended, and those of the actions which they sent, and so on.
@@ -37,7 +37,7 @@ public struct StoreTask: Hashable, Sendable {
   /// await store.send(.appeared).finish()
   /// ```
   public nonisolated(nonsending) func finish() async {
-    await lineage?.waitOrCancel(isolation: #isolation)
+    await lifetime?.waitOrCancel(isolation: #isolation)
   }
 
   /// Whether it was cancelled; true at once when the action had no effect.
@@ -46,7 +46,7 @@ public struct StoreTask: Hashable, Sendable {
   /// let hasNoEffect = store.send(.nameChanged("Blob")).isCancelled
   /// ```
   public var isCancelled: Bool {
-    lineage?.isCancelledOrIdle ?? true
+    lifetime?.isCancelledOrIdle ?? true
   }
 
   /// Whether two values stand for the same send.
@@ -55,7 +55,7 @@ public struct StoreTask: Hashable, Sendable {
   /// let isSame = task == task
   /// ```
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.lineage === rhs.lineage && lhs.number == rhs.number
+    lhs.lifetime === rhs.lifetime && lhs.number == rhs.number
   }
 
   /// Hashes the identity of the send.
@@ -64,7 +64,7 @@ public struct StoreTask: Hashable, Sendable {
   /// let tasks: Set = [task]
   /// ```
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(lineage.map { ObjectIdentifier($0) })
+    hasher.combine(lifetime.map { ObjectIdentifier($0) })
     hasher.combine(number)
   }
 }

@@ -7,7 +7,7 @@ internal import HeadgateSupportC
 /// Stands on the stack of the thread that tracks, at the address in the thread's slot: tracking allocates nothing for it.
 struct TrackedReads {
   private struct Read: Hashable {
-    let extent: ObjectIdentifier
+    let fieldObservers: ObjectIdentifier
     let field: Int
   }
   /// The reads, as long as they are few; then those of the set are looked at as well.
@@ -45,8 +45,8 @@ struct TrackedReads {
     }
   }
 
-  mutating func note(_ extent: ObservationExtent, _ field: Int) {
-    let read = Read(extent: ObjectIdentifier(extent.storage), field: field)
+  mutating func note(_ fieldObservers: FieldObservers, _ field: Int) {
+    let read = Read(fieldObservers: ObjectIdentifier(fieldObservers.storage), field: field)
     guard fewCount < few.count else {
       many.insert(read)
       return
@@ -55,9 +55,9 @@ struct TrackedReads {
     fewCount += 1
   }
 
-  mutating func changed(_ extent: ObservationExtent, _ field: Int) {
-    let read = Read(extent: ObjectIdentifier(extent.storage), field: field)
+  mutating func changed(_ fieldObservers: FieldObservers, _ field: Int) {
+    let read = Read(fieldObservers: ObjectIdentifier(fieldObservers.storage), field: field)
     if few[..<fewCount].contains(read) || many.contains(read) { isStale = true }
-    outer?.pointee.changed(extent, field)
+    outer?.pointee.changed(fieldObservers, field)
   }
 }

@@ -175,7 +175,7 @@ extension TestClock {
     while let next = queue.withLock({ $0.nextDeadline }) {
       if ContinuousClock.now >= giveUp {
         let (sleepers, now) = queue.withLock { ($0.count, $0.now) }
-        SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column).report(
+        CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
           DependencyMessages.clockRunTimedOut(
             timeout: "\(timeout)",
             sleepers: sleepers,

@@ -10,7 +10,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   public typealias Instant = ImmediateClock<Duration>.Instant
 
   private let name: String
-  private let place: SourcePlace
+  private let callSite: CallSite
   private let base: ImmediateClock<Duration>
   private let isReported = Locked(false)
 
@@ -35,13 +35,13 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(now: now, name: name, place: place)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(now: now, name: name, callSite: callSite)
   }
 
-  init(now: Instant = Instant(), name: String, place: SourcePlace) {
+  init(now: Instant = Instant(), name: String, callSite: CallSite) {
     self.name = name
-    self.place = place
+    self.callSite = callSite
     base = ImmediateClock(now: now)
   }
 
@@ -80,7 +80,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
       defer { isReported = true }
       return !isReported
     }
-    if isFirst { place.report(DependencyMessages.unimplementedClock(name: name)) }
+    if isFirst { callSite.report(DependencyMessages.unimplementedClock(name: name)) }
   }
 }
 

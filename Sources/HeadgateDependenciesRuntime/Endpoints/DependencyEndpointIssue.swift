@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// The report of an endpoint that was called though nobody gave it; called by what `@DependencyEndpoint` expands to.
 ///
 /// ```swift
@@ -22,7 +24,7 @@ public enum DependencyEndpointIssue {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       .report(DependencyMessages.unimplementedEndpoint(endpoint))
   }
 }

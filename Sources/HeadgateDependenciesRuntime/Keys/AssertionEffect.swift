@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// What checks a condition that the code relies on; see ``DependencyValues/assert`` and ``DependencyValues/precondition``.
 ///
 /// ```swift
@@ -59,9 +61,9 @@ public struct AssertionEffect: Sendable {
 
   /// A check whose failure is an issue and no trap.
   static func reporting(_ kind: String) -> AssertionEffect {
-    AssertionEffect { condition, message, place in
+    AssertionEffect { condition, message, callSite in
       guard !condition() else { return }
-      SourcePlace(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      CallSite(fileID: callSite.fileID, filePath: callSite.filePath, line: callSite.line, column: callSite.column)
         .report(DependencyMessages.failedAssertion(kind: kind, message: message()))
     }
   }
@@ -94,15 +96,15 @@ extension DependencyValues {
 }
 
 private enum AssertKey: DependencyKey {
-  static let liveValue = AssertionEffect { condition, message, place in
-    Swift.assert(condition(), message(), file: place.filePath, line: place.line)
+  static let liveValue = AssertionEffect { condition, message, callSite in
+    Swift.assert(condition(), message(), file: callSite.filePath, line: callSite.line)
   }
   static let testValue = AssertionEffect.reporting("An assertion")
 }
 
 private enum PreconditionKey: DependencyKey {
-  static let liveValue = AssertionEffect { condition, message, place in
-    Swift.precondition(condition(), message(), file: place.filePath, line: place.line)
+  static let liveValue = AssertionEffect { condition, message, callSite in
+    Swift.precondition(condition(), message(), file: callSite.filePath, line: callSite.line)
   }
   static let testValue = AssertionEffect.reporting("A precondition")
 }

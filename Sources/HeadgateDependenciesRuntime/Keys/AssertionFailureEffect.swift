@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// What is told of a place that the code should never reach; see ``DependencyValues/assertionFailure``.
 ///
 /// ```swift
@@ -58,12 +60,12 @@ extension DependencyValues {
 }
 
 private enum AssertionFailureKey: DependencyKey {
-  static let liveValue = AssertionFailureEffect { message, place in
-    Swift.assertionFailure(message(), file: place.filePath, line: place.line)
+  static let liveValue = AssertionFailureEffect { message, callSite in
+    Swift.assertionFailure(message(), file: callSite.filePath, line: callSite.line)
   }
 
-  static let testValue = AssertionFailureEffect { message, place in
-    SourcePlace(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  static let testValue = AssertionFailureEffect { message, callSite in
+    CallSite(fileID: callSite.fileID, filePath: callSite.filePath, line: callSite.line, column: callSite.column)
       .report(DependencyMessages.failedAssertion(kind: "An assertion", message: message()))
   }
 }

@@ -26,18 +26,18 @@ extension DependencyValues {
   }
 }
 
-private enum ContinuousClockKey: PlacedDependencyKey {
+private enum ContinuousClockKey: LocatedDependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
 
   static func testValue(for evaluation: DefaultEvaluation) -> any Clock<Duration> {
-    UnimplementedClock(name: evaluation.dependencyName, place: evaluation.place)
+    UnimplementedClock(name: evaluation.dependencyName, callSite: evaluation.callSite)
   }
 }
 
-private enum SuspendingClockKey: PlacedDependencyKey {
+private enum SuspendingClockKey: LocatedDependencyKey {
   static let liveValue: any Clock<Duration> = SuspendingClock()
 
   static func testValue(for evaluation: DefaultEvaluation) -> any Clock<Duration> {
-    UnimplementedClock(name: evaluation.dependencyName, place: evaluation.place)
+    UnimplementedClock(name: evaluation.dependencyName, callSite: evaluation.callSite)
   }
 }

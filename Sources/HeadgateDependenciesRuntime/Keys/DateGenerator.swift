@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-private enum DateGeneratorKey: PlacedDependencyKey {
+private enum DateGeneratorKey: LocatedDependencyKey {
   static let liveValue = DateGenerator { Date() }
 
   static func testValue(for evaluation: DefaultEvaluation) -> DateGenerator {

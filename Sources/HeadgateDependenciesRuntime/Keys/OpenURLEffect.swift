@@ -92,7 +92,7 @@ extension DependencyValues {
   }
 }
 
-private enum OpenURLKey: PlacedDependencyKey {
+private enum OpenURLKey: LocatedDependencyKey {
   static let liveValue = OpenURLEffect.system
 
   static func testValue(for evaluation: DefaultEvaluation) -> OpenURLEffect {

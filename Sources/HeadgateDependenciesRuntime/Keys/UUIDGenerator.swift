@@ -85,7 +85,7 @@ extension DependencyValues {
   }
 }
 
-private enum UUIDGeneratorKey: PlacedDependencyKey {
+private enum UUIDGeneratorKey: LocatedDependencyKey {
   static let liveValue = UUIDGenerator { UUID() }
 
   static func testValue(for evaluation: DefaultEvaluation) -> UUIDGenerator {

@@ -58,7 +58,7 @@ extension DependencyValues {
   }
 }
 
-private enum WithRandomNumberGeneratorKey: PlacedDependencyKey {
+private enum WithRandomNumberGeneratorKey: LocatedDependencyKey {
   static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
 
   static func testValue(for evaluation: DefaultEvaluation) -> WithRandomNumberGenerator {

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// What this library says to users about dependencies and clocks.
 enum DependencyMessages {
   static func noTestValue(name: String, key: String) -> String {
@@ -117,9 +119,9 @@ enum DependencyMessages {
     """
   }
 
-  static func readOffMainActor(_ value: Any.Type, place: SourcePlace) -> String {
+  static func readOffMainActor(_ value: Any.Type, callSite: CallSite) -> String {
     """
-    The '@Dependency' of type '\(value)' at \(place.fileID):\(place.line) belongs to the main actor and was read elsewhere.
+    The '@Dependency' of type '\(value)' at \(callSite.fileID):\(callSite.line) belongs to the main actor and was read elsewhere.
 
     Likely causes, and what to do:
     • A closure reads a local '@Dependency', such as that of an effect: capture the value, '[name] in'.

@@ -14,7 +14,7 @@ struct DefaultEvaluation: Sendable {
   // Without its conformance, which may belong to the main actor: it is here for its name.
   var key: Any.Type
   var name: StaticString
-  var place: SourcePlace
+  var callSite: CallSite
   var isUpdating: Bool
   /// Where an update looks at the value: whether a report was due.
   let withheld = WithheldReport()
@@ -60,7 +60,7 @@ struct DefaultEvaluation: Sendable {
     if isUpdating {
       withheld.note()
     } else {
-      place.report(message())
+      callSite.report(message())
     }
   }
 }

@@ -32,7 +32,7 @@ public struct Dependency<Value>: Sendable {
   let access: Access
 
   @usableFromInline
-  let place: SourcePlace
+  let callSite: CallSite
 
   /// A dependency by its property of ``DependencyValues``.
   ///
@@ -52,7 +52,7 @@ public struct Dependency<Value>: Sendable {
   ) {
     captured = DependencyValues.current.storage
     access = .path(keyPath)
-    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A dependency by a property of ``DependencyValues`` that belongs to the main actor, as one does that is written without isolation
@@ -81,7 +81,7 @@ public struct Dependency<Value>: Sendable {
   ) {
     captured = DependencyValues.current.storage
     access = .onMainActor { $0[keyPath: keyPath] }
-    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A dependency by its key, for one that has no property.
@@ -112,7 +112,7 @@ public struct Dependency<Value>: Sendable {
   ) where Key.Value == Value {
     captured = DependencyValues.current.storage
     access = .function { $0[Key.self, name: ""] }
-    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A dependency by its property of ``DependencyValues``, as a more specific type that its value is known to have.
@@ -144,8 +144,8 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     captured = DependencyValues.current.storage
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.place = place
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.callSite = callSite
     access = .function { values in
       let base = values[keyPath: keyPath]
       guard let value = base as? Value else {
@@ -153,7 +153,7 @@ public struct Dependency<Value>: Sendable {
           actual: typeName(Swift.type(of: base as Any)),
           asked: typeName(Value.self)
         )
-        fatalError(message, file: place.filePath, line: place.line)
+        fatalError(message, file: callSite.filePath, line: callSite.line)
       }
       return value
     }
@@ -178,18 +178,18 @@ public struct Dependency<Value>: Sendable {
   ) where Key.Value == Value {
     captured = DependencyValues.current.storage
     access = .onMainActor { $0[Key.self, name: ""] }
-    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The value in force.
   @inlinable
   public var wrappedValue: Value {
     guard let frame = ReductionFrame.current else { return readOutsideReduction() }
-    return withUnsafePointer(to: place) { place in
+    return withUnsafePointer(to: callSite) { callSite in
       // The frame is memory of this thread's, and what it holds for the time of a read is put back after it.
-      let outer = frame.pointee.readingPlace
-      frame.pointee.readingPlace = UnsafeRawPointer(place)
-      defer { frame.pointee.readingPlace = outer }
+      let outer = frame.pointee.readingCallSite
+      frame.pointee.readingCallSite = UnsafeRawPointer(callSite)
+      defer { frame.pointee.readingCallSite = outer }
       return value(in: valuesInForce)
     }
   }
@@ -205,7 +205,7 @@ public struct Dependency<Value>: Sendable {
 
   @usableFromInline
   func onMainActor(_ function: @escaping @MainActor (DependencyValues) -> Value, _ values: DependencyValues) -> Value {
-    requireMainActor(DependencyMessages.readOffMainActor(Value.self, place: place))
+    requireMainActor(DependencyMessages.readOffMainActor(Value.self, callSite: callSite))
     // We are on the main actor. `MainActor.assumeIsolated` says the same, but only of results that are sendable.
     return unsafeBitCast(function, to: ((DependencyValues) -> Value).self)(values)
   }
@@ -220,7 +220,7 @@ public struct Dependency<Value>: Sendable {
 
   @usableFromInline
   func readOutsideReduction() -> Value {
-    SourcePlace.$reading.withValue(place) { value(in: valuesInForce) }
+    CallSite.$reading.withValue(callSite) { value(in: valuesInForce) }
   }
 }
 

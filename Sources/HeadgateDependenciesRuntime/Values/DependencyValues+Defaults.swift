@@ -1,16 +1,18 @@
+public import HeadgateSupport
+
 extension DependencyValues {
   /// The prepared or cached default of a key, else a new one.
   @inlinable
   func defaultValue<Key: TestDependencyKey>(
     of key: Key.Type,
     name: StaticString,
-    place: @autoclosure () -> SourcePlace
+    callSite: @autoclosure () -> CallSite
   ) -> Key.Value {
     if let object = keptDefault(of: ObjectIdentifier(key)) {
       // The defaults hold a `DependencyBox` of the key's value type under a key's identity, and nothing else.
       return unsafeDowncast(object, to: DependencyBox<Key.Value>.self).value
     }
-    return newDefault(of: key, name: name, place: place())
+    return newDefault(of: key, name: name, callSite: callSite())
   }
 
   /// The running test comes before what a `Dependency` captured: an object that outlives the test which made it must not
@@ -30,16 +32,16 @@ extension DependencyValues {
   /// The lock is not held meanwhile, since the key's code may read dependencies itself. When two threads come first, both
   /// compute and both get the value of the one that was quicker.
   @usableFromInline
-  func newDefault<Key: TestDependencyKey>(of key: Key.Type, name: StaticString, place: SourcePlace) -> Key.Value {
+  func newDefault<Key: TestDependencyKey>(of key: Key.Type, name: StaticString, callSite: CallSite) -> Key.Value {
     let defaults = defaults
     let context = context
     let evaluation = DefaultEvaluation(
       key: key,
       name: name,
-      place: SourcePlace.current ?? place,
+      callSite: CallSite.current ?? callSite,
       isUpdating: isUpdating
     )
-    if context == .test, let key = key as? any PlacedDependencyKey.Type {
+    if context == .test, let key = key as? any LocatedDependencyKey.Type {
       return key.anyTestValue(for: evaluation) as! Key.Value
     }
     var values = withoutFallback

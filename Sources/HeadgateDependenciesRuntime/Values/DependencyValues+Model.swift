@@ -2,12 +2,12 @@ import HeadgateSupport
 
 extension DependencyValues {
   /// What the `@Dependency` properties of a model captured, under what is in force now.
-  init(ofModel model: AnyObject, place: SourcePlace) {
+  init(ofModel model: AnyObject, callSite: CallSite) {
     var values = DependencyValues.current
     if let captured = Self.captured(by: model) {
       values.fallback = captured
     } else {
-      place.report(DependencyMessages.modelWithoutDependencies(model: typeName(type(of: model))))
+      callSite.report(DependencyMessages.modelWithoutDependencies(model: typeName(type(of: model))))
     }
     values.pinDefaults()
     self = values.withoutFallback

@@ -1,3 +1,5 @@
+public import HeadgateSupport
+
 /// The dependencies that are in force: what was overridden, over the default values of the keys.
 ///
 /// A dependency is a computed property here, over the subscript of its key:
@@ -69,7 +71,7 @@ public struct DependencyValues: Sendable {
       return defaultValue(
         of: key,
         name: name,
-        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
     _modify {
@@ -81,8 +83,8 @@ public struct DependencyValues: Sendable {
         box = unsafeDowncast(object, to: DependencyBox<Key.Value>.self)
         if !isKnownUniquelyReferenced(&box) { box = DependencyBox(box.value, of: key) }
       } else {
-        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        box = DependencyBox(defaultValue(of: key, name: name, place: place), of: key)
+        let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        box = DependencyBox(defaultValue(of: key, name: name, callSite: callSite), of: key)
       }
       defer { storage.boxes[id] = box }
       yield &box.value

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// Sets dependencies for the whole process, before anything uses them: at the very start of an app.
 ///
 /// What `withDependencies` overrides wins over what is prepared. A dependency can be prepared once and only before its
@@ -32,12 +34,12 @@ public func prepareDependencies<Result>(
 ) rethrows -> Result {
   var values = DependencyValues()
   let result = try values.update(updateValues)
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let current = DependencyValues.current
   for refusal in current.defaults.prepare(values.storage, replacing: current.context == .preview) {
     switch refusal {
-    case .late(let name): place.report(DependencyMessages.preparedLate(name: name))
-    case .repeated(let name): place.report(DependencyMessages.preparedAgain(name: name))
+    case .late(let name): callSite.report(DependencyMessages.preparedLate(name: name))
+    case .repeated(let name): callSite.report(DependencyMessages.preparedAgain(name: name))
     }
   }
   return result

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// Runs an operation with the dependencies of a model, and some of them overridden: the way for a model to make another.
 ///
 /// The model's dependencies are those that its `@Dependency` properties captured; what is in force now lies over them.
@@ -37,8 +39,8 @@ public func withDependencies<Model: AnyObject, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> Result {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try DependencyValues(ofModel: model, place: place).whileInForce {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try DependencyValues(ofModel: model, callSite: callSite).whileInForce {
     try withDependencies(updateValuesForOperation, operation: operation)
   }
 }
@@ -73,8 +75,8 @@ public func withDependencies<Model: AnyObject, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> Result {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try DependencyValues(ofModel: model, place: place).whileInForce(operation)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try DependencyValues(ofModel: model, callSite: callSite).whileInForce(operation)
 }
 
 /// Runs an operation that suspends with the dependencies of a model, and some of them overridden.
@@ -113,8 +115,8 @@ public func withDependencies<Model: AnyObject, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> Result {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let values = DependencyValues(ofModel: model, place: place)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let values = DependencyValues(ofModel: model, callSite: callSite)
   return try await TaskContext.$current.withValue(values.taskContext) {
     try await withDependencies(isolation: isolation, updateValuesForOperation, operation: operation)
   }
@@ -151,7 +153,7 @@ public func withDependencies<Model: AnyObject, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> Result {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let values = DependencyValues(ofModel: model, place: place)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let values = DependencyValues(ofModel: model, callSite: callSite)
   return try await TaskContext.$current.withValue(values.taskContext, operation: operation)
 }

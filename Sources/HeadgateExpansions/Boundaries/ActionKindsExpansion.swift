@@ -46,7 +46,7 @@ package struct ActionKindsExpansion {
     }
   }
 
-  package var faults: [HeadgateDiagnostic] {
+  package var violations: [HeadgateDiagnostic] {
     guard isGated else { return [] }
     let cases = kinds.filter { $0.parameters.count != 1 }.map { HeadgateDiagnostic.kindWithoutOneValue($0, in: name) }
     let types = typesWithoutCase.map { HeadgateDiagnostic.kindWithoutCase($0.member, kind: $0.kind, in: name) }
@@ -73,7 +73,7 @@ package struct ActionKindsExpansion {
 
   /// The types of the kinds, which nobody else may supply; see `_ActionKindTypes`.
   private var pinnedTypes: [String] {
-    guard faults.isEmpty else { return [] }
+    guard violations.isEmpty else { return [] }
     let types = ["View", "Delegate", "Interface", "Internal"].map { type in
       guard let kind = kinds.first(where: { $0.plainName == Self.kindNames[type] }) else { return "Swift.Never.self" }
       // Under a condition there are two answers.

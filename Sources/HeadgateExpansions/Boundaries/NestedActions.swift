@@ -24,6 +24,6 @@ package enum NestedActions {
         one.parameters.count == 1 && name.map(one.parameters[0].type.leadingNames.contains) == true
       })
     else { return false }
-    return CasePathableExpansion(of: inner, in: [Syntax(action)]).faults.isEmpty
+    return CasePathableExpansion(of: inner, in: [Syntax(action)]).violations.isEmpty
   }
 }

@@ -21,7 +21,7 @@ package struct CasePathableExpansion {
   }
 
   /// What keeps the enum from having case paths.
-  package var faults: [HeadgateDiagnostic] {
+  package var violations: [HeadgateDiagnostic] {
     let limited = cases.flattened.filter { $0.availability.isLimited && !$0.availability.isUnavailable }
     return cases.overloaded.map { .overloadedCaseName($0, in: name) }
       + limited.map { .caseOfLimitedAvailability($0, in: name) }
@@ -56,7 +56,7 @@ package struct CasePathableExpansion {
       """
     let tag =
       """
-      \(deprecation)\(access)nonisolated static func _$caseTag(of root: \(name)) \
+      \(deprecation)\(access)nonisolated static func _$caseIndex(of root: \(name)) \
       \(block("-> Swift.Int", choice(otherwise: "-1") { "\($0.index)" }))
       """
     return [allCasePaths, accessor, tag] + payloads
@@ -154,7 +154,7 @@ package struct CasePathableExpansion {
 
   private func methods(to one: EnumCase) -> String {
     let embed = one.parameters.count == 1 && !one.isImpossible ? "\(root).\(one.name)" : "_$\(one.plainName)(_:)"
-    return "_$tag: \(one.index), embed: \(embed), extract: _$\(one.plainName)(of:)"
+    return "_$index: \(one.index), embed: \(embed), extract: _$\(one.plainName)(of:)"
   }
 
   private func methods(of one: EnumCase, payload: String) -> String {
@@ -179,7 +179,7 @@ package struct CasePathableExpansion {
 
   private func way(to one: EnumCase, onActor: Bool = false) -> String {
     """
-    _$tag: \(one.index), embed: \(onActor ? embeddingOnActor(of: one) : embedding(of: one)),
+    _$index: \(one.index), embed: \(onActor ? embeddingOnActor(of: one) : embedding(of: one)),
         extract: { \(cases.extraction(of: one, from: "$0")) }
     """
   }

@@ -28,7 +28,7 @@ package struct ClientExpansion {
     return Endpoint(property, in: client)
   }
 
-  package var faults: [HeadgateDiagnostic] {
+  package var violations: [HeadgateDiagnostic] {
     plainEndpoints.filter { !$0.hasAnswer }.map { .endpointWithoutDefault($0) }
       + parameters.filter { $0.type == nil }.map { .clientPropertyWithoutType($0.property) }
   }

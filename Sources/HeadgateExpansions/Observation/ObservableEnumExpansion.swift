@@ -23,7 +23,7 @@ package struct ObservableEnumExpansion {
       }
       """,
       """
-      \(access)var _$extent: HeadgateCore.ObservationExtent? {
+      \(access)var _$fieldObservers: HeadgateCore.FieldObservers? {
         \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$of(payload)"

@@ -68,7 +68,7 @@ package struct EnumReducerExpansion {
         "\(frozen)\(access)enum State: HeadgateCore.CaseReducerState, HeadgateCasePaths.CasePathIterable",
         "\(access)typealias Action = \(name).Action",
         "\(access)typealias StateReducer = \(name)",
-        "\(access)typealias _OwnReducer = \(name).Body",
+        "\(access)typealias _DefaultReducer = \(name).Body",
         cases,
         equality { !$0.one.parameters.isEmpty && !$0.one.isImpossible },
         payloadID,
@@ -107,14 +107,14 @@ package struct EnumReducerExpansion {
   }
 
   private func comparison(_ isCompared: (ReducerCase) -> Bool) -> String {
-    guard reachable.contains(where: isCompared) else { return "return _$caseTag(of: lhs) == _$caseTag(of: rhs)" }
+    guard reachable.contains(where: isCompared) else { return "return _$caseIndex(of: lhs) == _$caseIndex(of: rhs)" }
     let comparisons = render { one in
       guard isCompared(one) else { return nil }
       return "case \(one.one.index): return \(one.comparison)"
     }
     return [
-      "let tag = _$caseTag(of: lhs)",
-      "guard tag == _$caseTag(of: rhs) else { return false }",
+      "let tag = _$caseIndex(of: lhs)",
+      "guard tag == _$caseIndex(of: rhs) else { return false }",
       block("switch tag", comparisons, "default: return true"),
     ].joined(separator: "\n")
   }
@@ -127,7 +127,7 @@ package struct EnumReducerExpansion {
         return HeadgateCore._CaseComparison.id(of: self, at: Self.allCasePaths.\(one.one.name))
         """
     }
-    let answer = ids.isEmpty ? "return nil" : block("switch Self._$caseTag(of: self)", ids, "default: return nil")
+    let answer = ids.isEmpty ? "return nil" : block("switch Self._$caseIndex(of: self)", ids, "default: return nil")
     return block("\(cases.deprecation)\(access)var _payloadID: Swift.AnyHashable?", answer)
   }
 
@@ -143,8 +143,8 @@ package struct EnumReducerExpansion {
         """
     }
     return block(
-      "\(cases.deprecation)\(access)func _goes(after action: Action) -> Swift.Bool",
-      cases.whereTheyAre(block("switch Self._$caseTag(of: self)", answers, "default: return false"))
+      "\(cases.deprecation)\(access)func _isDismissed(after action: Action) -> Swift.Bool",
+      cases.whereTheyAre(block("switch Self._$caseIndex(of: self)", answers, "default: return false"))
     )
   }
 

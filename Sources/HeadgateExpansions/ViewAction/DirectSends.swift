@@ -3,12 +3,12 @@ import SwiftSyntax
 
 /// Finds `store.send(.view(…))` in a type that has a `send` of its own.
 final class DirectSends: SyntaxVisitor {
-  private var faults: [HeadgateDiagnostic] = []
+  private var violations: [HeadgateDiagnostic] = []
 
-  static func faults(in type: TypeDeclaration) -> [HeadgateDiagnostic] {
+  static func violations(in type: TypeDeclaration) -> [HeadgateDiagnostic] {
     let sends = DirectSends(viewMode: .sourceAccurate)
     sends.walk(type.members)
-    return sends.faults
+    return sends.violations
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -18,8 +18,8 @@ final class DirectSends: SyntaxVisitor {
       action.onlyArgument != nil
     {
       switch store.trimmedDescription {
-      case "store": faults.append(.viewActionSentDirectly(node, as: "send", action.arguments))
-      case "self.store": faults.append(.viewActionSentDirectly(node, as: "self.send", action.arguments))
+      case "store": violations.append(.viewActionSentDirectly(node, as: "send", action.arguments))
+      case "self.store": violations.append(.viewActionSentDirectly(node, as: "self.send", action.arguments))
       default: break
       }
     }

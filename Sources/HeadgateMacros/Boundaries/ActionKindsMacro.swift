@@ -16,7 +16,7 @@ extension ActionKindsMacro: MemberMacro {
     guard let declaration = declaration.as(EnumDeclSyntax.self),
       let expansion = ActionKindsExpansion(of: declaration, in: context.lexicalContext)
     else { return [] }
-    expansion.faults.forEach { context.diagnose($0) }
+    expansion.violations.forEach { context.diagnose($0) }
     return expansion.members.map(DeclSyntax.init(unparsed:))
   }
 }

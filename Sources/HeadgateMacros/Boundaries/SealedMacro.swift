@@ -16,10 +16,11 @@ extension SealedMacro: PeerMacro {
       context.diagnose(.sealedNotAnEnum(node))
       return []
     }
-    let faults = SealedFaults.faults(of: events, type, attribute: node, in: context.lexicalContext)
-    faults.forEach { context.diagnose($0) }
+    let violations = SealedValidation.violations(of: events, type, attribute: node, in: context.lexicalContext)
+    violations.forEach { context.diagnose($0) }
     // What is left out would be missed elsewhere, in messages that nobody needs beside these.
-    guard faults.allSatisfy({ SealedFaults.bearable.contains($0.id) }), AccessLevel(events.modifiers) != .private
+    guard violations.allSatisfy({ SealedValidation.bearable.contains($0.id) }),
+      AccessLevel(events.modifiers) != .private
     else { return [] }
     return [DeclSyntax(unparsed: SealedExpansion(of: events, in: context.lexicalContext).type)]
   }

@@ -22,9 +22,9 @@ extension CasePathableMacro: MemberMacro {
       return []
     }
     let expansion = CasePathableExpansion(of: declaration, in: context.lexicalContext)
-    let faults = expansion.faults
-    guard faults.isEmpty else {
-      faults.forEach { context.diagnose($0) }
+    let violations = expansion.violations
+    guard violations.isEmpty else {
+      violations.forEach { context.diagnose($0) }
       return []
     }
     return expansion.members.map(DeclSyntax.init(unparsed:))
@@ -42,7 +42,7 @@ extension CasePathableMacro: ExtensionMacro {
     guard
       let declaration = declaration.as(EnumDeclSyntax.self), !protocols.isEmpty,
       !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext),
-      CasePathableExpansion(of: declaration, in: context.lexicalContext).faults.isEmpty
+      CasePathableExpansion(of: declaration, in: context.lexicalContext).violations.isEmpty
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     // Said, since the compiler otherwise gives a conformance in an extension the module's default isolation.

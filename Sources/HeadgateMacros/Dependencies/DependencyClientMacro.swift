@@ -19,9 +19,9 @@ extension DependencyClientMacro: MemberMacro {
       return []
     }
     let client = expansion(of: type, declaration, in: context)
-    let faults = client.faults
-    guard faults.isEmpty else {
-      faults.forEach { context.diagnose($0) }
+    let violations = client.violations
+    guard violations.isEmpty else {
+      violations.forEach { context.diagnose($0) }
       return []
     }
     return client.members.map(DeclSyntax.init(unparsed:))
@@ -56,7 +56,7 @@ extension DependencyClientMacro: ExtensionMacro {
       !declaration.attributes.flattened.contains(where: { $0.name.hasSuffix("Actor") })
     else { return [] }
     let expansion = expansion(of: client, declaration, in: context)
-    guard expansion.faults.isEmpty, expansion.canBeEmpty else { return [] }
+    guard expansion.violations.isEmpty, expansion.canBeEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let source = "\(availability)extension \(type.trimmed): HeadgateDependencies.EmptyDependencyClient {}"
     return [ExtensionDeclSyntax(unparsed: source)]

@@ -14,8 +14,8 @@ extension ObservableStateMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let type = TypeDeclaration(declaration) else { return [] }
-    let faults = ObservableStateFaults(of: type, attribute: node).found
-    faults.forEach { context.diagnose($0) }
+    let violations = ObservableStateValidation(of: type, attribute: node).found
+    violations.forEach { context.diagnose($0) }
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnumExpansion(of: declaration, access: access).members.map(DeclSyntax.init(unparsed:))

@@ -15,7 +15,7 @@ package enum ObservationStatePresentedMacro: UnformattedMacro {
     init?(_ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol) {
       guard let declaration = declaration.as(VariableDeclSyntax.self),
         let property = StoredProperty.all(in: declaration).first,
-        let wrapped = PresentsFaults(of: declaration).wrapped,
+        let wrapped = PresentsValidation(of: declaration).wrapped,
         case .argumentList(let arguments) = node.arguments,
         let index = arguments.first?.expression.trimmedDescription
       else { return nil }

@@ -10,7 +10,7 @@ package enum ReducerCaseIgnoredMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    CaseMark(node, on: declaration, in: context.lexicalContext).faults.forEach { context.diagnose($0) }
+    CaseMark(node, on: declaration, in: context.lexicalContext).violations.forEach { context.diagnose($0) }
     return []
   }
 }
@@ -22,23 +22,23 @@ package enum ReducerCaseEphemeralMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    CaseMark(node, on: declaration, in: context.lexicalContext).faults.forEach { context.diagnose($0) }
+    CaseMark(node, on: declaration, in: context.lexicalContext).violations.forEach { context.diagnose($0) }
     return []
   }
 }
 
 /// A mark on a case, and whether it may stand there.
 private struct CaseMark {
-  let faults: [HeadgateDiagnostic]
+  let violations: [HeadgateDiagnostic]
 
   init(_ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in surroundings: [Syntax]) {
     let isInReducer = surroundings.first?.as(EnumDeclSyntax.self)?.attributes.has("Reducer") ?? false
     guard isInReducer, let declaration = declaration.as(EnumCaseDeclSyntax.self) else {
-      faults = [.caseMarkOutsideReducer(attribute)]
+      violations = [.caseMarkOutsideReducer(attribute)]
       return
     }
     let isEphemeral = attribute.name == "ReducerCaseEphemeral"
-    faults = declaration.elements.compactMap { element in
+    violations = declaration.elements.compactMap { element in
       let count = element.parameterClause?.parameters.count ?? 0
       return isEphemeral && count != 1 ? .ephemeralCaseWithoutState(attribute, name: element.name.text) : nil
     }

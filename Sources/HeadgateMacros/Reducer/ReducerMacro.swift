@@ -20,9 +20,9 @@ extension ReducerMacro: MemberMacro {
       context.diagnose(.privateInsideType(node, type: reducer.type))
       return []
     }
-    let faults = ReducerFaults(of: reducer, attribute: node, in: context.lexicalContext)
-    faults.all.forEach { context.diagnose($0) }
-    guard !faults.areFatal else { return [] }
+    let violations = ReducerValidation(of: reducer, attribute: node, in: context.lexicalContext)
+    violations.all.forEach { context.diagnose($0) }
+    guard !violations.areFatal else { return [] }
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext)
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return EnumReducerExpansion(of: reducer, cases: EnumCases(of: declaration), access: access) {
@@ -70,7 +70,7 @@ extension ReducerMacro: ExtensionMacro {
       let reducer = ReducerDeclaration(declaration), let conformance = Self.conformance(of: reducer),
       protocols.contains(where: { $0.lastComponentName == conformance }),
       !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext),
-      !ReducerFaults(of: reducer, attribute: node, in: context.lexicalContext).areFatal
+      !ReducerValidation(of: reducer, attribute: node, in: context.lexicalContext).areFatal
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let isolation = Isolation.ofConformance(to: reducer.type, in: context.lexicalContext)

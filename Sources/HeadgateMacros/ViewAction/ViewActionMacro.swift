@@ -19,9 +19,9 @@ extension ViewActionMacro: ExtensionMacro {
       context.diagnose(.privateInsideType(node, type: declared))
       return []
     }
-    let faults = ViewActionFaults(of: declared, in: declaration.memberBlock, attribute: node)
-    faults.all.forEach { context.diagnose($0) }
-    guard !faults.areFatal, !protocols.isEmpty else { return [] }
+    let violations = ViewActionValidation(of: declared, in: declaration.memberBlock, attribute: node)
+    violations.all.forEach { context.diagnose($0) }
+    guard !violations.areFatal, !protocols.isEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
     let source =

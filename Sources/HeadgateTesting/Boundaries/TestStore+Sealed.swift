@@ -141,7 +141,7 @@ extension TestStore {
       where: { (casePath.extract(from: $0)?.opened as? Value).map { areEqual($0, value) } == true },
       timeout: timeout,
       assert: expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

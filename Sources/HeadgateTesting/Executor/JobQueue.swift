@@ -8,7 +8,7 @@ internal import HeadgateSupportC
 final class JobQueue: Sendable {
   struct Entry: Sendable {
     let job: UnownedJob
-    let executor: any HandExecutor
+    let executor: any DriverExecutor
   }
 
   private struct State {
@@ -92,7 +92,7 @@ final class JobQueue: Sendable {
     return unsafeBitCast(job, to: UInt.self)
   }
 
-  func append(_ job: UnownedJob, on executor: any HandExecutor) {
+  func append(_ job: UnownedJob, on executor: any DriverExecutor) {
     let isRunningHere = isCurrent
     let identity = Self.identity(of: job)
     let task = isRunningHere ? nil : withUnsafeCurrentTask { $0?.hashValue }
@@ -120,7 +120,7 @@ final class JobQueue: Sendable {
   }
 
   /// Runs a job of an actor at once, on another thread, where nobody else would run it before the actor is needed.
-  private func runOutside(_ job: UnownedJob, on executor: any HandExecutor) -> Bool {
+  private func runOutside(_ job: UnownedJob, on executor: any DriverExecutor) -> Bool {
     let isDue = state.withLock { state in
       guard state.runsActorsOutside, !state.isDraining, !state.isAbandoned else { return false }
       state.runs += 1
@@ -146,7 +146,7 @@ final class JobQueue: Sendable {
   }
 
   /// Runs job after job on this thread until none is left, or until the budget says that they never will be.
-  func drain(_ budget: inout HandBudget, progress: () -> HandProgress) -> Outcome {
+  func drain(_ budget: inout DriverBudget, progress: () -> DriverProgress) -> Outcome {
     guard
       state.withLock({ state in
         defer { state.isDraining = true }

@@ -1,4 +1,5 @@
 import HeadgateCore
+internal import HeadgateSupport
 
 /// Asserts that features which were opened, used and closed are gone, with their effects.
 ///
@@ -31,17 +32,17 @@ public func expectReleased<Failure: Error>(
   column: UInt = #column,
   _ use: (_ watch: ReleaseWatch) async throws(Failure) -> Void
 ) async throws(Failure) {
-  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let watch = ReleaseWatch()
   try await use(watch)
-  for hand in watch.hands {
-    let stragglers = await hand.awaitEndOfTasks()
+  for driver in watch.drivers {
+    let stragglers = await driver.awaitEndOfTasks()
     guard stragglers.isEmpty else {
-      return place.report(TestingMessages.goesOn(stragglers.map(\.description), after: hand.bound))
+      return callSite.report(TestingMessages.goesOn(stragglers.map(\.description), after: driver.bound))
     }
   }
   let stores = watch.kept(stores: true)
-  if !stores.isEmpty { place.report(TestingMessages.storesAreKept(stores)) }
+  if !stores.isEmpty { callSite.report(TestingMessages.storesAreKept(stores)) }
   let objects = watch.kept(stores: false)
-  if !objects.isEmpty { place.report(TestingMessages.objectsAreKept(objects)) }
+  if !objects.isEmpty { callSite.report(TestingMessages.objectsAreKept(objects)) }
 }

@@ -18,7 +18,7 @@ public final class ReleaseWatch: Sendable {
 
   private struct State {
     var watched: [Watched] = []
-    var hands: [Hand] = []
+    var drivers: [EffectDriver] = []
   }
   private let state = Locked(State())
 
@@ -39,7 +39,7 @@ public final class ReleaseWatch: Sendable {
   > {
     store.exhaustivity = .off
     note(store.core, name: "the test store of \(typeName(StoreState.self))", isStore: true)
-    state.withLock { $0.hands.append(store.hand) }
+    state.withLock { $0.drivers.append(store.driver) }
     return store
   }
 
@@ -63,7 +63,7 @@ public final class ReleaseWatch: Sendable {
     state.withLock { $0.watched.append(watched) }
   }
 
-  var hands: [Hand] { state.withLock { $0.hands } }
+  var drivers: [EffectDriver] { state.withLock { $0.drivers } }
 
   /// The names of what is still there.
   func kept(stores: Bool) -> [String] {

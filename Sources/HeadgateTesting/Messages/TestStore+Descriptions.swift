@@ -40,7 +40,7 @@ extension TestStore {
   }
 
   func description(of effect: EffectInTest) -> TestingMessages.EffectText {
-    let task = hand.tasks.first { $0.effect.number == effect.description.number }
+    let task = driver.tasks.first { $0.effect.number == effect.description.number }
     var starter = ""
     if case .action(let number) = effect.description.cause, let action = observer.ledger.action(number) {
       starter = "\n  started by \(TestingMessages.label(action))"
@@ -55,15 +55,15 @@ extension TestStore {
   var running: [TestingMessages.EffectText] { unfinished.map(description(of:)) }
 
   private func text(of cause: ActionCause, _ fileID: StaticString, _ line: UInt) -> String {
-    let place = "at \(fileID):\(line)"
+    let callSite = "at \(fileID):\(line)"
     switch cause {
-    case .sent: return "sent into the store \(place)"
+    case .sent: return "sent into the store \(callSite)"
     case .action(let number):
       return
-        "the answer to \(observer.ledger.action(number).map(TestingMessages.label) ?? "action \(number)"), \(place)"
+        "the answer to \(observer.ledger.action(number).map(TestingMessages.label) ?? "action \(number)"), \(callSite)"
     case .effect(let number):
       let effect = observer.ledger.effect(number)?.text ?? "an effect"
-      return "sent \(place) by \(effect)"
+      return "sent \(callSite) by \(effect)"
     }
   }
 

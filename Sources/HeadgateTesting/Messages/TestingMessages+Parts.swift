@@ -70,13 +70,13 @@ extension TestingMessages {
     list(effects) { indented($0.origin) }
   }
 
-  static func timeText(_ outcome: Hand.Outcome) -> String {
+  static func timeText(_ outcome: EffectDriver.Outcome) -> String {
     if case .timeIsUp(let bound) = outcome { return " after \(bound)" }
     return ""
   }
 
   /// Why something has not come, with what to do.
-  static func explanation(of outcome: Hand.Outcome, _ effects: [EffectText]) -> String {
+  static func explanation(of outcome: EffectDriver.Outcome, _ effects: [EffectText]) -> String {
     switch outcome {
     case .timeIsUp(let bound):
       """

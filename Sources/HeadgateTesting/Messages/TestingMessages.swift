@@ -154,7 +154,7 @@ enum TestingMessages {
     _ others: [Action],
     similar: (expected: Action, actual: Action)?,
     _ effects: [EffectText],
-    after outcome: Hand.Outcome
+    after outcome: EffectDriver.Outcome
   ) -> String {
     """
     The test expects to receive \(expected), and \(others.isEmpty ? "nothing has come" : "it has not come").
@@ -215,7 +215,7 @@ enum TestingMessages {
     """
   }
 
-  static func notFinished(_ effects: [EffectText], after outcome: Hand.Outcome) -> String {
+  static func notFinished(_ effects: [EffectText], after outcome: EffectDriver.Outcome) -> String {
     """
     The test expects all effects to have ended, and \(count(effects.count, "effect")) \(effects.count == 1 ? "has" : "have") not\
     \(timeText(outcome)):
@@ -226,7 +226,7 @@ enum TestingMessages {
     """
   }
 
-  static func taskNotFinished(_ tasks: [EffectText], after outcome: Hand.Outcome) -> String {
+  static func taskNotFinished(_ tasks: [EffectText], after outcome: EffectDriver.Outcome) -> String {
     """
     The test expects the effects of a "send" to have ended, and they have not\(timeText(outcome)). What runs in the store:
 

@@ -1,4 +1,5 @@
 import HeadgateCore
+internal import HeadgateSupport
 
 // Apart from the ledger, which is generic: what does not depend on the types of a feature is compiled once.
 
@@ -9,7 +10,7 @@ struct ActionOriginInTest {
   var fileID: StaticString
   var line: UInt
   /// The line of the test that it comes from in the end.
-  var step: SourceLocation
+  var step: CallSite
   /// The number that the next element of a stack had before the action.
   var nextStackElement: UInt64
 }
@@ -18,5 +19,5 @@ struct ActionOriginInTest {
 struct EffectInTest {
   var description: EffectDescription
   /// The line of the test that it comes from.
-  var step: SourceLocation
+  var step: CallSite
 }

@@ -25,7 +25,7 @@ struct TestLedger<State, Action> {
   private(set) var sentNumber: UInt64?
 
   /// The line of the test that is being performed.
-  private var step: SourceLocation
+  private var step: CallSite
   private var awaitsSend = false
   /// The actions in the order of their numbers, which have no gaps, and where they come from.
   private var actions: [Action] = []
@@ -39,14 +39,14 @@ struct TestLedger<State, Action> {
   /// Up to this number, actions that were not received are known to the test from a report.
   private var reportedNumber: UInt64 = 0
 
-  init(state: State, step: SourceLocation) {
+  init(state: State, step: CallSite) {
     self.state = state
     self.step = step
   }
 
   // MARK: The test
 
-  mutating func begin(_ step: SourceLocation) {
+  mutating func begin(_ step: CallSite) {
     self.step = step
   }
 
@@ -135,7 +135,7 @@ struct TestLedger<State, Action> {
   // MARK: Origins
 
   /// The line of the test that something comes from in the end.
-  private func step(of cause: ActionCause) -> SourceLocation {
+  private func step(of cause: ActionCause) -> CallSite {
     switch cause {
     case .sent: step
     case .action(let number): origin(ofAction: number)?.step ?? step
@@ -144,7 +144,7 @@ struct TestLedger<State, Action> {
   }
 
   /// The line of the test that the last action comes from.
-  var stepOfLast: SourceLocation { origins.last?.step ?? step }
+  var stepOfLast: CallSite { origins.last?.step ?? step }
 
   /// The last actions that have come, the latest last.
   func lastActions(_ count: Int) -> ArraySlice<Action> { actions.suffix(count) }

@@ -1,3 +1,4 @@
+internal import HeadgateSupport
 import HeadgateCore
 
 /// Writes what happens in the store of a test into the ledger.
@@ -7,12 +8,12 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
   var stackElementIDs: StackElementIDGenerator
   /// Is told to give up a chain of actions that does not end.
   weak var core: ActionCore?
-  private let hand: Hand
-  private var chain = ChainCount()
+  private let driver: EffectDriver
+  private var chain = RunawayActionCount()
 
-  init(_ ledger: TestLedger<RootState, RootAction>, hand: Hand, stackElementIDs: StackElementIDGenerator) {
+  init(_ ledger: TestLedger<RootState, RootAction>, driver: EffectDriver, stackElementIDs: StackElementIDGenerator) {
     self.ledger = ledger
-    self.hand = hand
+    self.driver = driver
     self.stackElementIDs = stackElementIDs
   }
 
@@ -22,7 +23,7 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
     // Sound: the two types are the same, as was just asked.
     switch unsafeBitCast(event, to: StoreEvent<RootAction>.self) {
     case .actionReceived(let received):
-      hand.noteProgress(isAction: true)
+      driver.noteProgress(isAction: true)
       ledger.actionReceived(received, nextStackElement: stackElementIDs.next)
       if chain.isOverLimit(core?.dependencies.storeChainLimit ?? .max) { core?.isAbandoningChain = true }
     case .actionReduced:
@@ -33,7 +34,7 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
     case .effectStarted(let effect):
       ledger.effectStarted(effect)
     case .effectFinished(let effect), .effectCancelled(let effect):
-      hand.noteProgress(isAction: false)
+      driver.noteProgress(isAction: false)
       ledger.effectEnded(effect.number)
     case .stateChanged: chain.end()
     case .effectEmitted, .childAttached, .childDetached:
@@ -45,7 +46,10 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
   private func dropChain(_ state: RootState) {
     let labels = ledger.lastActions(64).map(TestingMessages.label)
     ledger.stepOfLast.report(
-      TestingMessages.endlessChain(ChainWatch.cycle(of: labels), limit: core?.dependencies.storeChainLimit ?? 0)
+      TestingMessages.endlessChain(
+        RunawayActionDetector.cycle(of: labels),
+        limit: core?.dependencies.storeChainLimit ?? 0
+      )
     )
     ledger.dropReceived(state: state)
     chain.end()

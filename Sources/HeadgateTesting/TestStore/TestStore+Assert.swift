@@ -1,4 +1,5 @@
 import HeadgateCore
+internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
@@ -29,7 +30,7 @@ extension TestStore {
       from: state,
       to: state,
       expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

@@ -1,6 +1,7 @@
 internal import CustomDump
 import HeadgateCore
 import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 
 /// What all steps of a test have in common.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -18,29 +19,29 @@ extension TestStore {
 
   /// Begins a step, which ends with `hand.endStep()`; false, with a report, when the caller may not: it is one of the store's own
   /// effects, or another step is in its midst.
-  func begin(at place: SourceLocation, isolation: isolated (any Actor)? = #isolation) -> Bool {
-    switch hand.beginStep() {
-    case .calledFromWithin: place.report(TestingMessages.calledFromWithin())
-    case .stepInProgress: place.report(TestingMessages.stepInProgress())
+  func begin(at callSite: CallSite, isolation: isolated (any Actor)? = #isolation) -> Bool {
+    switch driver.beginStep() {
+    case .calledFromWithin: callSite.report(TestingMessages.calledFromWithin())
+    case .stepInProgress: callSite.report(TestingMessages.stepInProgress())
     case nil:
-      observer.ledger.begin(place)
+      observer.ledger.begin(callSite)
       return true
     }
     return false
   }
 
   /// Reports what kept the effects from coming to rest.
-  func report(_ rest: Hand.Rest, at place: SourceLocation) {
+  func report(_ rest: EffectDriver.Rest, at callSite: CallSite) {
     switch rest {
     case .reached: break
     case .mainActorIsBusy:
-      place.report(TestingMessages.mainActorIsBusy(running, after: max(timeout, hand.mainActorBound)))
+      callSite.report(TestingMessages.mainActorIsBusy(running, after: max(timeout, driver.mainActorBound)))
     case .spinning:
-      place.report(TestingMessages.spinning(running))
+      callSite.report(TestingMessages.spinning(running))
       // They would take as long in each step to come.
       core.stop()
       observer.ledger.forgetEffects()
-    case .refused: place.report(TestingMessages.calledFromWithin())
+    case .refused: callSite.report(TestingMessages.calledFromWithin())
     }
   }
 
@@ -52,7 +53,7 @@ extension TestStore {
     from before: State,
     to after: State,
     _ expectation: ((inout State) throws -> Void)?,
-    at place: SourceLocation
+    at callSite: CallSite
   ) {
     let exhaustive = exhaustivity == .on
     var expected = exhaustive ? before : after
@@ -60,11 +61,11 @@ extension TestStore {
       do {
         try dependencies(after: step).whileInForce { try expectation(&expected) }
       } catch {
-        return place.report(TestingMessages.closureThrew(error, step.kind.rawValue))
+        return callSite.report(TestingMessages.closureThrew(error, step.kind.rawValue))
       }
     }
     guard areEqual(expected, after) else {
-      return place.report(
+      return callSite.report(
         expectation == nil
           ? TestingMessages.unexpectedChange(description(of: step), before: before, after: after)
           : TestingMessages.wrongExpectation(
@@ -77,10 +78,10 @@ extension TestStore {
     }
     if exhaustive {
       if expectation != nil, step.kind != .assert, areEqual(before, after) {
-        place.report(TestingMessages.changeExpected(description(of: step)))
+        callSite.report(TestingMessages.changeExpected(description(of: step)))
       }
     } else if exhaustivity.showsSkipped, step.kind != .assert {
-      showSkippedChanges(step, from: before, to: after, expectation, at: place)
+      showSkippedChanges(step, from: before, to: after, expectation, at: callSite)
     }
   }
 
@@ -100,35 +101,35 @@ extension TestStore {
     from before: State,
     to after: State,
     _ expectation: ((inout State) throws -> Void)?,
-    at place: SourceLocation
+    at callSite: CallSite
   ) {
     var asserted = before
     // It was called once and did not throw; when it does now, because the state is another one, nothing can be said.
     do { try dependencies(after: step).whileInForce { try expectation?(&asserted) } } catch { return }
     guard !areEqual(asserted, after) else { return }
-    place.reportExpected(TestingMessages.skippedChanges(description(of: step), asserted: asserted, actual: after))
+    callSite.reportExpected(TestingMessages.skippedChanges(description(of: step), asserted: asserted, actual: after))
   }
 
   // MARK: Actions
 
   /// Before an action is sent, all that came must have been received.
-  func dealWithUnreceived(before action: Action, at place: SourceLocation) {
+  func dealWithUnreceived(before action: Action, at callSite: CallSite) {
     guard !observer.ledger.received.isEmpty else { return }
     if exhaustivity == .on {
-      place.report(TestingMessages.unreceived(before: action, descriptions(of: observer.ledger.received)))
+      callSite.report(TestingMessages.unreceived(before: action, descriptions(of: observer.ledger.received)))
     }
-    skipAllReceived(at: place)
+    skipAllReceived(at: callSite)
   }
 
-  func skipAllReceived(at place: SourceLocation) {
+  func skipAllReceived(at callSite: CallSite) {
     var skipped: [Action] = []
     while let next = observer.ledger.reveal() { skipped.append(next.action) }
-    noteSkipped(skipped, at: place)
+    noteSkipped(skipped, at: callSite)
   }
 
-  func noteSkipped(_ actions: [Action], at place: SourceLocation) {
+  func noteSkipped(_ actions: [Action], at callSite: CallSite) {
     guard exhaustivity.showsSkipped, !actions.isEmpty else { return }
-    place.reportExpected(TestingMessages.skippedActions(actions))
+    callSite.reportExpected(TestingMessages.skippedActions(actions))
   }
 
   // MARK: Effects
@@ -143,11 +144,11 @@ extension TestStore {
     guard isDismissed, !observer.ledger.effects.isEmpty else { return }
     core.stop()
     observer.ledger.forgetEffects()
-    await hand.settle()
+    await driver.runUntilIdle()
   }
 
   private func isReported(_ effect: EffectInTest) -> Bool {
-    hand.tasks.contains { $0.effect.number == effect.description.number && $0.isReported }
+    driver.tasks.contains { $0.effect.number == effect.description.number && $0.isReported }
   }
 
   // MARK: The end
@@ -166,8 +167,8 @@ extension TestStore {
       }
     case .off(let showsSkipped):
       guard showsSkipped else { return }
-      noteSkipped(ledger.received.map(\.action), at: place)
-      if !unfinished.isEmpty { place.reportExpected(TestingMessages.skippedEffects(running)) }
+      noteSkipped(ledger.received.map(\.action), at: callSite)
+      if !unfinished.isEmpty { callSite.reportExpected(TestingMessages.skippedEffects(running)) }
     }
   }
 }

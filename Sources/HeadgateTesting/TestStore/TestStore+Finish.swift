@@ -1,4 +1,5 @@
 import HeadgateCore
+internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
@@ -27,25 +28,25 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard begin(at: place) else { return }
-    defer { hand.endStep() }
-    let outcome = await hand.settle(within: timeout) {
-      unfinished.isEmpty && hand.tasks.allSatisfy { core.isIdleTimer($0.effect.number) }
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard begin(at: callSite) else { return }
+    defer { driver.endStep() }
+    let outcome = await driver.runUntilIdle(within: timeout) {
+      unfinished.isEmpty && driver.tasks.allSatisfy { core.isIdleTimer($0.effect.number) }
     }
     switch outcome {
     case .done: break
-    case .noRest(let rest): report(rest, at: place)
-    default: place.report(TestingMessages.notFinished(running, after: outcome))
+    case .noRest(let rest): report(rest, at: callSite)
+    default: callSite.report(TestingMessages.notFinished(running, after: outcome))
     }
-    if outcome != .done { hand.noteReported() }
-    reportUnreceived(at: place)
+    if outcome != .done { driver.noteReported() }
+    reportUnreceived(at: callSite)
   }
 
-  private func reportUnreceived(at place: SourceLocation) {
+  private func reportUnreceived(at callSite: CallSite) {
     let actions = observer.ledger.unreported
     guard exhaustivity == .on, !actions.isEmpty else { return }
-    place.report(TestingMessages.notReceived(descriptions(of: actions)))
+    callSite.report(TestingMessages.notReceived(descriptions(of: actions)))
     observer.ledger.noteReported()
   }
 }

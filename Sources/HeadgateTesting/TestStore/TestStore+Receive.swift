@@ -1,5 +1,6 @@
 public import HeadgateCasePathsRuntime
-package import HeadgateCore
+import HeadgateCore
+package import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
@@ -37,7 +38,7 @@ extension TestStore {
       Expected(expected) { $0 == expected },
       timeout,
       expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -85,7 +86,7 @@ extension TestStore {
       Expected(self.pathText(path)) { casePath.extract(from: $0) != nil },
       timeout,
       expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -125,7 +126,7 @@ extension TestStore {
       Expected(casePath.embed(value)) { casePath.extract(from: $0).map { areEqual($0, value) } == true },
       timeout,
       expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -159,7 +160,7 @@ extension TestStore {
       Expected("an action for which the closure is true", isMatching),
       timeout,
       expectation,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -171,10 +172,10 @@ extension TestStore {
     where isMatching: @escaping (Action) -> Bool,
     timeout: Duration?,
     assert expectation: ((inout State) throws -> Void)?,
-    at place: SourceLocation,
+    at callSite: CallSite,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await receive(Expected(text(), isMatching), timeout, expectation, at: place)
+    await receive(Expected(text(), isMatching), timeout, expectation, at: callSite)
   }
 
   /// As above, for an action that is known as a whole.
@@ -183,10 +184,10 @@ extension TestStore {
     where isMatching: @escaping (Action) -> Bool,
     timeout: Duration?,
     assert expectation: ((inout State) throws -> Void)?,
-    at place: SourceLocation,
+    at callSite: CallSite,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await receive(Expected(expected, isMatching), timeout, expectation, at: place)
+    await receive(Expected(expected, isMatching), timeout, expectation, at: callSite)
   }
 
   /// An action that a test asks for.
@@ -216,50 +217,50 @@ extension TestStore {
     _ expected: Expected,
     _ timeout: Duration?,
     _ expectation: ((inout State) throws -> Void)?,
-    at place: SourceLocation,
+    at callSite: CallSite,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    guard begin(at: place) else { return }
-    defer { hand.endStep() }
+    guard begin(at: callSite) else { return }
+    defer { driver.endStep() }
     let isExhaustive = exhaustivity == .on
-    let outcome = await hand.settle(within: timeout) {
+    let outcome = await driver.runUntilIdle(within: timeout) {
       isExhaustive ? !received.isEmpty : received.contains { expected.isMatching($0.action) }
     }
     guard outcome == .done else {
-      if case .noRest(let rest) = outcome { return report(rest, at: place) }
-      return reportNothing(expected, after: outcome, at: place)
+      if case .noRest(let rest) = outcome { return report(rest, at: callSite) }
+      return reportNothing(expected, after: outcome, at: callSite)
     }
-    if !isExhaustive { skip(until: expected.isMatching, at: place) }
+    if !isExhaustive { skip(until: expected.isMatching, at: callSite) }
     guard let next = observer.ledger.next else { return }
     guard expected.isMatching(next.action) else {
       _ = observer.ledger.reveal()
-      return place.report(
+      return callSite.report(
         TestingMessages.anotherAction(expected.text, expected.action, next.action, description(of: next))
       )
     }
     let step = Step(kind: .receive, action: next.action, number: next.number)
     // While the closure runs, `state` is what it was before, as in `send`.
-    check(step, from: state, to: next.state, expectation, at: place)
+    check(step, from: state, to: next.state, expectation, at: callSite)
     _ = observer.ledger.reveal()
   }
 
-  private func reportNothing(_ expected: Expected, after outcome: Hand.Outcome, at place: SourceLocation) {
+  private func reportNothing(_ expected: Expected, after outcome: EffectDriver.Outcome, at callSite: CallSite) {
     let others = received.map { $0.action }
     let similar = expected.action.flatMap { expected in
       SameCase.closest(to: expected, in: others).map { (expected, $0) }
     }
-    place.report(TestingMessages.nothingReceived(expected.text, others, similar: similar, running, after: outcome))
-    hand.noteReported()
+    callSite.report(TestingMessages.nothingReceived(expected.text, others, similar: similar, running, after: outcome))
+    driver.noteReported()
   }
 
   private var received: some Collection<TestLedger<State, Action>.Received> { observer.ledger.received }
 
-  private func skip(until isMatching: (Action) -> Bool, at place: SourceLocation) {
+  private func skip(until isMatching: (Action) -> Bool, at callSite: CallSite) {
     var skipped: [Action] = []
     while let next = received.first, !isMatching(next.action) {
       skipped.append(next.action)
       _ = observer.ledger.reveal()
     }
-    noteSkipped(skipped, at: place)
+    noteSkipped(skipped, at: callSite)
   }
 }

@@ -1,5 +1,6 @@
 public import HeadgateCasePathsRuntime
 import HeadgateCore
+internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
@@ -33,15 +34,15 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard begin(at: place) else { return TestStoreTask(StoreTask(nil), hand: hand) }
-    defer { hand.endStep() }
-    if isDismissed { place.report(TestingMessages.sentAfterDismissal(action)) }
-    dealWithUnreceived(before: action, at: place)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard begin(at: callSite) else { return TestStoreTask(StoreTask(nil), driver: driver) }
+    defer { driver.endStep() }
+    if isDismissed { callSite.report(TestingMessages.sentAfterDismissal(action)) }
+    dealWithUnreceived(before: action, at: callSite)
     let before = state
     observer.ledger.beginSend()
-    let task = StoreTask(core.send(action, location: place))
-    report(await hand.settle(), at: place)
+    let task = StoreTask(core.send(action, callSite: callSite))
+    report(await driver.runUntilIdle(), at: callSite)
     await endIfDismissed()
     let after = observer.ledger.stateAfterSend ?? before
     check(
@@ -49,10 +50,10 @@ extension TestStore {
       from: before,
       to: after,
       expectation,
-      at: place
+      at: callSite
     )
     observer.ledger.endSend()
-    return TestStoreTask(task, hand: hand)
+    return TestStoreTask(task, driver: driver)
   }
 
   /// Sends an action by its case.

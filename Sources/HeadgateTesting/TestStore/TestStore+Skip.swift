@@ -1,4 +1,5 @@
 import HeadgateCore
+internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
@@ -23,12 +24,12 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard begin(at: place) else { return }
-    defer { hand.endStep() }
-    report(await hand.settle(), at: place)
-    if strict, observer.ledger.received.isEmpty { place.report(TestingMessages.noActionToSkip()) }
-    skipAllReceived(at: place)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard begin(at: callSite) else { return }
+    defer { driver.endStep() }
+    report(await driver.runUntilIdle(), at: callSite)
+    if strict, observer.ledger.received.isEmpty { callSite.report(TestingMessages.noActionToSkip()) }
+    skipAllReceived(at: callSite)
   }
 
   /// Cancels all effects that run, without asserting anything of them.
@@ -54,17 +55,17 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard begin(at: place) else { return }
-    defer { hand.endStep() }
-    report(await hand.settle(), at: place)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard begin(at: callSite) else { return }
+    defer { driver.endStep() }
+    report(await driver.runUntilIdle(), at: callSite)
     if unfinished.isEmpty {
-      if strict { place.report(TestingMessages.noEffectToSkip()) }
+      if strict { callSite.report(TestingMessages.noEffectToSkip()) }
       return
     }
-    if exhaustivity.showsSkipped { place.reportExpected(TestingMessages.skippedEffects(running)) }
+    if exhaustivity.showsSkipped { callSite.reportExpected(TestingMessages.skippedEffects(running)) }
     core.stop()
     observer.ledger.forgetEffects()
-    report(await hand.settle(), at: place)
+    report(await driver.runUntilIdle(), at: callSite)
   }
 }

@@ -1,5 +1,6 @@
 public import HeadgateCore
 public import HeadgateDependenciesRuntime
+public import HeadgateSupport
 
 /// A store for tests: each action, each change of the state and each effect has to be asserted, and nothing is left to time.
 ///
@@ -23,8 +24,8 @@ public import HeadgateDependenciesRuntime
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class TestStore<State, Action> {
   let core: StoreCore<State, Action>
-  let hand: Hand
-  let place: SourceLocation
+  let driver: EffectDriver
+  let callSite: CallSite
   let areEqual = ValueComparison<State>()
   let observer: TestObserver<State, Action>
   private let token: ObserveToken
@@ -73,7 +74,7 @@ public final class TestStore<State, Action> {
           TestStoreOwner.prepare(&values)
           prepareDependencies?(&values)
         },
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+        callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
         isolation: owner.actor
       ),
       owner: owner
@@ -83,22 +84,22 @@ public final class TestStore<State, Action> {
   @usableFromInline
   init(_ core: StoreCore<State, Action>, owner: TestStoreOwner) {
     self.core = core
-    hand = owner.hand
-    place = core.location
+    driver = owner.driver
+    callSite = core.callSite
     let state = core.readState { $0 }
     let ids = core.dependencies.stackElementID
     ids.skip(allIn: state)
-    observer = TestObserver(TestLedger(state: state, step: core.location), hand: owner.hand, stackElementIDs: ids)
+    observer = TestObserver(TestLedger(state: state, step: core.callSite), driver: owner.driver, stackElementIDs: ids)
     observer.core = core
     token = core.subscribe(observer)
     core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
-    core.taskStarter = { [hand] effect, priority, operation in hand.start(effect, priority: priority, operation) }
+    core.taskStarter = { [driver] effect, priority, operation in driver.start(effect, priority: priority, operation) }
   }
 
   deinit {
     reportLeftovers()
     core.stop()
-    hand.letGo()
+    driver.letGo()
   }
 
   /// The state as far as the test has followed it: after the last action that was sent or received.
@@ -124,19 +125,19 @@ public final class TestStore<State, Action> {
   /// store.timeout = .seconds(30)
   /// ```
   public var timeout: Duration {
-    get { hand.bound }
-    set { hand.bound = newValue }
+    get { driver.bound }
+    set { driver.bound = newValue }
   }
 
   /// Gives up on effects that do not come to rest early, for a test of that.
   package func giveUpEarly() {
-    hand.limits = HandBudget.Limits(actions: 500, jobs: 5_000, silentJobs: 2_500, passes: 50)
+    driver.limits = DriverBudget.Limits(actions: 500, jobs: 5_000, silentJobs: 2_500, passes: 50)
   }
 
   /// How long the main actor is waited for, at least.
   package var mainActorTimeout: Duration {
-    get { hand.mainActorBound }
-    set { hand.mainActorBound = newValue }
+    get { driver.mainActorBound }
+    set { driver.mainActorBound = newValue }
   }
 }
 
@@ -152,9 +153,9 @@ public typealias TestStoreOf<R: _ReducerTypes> = TestStore<R.State, R.Action>
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 struct TestStoreOwner {
-  let hand = Hand()
+  let driver = EffectDriver()
   @usableFromInline init() {}
-  @usableFromInline var actor: any Actor { hand.actor }
+  @usableFromInline var actor: any Actor { driver.actor }
 
   /// Ids of stacks count from 0 in each test store, and a chain that does not end is noticed early.
   @usableFromInline

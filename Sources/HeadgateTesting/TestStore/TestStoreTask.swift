@@ -1,4 +1,5 @@
 import HeadgateCore
+internal import HeadgateSupport
 
 /// The effects that came of one `send` of a test store, to wait for or to cancel.
 ///
@@ -9,11 +10,11 @@ import HeadgateCore
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
-  private let hand: Hand
+  private let driver: EffectDriver
 
-  init(_ task: StoreTask, hand: Hand) {
+  init(_ task: StoreTask, driver: EffectDriver) {
     self.task = task
-    self.hand = hand
+    self.driver = driver
   }
 
   /// Cancels the effects of the send and those of the actions which they sent, and returns when they have ended or are elsewhere.
@@ -25,7 +26,7 @@ public struct TestStoreTask: Hashable, Sendable {
   /// - Parameter isolation: The actor of the test, which is where everything runs.
   public func cancel(isolation: isolated (any Actor)? = #isolation) async {
     task.cancel()
-    if hand.isHeld() { await hand.settle() }
+    if driver.isHeld() { await driver.runUntilIdle() }
   }
 
   /// Waits until the effects of the send have ended, and those of the actions which they sent; reports, at this line, when they
@@ -51,20 +52,23 @@ public struct TestStoreTask: Hashable, Sendable {
     column: UInt = #column
   ) async {
     let outcome =
-      hand.isHeld()
-      ? await hand.settle(within: timeout) { task.lineage?.isDone ?? true } : await waitElsewhere(timeout ?? hand.bound)
+      driver.isHeld()
+      ? await driver.runUntilIdle(within: timeout) { task.lifetime?.isDone ?? true }
+      : await waitElsewhere(timeout ?? driver.bound)
     guard outcome != .done else { return }
-    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      .report(TestingMessages.taskNotFinished(hand.tasks.map(\.description), after: outcome))
-    hand.noteReported()
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      .report(TestingMessages.taskNotFinished(driver.tasks.map(\.description), after: outcome))
+    driver.noteReported()
   }
 
   /// Waits on behalf of one who is not the test: the steps of the test run the effects.
-  private func waitElsewhere(_ bound: Duration, isolation: isolated (any Actor)? = #isolation) async -> Hand.Outcome {
+  private func waitElsewhere(_ bound: Duration, isolation: isolated (any Actor)? = #isolation) async
+    -> EffectDriver.Outcome
+  {
     let gate = ResumeOnce()
     let task = task
     let waiting = Task.detached {
-      await task.lineage?.wait()
+      await task.lifetime?.wait()
       gate.resume(true)
     }
     let isDone = await ForeignWork.open(gate, within: bound)

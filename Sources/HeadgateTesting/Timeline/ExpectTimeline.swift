@@ -1,5 +1,6 @@
 public import HeadgateCore
 public import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 
 /// Asserts what an effect makes of a sequence of events, with both drawn as text.
 ///
@@ -102,12 +103,12 @@ public func expectTimeline<R: Reducer>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let drawings: (input: TimeDrawing, output: TimeDrawing)
   do throws(TimeDrawing.Mistake) {
     drawings = (try TimeDrawing(input), try TimeDrawing(output))
   } catch {
-    return place.report(TestingMessages.unreadableDrawing(input: input, output: output, error.text))
+    return callSite.report(TestingMessages.unreadableDrawing(input: input, output: output, error.text))
   }
   let clock = TestClock()
   let store = TestStore(
@@ -126,7 +127,7 @@ public func expectTimeline<R: Reducer>(
   store.exhaustivity = .off
   let actual = await store.draw(drawings, clock: clock, tick: tick, send: action, receive: symbol)
   guard actual != drawings.output else { return }
-  place.report(
+  callSite.report(
     TestingMessages.otherTimeline(input: drawings.input.text, expected: drawings.output.text, actual: actual.text)
   )
 }

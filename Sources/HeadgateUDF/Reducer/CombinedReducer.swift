@@ -19,7 +19,7 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
   /// ```
   public typealias Body = Never
 
-  typealias Part = @Sendable (_ResolutionContext) -> _ReducerNode<State, Action>
+  typealias Part = @Sendable (_ResolutionContext) -> _ResolvedReducer<State, Action>
   let parts: [Part]
 
   init(parts: [Part]) {
@@ -45,7 +45,7 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
   /// ```
   @_disfavoredOverload
   public init(_ reducer: @escaping SideEffectReducer<State>) {
-    self.init(parts: [{ _ in _ReducerNode(.calling(reducer)) }])
+    self.init(parts: [{ _ in _ResolvedReducer(.calling(reducer)) }])
   }
 
   /// Runs all reducers in their order, and merges their side effects.
@@ -62,7 +62,7 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
   /// ```swift
   /// let node = reducer._resolve(context)
   /// ```
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     guard let first = parts.first else { return EmptyReducer()._resolve(context) }
     return parts.dropFirst().reduce(first(context)) { $0.followed(by: $1(context)) }
   }

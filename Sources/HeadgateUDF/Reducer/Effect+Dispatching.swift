@@ -1,4 +1,5 @@
 public import HeadgateCore
+internal import HeadgateSupport
 
 extension Effect where Action == any HeadgateUDF.Action {
   /// A side effect whose work is handed a dispatcher, which takes actions from any thread and returns at once.
@@ -59,7 +60,7 @@ extension Effect where Action == any HeadgateUDF.Action {
 
   private static func deliver(_ actions: AsyncStream<DispatchedAction>, by send: Send<Action>) async {
     for await dispatched in actions {
-      let site = dispatched.location
+      let site = dispatched.callSite
       await send(dispatched.action, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
     }
   }
@@ -68,7 +69,7 @@ extension Effect where Action == any HeadgateUDF.Action {
 /// An action that waits for the store of its side effect, with the place that dispatched it.
 private struct DispatchedAction: Sendable {
   let action: any HeadgateUDF.Action
-  let location: SourceLocation
+  let callSite: CallSite
 }
 
 /// Takes the actions of one side effect; when nobody keeps it any more, there is nothing to wait for.
@@ -90,7 +91,7 @@ private final class EffectDispatcher: ActionDispatcher {
     line: UInt,
     column: UInt
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    actions.yield(DispatchedAction(action: action, location: location))
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    actions.yield(DispatchedAction(action: action, callSite: callSite))
   }
 }

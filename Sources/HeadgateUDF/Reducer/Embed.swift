@@ -83,7 +83,7 @@ private func route<State, Child: HeadgateCore.Reducer & SendableMetatype, Route:
       let scope = Scope<State, RoutedAction<Route>, Child>(state: part, action: \.content) { child() }
       let node = scope._resolve(context)
       let reduction = node.sealed()
-      return _ReducerNode(
+      return _ResolvedReducer(
         .calling { state, action in reduction(&state, RoutedAction<Route>(action: action)).map(\.action) },
         reconcile: node.sealedReconcile()
       )

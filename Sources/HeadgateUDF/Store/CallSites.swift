@@ -10,27 +10,27 @@ struct CallSites {
 
     // A literal stands at one address for the whole program; a place that is no literal is told apart by its text's address
     // just as well.
-    init?(_ location: SourceLocation) {
-      guard location.fileID.hasPointerRepresentation else { return nil }
-      file = UnsafeRawPointer(location.fileID.utf8Start)
-      line = location.line
-      column = location.column
+    init?(_ callSite: CallSite) {
+      guard callSite.fileID.hasPointerRepresentation else { return nil }
+      file = UnsafeRawPointer(callSite.fileID.utf8Start)
+      line = callSite.line
+      column = callSite.column
     }
   }
 
   private var numbers: [Key: UInt32] = [:]
-  private var locations: [SourceLocation] = []
+  private var locations: [CallSite] = []
   private var last: (key: Key, number: UInt32)?
 
-  subscript(number: UInt32) -> SourceLocation { locations[Int(number)] }
+  subscript(number: UInt32) -> CallSite { locations[Int(number)] }
 
-  mutating func number(of location: SourceLocation) -> UInt32 {
-    guard let key = Key(location) else { return append(location) }
+  mutating func number(of callSite: CallSite) -> UInt32 {
+    guard let key = Key(callSite) else { return append(callSite) }
     if let last, last.key == key { return last.number }
     let number =
       numbers[key]
       ?? {
-        let number = append(location)
+        let number = append(callSite)
         numbers[key] = number
         return number
       }()
@@ -38,8 +38,8 @@ struct CallSites {
     return number
   }
 
-  private mutating func append(_ location: SourceLocation) -> UInt32 {
-    locations.append(location)
+  private mutating func append(_ callSite: CallSite) -> UInt32 {
+    locations.append(callSite)
     return UInt32(locations.count - 1)
   }
 }

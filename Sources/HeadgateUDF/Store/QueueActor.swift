@@ -12,14 +12,14 @@ actor QueueActor {
 
   /// Sees to the letters of a store as long as there is one.
   func attend(_ mailbox: Mailbox) async {
-    while let owner = await mailbox.letters() {
+    while let owner = await mailbox.messages() {
       // Between two runs, effects have their turn on the queue.
       while !owner.serve() { await Task.yield() }
     }
   }
 }
 
-/// What runs jobs on the queue of a store: those of its actor, and all of the attendant's.
+/// What runs jobs on the queue of a store: those of its actor, and all of the drainTask's.
 final class QueueExecutor: SerialExecutor {
   let queue = DispatchQueue(label: "headgate.store")
   /// Held by whoever touches the store's core: the queue, and who reads the state on another thread.

@@ -19,7 +19,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   /// What readers get that cannot wait: the state that was told of last, kept where the store reads others, or the first one.
   private let earlier: Locked<State>
   private let hasReportedCircle = Locked(false)
-  private let location: SourceLocation
+  private let callSite: CallSite
   /// Set while somebody listens to actions.
   private var listening: ObserveToken?
 
@@ -32,17 +32,17 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
     state: State,
     reducer: CombinedReducer<State>,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)?,
-    at location: SourceLocation
+    at callSite: CallSite
   ) {
     executor = QueueExecutor()
     actor = QueueActor(executor)
     earlier = Locked(state)
-    self.location = location
+    self.callSite = callSite
     core = StoreCore(
       initialState: { state },
       reducer: { reducer },
       prepareDependencies: prepareDependencies,
-      location: location,
+      callSite: callSite,
       isolation: actor
     )
     super.init()
@@ -73,21 +73,21 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
 
   // MARK: Actions
 
-  override func dispatch(_ action: any Action, at location: SourceLocation) {
-    mailbox.put(action, at: location, for: self)
+  override func dispatch(_ action: any Action, at callSite: CallSite) {
+    mailbox.put(action, at: callSite, for: self)
   }
 
   func serve() -> Bool {
     var served = 0
-    while let letters = mailbox.take() {
-      for (index, letter) in letters.enumerated() {
+    while let messages = mailbox.take() {
+      for (index, message) in messages.enumerated() {
         let isTurn = (served + index).isMultiple(of: Self.lettersUnderLock)
         if isTurn { executor.lock.giveTurn() }
-        _ = core.send(letter.action, location: mailbox.location(letter.site))
+        _ = core.send(message.action, callSite: mailbox.callSite(message.site))
         // After the first at once, as the others may take their time, and after the last, as the others may have changed more.
-        if isTurn || index == letters.count - 1 { tellOfChange() }
+        if isTurn || index == messages.count - 1 { tellOfChange() }
       }
-      served += letters.count
+      served += messages.count
       if served >= Self.lettersInARow { return false }
     }
     return true
@@ -101,7 +101,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
       defer { isReported = true }
       return !isReported
     }) {
-      location.report(UDFMessages.circleOfReads(State.self, madeAt: location))
+      callSite.report(UDFMessages.circleOfReads(State.self, madeAt: callSite))
     }
     return earlier.withLock { $0 }
   }

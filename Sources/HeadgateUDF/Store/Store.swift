@@ -42,8 +42,8 @@ public final class Store<State: Sendable>: ActionDispatcher {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(RootSource(state: state, reducer: reducer, withDependencies: prepareDependencies, at: location))
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(RootSource(state: state, reducer: reducer, withDependencies: prepareDependencies, at: callSite))
   }
 
   /// Makes a store of one reducer.
@@ -149,7 +149,7 @@ public final class Store<State: Sendable>: ActionDispatcher {
   ) {
     source.dispatch(
       action,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

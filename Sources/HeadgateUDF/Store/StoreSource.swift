@@ -8,7 +8,7 @@ class StoreSource<State: Sendable>: @unchecked Sendable {
 
   var state: State { preconditionFailure("abstract") }
 
-  func dispatch(_ action: any Action, at location: SourceLocation) {
+  func dispatch(_ action: any Action, at callSite: CallSite) {
     preconditionFailure("abstract")
   }
 
@@ -43,8 +43,8 @@ final class PartSource<Whole: Sendable, State: Sendable>: StoreSource<State>, @u
 
   override var state: State { part(whole.state) }
 
-  override func dispatch(_ action: any Action, at location: SourceLocation) {
-    whole.dispatch(action, at: location)
+  override func dispatch(_ action: any Action, at callSite: CallSite) {
+    whole.dispatch(action, at: callSite)
   }
 
   override func observe(on queue: Delivery, isHere: Bool, _ receive: @escaping (State) -> Void) -> Disposable {

@@ -15,27 +15,35 @@ struct Failure: Error, Equatable {}
 extension Action: CasePathable, CasePathIterable {
   struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
     var tapped: AnyCasePath<Action, Void> {
-      AnyCasePath(tag: 0, embed: { .tapped }, extract: { if case .tapped = $0 { () } else { nil } })
+      AnyCasePath(caseIndex: 0, embed: { .tapped }, extract: { if case .tapped = $0 { () } else { nil } })
     }
     var named: AnyCasePath<Action, String> {
-      AnyCasePath(tag: 1, embed: { .named($0) }, extract: { if case .named(let value) = $0 { value } else { nil } })
+      AnyCasePath(
+        caseIndex: 1,
+        embed: { .named($0) },
+        extract: { if case .named(let value) = $0 { value } else { nil } }
+      )
     }
     var moved: AnyCasePath<Action, (x: Int, y: Int)> {
       AnyCasePath(
-        tag: 2,
+        caseIndex: 2,
         embed: { .moved(x: $0.x, y: $0.y) },
         extract: { if case .moved(let x, let y) = $0 { (x, y) } else { nil } }
       )
     }
     var child: AnyCasePath<Action, ChildAction> {
-      AnyCasePath(tag: 3, embed: { .child($0) }, extract: { if case .child(let value) = $0 { value } else { nil } })
+      AnyCasePath(
+        caseIndex: 3,
+        embed: { .child($0) },
+        extract: { if case .child(let value) = $0 { value } else { nil } }
+      )
     }
     var rows: AnyCasePath<Action, RowsAction> {
-      AnyCasePath(tag: 4, embed: { .rows($0) }, extract: { if case .rows(let value) = $0 { value } else { nil } })
+      AnyCasePath(caseIndex: 4, embed: { .rows($0) }, extract: { if case .rows(let value) = $0 { value } else { nil } })
     }
     var response: AnyCasePath<Action, Result<Int, Failure>> {
       AnyCasePath(
-        tag: 5,
+        caseIndex: 5,
         embed: { .response($0) },
         extract: { if case .response(let value) = $0 { value } else { nil } }
       )
@@ -59,7 +67,7 @@ extension Action: CasePathable, CasePathIterable {
 
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  static func _$caseTag(of root: Action) -> Int {
+  static func _$caseIndex(of root: Action) -> Int {
     switch root {
     case .tapped: 0
     case .named: 1

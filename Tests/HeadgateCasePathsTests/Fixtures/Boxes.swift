@@ -10,19 +10,27 @@ enum Loading<Value> {
 extension Loading: CasePathable {
   struct AllCasePaths: Sendable {
     var idle: AnyCasePath<Loading, Void> {
-      AnyCasePath(tag: 0, embed: { .idle }, extract: { if case .idle = $0 { () } else { nil } })
+      AnyCasePath(caseIndex: 0, embed: { .idle }, extract: { if case .idle = $0 { () } else { nil } })
     }
     var loaded: AnyCasePath<Loading, [Value]> {
-      AnyCasePath(tag: 1, embed: { .loaded($0) }, extract: { if case .loaded(let value) = $0 { value } else { nil } })
+      AnyCasePath(
+        caseIndex: 1,
+        embed: { .loaded($0) },
+        extract: { if case .loaded(let value) = $0 { value } else { nil } }
+      )
     }
     var nested: AnyCasePath<Loading, Loading> {
-      AnyCasePath(tag: 2, embed: { .nested($0) }, extract: { if case .nested(let value) = $0 { value } else { nil } })
+      AnyCasePath(
+        caseIndex: 2,
+        embed: { .nested($0) },
+        extract: { if case .nested(let value) = $0 { value } else { nil } }
+      )
     }
   }
 
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  static func _$caseTag(of root: Self) -> Int {
+  static func _$caseIndex(of root: Self) -> Int {
     switch root {
     case .idle: 0
     case .loaded: 1
@@ -76,7 +84,7 @@ enum Large: CasePathable {
   struct AllCasePaths: Sendable {
     var big: AnyCasePath<Large, Kilobytes64> {
       AnyCasePath(
-        tag: 1,
+        caseIndex: 1,
         embed: { .big($0) },
         extract: {
           guard case .big(let value) = $0 else { return nil }
@@ -86,7 +94,7 @@ enum Large: CasePathable {
     }
     var rows: AnyCasePath<Large, (Kilobytes2, [Int])> {
       AnyCasePath(
-        tag: 2,
+        caseIndex: 2,
         embed: { .rows($0.0, $0.1) },
         extract: { if case .rows(let padding, let rows) = $0 { (padding, rows) } else { nil } }
       )

@@ -32,11 +32,11 @@ struct BindableActionTests {
 
   // holds: BIND-5
   @Test func `the case of bindings is found among the case paths`() {
-    #expect(Form.Action.bindingCase.tag == 0)
+    #expect(Form.Action.bindingCase.caseIndex == 0)
     #expect(Form.Action.bindingCase.extract(from: .binding(binding)) == binding)
     #expect(Form.Action.bindingCase.extract(from: .undo(binding)) == nil)
     #expect(Form.Action.bindingCase.extract(from: .fillButtonTapped) == nil)
-    #expect(RenamedAction.bindingCase.tag == 1)
+    #expect(RenamedAction.bindingCase.caseIndex == 1)
     #expect(RenamedAction.bindingCase.extract(from: .set(binding)) == binding)
     #expect(RenamedAction.bindingCase.extract(from: .other(binding)) == nil)
   }

@@ -95,7 +95,7 @@ private struct Spy: ElementCollection, Equatable {
 }
 
 /// A slot with one child that notes the types of what passes through it.
-private struct SpyingSlot: ChildSlot {
+private struct SpyingSlot: OptionalChild {
   var child = SignIn.State(name: "Blob")
   var seen: [Any.Type] = []
 
@@ -131,7 +131,7 @@ private struct Toast: EphemeralState, Equatable {
   @TaskLocal static var heard: Record?
 
   typealias Action = ToastFeature.Action
-  func _goes(after action: ToastFeature.Action) -> Bool {
+  func _isDismissed(after action: ToastFeature.Action) -> Bool {
     Self.heard?.note("\(action)")
     return true
   }
@@ -170,7 +170,7 @@ private struct ToastParent {
 /// A state that is asked about gates.
 private struct Note: EphemeralState, Equatable {
   typealias Action = Gate<NoteFeature>
-  func _goes(after action: Gate<NoteFeature>) -> Bool {
+  func _isDismissed(after action: Gate<NoteFeature>) -> Bool {
     if case .interface(.close(after: 0)) = action { true } else { false }
   }
 }

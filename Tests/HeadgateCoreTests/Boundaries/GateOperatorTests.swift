@@ -95,8 +95,8 @@ struct GateOperatorTests {
 
   // holds: GATE-7
   @Test func `ifCaseLet, and a gate in a gate`() throws {
-    var state = Place.State.street(Street.State())
-    let store = Store(initialState: state) { Place() }
+    var state = EffectOwner.State.street(Street.State())
+    let store = Store(initialState: state) { EffectOwner() }
     store.send(.street(.delegate(.heard("nothing"))))
     let street = try #require(store.scope(state: \.street, action: \.street))
     street.scope(state: \.door, action: \.door).send(.view(.buttonTapped))
@@ -129,7 +129,7 @@ struct GateOperatorTests {
   }
 
   @Reducer
-  struct Place {
+  struct EffectOwner {
     @ObservableState enum State: Equatable { case street(Street.State), nowhere }
     enum Action { case street(Gate<Street>) }
     var body: some ReducerOf<Self> {

@@ -15,7 +15,7 @@ struct GatePathTests {
     #expect(AnyCasePath(\GatedHouse.Room.Action.Cases.hall).further != nil)
     #expect(AnyCasePath(\GatedHouse.Action.Cases.closeTapped).further == nil)
     let presented = AnyCasePath(\Crossing.Action.Cases.sheet.presented)
-    #expect(presented.further?() is PathSteps<Crossing.Action, PresentationAction<Gate<Flags>>, Gate<Flags>>)
+    #expect(presented.further?() is PathComponents<Crossing.Action, PresentationAction<Gate<Flags>>, Gate<Flags>>)
     #expect(AnyCasePath<Lodge.Action, _>(embed: Lodge.Action.lock, extract: \.lock).further == nil)
   }
 
@@ -108,10 +108,10 @@ struct GatePathTests {
     func counted<Root>(
       _ name: String,
       _ path: AnyCasePath<Root, Gate<Flags>>,
-      tag: Int
+      caseIndex: Int
     ) -> AnyCasePath<Root, Gate<Flags>> {
       AnyCasePath(
-        tag: tag,
+        caseIndex: caseIndex,
         embed: { gate in
           taken.withValue { $0.append(name) }
           return path.embed(gate)
@@ -125,12 +125,12 @@ struct GatePathTests {
     let on = AnyCasePath<Gate<Flags>, Gate<Flags>>(embed: { $0 }, extract: { $0 })
     // By hand, and with the numbers of other cases: their functions are all that is known of them.
     let seconds = [
-      presented, counted("none", presented, tag: -1), counted("dismiss", presented, tag: 0),
-      counted("presented", presented, tag: 1), presented.appending(path: counted("further", on, tag: -1)),
+      presented, counted("none", presented, caseIndex: -1), counted("dismiss", presented, caseIndex: 0),
+      counted("presented", presented, caseIndex: 1), presented.appending(path: counted("further", on, caseIndex: -1)),
     ]
     for second in seconds {
-      let path: AnyCasePath<Crossing.Action, Flags.Action> = first.appending(path: second).opened()
-      #expect(path.tag == first.tag && !path.isOneStep)
+      let path: AnyCasePath<Crossing.Action, Flags.Action> = first.appending(path: second).ungated()
+      #expect(path.caseIndex == first.caseIndex && !path.isOneComponent)
       for action in [Flags.Action.view(true), .interface(.up)] {
         guard case .sheet(.presented(let gate)) = path.embed(action) else {
           Issue.record("not an action of the sheet")
@@ -148,7 +148,7 @@ struct GatePathTests {
 
   // holds: GATE-24
   @Test func `an action in an enum of one case goes both ways`() {
-    let path: AnyCasePath<Lodge.Action, Flags.Action> = AnyCasePath(\Lodge.Action.Cases.lock).opened()
+    let path: AnyCasePath<Lodge.Action, Flags.Action> = AnyCasePath(\Lodge.Action.Cases.lock).ungated()
     #expect(path.extract(path.embed(.view(true))) == .view(true))
   }
 
@@ -180,10 +180,10 @@ struct GatePathTests {
     #expect(AnyCasePath(\Street.Event.Cases.closed).embed(Street.Gate(width: 4))[case: \.closed]?.width == 4)
   }
 
-  private func expectSameLayout<Child: Reducer>(_: Child.Type, _ location: Testing.SourceLocation = #_sourceLocation)
+  private func expectSameLayout<Child: Reducer>(_: Child.Type, _ callSite: Testing.SourceLocation = #_sourceLocation)
   where Child.Action: GatedAction {
-    #expect(layout(_GateBox<Child>.self) == layout(Child.Action.self), sourceLocation: location)
-    #expect(layout(_GateBox<Child>?.self) == layout(Child.Action?.self), sourceLocation: location)
+    #expect(layout(_GateBox<Child>.self) == layout(Child.Action.self), sourceLocation: callSite)
+    #expect(layout(_GateBox<Child>?.self) == layout(Child.Action?.self), sourceLocation: callSite)
   }
 
   private func layout<T>(_: T.Type) -> [Int] {
@@ -197,25 +197,25 @@ struct GatePathTests {
     _ actions: [Child.Action],
     other: Crossing.Action,
     _ shown: (Child.Action) -> String = { String(customDumping: $0) },
-    location: Testing.SourceLocation = #_sourceLocation
+    callSite: Testing.SourceLocation = #_sourceLocation
   ) {
     let path = AnyCasePath(gate)
-    let short: AnyCasePath<Crossing.Action, Child.Action> = path.opened()
-    let byHand = AnyCasePath(tag: path.tag, embed: embed, extract: extract)
-    let long: AnyCasePath<Crossing.Action, Child.Action> = byHand.opened()
-    #expect(short.tag == path.tag && short.isOneStep, sourceLocation: location)
+    let short: AnyCasePath<Crossing.Action, Child.Action> = path.ungated()
+    let byHand = AnyCasePath(caseIndex: path.caseIndex, embed: embed, extract: extract)
+    let long: AnyCasePath<Crossing.Action, Child.Action> = byHand.ungated()
+    #expect(short.caseIndex == path.caseIndex && short.isOneComponent, sourceLocation: callSite)
     for action in actions {
       for (made, found) in [(short, long), (long, short), (short, short)] {
         let again = found.extract(made.embed(action)).map(shown)
-        #expect(again == shown(action), sourceLocation: location)
+        #expect(again == shown(action), sourceLocation: callSite)
       }
       for (made, found) in [(path, byHand), (byHand, path)] {
         let again = found.extract(made.embed(Gate(action)))?.action
-        #expect(again.map(shown) == shown(action), sourceLocation: location)
+        #expect(again.map(shown) == shown(action), sourceLocation: callSite)
       }
     }
-    #expect(short.extract(other) == nil && long.extract(other) == nil, sourceLocation: location)
-    #expect(path.extract(other) == nil, sourceLocation: location)
+    #expect(short.extract(other) == nil && long.extract(other) == nil, sourceLocation: callSite)
+    #expect(path.extract(other) == nil, sourceLocation: callSite)
   }
 }
 
@@ -227,12 +227,12 @@ private enum Ways {
 
   static func path(
     _ name: String,
-    _ tag: Int,
+    _ caseIndex: Int,
     _ embed: @escaping @Sendable (Gate<Taps>) -> CountedAction,
     _ extract: @escaping @Sendable (CountedAction) -> Gate<Taps>?
   ) -> AnyCasePath<CountedAction, Gate<Taps>> {
     AnyCasePath(
-      _$gate: tag,
+      _$gate: caseIndex,
       enter: { box in
         take("enter \(name)")
         return box._$into(embed)
@@ -262,7 +262,7 @@ private enum CountedAction: CasePathable {
 
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  static func _$caseTag(of root: Self) -> Int {
+  static func _$caseIndex(of root: Self) -> Int {
     switch root {
     case .always: 0
     case .maybe: 1

@@ -52,10 +52,10 @@ struct GatedStoreTests {
 
   // holds: GATE-12
   @Test func `on any actor`() async {
-    await Attendant().check(state)
+    await DrainTask().check(state)
   }
 
-  private actor Attendant {
+  private actor DrainTask {
     func check(_ state: GatedHouse.State) {
       let store = ActorStore(initialState: state) { GatedHouse() }
       let door = store.scope(state: \.door, action: \.door)

@@ -34,11 +34,11 @@ extension SignIn.State {
 extension Profile.Action.AllCasePaths {
   /// Sends something else than what comes in.
   fileprivate var detour: AnyCasePath<Profile.Action, Gate<SignIn>> {
-    AnyCasePath(tag: 5, embed: { _ in .meter(.delegate(.full)) }, extract: { _ in nil })
+    AnyCasePath(caseIndex: 5, embed: { _ in .meter(.delegate(.full)) }, extract: { _ in nil })
   }
 
   fileprivate var misnumbered: AnyCasePath<Profile.Action, Gate<SignIn>> {
-    AnyCasePath(tag: 1, embed: { _ in .meter(.delegate(.full)) }, extract: { _ in nil })
+    AnyCasePath(caseIndex: 1, embed: { _ in .meter(.delegate(.full)) }, extract: { _ in nil })
   }
 }
 

@@ -25,13 +25,13 @@ struct EffectThrottleTests {
       #expect(store.state == ["a", "<a 0->"])
       let replaced = store.send("b")
       let latest = store.send("c")
-      #expect(replaced.lineage?.isDone == true)
+      #expect(replaced.lifetime?.isDone == true)
       await clock.advance(by: .seconds(9))
       #expect(store.state == ["a", "<a 0->", "b", "c"])
       await clock.advance(by: .seconds(1))
       await latest.finish()
       #expect(store.state == ["a", "<a 0->", "b", "c", "<c 0->"])
-      // That opened a stretch of its own.
+      // That opened a interval of its own.
       let next = store.send("d")
       await clock.advance(by: .seconds(9))
       #expect(store.state.last == "d")
@@ -139,9 +139,9 @@ struct EffectThrottleTests {
         waiting.cancel()
         // The clock does not move.
         await waiting.finish()
-        let timers = (store.handle.node.core as? ActionCore)?.machine.runningOperations.map(\.number) ?? []
+        let timers = (store.handle.cursor.core as? ActionCore)?.machine.runningOperations.map(\.number) ?? []
         #expect(timers.count == 1)
-        #expect(timers.allSatisfy { (store.handle.node.core as? ActionCore)?.isIdleTimer($0) == true })
+        #expect(timers.allSatisfy { (store.handle.cursor.core as? ActionCore)?.isIdleTimer($0) == true })
         let next = store.send("c")
         next.cancel()
         await clock.advance(by: .seconds(10))
@@ -221,7 +221,7 @@ struct EffectThrottleTests {
       store.send("a")
       let waiting = store.send("b")
       store.send("cancel")
-      #expect(waiting.lineage?.isDone == false)
+      #expect(waiting.lifetime?.isDone == false)
       await clock.advance(by: .seconds(10))
       await waiting.finish()
       #expect(store.state == ["a", "<a>", "b", "cancel", "<b>"])
@@ -294,7 +294,7 @@ struct EffectThrottleTests {
           action == "a" ? Effect.send("b").throttle(id: "id", for: .seconds(2), latest: true) : .none
         }
         store.send("a")
-        // Waits for the end of the stretch that the first has opened.
+        // Waits for the end of the interval that the first has opened.
         await store.send("a").finish()
       }
     }

@@ -33,12 +33,12 @@ struct EffectGroupTests {
             }
           },
           prepareDependencies: nil,
-          location: .here,
+          callSite: .here,
           isolation: owner
         )
         func send(_ action: Int) -> [Int] {
           answers.setValue([])
-          _ = core.send(action, location: .here)
+          _ = core.send(action, callSite: .here)
           return answers.value
         }
         #expect(send(0) == Array(1...20_000))

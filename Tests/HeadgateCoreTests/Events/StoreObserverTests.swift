@@ -134,7 +134,7 @@ struct StoreObserverTests {
       store.send("b")
       store.send("c")
       #expect(count == 3)
-      #expect(store.handle.node.core.isUnobserved)
+      #expect(store.handle.cursor.core.isUnobserved)
     }
   }
 
@@ -162,7 +162,7 @@ struct StoreObserverTests {
         for await _ in events { break }
       }
       store.send("b")
-      #expect(store.handle.node.core.isUnobserved)
+      #expect(store.handle.cursor.core.isUnobserved)
     }
   }
 }

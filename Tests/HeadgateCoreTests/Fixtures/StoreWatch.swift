@@ -35,8 +35,8 @@ final class StoreWatch: Sendable {
     self(Store(initialState: [String](), reducer: { logging(effect) }, withDependencies: dependencies))
   }
 
-  private func note<State, Action>(_ handle: StoreScope<State, Action>) {
-    let core = handle.node.core
+  private func note<State, Action>(_ handle: StoreHandle<State, Action>) {
+    let core = handle.cursor.core
     let entry = Entry(name: handle.name, core: core, host: (core as? ActionCore)?.host)
     entries.withLock { $0.append(entry) }
   }

@@ -1,3 +1,4 @@
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateCore
@@ -7,11 +8,11 @@ import Testing
 /// 6 in `ForEachTests`, 7 in `StoreCoreTests`, 8 in `ChainWatchTests`, 9 in `StoreCollectionTests`, 20 in `StoreBindingTests`.
 struct CoreMessagesTests {
   @Test func `each has a number of its own, a fact and a fix`() {
-    let here = HeadgateCore.SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let here = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     let messages = [
       CoreMessages.noBody(Adding.self),
       CoreMessages.unhandledError(CancellationError(), name: nil),
-      CoreMessages.sendAfterEnd(SentAction("action", location: here), startedAt: here),
+      CoreMessages.sendAfterEnd(SentAction("action", callSite: here), startedAt: here),
       CoreMessages.missingChild("action", state: Int.self, child: String.self),
       CoreMessages.wrongCase("action", state: 1, child: String.self),
       CoreMessages.missingElement(id: 1, "action", state: Int.self, child: String.self),

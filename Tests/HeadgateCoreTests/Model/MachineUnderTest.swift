@@ -1,6 +1,7 @@
 import Headgate
 import HeadgateDependencies
 
+import HeadgateSupport
 @testable import HeadgateCore
 
 /// A program's store as users have it: real reducers, their resolved tree and the real machine; only the operations of effects
@@ -19,7 +20,7 @@ struct MachineUnderTest: ModelledStore {
         reducer: { Self.reducer(session) },
         // The pages of each program are counted from 0.
         prepareDependencies: { $0.stackElementID = .incrementing },
-        location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column),
+        callSite: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column),
         isolation: MainActor.shared
       )
     }
@@ -53,8 +54,8 @@ struct MachineUnderTest: ModelledStore {
       running: open.filter { !session.operations[$0].run.isStopped },
       sends: session.sends.map { send in
         ModelSnapshot.Send(
-          isDone: send.lineage?.isDone ?? true,
-          isCancelled: StoreTask(send.lineage).isCancelled
+          isDone: send.lifetime?.isDone ?? true,
+          isCancelled: StoreTask(send.lifetime).isCancelled
         )
       }
     )
@@ -68,7 +69,7 @@ struct MachineUnderTest: ModelledStore {
     let action = session.operations[operation].emissions.removeFirst()
     guard action.kind == .leave else {
       let action = ModelledRoot.Action(action.below(session.operations[operation].steps))
-      core?.emit(SentAction(action, location: run.location), from: run)
+      core?.emit(SentAction(action, callSite: run.callSite), from: run)
       return
     }
     if let dismissal = run.dismissal {
@@ -85,10 +86,10 @@ struct MachineUnderTest: ModelledStore {
     run.collapse()
   }
 
-  func cancelSend(_ send: Int) { StoreTask(session.sends[send].lineage).cancel() }
+  func cancelSend(_ send: Int) { StoreTask(session.sends[send].lifetime).cancel() }
 
   mutating func drop() {
-    core?.settle()
+    core?.learnOfNews()
     if open.isEmpty, let leftover = core?.machine.leftover { session.note(.left(leftover)) }
     token?.cancel()
     core = nil
@@ -103,8 +104,8 @@ extension StoreMachine {
   /// What a machine still holds that should have nothing left.
   fileprivate var leftover: String? {
     if !runningOperations.isEmpty { return "operations" }
-    if places.hasJobs || places.names != nil { return "jobs at the root" }
-    if places.hasGroups { return "places" }
+    if effectOwners.hasJobs || effectOwners.effectsByID != nil { return "jobs at the root" }
+    if effectOwners.hasGroups { return "places" }
     return isQuiet ? nil : "something queued"
   }
 }

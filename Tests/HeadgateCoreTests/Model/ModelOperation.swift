@@ -18,11 +18,11 @@ struct ModelOperation {
     name = run.name.flatMap { Int($0) } ?? -1
     let plan = program.operation(named: name)
     emissions = plan.emissions
-    steps = plan.isInPanel ? [.panel] : run.place.modelSteps
+    steps = plan.isInPanel ? [.panel] : run.effectOwner.modelSteps
   }
 }
 
-extension Place {
+extension EffectOwner {
   /// The way to the feature at this place; the panel, which has no place of its own, is not on it.
   fileprivate var modelSteps: [ModelStep] {
     guard let parent, let path else { return [] }

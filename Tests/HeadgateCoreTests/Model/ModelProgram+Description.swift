@@ -76,7 +76,7 @@ extension ModelPlan: CustomStringConvertible {
     case .concatenate(let plans): "concatenate\(plans)"
     case .cancellable(let plan, let id, let inFlight): "(\(plan)) with id \(id)\(inFlight ? " in flight" : "")"
     case .cancel(let id): "cancel id \(id)"
-    case .at(_, let place, let plan): "(\(plan)) at \(place)"
+    case .at(_, let effectOwner, let plan): "(\(plan)) at \(effectOwner)"
     }
   }
 }

@@ -160,7 +160,7 @@ indirect enum ModelPlan: Equatable, Sendable {
   case cancellable(ModelPlan, id: Int, inFlight: Bool)
   case cancel(Int)
   /// An effect of a feature below, in the place that it had when it returned the effect; for the interpreter.
-  case at([ModelStep], ModelWorld.Place, ModelPlan)
+  case at([ModelStep], ModelWorld.EffectOwner, ModelPlan)
 }
 
 enum ModelWrap: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Headgate
 import HeadgateDependencies
 
+import HeadgateSupport
 @testable import HeadgateCore
 
 /// What the real reducers of a program share: the program, the store they run in, and the trace.
@@ -21,7 +22,7 @@ final class ModelSession: @unchecked Sendable {
   let mistakes: MistakeCounter
   var trace: [TraceEntry] = []
   /// The sends so far, with what their task stands for; the task of a send is not known before the send returns.
-  var sends: [(isOpen: Bool, lineage: Lineage?)] = []
+  var sends: [(isOpen: Bool, lifetime: SendLifetime?)] = []
   /// The operations in the order of their start.
   var operations: [ModelOperation] = []
   weak var core: StoreCore<ModelledRoot.State, ModelledRoot.Action>?
@@ -50,7 +51,7 @@ final class ModelSession: @unchecked Sendable {
       case .send(let target): send(target)
       case .cancelSend(let back):
         let index = sends.count - 1 - back
-        if index >= 0, !sends[index].isOpen { sends[index].lineage?.cancel() }
+        if index >= 0, !sends[index].isOpen { sends[index].lifetime?.cancel() }
       }
     }
     return reaction
@@ -60,12 +61,12 @@ final class ModelSession: @unchecked Sendable {
   func send(_ target: ModelAction) {
     guard let core else { return }
     let index = sends.count
-    sends.append((isOpen: !core.isDraining, lineage: nil))
-    let lineage = core.send(
+    sends.append((isOpen: !core.isDraining, lifetime: nil))
+    let lifetime = core.send(
       ModelledRoot.Action(target),
-      location: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      callSite: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     )
-    sends[index] = (isOpen: false, lineage: lineage)
+    sends[index] = (isOpen: false, lifetime: lifetime)
   }
 
   /// An operation is to start; an observer was told before.

@@ -4,7 +4,7 @@ struct ModelAnswer {
   var calls: [ModelCall] = []
   var effect = ModelPlan.merge([])
   /// What was dismissed, and went.
-  var dismissed: ModelWorld.Place?
+  var dismissed: ModelWorld.EffectOwner?
   /// Whether something was dismissed, and what a reducer had put in its place stays.
   var isReplaced = false
 }
@@ -13,21 +13,21 @@ extension ModelWorld {
   mutating func reduce(_ target: ModelAction, _ program: ModelProgram) -> ModelAnswer {
     let isPushed = push(target)
     let ways = (0...target.steps.count).reversed().map { Array(target.steps[..<$0]) }
-    let present = ways.filter { place(of: $0) != nil }
-    let leaving = leaves(after: target) ? place(of: target.steps) : nil
+    let present = ways.filter { effectOwner(of: $0) != nil }
+    let dismissed = leaves(after: target) ? effectOwner(of: target.steps) : nil
     var answer = ModelAnswer()
     if present.count < ways.count || !isPushed { answer.trace.append(.reported) }
     var effects: [ModelPlan] = []
     for steps in present {
       guard let feature = ModelFeature(at: steps), target.kind == .act || steps != target.steps else { continue }
-      let place = place(of: steps) ?? []
+      let effectOwner = effectOwner(of: steps) ?? []
       let reaction = program.reaction(of: feature, to: target.dropFirst(steps.count))
       let isPresented = steps.contains { $0.isPresentation }
       answer.trace.append(.saw(feature, isPresented: isPresented, presents: presented(at: steps)))
       apply(reaction.changes, target.number, at: steps)
-      if let leaving, steps == target.steps.dropLast() { end(leaving, target, reaction.changes, &answer) }
+      if let dismissed, steps == target.steps.dropLast() { end(dismissed, target, reaction.changes, &answer) }
       answer.calls += reaction.calls
-      if let plan = reaction.plan { effects.append(.at(steps, place, plan)) }
+      if let plan = reaction.plan { effects.append(.at(steps, effectOwner, plan)) }
       answer.effect = ModelPlan.merge(effects).wrapped(reaction.wrap)
     }
     return answer

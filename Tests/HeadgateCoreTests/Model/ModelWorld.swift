@@ -31,7 +31,7 @@ struct ModelWorld: Equatable, Sendable {
 }
 
 extension ModelWorld {
-  typealias Place = [PlaceStep]
+  typealias EffectOwner = [PlaceStep]
   /// Where an effect belongs: the ids of the children on the way. A panel is no child of its own.
   enum PlaceStep: Hashable, Sendable {
     case child(Int), row(Int), leaf, sheet(Int), page(Int), note
@@ -40,8 +40,8 @@ extension ModelWorld {
   }
 
   /// The place of the feature at the end of a way; nil when it is not there.
-  func place(of steps: some Collection<ModelStep>) -> Place? {
-    var place: Place = []
+  func effectOwner(of steps: some Collection<ModelStep>) -> EffectOwner? {
+    var effectOwner: EffectOwner = []
     for step in steps {
       let next: PlaceStep? =
         switch step {
@@ -52,27 +52,27 @@ extension ModelWorld {
         case .sheet: sheet.map { .sheet($0.id) }
         case .page(let id): .page(id)
         case .note: .note
-        case .destination(let name): destination.flatMap { name ?? $0.name == $0.name ? $0.place : nil }
+        case .destination(let name): destination.flatMap { name ?? $0.name == $0.name ? $0.effectOwner : nil }
         }
       if step == .panel { continue }
       guard let next else { return nil }
-      place.append(next)
+      effectOwner.append(next)
     }
-    return contains(place) ? place : nil
+    return contains(effectOwner) ? effectOwner : nil
   }
 
-  func contains(_ place: Place) -> Bool {
+  func contains(_ effectOwner: EffectOwner) -> Bool {
     func contains(_ child: Child?, _ id: Int?) -> Bool {
-      child.map { $0.id == id && (place.count == 1 || $0.leaf != nil) } ?? false
+      child.map { $0.id == id && (effectOwner.count == 1 || $0.leaf != nil) } ?? false
     }
-    return switch place.first {
+    return switch effectOwner.first {
     case nil: true
     case .child(let id): contains(child, id)
     case .row(let id): rows.contains { contains($0, id) }
     case .sheet(let id): contains(sheet, id)
-    case .page(let id): path.contains { $0.id == id && (place.count == 1 || $0.note != nil) }
+    case .page(let id): path.contains { $0.id == id && (effectOwner.count == 1 || $0.note != nil) }
     case .destination(.edit, let id): contains(destination?.child, id)
-    case .destination: place.first == destination?.place
+    case .destination: effectOwner.first == destination?.effectOwner
     case .leaf, .note: false
     }
   }
@@ -89,7 +89,7 @@ extension ModelWorld.Destination {
 
   var child: ModelWorld.Child? { if case .edit(let child) = self { child } else { nil } }
 
-  var place: ModelWorld.PlaceStep {
+  var effectOwner: ModelWorld.PlaceStep {
     switch self {
     case .edit(let child): .destination(.edit, child.id)
     case .note: .destination(.note, nil)

@@ -6,16 +6,21 @@ extension ModelWorld {
   }
 
   /// Lets go what was there when the action came, unless the parent has put another in its place.
-  mutating func end(_ leaving: Place, _ target: ModelAction, _ changes: [ModelChange], _ answer: inout ModelAnswer) {
+  mutating func end(
+    _ dismissed: EffectOwner,
+    _ target: ModelAction,
+    _ changes: [ModelChange],
+    _ answer: inout ModelAnswer
+  ) {
     // A note has nothing to tell it by but itself.
-    let isFreshNote = leaving.last == .note && changes.contains(.note(true))
-    guard let now = place(of: target.kind == .dismiss ? target.steps : [.destination(nil)]) else { return }
-    guard now == leaving, !isFreshNote else {
+    let isFreshNote = dismissed.last == .note && changes.contains(.note(true))
+    guard let now = effectOwner(of: target.kind == .dismiss ? target.steps : [.destination(nil)]) else { return }
+    guard now == dismissed, !isFreshNote else {
       answer.isReplaced = true
       return
     }
-    answer.dismissed = leaving
-    switch (leaving.first, leaving.last) {
+    answer.dismissed = dismissed
+    switch (dismissed.first, dismissed.last) {
     case (.sheet, _): sheet = nil
     case (.destination, _): destination = nil
     case (.page(let id), .note): change(id) { $0.note = nil }
@@ -27,7 +32,7 @@ extension ModelWorld {
   /// Puts a page on top before anybody sees it; false where that is wrong: it is there already, or its id is none that was made.
   mutating func push(_ target: ModelAction) -> Bool {
     guard target.kind == .push, case .page(let id)? = target.steps.last else { return true }
-    guard place(of: target.steps) == nil else { return false }
+    guard effectOwner(of: target.steps) == nil else { return false }
     path.append(Page(id: id))
     let isFromTheFuture = id > nextPage
     nextPage = max(nextPage, id + 1)
@@ -38,7 +43,7 @@ extension ModelWorld {
   func presented(at steps: [ModelStep]) -> Int {
     switch steps.last {
     case nil: path.count + (sheet == nil ? 0 : 1) + (destination == nil ? 0 : 1)
-    case .page: place(of: steps + [.note]) == nil ? 0 : 1
+    case .page: effectOwner(of: steps + [.note]) == nil ? 0 : 1
     default: 0
     }
   }
@@ -125,14 +130,14 @@ extension ModelAction {
 
 extension ProgramStatistics {
   /// Counts what became of what is presented, given the places of running effects that are gone.
-  mutating func count(_ answer: ModelAnswer, gone: [ModelWorld.Place], in world: ModelWorld) {
+  mutating func count(_ answer: ModelAnswer, gone: [ModelWorld.EffectOwner], in world: ModelWorld) {
     if answer.isReplaced { replacedWhileDismissed += 1 }
     if let left = answer.dismissed, gone.contains(where: { $0.starts(with: left) }) {
       if case .page? = left.last {} else { dismissalsWithEffects += 1 }
     }
-    for place in gone {
-      switch place.first {
-      case .page: if !world.contains(Array(place.prefix(1))) { popsWithEffects += 1 }
+    for effectOwner in gone {
+      switch effectOwner.first {
+      case .page: if !world.contains(Array(effectOwner.prefix(1))) { popsWithEffects += 1 }
       case .destination(let name, _): if let now = world.destination, now.name != name { switchesWithEffects += 1 }
       default: break
       }

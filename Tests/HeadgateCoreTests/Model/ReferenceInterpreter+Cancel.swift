@@ -1,7 +1,7 @@
 extension ReferenceInterpreter {
   /// Cancels what has an id, at a place and below, but for what is around the one who asks.
-  mutating func cancel(_ id: Int, at place: ModelWorld.Place, sparing own: [Int]) {
-    let found = works.scopes(id, at: place).filter { !own.contains($0) }
+  mutating func cancel(_ id: Int, at effectOwner: ModelWorld.EffectOwner, sparing own: [Int]) {
+    let found = works.scopes(id, at: effectOwner).filter { !own.contains($0) }
     for index in found { works[index].status = .dead }
     if cancel(where: { $0.around.contains { found.contains($0) } }) { statistics.hits += 1 }
   }

@@ -100,8 +100,8 @@ struct ReferenceInterpreter: ModelledStore {
       }
     }
     if !sends[send].isCancelled { perform(answer.effect, ReferenceContext(send: send, action: actions)) }
-    statistics.count(answer, gone: works.places { [world] in !world.contains($0) }, in: world)
-    if cancel(where: { [world] in !world.contains($0.place) }) { statistics.removalsWithEffects += 1 }
+    statistics.count(answer, gone: works.effectOwners { [world] in !world.contains($0) }, in: world)
+    if cancel(where: { [world] in !world.contains($0.effectOwner) }) { statistics.removalsWithEffects += 1 }
   }
 
   private mutating func perform(_ plan: ModelPlan, _ context: ReferenceContext) {
@@ -111,11 +111,11 @@ struct ReferenceInterpreter: ModelledStore {
     case .run(let name, let emissions): works.add(.operation(name, emissions), .waiting, context)
     case .merge(let plans): for plan in plans { perform(plan, context) }
     case .concatenate(let plans): advance([works.add(.sequence(plans), .running, context)])
-    case .cancel(let id): cancel(id, at: context.place, sparing: [])
+    case .cancel(let id): cancel(id, at: context.effectOwner, sparing: [])
     case .cancellable(let plan, let id, let inFlight):
-      if inFlight { cancel(id, at: context.place, sparing: context.around) }
+      if inFlight { cancel(id, at: context.effectOwner, sparing: context.around) }
       perform(plan, context.inside(works.add(.scope(id), .over, context)))
-    case .at(let steps, let place, let plan): perform(plan, context.at(steps, place))
+    case .at(let steps, let effectOwner, let plan): perform(plan, context.at(steps, effectOwner))
     }
   }
 

@@ -1,16 +1,16 @@
 /// What is known of everything that waits or runs: where it belongs, and what it is inside of.
 struct ReferenceContext {
   var steps: [ModelStep] = []
-  var place: ModelWorld.Place = []
+  var effectOwner: ModelWorld.EffectOwner = []
   /// The works that this is inside of, outermost first.
   var around: [Int] = []
   var send: Int
   /// The action whose effect this is part of.
   var action = 0
 
-  func at(_ steps: [ModelStep], _ place: ModelWorld.Place) -> Self {
+  func at(_ steps: [ModelStep], _ effectOwner: ModelWorld.EffectOwner) -> Self {
     var context = self
-    (context.steps, context.place) = (steps, place)
+    (context.steps, context.effectOwner) = (steps, effectOwner)
     return context
   }
 
@@ -59,8 +59,8 @@ extension [ReferenceWork] {
   }
 
   /// The places of what is under way that are gone.
-  func places(where isGone: (ModelWorld.Place) -> Bool) -> [ModelWorld.Place] {
-    indices.filter { self[$0].isLive && isGone(self[$0].context.place) }.map { self[$0].context.place }
+  func effectOwners(where isGone: (ModelWorld.EffectOwner) -> Bool) -> [ModelWorld.EffectOwner] {
+    indices.filter { self[$0].isLive && isGone(self[$0].context.effectOwner) }.map { self[$0].context.effectOwner }
   }
 
   /// Whether something is under way inside a work.
@@ -69,8 +69,8 @@ extension [ReferenceWork] {
   }
 
   /// The works with an id, at a place and below.
-  func scopes(_ id: Int, at place: ModelWorld.Place) -> [Int] {
-    indices.filter { self[$0].kind == .scope(id) && self[$0].context.place.starts(with: place) }
+  func scopes(_ id: Int, at effectOwner: ModelWorld.EffectOwner) -> [Int] {
+    indices.filter { self[$0].kind == .scope(id) && self[$0].context.effectOwner.starts(with: effectOwner) }
   }
 
   /// What is under way and doomed, in the order in which it is cancelled: in that of its beginning, the whole before its parts.

@@ -139,7 +139,7 @@ private struct Hint: EphemeralState, Equatable {
 
   @CasePathable
   enum Action { case read, closed }
-  func _goes(after action: Action) -> Bool {
+  func _isDismissed(after action: Action) -> Bool {
     Self.heard?.note("\(action)")
     return action == .closed
   }

@@ -110,7 +110,7 @@ private struct Hint: EphemeralState, Equatable {
   enum Action { case tapped }
 
   var isSticky: Bool
-  func _goes(after action: Action) -> Bool { !isSticky }
+  func _isDismissed(after action: Action) -> Bool { !isSticky }
 }
 
 @Reducer

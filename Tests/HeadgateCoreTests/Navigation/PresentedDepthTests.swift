@@ -15,10 +15,10 @@ struct PresentedDepthTests {
         initialState: { Tower.makeState() },
         reducer: { Tower.make() },
         prepareDependencies: nil,
-        location: .here,
+        callSite: .here,
         isolation: actor
       )
-      for _ in 1...3 { _ = core.send(Tower.leafAction(), location: .here) }
+      for _ in 1...3 { _ = core.send(Tower.leafAction(), callSite: .here) }
       let state = core.state.pointee
       reached.setValue(state)
     }
@@ -40,13 +40,13 @@ struct PresentedDepthTests {
         initialState: { state },
         reducer: { Halls.make() },
         prepareDependencies: nil,
-        location: .here,
+        callSite: .here,
         isolation: actor
       )
-      for _ in 1...3 { _ = core.send(Halls.leafAction(), location: .here) }
+      for _ in 1...3 { _ = core.send(Halls.leafAction(), callSite: .here) }
       let last = core.state.pointee
       reached.setValue(last)
-      _ = core.send(.child(.dismiss), location: .here)
+      _ = core.send(.child(.dismiss), callSite: .here)
       #expect(core.state.pointee.child == nil)
     }
     await onLargeStack { #expect(reached.value.map(Halls.values(in:)) == Array(repeating: 3, count: 18)) }

@@ -293,11 +293,11 @@ import Testing
     #expect(ObservableStateID._$case(0, leaf) != ObservableStateID._$case(1, leaf))
     #expect(Phase.idle._$id != Phase.nested(.idle)._$id)
     #expect(Phase.nested(.idle)._$id != Phase.nested(.nested(.idle))._$id)
-    #expect(Choice.leaf(leaf)._$extent == leaf._$extent)
-    #expect(Choice.pair(1, 2)._$extent == nil)
-    #expect(Choice.progress(1)._$extent == nil)
+    #expect(Choice.leaf(leaf)._$fieldObservers == leaf._$fieldObservers)
+    #expect(Choice.pair(1, 2)._$fieldObservers == nil)
+    #expect(Choice.progress(1)._$fieldObservers == nil)
     #expect(Maybe.leaf(nil)._$id != Maybe.leaf(leaf)._$id)
-    #expect(Maybe.leaf(leaf)._$extent == leaf._$extent)
+    #expect(Maybe.leaf(leaf)._$fieldObservers == leaf._$fieldObservers)
   }
 }
 

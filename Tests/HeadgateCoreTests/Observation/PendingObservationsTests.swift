@@ -120,29 +120,29 @@ import Testing
   }
 
   @Test func `many fields share a bit and are told apart`() {  // holds: OBS-18
-    let extent = ObservationStateRegistrar()._$extent
+    let fieldObservers = ObservationStateRegistrar()._$fieldObservers
     let first = Notifications()
     let second = Notifications()
-    first.track { extent.access(70) }
-    second.track { extent.access(80) }
+    first.track { fieldObservers.access(70) }
+    second.track { fieldObservers.access(80) }
     _ = reducing(pending) {
-      extent.notify(70)
-      extent.notify(90)
+      fieldObservers.notify(70)
+      fieldObservers.notify(90)
     }
     pending.fire()
     #expect(first.count == 1)
     #expect(second.count == 0)
-    extent.notify(80)
+    fieldObservers.notify(80)
     #expect(second.count == 1)
   }
 
   @Test func `the reader of the whole state hears of each field`() {  // holds: OBS-19
     var state = Leaf()
-    let extent = state._$observationRegistrar._$extent
-    told.track { extent.access(ObservationExtent.wholeState) }
+    let fieldObservers = state._$observationRegistrar._$fieldObservers
+    told.track { fieldObservers.access(FieldObservers.wholeState) }
     state.name = "a"
     #expect(told.count == 1)
-    told.track { extent.access(ObservationExtent.wholeState) }
+    told.track { fieldObservers.access(FieldObservers.wholeState) }
     _ = reducing(pending) { state.count = 1 }
     pending.fire()
     #expect(told.count == 2)
@@ -153,7 +153,7 @@ import Testing
     let other = Notifications()
     told.track { state.name }
     other.track { state.count }
-    state._$observationRegistrar._$extent.fireAll()
+    state._$observationRegistrar._$fieldObservers.fireAll()
     #expect(told.count == 1)
     #expect(other.count == 1)
   }

@@ -10,19 +10,19 @@ struct ActionCoreTests {
   private struct Remains {
     weak var core: ActionCore?
     weak var host: EffectHost?
-    weak var places: Place?
+    weak var effectOwners: EffectOwner?
     var jobs: [WeakJob] = []
 
     struct WeakJob { weak var job: Job? }
 
     @MainActor init(_ store: Store<Family.Parent.State, Family.Parent.Action>) {
-      core = store.handle.node.core as? ActionCore
+      core = store.handle.cursor.core as? ActionCore
       host = core?.host
-      places = core?.machine.places
-      for place in places?.subtree ?? [] { place.forEachJob { jobs.append(WeakJob(job: $0)) } }
+      effectOwners = core?.machine.effectOwners
+      for effectOwner in effectOwners?.subtree ?? [] { effectOwner.forEachJob { jobs.append(WeakJob(job: $0)) } }
     }
 
-    var isGone: Bool { core == nil && host == nil && places == nil && jobs.allSatisfy { $0.job == nil } }
+    var isGone: Bool { core == nil && host == nil && effectOwners == nil && jobs.allSatisfy { $0.job == nil } }
   }
 
   nonisolated private static let effects: [Effect<Family.Child.Action>] = {
@@ -83,10 +83,10 @@ struct ActionCoreTests {
       )
       await task.finish()
     }
-    let core = try #require(store.handle.node.core as? ActionCore)
-    core.settle()
+    let core = try #require(store.handle.cursor.core as? ActionCore)
+    core.learnOfNews()
     #expect(core.machine.isEmpty)
     #expect(core.machine.runningOperations.isEmpty)
-    #expect(core.machine.places.subtree.count == 1)
+    #expect(core.machine.effectOwners.subtree.count == 1)
   }
 }

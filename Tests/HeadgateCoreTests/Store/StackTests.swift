@@ -15,10 +15,10 @@ struct StackTests {
         initialState: { Tower.makeState() },
         reducer: { Tower.makeReducer() },
         prepareDependencies: nil,
-        location: .here,
+        callSite: .here,
         isolation: actor
       )
-      for _ in 1...3 { _ = core.send(Tower.makeAction(), location: .here) }
+      for _ in 1...3 { _ = core.send(Tower.makeAction(), callSite: .here) }
       let depths = Tower.values(in: core.state.pointee)
       #expect(depths == Array(repeating: 3, count: 101))
     }
@@ -32,14 +32,14 @@ struct StackTests {
         initialState: { LargeParent.State() },
         reducer: { LargeParent() },
         prepareDependencies: nil,
-        location: .here,
+        callSite: .here,
         isolation: actor
       )
-      _ = core.send(.present, location: .here)
-      for _ in 1...3 { _ = core.send(.child(.tapped), location: .here) }
+      _ = core.send(.present, callSite: .here)
+      for _ in 1...3 { _ = core.send(.child(.tapped), callSite: .here) }
       #expect(core.state.pointee.child?.count == 3)
       #expect(core.state.pointee.taps == 3)
-      _ = core.send(.dismiss, location: .here)
+      _ = core.send(.dismiss, callSite: .here)
       #expect(core.state.pointee.child == nil)
     }
   }

@@ -29,7 +29,7 @@ struct StoreScopeTests {
     await expectGone { watch in
       let store = watch(Store(initialState: Library.state) { Library.reducer })
       let catalogue = store.scope(state: \.hall.shelf.catalogue, action: \.farCatalogue)
-      #expect(catalogue.handle.node.address != nil)
+      #expect(catalogue.handle.cursor.address != nil)
       var seen: [String] = []
       let token = catalogue.observe { seen.append(catalogue.title) }
       catalogue.send(.write("a"))
@@ -215,13 +215,13 @@ struct StoreScopeTests {
     await expectGone { watch in
       let parent = Family.Parent.State(child: .init(id: 1))
       let store = watch(Store(initialState: parent) { Family.Parent() })
-      let slot: Store<Family.Child.State?, Family.Child.Action> = store.scope(state: \.child, action: \.child)
+      let optionalChild: Store<Family.Child.State?, Family.Child.Action> = store.scope(state: \.child, action: \.child)
       let child: StoreOf<Family.Child>? = store.scope(state: \.child, action: \.child)
       child?.send(.note("a"))
       #expect(child?.log == ["a"])
-      #expect(slot.withState { $0?.log } == ["a"])
+      #expect(optionalChild.withState { $0?.log } == ["a"])
       let again: Store<Family.Child.State?, Family.Child.Action> = store.scope(state: \.child, action: \.child)
-      #expect(slot === again)
+      #expect(optionalChild === again)
       #expect(child != nil && child === store.scope(state: \.child, action: \.child))
     }
   }

@@ -112,12 +112,12 @@ struct StoreMachineTests {
 
   // holds: STORE-30
   @Test func `cancelling all leaves nothing`() {
-    let key = PlaceKey(path: \String.count, tag: 0, location: .here)
+    let key = OperatorID(path: \String.count, caseIndex: 0, callSite: .here)
     let run = MachineRun { _ in
       .merge(
         .named("one"),
         .concatenate(.named("two"), .named("three")).cancellable(id: 1),
-        Effect.named("four").placed(PlaceSegment(key, identity: 1))
+        Effect.named("four").owned(EffectOwnerComponent(key, identity: 1))
       )
     }
     run.send("go")
@@ -125,7 +125,7 @@ struct StoreMachineTests {
     run.drain()
     #expect(run.trace.suffix(3).sorted() == ["cancel four", "cancel one", "cancel two"])
     #expect(run.machine.runningOperations.isEmpty)
-    #expect(!run.machine.places.hasGroups)
+    #expect(!run.machine.effectOwners.hasGroups)
   }
 }
 
@@ -149,7 +149,7 @@ private final class MachineRun {
   func send(_ actions: String...) {
     let record = machine.openSend()
     for action in actions {
-      let sent = SentAction(action, location: .here)
+      let sent = SentAction(action, callSite: .here)
       machine.enqueue(sent, origin: ActionOrigin(send: .record(record), cause: .sent))
     }
     drain()
@@ -158,12 +158,12 @@ private final class MachineRun {
 
   func emit(_ action: String, from name: String) {
     guard let job = running[name] else { return }
-    let lineage = machine.lineage(under: job)
-    if machine.emit(SentAction(action, location: .here), from: job.number, lineage: lineage) { drain() }
+    let lifetime = machine.lifetime(under: job)
+    if machine.emit(SentAction(action, callSite: .here), from: job.number, lifetime: lifetime) { drain() }
   }
 
   func cancelSend(of name: String) {
-    if let job = running[name] { machine.lineage(under: job).cancel() }
+    if let job = running[name] { machine.lifetime(under: job).cancel() }
   }
 
   func finish(_ name: String) {

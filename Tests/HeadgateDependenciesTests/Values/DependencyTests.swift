@@ -91,7 +91,7 @@ struct ReductionFrameDependenciesTests {
       ReductionFrame.current = frame
       operation()
       ReductionFrame.current = outer
-      #expect(frame.pointee.readingPlace == nil)
+      #expect(frame.pointee.readingCallSite == nil)
     }
     withExtendedLifetime(values) {}
   }

@@ -27,27 +27,27 @@ struct CasePathableMacroTests {
           }
           public var point: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 0, embed: { _ in .point },
+              _$index: 0, embed: { _ in .point },
               extract: { if case .point = $0 { () } else { nil } })
           }
           public var circle: HeadgateCasePaths.AnyCasePath<Shape, Double> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 1, embed: Shape.circle,
+              _$index: 1, embed: Shape.circle,
               extract: { if case let .circle(v0) = $0 { v0 } else { nil } })
           }
           public var box: HeadgateCasePaths.AnyCasePath<Shape, (width: Int, Depth)> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 2, embed: { .box(width: $0.0, $0.1) },
+              _$index: 2, embed: { .box(width: $0.0, $0.1) },
               extract: { if case let .box(v0, v1) = $0 { (v0, v1) } else { nil } })
           }
           public var tree: HeadgateCasePaths.AnyCasePath<Shape, Shape> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 3, embed: Shape.tree,
+              _$index: 3, embed: Shape.tree,
               extract: { if case let .tree(v0) = $0 { v0 } else { nil } })
           }
           public var `default`: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 4, embed: { _ in .`default` },
+              _$index: 4, embed: { _ in .`default` },
               extract: { if case .`default` = $0 { () } else { nil } })
           }
         }
@@ -56,7 +56,7 @@ struct CasePathableMacroTests {
           AllCasePaths()
         }
 
-        public nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+        public nonisolated static func _$caseIndex(of root: Shape) -> Swift.Int {
           switch root {
           case .point: return 0
           case .circle: return 1
@@ -108,19 +108,19 @@ struct CasePathableMacroTests {
           }
           var point: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 0, embed: { _ in .point },
+              _$index: 0, embed: { _ in .point },
               extract: { if case .point? = Swift.Optional($0) { () } else { nil } })
           }
           #if DEBUG
           var circle: HeadgateCasePaths.AnyCasePath<Shape, Double> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 1, embed: Shape.circle,
+              _$index: 1, embed: Shape.circle,
               extract: { if case let .circle(v0)? = Swift.Optional($0) { v0 } else { nil } })
           }
           #else
           var box: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 2, embed: { _ in .box },
+              _$index: 2, embed: { _ in .box },
               extract: { if case .box? = Swift.Optional($0) { () } else { nil } })
           }
           #endif
@@ -130,7 +130,7 @@ struct CasePathableMacroTests {
           AllCasePaths()
         }
 
-        nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+        nonisolated static func _$caseIndex(of root: Shape) -> Swift.Int {
           switch root {
           case .point: return 0
           #if DEBUG
@@ -169,12 +169,12 @@ struct CasePathableMacroTests {
           }
           var one: HeadgateCasePaths.AnyCasePath<_$Payloads._$Root, _$Payloads.one> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 0, embed: _$Payloads._$Root.one,
+              _$index: 0, embed: _$Payloads._$Root.one,
               extract: { if case let .one(v0) = $0 { v0 } else { nil } })
           }
           var two: HeadgateCasePaths.AnyCasePath<_$Payloads._$Root, Int> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 1, embed: _$Payloads._$Root.two,
+              _$index: 1, embed: _$Payloads._$Root.two,
               extract: { if case let .two(v0) = $0 { v0 } else { nil } })
           }
         }
@@ -183,7 +183,7 @@ struct CasePathableMacroTests {
           AllCasePaths()
         }
 
-        nonisolated static func _$caseTag(of root: Root) -> Swift.Int {
+        nonisolated static func _$caseIndex(of root: Root) -> Swift.Int {
           switch root {
           case .one: return 0
           case .two: return 1
@@ -223,7 +223,7 @@ struct CasePathableMacroTests {
           AllCasePaths()
         }
 
-        package nonisolated static func _$caseTag(of root: Inner) -> Swift.Int {}
+        package nonisolated static func _$caseIndex(of root: Inner) -> Swift.Int {}
       }
       }
 
@@ -258,12 +258,12 @@ struct CasePathableMacroTests {
           @available(*, deprecated)
           var old: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 0, embed: { _ in .old },
+              _$index: 0, embed: { _ in .old },
               extract: { if case .old = $0 { () } else { nil } })
           }
           var new: HeadgateCasePaths.AnyCasePath<Shape, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 2, embed: { _ in .new },
+              _$index: 2, embed: { _ in .new },
               extract: { if case .new = $0 { () } else { nil } })
           }
         }
@@ -273,7 +273,7 @@ struct CasePathableMacroTests {
         }
 
         @available(*, deprecated)
-        nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+        nonisolated static func _$caseIndex(of root: Shape) -> Swift.Int {
           switch root {
           case .old: return 0
           case .new: return 2
@@ -306,12 +306,12 @@ struct CasePathableMacroTests {
           }
           var never: HeadgateCasePaths.AnyCasePath<Shape, Never> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 0, embed: { _ in Swift.fatalError() },
+              _$index: 0, embed: { _ in Swift.fatalError() },
               extract: { _ in nil })
           }
           var child: HeadgateCasePaths.AnyCasePath<Shape, Child> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 1, embed: Shape.child,
+              _$index: 1, embed: Shape.child,
               extract: { if case let .child(v0) = $0 { v0 } else { nil } })
           }
         }
@@ -320,7 +320,7 @@ struct CasePathableMacroTests {
           AllCasePaths()
         }
 
-        nonisolated static func _$caseTag(of root: Shape) -> Swift.Int {
+        nonisolated static func _$caseIndex(of root: Shape) -> Swift.Int {
           if case .never = root { return 0 }
           if case .child = root { return 1 }
           return -1
@@ -364,12 +364,12 @@ struct CasePathableMacroTests {
           }
           var both: HeadgateCasePaths.AnyCasePath<Action, (Gate<Door>, Int)> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 2, embed: { .both($0.0, $0.1) },
+              _$index: 2, embed: { .both($0.0, $0.1) },
               extract: { if case let .both(v0, v1) = $0 { (v0, v1) } else { nil } })
           }
           var closed: HeadgateCasePaths.AnyCasePath<Action, Swift.Void> {
             HeadgateCasePaths.AnyCasePath(
-              _$tag: 3, embed: { _ in .closed },
+              _$index: 3, embed: { _ in .closed },
               extract: { if case .closed = $0 { () } else { nil } })
           }
         }
@@ -378,7 +378,7 @@ struct CasePathableMacroTests {
           AllCasePaths()
         }
 
-        nonisolated static func _$caseTag(of root: Action) -> Swift.Int {
+        nonisolated static func _$caseIndex(of root: Action) -> Swift.Int {
           switch root {
           case .door: return 0
           case .window: return 1
@@ -397,12 +397,12 @@ struct CasePathableMacroTests {
   @Test("in what may be generic, the functions of paths are methods, which capture no metatypes")
   func generic() {
     let methods = [
-      "_$tag: 0, embed: Shape.circle, extract: _$circle(of:))",
+      "_$index: 0, embed: Shape.circle, extract: _$circle(of:))",
       "private func _$circle(of root: Shape) -> (Value)? {",
-      "_$tag: 1, embed: _$box(_:), extract: _$box(of:))",
+      "_$index: 1, embed: _$box(_:), extract: _$box(of:))",
       "private func _$box(_ payload: (width: Int, Value)) -> Shape {",
       ".box(width: payload.0, payload.1)",
-      "_$tag: 2, embed: _$point(_:), extract: _$point(of:))",
+      "_$index: 2, embed: _$point(_:), extract: _$point(of:))",
     ]
     let cases = "case circle(Value), box(width: Int, Value), point"
     expectInExpansion("@CasePathable enum Shape<Value: Equatable> { \(cases) }", methods)

@@ -132,16 +132,16 @@ struct CasePathableCompiledTests {
 
   @Test("the tag of a case is its place in the declaration")  // holds: MACRO-4
   func tags() {
-    #expect(Shape._$caseTag(of: .circle(radius: 1)) == 0)
-    #expect(Shape._$caseTag(of: .pair(1, "")) == 4)
-    #expect(Shape.allCasePaths.pair.tag == 4)
+    #expect(Shape._$caseIndex(of: .circle(radius: 1)) == 0)
+    #expect(Shape._$caseIndex(of: .pair(1, "")) == 4)
+    #expect(Shape.allCasePaths.pair.caseIndex == 4)
     #if !os(WASI)
-      #expect(Shape._$caseTag(of: .desktop) == 16)
+      #expect(Shape._$caseIndex(of: .desktop) == 16)
     #endif
     // An enum that could be without values asks its cases one by one.
-    #expect(Loadable<Int, String>._$caseTag(of: .root([])) == 2)
-    #expect(Tree._$caseTag(of: .other(Tree.Kind())) == 3)
-    #expect(RootAction._$caseTag(of: .root(.tapped(1))) == 0)
+    #expect(Loadable<Int, String>._$caseIndex(of: .root([])) == 2)
+    #expect(Tree._$caseIndex(of: .other(Tree.Kind())) == 3)
+    #expect(RootAction._$caseIndex(of: .root(.tapped(1))) == 0)
   }
 
   @Test("enums without values compile, and iterate over their cases")  // holds: MACRO-5
@@ -197,7 +197,7 @@ struct CasePathableCompiledTests {
 
   @Test("the paths of an enum on an actor are on none")  // holds: MACRO-11
   func isolation() {
-    #expect(OnMainActor.allCasePaths.value.tag == 0)
+    #expect(OnMainActor.allCasePaths.value.caseIndex == 0)
   }
 }
 

@@ -287,7 +287,7 @@ struct ObservableStateExpansionTests {
           }
         }
 
-        package var _$extent: HeadgateCore.ObservationExtent? {
+        package var _$fieldObservers: HeadgateCore.FieldObservers? {
           switch self {
           case let .a(payload): return ._$of(payload)
           case .b: return nil

@@ -30,7 +30,7 @@ struct EnumReducerMacroTests {
         @frozen public enum State: HeadgateCore.CaseReducerState, HeadgateCasePaths.CasePathIterable {
           public typealias Action = Path.Action
           public typealias StateReducer = Path
-          public typealias _OwnReducer = Path.Body
+          public typealias _DefaultReducer = Path.Body
           indirect case detail(Detail.State)
           indirect case item(Item.State)
           case alert(AlertState<Alert>)
@@ -39,8 +39,8 @@ struct EnumReducerMacroTests {
           #endif
           case help
           public static func == (lhs: Self, rhs: Self) -> Swift.Bool {
-            let tag = _$caseTag(of: lhs)
-            guard tag == _$caseTag(of: rhs) else { return false }
+            let tag = _$caseIndex(of: lhs)
+            guard tag == _$caseIndex(of: rhs) else { return false }
             switch tag {
               case 0: return HeadgateCore._CaseComparison.isEqual(lhs, rhs, at: allCasePaths.detail)
               case 1: return HeadgateCore._CaseComparison.isEqual(lhs, rhs, at: allCasePaths.item)
@@ -52,7 +52,7 @@ struct EnumReducerMacroTests {
             }
           }
           public var _payloadID: Swift.AnyHashable? {
-            switch Self._$caseTag(of: self) {
+            switch Self._$caseIndex(of: self) {
               case 0: return HeadgateCore._CaseComparison.id(of: self, at: Self.allCasePaths.detail)
               case 1: return HeadgateCore._CaseComparison.id(of: self, at: Self.allCasePaths.item)
               case 2: return HeadgateCore._CaseComparison.id(of: self, at: Self.allCasePaths.alert)
@@ -61,8 +61,8 @@ struct EnumReducerMacroTests {
               default: return nil
             }
           }
-          public func _goes(after action: Action) -> Swift.Bool {
-            switch Self._$caseTag(of: self) {
+          public func _isDismissed(after action: Action) -> Swift.Bool {
+            switch Self._$caseIndex(of: self) {
               case 0: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.detail, after: action, at: Action.allCasePaths.detail)
               case 1: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.item, after: action, at: Action.allCasePaths.item)
               case 2: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.alert, after: action, at: Action.allCasePaths.alert)
@@ -84,36 +84,36 @@ struct EnumReducerMacroTests {
             }
             public var detail: HeadgateCasePaths.AnyCasePath<State, Detail.State> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 0, embed: State.detail,
+                _$index: 0, embed: State.detail,
                 extract: { if case let .detail(v0) = $0 { v0 } else { nil } })
             }
             public var item: HeadgateCasePaths.AnyCasePath<State, Item.State> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 1, embed: State.item,
+                _$index: 1, embed: State.item,
                 extract: { if case let .item(v0) = $0 { v0 } else { nil } })
             }
             public var alert: HeadgateCasePaths.AnyCasePath<State, AlertState<Alert>> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 2, embed: State.alert,
+                _$index: 2, embed: State.alert,
                 extract: { if case let .alert(v0) = $0 { v0 } else { nil } })
             }
             #if DEBUG
             public var page: HeadgateCasePaths.AnyCasePath<State, (Int, of: Int)> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 3, embed: { .page($0.0, of: $0.1) },
+                _$index: 3, embed: { .page($0.0, of: $0.1) },
                 extract: { if case let .page(v0, v1) = $0 { (v0, v1) } else { nil } })
             }
             #endif
             public var help: HeadgateCasePaths.AnyCasePath<State, Swift.Void> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 4, embed: { _ in .help },
+                _$index: 4, embed: { _ in .help },
                 extract: { if case .help = $0 { () } else { nil } })
             }
           }
           public nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
-          public nonisolated static func _$caseTag(of root: State) -> Swift.Int {
+          public nonisolated static func _$caseIndex(of root: State) -> Swift.Int {
             switch root {
             case .detail: return 0
             case .item: return 1
@@ -135,7 +135,7 @@ struct EnumReducerMacroTests {
             case .help: return ._$case(4)
             }
           }
-          public var _$extent: HeadgateCore.ObservationExtent? {
+          public var _$fieldObservers: HeadgateCore.FieldObservers? {
             switch self {
             case let .detail(payload): return ._$of(payload)
             case let .item(payload): return ._$of(payload)
@@ -157,8 +157,8 @@ struct EnumReducerMacroTests {
           #endif
           case help(Swift.Never)
           public static func == (lhs: Self, rhs: Self) -> Swift.Bool {
-            let tag = _$caseTag(of: lhs)
-            guard tag == _$caseTag(of: rhs) else { return false }
+            let tag = _$caseIndex(of: lhs)
+            guard tag == _$caseIndex(of: rhs) else { return false }
             switch tag {
               case 0: return HeadgateCore._CaseComparison.isEqual(lhs, rhs, at: allCasePaths.detail)
               case 1: return HeadgateCore._CaseComparison.isEqual(lhs, rhs, at: allCasePaths.item)
@@ -181,36 +181,36 @@ struct EnumReducerMacroTests {
             }
             public var detail: HeadgateCasePaths.AnyCasePath<Action, Detail.Action> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 0, embed: Action.detail,
+                _$index: 0, embed: Action.detail,
                 extract: { if case let .detail(v0) = $0 { v0 } else { nil } })
             }
             public var item: HeadgateCasePaths.AnyCasePath<Action, Item.Action> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 1, embed: Action.item,
+                _$index: 1, embed: Action.item,
                 extract: { if case let .item(v0) = $0 { v0 } else { nil } })
             }
             public var alert: HeadgateCasePaths.AnyCasePath<Action, AlertState<Alert>.Action> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 2, embed: Action.alert,
+                _$index: 2, embed: Action.alert,
                 extract: { if case let .alert(v0) = $0 { v0 } else { nil } })
             }
             #if DEBUG
             public var page: HeadgateCasePaths.AnyCasePath<Action, Swift.Never> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 3, embed: { _ in Swift.fatalError() },
+                _$index: 3, embed: { _ in Swift.fatalError() },
                 extract: { _ in nil })
             }
             #endif
             public var help: HeadgateCasePaths.AnyCasePath<Action, Swift.Never> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 4, embed: { _ in Swift.fatalError() },
+                _$index: 4, embed: { _ in Swift.fatalError() },
                 extract: { _ in nil })
             }
           }
           public nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
-          public nonisolated static func _$caseTag(of root: Action) -> Swift.Int {
+          public nonisolated static func _$caseIndex(of root: Action) -> Swift.Int {
             if case .detail = root { return 0 }
             if case .item = root { return 1 }
             if case .alert = root { return 2 }
@@ -284,18 +284,18 @@ struct EnumReducerMacroTests {
         enum State: HeadgateCore.CaseReducerState, HeadgateCasePaths.CasePathIterable {
           typealias Action = Path.Action
           typealias StateReducer = Path
-          typealias _OwnReducer = Path.Body
+          typealias _DefaultReducer = Path.Body
           case meeting(Meeting)
           static func == (lhs: Self, rhs: Self) -> Swift.Bool {
-            let tag = _$caseTag(of: lhs)
-            guard tag == _$caseTag(of: rhs) else { return false }
+            let tag = _$caseIndex(of: lhs)
+            guard tag == _$caseIndex(of: rhs) else { return false }
             switch tag {
               case 0: return HeadgateCore._CaseComparison.isEqual(lhs, rhs, at: allCasePaths.meeting)
               default: return true
             }
           }
           var _payloadID: Swift.AnyHashable? {
-            switch Self._$caseTag(of: self) {
+            switch Self._$caseIndex(of: self) {
               case 0: return HeadgateCore._CaseComparison.id(of: self, at: Self.allCasePaths.meeting)
               default: return nil
             }
@@ -307,14 +307,14 @@ struct EnumReducerMacroTests {
             }
             var meeting: HeadgateCasePaths.AnyCasePath<State, Meeting> {
               HeadgateCasePaths.AnyCasePath(
-                _$tag: 0, embed: State.meeting,
+                _$index: 0, embed: State.meeting,
                 extract: { if case let .meeting(v0)? = Swift.Optional($0) { v0 } else { nil } })
             }
           }
           nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
-          nonisolated static func _$caseTag(of root: State) -> Swift.Int {
+          nonisolated static func _$caseIndex(of root: State) -> Swift.Int {
             if case .meeting = root { return 0 }
             return -1
           }
@@ -323,7 +323,7 @@ struct EnumReducerMacroTests {
             case let .meeting(payload): return ._$case(0, payload)
             }
           }
-          var _$extent: HeadgateCore.ObservationExtent? {
+          var _$fieldObservers: HeadgateCore.FieldObservers? {
             switch self {
             case let .meeting(payload): return ._$of(payload)
             }

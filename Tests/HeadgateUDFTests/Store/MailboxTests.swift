@@ -17,15 +17,15 @@ struct MailboxTests {
     let mailbox = Mailbox()
     let owner = Owner()
     for number in 0..<5_000 {
-      mailbox.put(Small(number: number, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+      mailbox.put(Small(number: number, flag: true), at: CallSitesTests.callSite(line: 1), for: owner)
     }
-    #expect(await mailbox.letters() === owner)
+    #expect(await mailbox.messages() === owner)
     var numbers: [Int] = []
     while let letters = mailbox.take() { numbers += letters.compactMap { ($0.action as? Small)?.number } }
     #expect(numbers == Array(0..<5_000))
-    async let next = mailbox.letters()
+    async let next = mailbox.messages()
     await Task.yield()
-    mailbox.put(Small(number: 0, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+    mailbox.put(Small(number: 0, flag: true), at: CallSitesTests.callSite(line: 1), for: owner)
     #expect(await next === owner)
   }
 
@@ -36,23 +36,23 @@ struct MailboxTests {
     do {
       let owner = Owner()
       weakOwner = owner
-      mailbox.put(Small(number: 0, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+      mailbox.put(Small(number: 0, flag: true), at: CallSitesTests.callSite(line: 1), for: owner)
     }
     #expect(weakOwner != nil)
-    #expect(await mailbox.letters() != nil)
+    #expect(await mailbox.messages() != nil)
     #expect(mailbox.take() != nil)
     #expect(mailbox.take() == nil)
     #expect(weakOwner == nil)
-    async let next = mailbox.letters()
+    async let next = mailbox.messages()
     await Task.yield()
     mailbox.dismiss()
     #expect(await next == nil)
-    #expect(await mailbox.letters() == nil)
+    #expect(await mailbox.messages() == nil)
   }
 
   // holds: UDF-9
   @Test func `a letter takes no more than 64 bytes`() {
-    #expect(MemoryLayout<Mailbox.Letter>.stride <= 64)
+    #expect(MemoryLayout<Mailbox.Message>.stride <= 64)
   }
 
   // holds: UDF-9
@@ -60,7 +60,7 @@ struct MailboxTests {
     let mailbox = Mailbox()
     let owner = Owner()
     for number in 0..<10_000 {
-      mailbox.put(Small(number: number, flag: true), at: CallSitesTests.location(line: 1), for: owner)
+      mailbox.put(Small(number: number, flag: true), at: CallSitesTests.callSite(line: 1), for: owner)
     }
     var room = 0
     while let letters = mailbox.take() { room += letters.capacity }

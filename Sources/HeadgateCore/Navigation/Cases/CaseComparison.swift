@@ -109,7 +109,7 @@ public enum _CaseComparison {
     at actionPath: AnyCasePath<Action, Value.Action>
   ) -> Bool {
     guard let own = actionPath.extract(action), let value = path.extract(root) else { return false }
-    return value._goes(after: own)
+    return value._isDismissed(after: own)
   }
 
   /// No, for what stays; it is not looked at.

@@ -89,7 +89,7 @@ extension CaseReducer {
 /// @Presents var destination: Destination.State?
 /// ```
 public protocol CaseReducerState: _CaseReducerValue, EphemeralState, ObservableState
-where Action == StateReducer.Action, _OwnReducer == StateReducer.Body {
+where Action == StateReducer.Action, _DefaultReducer == StateReducer.Body {
   /// The enum reducer.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 
@@ -105,16 +105,16 @@ extension CaseReducerState {
   /// The reducers of all cases.
   ///
   /// ```swift
-  /// let reducer = Destination.State._ownReducer
+  /// let reducer = Destination.State._defaultReducer
   /// ```
-  @inlinable public static var _ownReducer: StateReducer.Body { StateReducer.body }
+  @inlinable public static var _defaultReducer: StateReducer.Body { StateReducer.body }
 
   /// Goes after no action, where no case has any.
   ///
   /// ```swift
-  /// assert(!state._goes(after: action))
+  /// assert(!state._isDismissed(after: action))
   /// ```
-  @inlinable public func _goes(after action: Action) -> Bool { false }
+  @inlinable public func _isDismissed(after action: Action) -> Bool { false }
 }
 
 /// The action of an enum reducer: an action of one of its features.

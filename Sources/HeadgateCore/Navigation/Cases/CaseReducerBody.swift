@@ -8,7 +8,7 @@ public import HeadgateCasePathsRuntime
 /// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
 /// ```
 public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reducer {
-  @usableFromInline var cases: [(_ResolutionContext) -> _ReducerNode<State, Action>] = []
+  @usableFromInline var cases: [(_ResolutionContext) -> _ResolvedReducer<State, Action>] = []
 
   /// A body without cases; called by expansions of `@Reducer` only.
   ///
@@ -79,7 +79,7 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
     _add(
       state,
       action: action,
-      then: { ChildState._ownReducer },
+      then: { ChildState._defaultReducer },
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -105,8 +105,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
   /// let node = Destination.body._resolve(context)
   /// ```
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
-    cases.reduce(_ReducerNode()) { $0.followed(by: $1(context)) }
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
+    cases.reduce(_ResolvedReducer()) { $0.followed(by: $1(context)) }
   }
 
   /// None: it implements `reduce(into:action:)`.

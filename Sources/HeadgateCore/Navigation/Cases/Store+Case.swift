@@ -19,5 +19,5 @@ where State: CaseReducerState, State.StateReducer.Action == Action {
   /// if case .edit = store._caseState { print("edits") }
   /// ```
   @inlinable
-  public var _caseState: State { handle.node.read { $0 } }
+  public var _caseState: State { handle.cursor.read { $0 } }
 }

@@ -4,38 +4,38 @@ public import HeadgateSupport
 extension ForEachElement {
   /// The node of a stack: pushes, the elements, then the reducers after it; and pops.
   @inlinable
-  func stackNode<R: Reducer, Wrapping: ActionWrapping>(
+  func resolvedStack<R: Reducer, Wrapping: ActionWrapping>(
     of child: R,
     in wrapping: Wrapping.Type,
     _ context: _ResolutionContext,
-    _ steps: _StackSteps<Elements, ElementsAction>
-  ) -> _ReducerNode<State, Action>
+    _ steps: _StackOperations<Elements, ElementsAction>
+  ) -> _ResolvedReducer<State, Action>
   where
     R.State == Elements.ElementState, R.Action == Wrapping.Inner, Wrapping.Outer == ElementsAction.ChildAction
   {
     let access = StateAccess(state)
     let watch = ReplacementWatch<R.State>()
     let path = AnyCasePath(action)
-    let child = ChildNode(child, context)
+    let child = ResolvedChild(child, context)
     let reduce = child.reduce
-    let location = location
-    let place = PlaceKey(path: state, tag: path.tag, location: location)
-    let leaving = steps.leaving
+    let callSite = callSite
+    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
+    let dismissed = steps.dismissed
     // By what the parent holds: anybody may make a state one that goes by itself, and it is shown each action.
     let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self, onStack: true)
     let isOpen = ElementsAction.ChildAction.self == R.Action.self
-    var node = _ReducerNode<State, Action>(
-      tag: path.tag,
-      tagging: .byCase,
+    var resolved = _ResolvedReducer<State, Action>(
+      caseIndex: path.caseIndex,
+      caseIndexer: .byCase,
       reduction: _Reduction { state, action in
         guard let elementsAction = path.extract(at: action) else { return .none }
         access.willModify(state)
-        leaving.isPending = false
+        dismissed.isPending = false
         // The action is a variable, whose address is taken as it is; a constant would be copied once more.
         guard case (let id, var childAction)? = elementsAction.element(in: wrapping) else {
           let structure = access.withChild(of: state) { $0.pointee._$structure }
           let mistake = access.withChild(of: state) { steps.begin(&$0.pointee, elementsAction) }
-          if let mistake { location.report(CoreMessages.stackMistake(mistake, state: State.self)) }
+          if let mistake { callSite.report(CoreMessages.stackMistake(mistake, state: State.self)) }
           if access.withChild(of: state, { $0.pointee._$structure }) != structure {
             access.didReplace(state)
             ReductionFrame.noteStructuralChange()
@@ -48,10 +48,10 @@ extension ForEachElement {
           elements.pointee._withElement(id: id) { child in
             // Where there is no gate, of the action itself and not of a copy: each step of an enum is asked, at each action.
             if let presentation, isOpen {
-              leaving.note(id, ifGoing: &child, after: &childAction, presentation)
+              dismissed.note(id, ifGoing: &child, after: &childAction, presentation)
             } else if let presentation {
               var outer = Wrapping.outer(around: childAction)
-              leaving.note(id, ifGoing: &child, after: &outer, presentation)
+              dismissed.note(id, ifGoing: &child, after: &outer, presentation)
             }
             let before = watch.identity(of: &child)
             let outer = ReductionFrame.enterPresentation()
@@ -62,7 +62,7 @@ extension ForEachElement {
         }
         if isReplaced { access.didReplace(state) }
         guard found != nil else {
-          location.report(
+          callSite.report(
             CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
           )
           return .none
@@ -70,24 +70,24 @@ extension ForEachElement {
         guard !effect.isNone else { return .none }
         let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
         return effect.embedded(Embedding(embedding.callAsFunction))
-          .presented(Dismissal(steps.popFrom(id).map(path.embed), location: location))
-          .placed(PlaceSegment(place, identity: AnyHashable(id)))
+          .presented(Dismissal(steps.popFrom(id).map(path.embed), callSite: callSite))
+          .owned(EffectOwnerComponent(operatorID, identity: AnyHashable(id)))
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: place) else { return }
+        guard reconciliation.hasMembers(at: operatorID) else { return }
         access.lookAtChild(of: &state) { elements in
-          reconciliation.visitElements(of: &elements, place, reconcile: child.reconciliation)
+          reconciliation.visitElements(of: &elements, operatorID, reconcile: child.reconciliation)
         }
       }
     )
-    node.close(
-      tag: path.tag,
-      when: leaving,
+    resolved.close(
+      caseIndex: path.caseIndex,
+      when: dismissed,
       _Reduction { state, _ in
-        leaving.isPending = false
+        dismissed.isPending = false
         access.willModify(state)
         let hasGone = access.withChild(of: state) { elements in
-          leaving.isStill(on: &elements.pointee, presentation) && steps.end(&elements.pointee)
+          dismissed.isStill(on: &elements.pointee, presentation) && steps.end(&elements.pointee)
         }
         if hasGone {
           access.didReplace(state)
@@ -96,11 +96,11 @@ extension ForEachElement {
         return .none
       }
     )
-    return node
+    return resolved
   }
 }
 
-extension LeavingElement {
+extension DismissedElement {
   /// Notes an element that goes by itself after an action: an alert.
   @inlinable
   func note<Child, ChildAction>(

@@ -63,7 +63,7 @@ extension StackAction: CasePathable, CasePathIterable {
 
   /// The declaration index of the case: 0 for `element`, 1 for `popFrom`, 2 for `push`.
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int {
+  public static func _$caseIndex(of root: Self) -> Int {
     switch root {
     case .element: 0
     case .popFrom: 1

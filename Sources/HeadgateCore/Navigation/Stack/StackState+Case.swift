@@ -1,4 +1,5 @@
 public import HeadgateCasePathsRuntime
+internal import HeadgateSupport
 internal import OrderedCollections
 
 extension StackState where Element: CasePathable {
@@ -16,16 +17,16 @@ extension StackState where Element: CasePathable {
   public subscript<Payload>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Payload>,
-    fileID fileID: _PlaceText = #fileID,
-    filePath filePath: _PlaceText = #filePath,
-    line line: _PlaceNumber = #line,
-    column column: _PlaceNumber = #column
+    fileID fileID: _CallSiteText = #fileID,
+    filePath filePath: _CallSiteText = #filePath,
+    line line: _CallSiteNumber = #line,
+    column column: _CallSiteNumber = #column
   ) -> Payload? {
     get { self[id: id]?[case: path] }
     set {
       let path = AnyCasePath(path)
       if let newValue {
-        write(newValue, id: id, through: path, at: SourceLocation(fileID, filePath, line, column))
+        write(newValue, id: id, through: path, at: CallSite(fileID, filePath, line, column))
       } else if let index = boxes.index(forKey: id), !isNil(carried(at: index, path)) {
         remove(at: index)
       }
@@ -36,7 +37,7 @@ extension StackState where Element: CasePathable {
       var payload = index.flatMap { carried(at: $0, path) }
       guard let index, !isNil(payload) else {
         defer {
-          if let payload { write(payload, id: id, through: path, at: SourceLocation(fileID, filePath, line, column)) }
+          if let payload { write(payload, id: id, through: path, at: CallSite(fileID, filePath, line, column)) }
         }
         yield &payload
         return
@@ -56,11 +57,11 @@ extension StackState where Element: CasePathable {
     _ payload: Payload,
     id: StackElementID,
     through path: AnyCasePath<Element, Payload>,
-    at place: SourceLocation
+    at callSite: CallSite
   ) {
-    guard let index = boxes.index(forKey: id) else { return insertInTest(path.embed(payload), id: id, at: place) }
+    guard let index = boxes.index(forKey: id) else { return insertInTest(path.embed(payload), id: id, at: callSite) }
     if let element = boxes.values[index].element, path.extract(element) == nil {
-      return place.report(CoreMessages.elementInAnotherCase(element, id: id, Payload.self))
+      return callSite.report(CoreMessages.elementInAnotherCase(element, id: id, Payload.self))
     }
     replace(at: index, with: path.embed(payload))
   }

@@ -4,12 +4,12 @@ extension StackState {
   /// What `forEach` does beside running the elements; nil for an action that pushes and pops nothing.
   ///
   /// ```swift
-  /// let steps = StackState<Path.State>._$steps(for: StackActionOf<Path>.self)
+  /// let steps = StackState<Path.State>._$stackOperations(for: StackActionOf<Path>.self)
   /// ```
-  public static func _$steps<ElementsAction>(
+  public static func _$stackOperations<ElementsAction>(
     for: ElementsAction.Type
-  ) -> _StackSteps<StackState, ElementsAction>? {
-    func steps<Known: NavigatingAction>(of: Known.Type) -> _StackSteps<StackState, ElementsAction>? {
+  ) -> _StackOperations<StackState, ElementsAction>? {
+    func steps<Known: NavigatingAction>(of: Known.Type) -> _StackOperations<StackState, ElementsAction>? {
       // The functions of the type itself, cast once: a cast of each action would look its type up each time.
       let popped: (Known) -> StackElementID? = { $0.popped }
       let pushed: (Known) -> (id: StackElementID, state: Known.Pushed)? = { $0.pushed }
@@ -27,13 +27,13 @@ extension StackState {
     popped: @escaping (ElementsAction) -> StackElementID?,
     pushed: @escaping (ElementsAction) -> (id: StackElementID, state: Element)?,
     popFrom: @escaping (StackElementID) -> ElementsAction
-  ) -> _StackSteps<StackState, ElementsAction> {
-    let leaving = LeavingElement<StackElementID>()
-    return _StackSteps(
+  ) -> _StackOperations<StackState, ElementsAction> {
+    let dismissed = DismissedElement<StackElementID>()
+    return _StackOperations(
       begin: { stack, action in
         if let id = popped(action) {
           guard stack._hasElement(id) else { return .popOfMissing(id) }
-          leaving.note(id)
+          dismissed.note(id)
           return nil
         }
         guard let (id, state) = pushed(action) else { return nil }
@@ -42,9 +42,9 @@ extension StackState {
         stack.insert(state, id: id)
         return mistake
       },
-      leaving: leaving,
+      dismissed: dismissed,
       end: { stack in
-        guard let id = leaving.id, stack._hasElement(id) else { return false }
+        guard let id = dismissed.id, stack._hasElement(id) else { return false }
         stack.pop(from: id)
         return true
       },

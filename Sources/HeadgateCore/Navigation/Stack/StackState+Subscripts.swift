@@ -1,4 +1,5 @@
 internal import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 internal import OrderedCollections
 
 extension StackState {
@@ -14,15 +15,15 @@ extension StackState {
   /// - Complexity: O(1), and O(*n*) to remove.
   public subscript(
     id id: StackElementID,
-    fileID fileID: _PlaceText = #fileID,
-    filePath filePath: _PlaceText = #filePath,
-    line line: _PlaceNumber = #line,
-    column column: _PlaceNumber = #column
+    fileID fileID: _CallSiteText = #fileID,
+    filePath filePath: _CallSiteText = #filePath,
+    line line: _CallSiteNumber = #line,
+    column column: _CallSiteNumber = #column
   ) -> Element? {
     get { boxes[id]?.element }
     set {
       guard let index = boxes.index(forKey: id) else {
-        if let newValue { insertInTest(newValue, id: id, at: SourceLocation(fileID, filePath, line, column)) }
+        if let newValue { insertInTest(newValue, id: id, at: CallSite(fileID, filePath, line, column)) }
         return
       }
       guard let newValue else { return remove(at: index) }
@@ -32,7 +33,7 @@ extension StackState {
       guard let index = boxes.index(forKey: id) else {
         var absent: Element?
         defer {
-          if let absent { insertInTest(absent, id: id, at: SourceLocation(fileID, filePath, line, column)) }
+          if let absent { insertInTest(absent, id: id, at: CallSite(fileID, filePath, line, column)) }
         }
         yield &absent
         return
@@ -54,10 +55,10 @@ extension StackState {
     if !ObservableStateID.isSame(before, identity(at: index)) || before == nil { structureChanged() }
   }
 
-  mutating func insertInTest(_ element: Element, id: StackElementID, at place: SourceLocation) {
+  mutating func insertInTest(_ element: Element, id: StackElementID, at callSite: CallSite) {
     let values = DependencyValues.current
     guard values.context == .test else {
-      return place.report(CoreMessages.stackElementIsMissing(id: id, Element.self))
+      return callSite.report(CoreMessages.stackElementIsMissing(id: id, Element.self))
     }
     values.stackElementID.skip(past: id)
     insert(element, id: id)

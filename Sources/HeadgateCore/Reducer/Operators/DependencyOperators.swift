@@ -33,18 +33,18 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
   /// let node = reducer._resolve(context)
   /// ```
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, Base.Action> {
     let overlay = overlay
-    let node = overlay.whileInForce(overlay.values) { base._resolve(context) }
-    let reduce = node.sealed()
-    return _ReducerNode(
+    let resolved = overlay.whileInForce(overlay.values) { base._resolve(context) }
+    let reduce = resolved.sealed()
+    return _ResolvedReducer(
       _Reduction { state, action in
         let values = overlay.values
         let effect = overlay.whileInForce(values) { reduce.body(state, action) }
         guard let tree = effect.tree else { return .none }
         return Effect(.dependencies(values.storage, tree))
       },
-      reconcile: node.sealedReconcile()
+      reconcile: resolved.sealedReconcile()
     )
   }
 

@@ -49,9 +49,9 @@ public protocol ElementCollection<ElementID, ElementState> {
   /// What stands beside the elements' own actions, for a collection that is a stack; nil for others.
   ///
   /// ```swift
-  /// let steps = StackState<Path.State>._$steps(for: StackActionOf<Path>.self)
+  /// let steps = StackState<Path.State>._$stackOperations(for: StackActionOf<Path>.self)
   /// ```
-  static func _$steps<ElementsAction>(for: ElementsAction.Type) -> _StackSteps<Self, ElementsAction>?
+  static func _$stackOperations<ElementsAction>(for: ElementsAction.Type) -> _StackOperations<Self, ElementsAction>?
 
   /// A number that changes when the ids or their order may have changed.
   ///

@@ -1,5 +1,6 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateIdentified
+public import HeadgateSupport
 
 /// Runs a child on one element of a collection, for one case of the action.
 ///
@@ -24,7 +25,7 @@ where
   @usableFromInline let state: WritableKeyPath<State, Elements>
   @usableFromInline let action: CaseKeyPath<Action, ElementsAction>
   @usableFromInline let child: Child
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let callSite: CallSite
 
   /// Makes a reducer that runs a child on each element of a collection.
   ///
@@ -44,7 +45,7 @@ where
     self.state = state
     self.action = action
     self.child = child()
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   @inlinable
@@ -53,33 +54,33 @@ where
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self)
   }
 
   /// The node with a reducer on the elements, whose actions stand in a wrapping.
   @inlinable
-  func node<R: Reducer, Wrapping: ActionWrapping>(
+  func resolved<R: Reducer, Wrapping: ActionWrapping>(
     of child: R,
     in wrapping: Wrapping.Type,
     _ context: _ResolutionContext
-  ) -> _ReducerNode<State, Action>
+  ) -> _ResolvedReducer<State, Action>
   where
     R.State == Elements.ElementState, R.Action == Wrapping.Inner, Wrapping.Outer == ElementsAction.ChildAction
   {
-    if let steps = Elements._$steps(for: ElementsAction.self) {
-      return stackNode(of: child, in: wrapping, context, steps)
+    if let steps = Elements._$stackOperations(for: ElementsAction.self) {
+      return resolvedStack(of: child, in: wrapping, context, steps)
     }
     let access = StateAccess(state)
     let watch = ReplacementWatch<R.State>()
     let path = AnyCasePath(action)
-    let node = ChildNode(child, context)
-    let reduce = node.reduce
-    let location = location
-    let place = PlaceKey(path: state, tag: path.tag, location: location)
-    return _ReducerNode(
-      tag: path.tag,
-      tagging: .byCase,
+    let resolved = ResolvedChild(child, context)
+    let reduce = resolved.reduce
+    let callSite = callSite
+    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
+    return _ResolvedReducer(
+      caseIndex: path.caseIndex,
+      caseIndexer: .byCase,
       reduction: _Reduction { state, action in
         // The action is a variable, whose address is taken as it is; a constant would be copied once more.
         guard case (let id, var childAction)? = path.extract(at: action)?.element(in: wrapping) else { return .none }
@@ -96,7 +97,7 @@ where
         }
         if isReplaced { access.didReplace(state) }
         guard found != nil else {
-          location.report(
+          callSite.report(
             CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
           )
           return .none
@@ -104,12 +105,12 @@ where
         guard !effect.isNone else { return .none }
         let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
         return effect.embedded(Embedding(embedding.callAsFunction))
-          .placed(PlaceSegment(place, identity: AnyHashable(id)))
+          .owned(EffectOwnerComponent(operatorID, identity: AnyHashable(id)))
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: place) else { return }
+        guard reconciliation.hasMembers(at: operatorID) else { return }
         access.lookAtChild(of: &state) { elements in
-          reconciliation.visitElements(of: &elements, place, reconcile: node.reconciliation)
+          reconciliation.visitElements(of: &elements, operatorID, reconcile: resolved.reconciliation)
         }
       }
     )
@@ -128,8 +129,8 @@ extension Reducer {
   public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
     _ context: _ResolutionContext,
     in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
-  ) -> _ReducerNode<ParentState, ParentAction> {
-    `operator`.node(of: self, in: NoWrapping<Action>.self, context)
+  ) -> _ResolvedReducer<ParentState, ParentAction> {
+    `operator`.resolved(of: self, in: NoWrapping<Action>.self, context)
   }
 }
 
@@ -159,17 +160,17 @@ extension _Reconciliation {
   @inlinable
   func visitElements<Elements: ElementCollection>(
     of elements: inout Elements,
-    _ place: PlaceKey,
+    _ operatorID: OperatorID,
     reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
   ) {
     visitEach(
-      place,
+      operatorID,
       structure: elements._$structure,
       removed: { elements._$removal(since: $0).identity },
       contains: { ($0?.base as? Elements.ElementID).map(elements._hasElement) ?? false }
     )
     guard let reconcile else { return }
-    descendEach(place) { identity, reconciliation in
+    descendEach(operatorID) { identity, reconciliation in
       guard let id = identity?.base as? Elements.ElementID else { return }
       elements._lookAtElement(id: id) { reconcile(&$0, reconciliation) }
     }

@@ -41,5 +41,5 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
 
   /// The declaration index of the case: 0, as there is but one.
   @inlinable
-  public static func _$caseTag(of root: Self) -> Int { 0 }
+  public static func _$caseIndex(of root: Self) -> Int { 0 }
 }

@@ -1,4 +1,5 @@
 public import HeadgateCasePathsRuntime
+public import HeadgateSupport
 
 /// Runs a child on the payload of one case of an enum state, for one case of the action.
 ///
@@ -13,8 +14,8 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: CaseKeyPath<State, Child.State>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let tagging: _ReducerNode<State, Action>.Tagging?
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
+  @usableFromInline let callSite: CallSite
   /// Whether it stands for a case of an enum reducer, whose author has written no operator.
   @usableFromInline var isOfCaseReducer = false
 
@@ -36,8 +37,8 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
     self.state = state
     self.action = action
     self.child = child()
-    tagging = .byCase
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    caseIndexer = .byCase
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   @inlinable
@@ -46,7 +47,7 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
   }
 
@@ -67,24 +68,24 @@ extension IfCaseLet: _ChildOperator {
   /// let node = operator._node(of: LoggedIn(), at: path, context)
   /// ```
   @inlinable
-  public func _node<R: Reducer>(
+  public func _resolved<R: Reducer>(
     of child: R,
     at path: _ChildPath<Action, R>,
     _ context: _ResolutionContext
-  ) -> _ReducerNode<State, Action> where R.State == Child.State {
+  ) -> _ResolvedReducer<State, Action> where R.State == Child.State {
     let path = path.path
     let watch = ReplacementWatch<Child.State>()
     let statePath = AnyCasePath(state)
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
-    let places = embedded.places
+    let reconciler = embedded.reconciler
     let identity = ChildIdentity<Child.State>()
-    let location = location
-    let place = PlaceKey(path: state, tag: path.tag, location: location)
+    let callSite = callSite
+    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
     let isOfCaseReducer = isOfCaseReducer
-    return _ReducerNode(
-      tag: path.tag,
-      tagging: tagging,
+    return _ResolvedReducer(
+      caseIndex: path.caseIndex,
+      caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
@@ -93,31 +94,31 @@ extension IfCaseLet: _ChildOperator {
           let effect = reduce(&child, &childAction)
           // No property of an enum has readers to be told; that the structure has changed is noted.
           _ = watch.isReplaced(&child, since: before)
-          return effect.placed(PlaceSegment(place, identity: identity(at: &child)))
+          return effect.owned(EffectOwnerComponent(operatorID, identity: identity(at: &child)))
         }
         guard let effect else {
-          location.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
+          callSite.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
           return .none
         }
         return effect
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: place) else { return }
+        guard reconciliation.hasMembers(at: operatorID) else { return }
         // A copy of the payload: the state may be one that copies of the parent share, and is only looked at.
         guard var child = statePath.extract(state) else {
-          return reconciliation.visit(place, identity: nil, isPresent: false)
+          return reconciliation.visit(operatorID, identity: nil, isPresent: false)
         }
         let identity = identity(at: &child)
-        reconciliation.visit(place, identity: identity, isPresent: true)
-        if let reconcile = places.reconciliation {
-          reconciliation.descend(place, identity: identity) { reconcile(&child, $0) }
+        reconciliation.visit(operatorID, identity: identity, isPresent: true)
+        if let reconcile = reconciler.reconciliation {
+          reconciliation.descend(operatorID, identity: identity) { reconcile(&child, $0) }
         }
       }
     )
   }
 }
 
-extension SourceLocation {
+extension CallSite {
   @usableFromInline
   func reportWrongCase<State, Action>(_ action: Action, _ state: State, _ child: Any.Type, isOfCaseReducer: Bool) {
     report(

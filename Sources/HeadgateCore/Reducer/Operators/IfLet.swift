@@ -1,4 +1,5 @@
 public import HeadgateCasePathsRuntime
+public import HeadgateSupport
 
 /// Runs a child on a state that may be absent, for one case of the action.
 ///
@@ -9,13 +10,13 @@ public import HeadgateCasePathsRuntime
 /// ```swift
 /// IfLet(\.detail, action: \.detail) { Detail() }
 /// ```
-public struct IfLet<State, Action, Slot: ChildSlot, Child: Reducer>: Reducer
-where Slot.Child == Child.State {
-  @usableFromInline let state: WritableKeyPath<State, Slot>
+public struct IfLet<State, Action, ChildOptional: OptionalChild, Child: Reducer>: Reducer
+where ChildOptional.Child == Child.State {
+  @usableFromInline let state: WritableKeyPath<State, ChildOptional>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let tagging: _ReducerNode<State, Action>.Tagging?
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
+  @usableFromInline let callSite: CallSite
 
   /// Makes a reducer that runs a child while its state is there.
   ///
@@ -24,9 +25,9 @@ where Slot.Child == Child.State {
   /// ```
   @inlinable
   public init<ChildAction>(
-    _ state: WritableKeyPath<State, Slot>,
+    _ state: WritableKeyPath<State, ChildOptional>,
     action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<Slot.Child, ChildAction> then child: () -> Child,
+    @ReducerBuilder<ChildOptional.Child, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -35,8 +36,8 @@ where Slot.Child == Child.State {
     self.state = state
     self.action = action
     self.child = child()
-    tagging = .byCase
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    caseIndexer = .byCase
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   @inlinable
@@ -45,7 +46,7 @@ where Slot.Child == Child.State {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     if let presentation = Presentation(Child.State.self, Child.Action.self) {
       return resolvePresented(context, presentation)
     }
@@ -61,7 +62,7 @@ extension IfLet: _ChildOperator {
   /// ```swift
   /// let state: IfLet<List.State, List.Action, Detail.State?, Detail>.ChildState = Detail.State()
   /// ```
-  public typealias ChildState = Slot.Child
+  public typealias ChildState = ChildOptional.Child
 
   /// The node with a reducer as the child, whose actions are found at a path.
   ///
@@ -69,47 +70,52 @@ extension IfLet: _ChildOperator {
   /// let node = operator._node(of: Detail(), at: path, context)
   /// ```
   @inlinable
-  public func _node<R: Reducer>(
+  public func _resolved<R: Reducer>(
     of child: R,
     at path: _ChildPath<Action, R>,
     _ context: _ResolutionContext
-  ) -> _ReducerNode<State, Action> where R.State == Slot.Child {
+  ) -> _ResolvedReducer<State, Action> where R.State == ChildOptional.Child {
     let path = path.path
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
-    let places = embedded.places
+    let reconciler = embedded.reconciler
     let identity = ChildIdentity<Child.State>()
-    let location = location
-    let place = PlaceKey(path: state, tag: path.tag, location: location)
-    return _ReducerNode(
-      tag: path.tag,
-      tagging: tagging,
+    let callSite = callSite
+    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
+    return _ResolvedReducer(
+      caseIndex: path.caseIndex,
+      caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
         var isReplaced = false
         access.willModify(state)
-        let effect = access.withChild(of: state) { slot in
-          slot.pointee._withChild { child in
+        let effect = access.withChild(of: state) { optionalChild in
+          optionalChild.pointee._withChild { child in
             let before = watch.identity(of: &child)
             let effect = reduce(&child, &childAction)
             isReplaced = watch.isReplaced(&child, since: before)
-            return effect.placed(PlaceSegment(place, identity: identity(at: &child)))
+            return effect.owned(EffectOwnerComponent(operatorID, identity: identity(at: &child)))
           }
         }
         if isReplaced { access.didReplace(state) }
         guard let effect else {
-          location.report(CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self))
+          callSite.report(CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self))
           return .none
         }
         return effect
       },
       reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: place) else { return }
-        access.lookAtChild(of: &state) { slot in
-          reconciliation.visitChild(of: &slot, place, identity: identity, reconcile: places.reconciliation)
+        guard reconciliation.hasMembers(at: operatorID) else { return }
+        access.lookAtChild(of: &state) { optionalChild in
+          reconciliation.visitChild(
+            of: &optionalChild,
+            operatorID,
+            identity: identity,
+            reconcile: reconciler.reconciliation
+          )
         }
       }
     )
@@ -118,18 +124,18 @@ extension IfLet: _ChildOperator {
 
 extension _Reconciliation {
   @inlinable
-  func visitChild<Slot: ChildSlot>(
-    of slot: inout Slot,
-    _ place: PlaceKey,
-    identity: ChildIdentity<Slot.Child>,
-    reconcile: ((inout Slot.Child, _Reconciliation) -> Void)?
+  func visitChild<ChildOptional: OptionalChild>(
+    of optionalChild: inout ChildOptional,
+    _ operatorID: OperatorID,
+    identity: ChildIdentity<ChildOptional.Child>,
+    reconcile: ((inout ChildOptional.Child, _Reconciliation) -> Void)?
   ) {
-    let present: Void? = slot._lookAtChild { child in
+    let present: Void? = optionalChild._lookAtChild { child in
       let identity = identity(at: &child)
-      visit(place, identity: identity, isPresent: true)
-      if let reconcile { descend(place, identity: identity) { reconcile(&child, $0) } }
+      visit(operatorID, identity: identity, isPresent: true)
+      if let reconcile { descend(operatorID, identity: identity) { reconcile(&child, $0) } }
     }
-    if present == nil { visit(place, identity: nil, isPresent: false) }
+    if present == nil { visit(operatorID, identity: nil, isPresent: false) }
   }
 }
 
@@ -145,10 +151,10 @@ extension Reducer {
   /// ```
   @inlinable
   @warn_unqualified_access
-  public func ifLet<Slot: ChildSlot, ChildAction, Child: Reducer<Slot.Child, ChildAction>>(
-    _ state: WritableKeyPath<State, Slot>,
+  public func ifLet<ChildOptional: OptionalChild, ChildAction, Child: Reducer<ChildOptional.Child, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildOptional>,
     action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<Slot.Child, ChildAction> then child: () -> Child,
+    @ReducerBuilder<ChildOptional.Child, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

@@ -1,4 +1,5 @@
 public import HeadgateCasePathsRuntime
+public import HeadgateSupport
 
 // A child whose actions are those of its parent, by `action: \.self`: the parent's action need not be an enum with case paths.
 
@@ -18,7 +19,7 @@ extension Scope {
     self.state = state
     self.action = action
     self.child = child()
-    tagging = nil
+    caseIndexer = nil
   }
 }
 
@@ -31,9 +32,9 @@ extension IfLet {
   @_disfavoredOverload
   @inlinable
   public init(
-    _ state: WritableKeyPath<State, Slot>,
+    _ state: WritableKeyPath<State, ChildOptional>,
     action: CaseKeyPath<Action, Action>,
-    @ReducerBuilder<Slot.Child, Action> then child: () -> Child,
+    @ReducerBuilder<ChildOptional.Child, Action> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -42,8 +43,8 @@ extension IfLet {
     self.state = state
     self.action = action
     self.child = child()
-    tagging = nil
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    caseIndexer = nil
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
@@ -67,8 +68,8 @@ extension IfCaseLet {
     self.state = state
     self.action = action
     self.child = child()
-    tagging = nil
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    caseIndexer = nil
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
@@ -83,10 +84,10 @@ extension Reducer {
   @_disfavoredOverload
   @inlinable
   @warn_unqualified_access
-  public func ifLet<Slot: ChildSlot, Child: Reducer<Slot.Child, Action>>(
-    _ state: WritableKeyPath<State, Slot>,
+  public func ifLet<ChildOptional: OptionalChild, Child: Reducer<ChildOptional.Child, Action>>(
+    _ state: WritableKeyPath<State, ChildOptional>,
     action: CaseKeyPath<Action, Action>,
-    @ReducerBuilder<Slot.Child, Action> then child: () -> Child,
+    @ReducerBuilder<ChildOptional.Child, Action> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

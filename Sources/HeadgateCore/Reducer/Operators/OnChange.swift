@@ -23,12 +23,12 @@ struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
   }
 
   @inlinable
-  func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
-    let node = base._resolve(context)
-    let reduce = node.sealed()
+  func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, Base.Action> {
+    let resolved = base._resolve(context)
+    let reduce = resolved.sealed()
     let value = value
     let then = then
-    return _ReducerNode(
+    return _ResolvedReducer(
       _Reduction { state, action in
         let old = value(state.pointee)
         let effect = reduce.body(state, action)
@@ -36,7 +36,7 @@ struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
         guard old != new else { return effect }
         return effect.merge(with: then(old, new, &state.pointee, action.pointee))
       },
-      reconcile: node.sealedReconcile()
+      reconcile: resolved.sealedReconcile()
     )
   }
 

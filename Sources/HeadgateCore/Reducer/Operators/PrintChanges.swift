@@ -67,18 +67,18 @@ private struct PrintingReducer<Base: Reducer>: Reducer {
     _reduceDirectly(into: &state, action: action)
   }
 
-  func _resolve(_ context: _ResolutionContext) -> _ReducerNode<Base.State, Base.Action> {
-    let node = base._resolve(context)
-    guard let printer else { return node }
-    let reduce = node.sealed()
-    return _ReducerNode(
+  func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, Base.Action> {
+    let resolved = base._resolve(context)
+    guard let printer else { return resolved }
+    let reduce = resolved.sealed()
+    return _ResolvedReducer(
       _Reduction { state, action in
         let old = state.pointee
         let effect = reduce.body(state, action)
         printer.print(action.pointee, old, state.pointee)
         return effect
       },
-      reconcile: node.sealedReconcile()
+      reconcile: resolved.sealedReconcile()
     )
   }
 

@@ -11,7 +11,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: WritableKeyPath<State, Child.State>
   @usableFromInline let action: CaseKeyPath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let tagging: _ReducerNode<State, Action>.Tagging?
+  @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
 
   /// Makes a reducer that runs a child on a property of the state.
   ///
@@ -27,7 +27,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
     self.state = state
     self.action = action
     self.child = child()
-    tagging = .byCase
+    caseIndexer = .byCase
   }
 
   /// Makes a reducer that runs a child on a property of the state.
@@ -50,7 +50,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
   }
 
   @inlinable
-  public func _resolve(_ context: _ResolutionContext) -> _ReducerNode<State, Action> {
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
   }
 
@@ -71,20 +71,20 @@ extension Scope: _ChildOperator {
   /// let node = scope._node(of: Settings(), at: path, context)
   /// ```
   @inlinable
-  public func _node<R: Reducer>(
+  public func _resolved<R: Reducer>(
     of child: R,
     at path: _ChildPath<Action, R>,
     _ context: _ResolutionContext
-  ) -> _ReducerNode<State, Action> where R.State == Child.State {
+  ) -> _ResolvedReducer<State, Action> where R.State == Child.State {
     let path = path.path
     let access = StateAccess(state)
     let watch = ReplacementWatch<Child.State>()
     let embedded = child._resolve(context, embedding: path.embed)
     let reduce = embedded.body
-    let places = embedded.places
-    return _ReducerNode(
-      tag: path.tag,
-      tagging: tagging,
+    let reconciler = embedded.reconciler
+    return _ResolvedReducer(
+      caseIndex: path.caseIndex,
+      caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
         // A variable, whose address is taken as it is; a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
@@ -99,9 +99,9 @@ extension Scope: _ChildOperator {
         if isReplaced { access.didReplace(state) }
         return effect
       },
-      reconcile: places.mayReconcile
+      reconcile: reconciler.mayReconcile
         ? { state, reconciliation in
-          guard let reconcile = places.reconciliation else { return }
+          guard let reconcile = reconciler.reconciliation else { return }
           access.lookAtChild(of: &state) { child in reconcile(&child, reconciliation) }
         } : nil
     )

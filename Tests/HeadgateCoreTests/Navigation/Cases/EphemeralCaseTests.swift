@@ -63,7 +63,7 @@ private enum Note: EphemeralState, Equatable {
   @CasePathable
   enum Action { case read, turned }
 
-  func _goes(after action: Action) -> Bool {
+  func _isDismissed(after action: Action) -> Bool {
     self.is(\.loose) && action.is(\.read)
   }
 }

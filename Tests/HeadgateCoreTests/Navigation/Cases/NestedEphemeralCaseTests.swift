@@ -5,7 +5,7 @@ import Testing
 /// What goes by itself deep inside of what is presented.
 @MainActor
 struct NestedEphemeralCaseTests {
-  private func makeStore(_ place: Place.State) -> TestStoreOf<Trip> {
+  private func makeStore(_ place: EffectOwner.State) -> TestStoreOf<Trip> {
     TestStore(initialState: Trip.State(place: place)) { Trip() }
   }
 
@@ -53,7 +53,7 @@ private struct Toast: EphemeralState, Equatable {
   @CasePathable
   enum Action { case tapped }
 
-  func _goes(after action: Action) -> Bool { !isSticky }
+  func _isDismissed(after action: Action) -> Bool { !isSticky }
 }
 
 @Reducer
@@ -63,7 +63,7 @@ private enum Hotel {
 }
 
 @Reducer
-private enum Place {
+private enum EffectOwner {
   case hotel(Hotel.Body = Hotel.body)
   @ReducerCaseEphemeral case toast(Toast)
 }
@@ -72,12 +72,12 @@ private enum Place {
 private struct Trip {
   @ObservableState
   struct State: Equatable {
-    @Presents var place: Place.State?
+    @Presents var place: EffectOwner.State?
   }
 
   enum Action {
-    case put(Place.State)
-    case place(PresentationAction<Place.Action>)
+    case put(EffectOwner.State)
+    case place(PresentationAction<EffectOwner.Action>)
   }
 
   var body: some ReducerOf<Self> {

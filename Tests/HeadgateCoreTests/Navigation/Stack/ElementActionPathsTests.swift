@@ -12,9 +12,9 @@ import Testing
     #expect(StackOf.popFrom(id: 0).case == \.popFrom)
     #expect(StackOf.push(id: 0, state: 1).case == \.push)
     #expect(Array(StackOf.allCasePaths) == [\.element, \.popFrom, \.push])
-    #expect(StackOf._$caseTag(of: .push(id: 0, state: 1)) == StackOf.allCasePaths.push.tag)
-    #expect(StackOf._$caseTag(of: .popFrom(id: 0)) == StackOf.allCasePaths.popFrom.tag)
-    #expect(StackOf._$caseTag(of: .element(id: 0, action: "a")) == StackOf.allCasePaths.element.tag)
+    #expect(StackOf._$caseIndex(of: .push(id: 0, state: 1)) == StackOf.allCasePaths.push.caseIndex)
+    #expect(StackOf._$caseIndex(of: .popFrom(id: 0)) == StackOf.allCasePaths.popFrom.caseIndex)
+    #expect(StackOf._$caseIndex(of: .element(id: 0, action: "a")) == StackOf.allCasePaths.element.caseIndex)
   }
 
   @Test func anActionOfAStackIsBuiltAndOpenedByItsPaths() {
@@ -34,7 +34,7 @@ import Testing
     let action = RowOf.element(id: 3, action: "a")
     #expect(action.case == \.element)
     #expect(Array(RowOf.allCasePaths) == [\.element])
-    #expect(RowOf._$caseTag(of: action) == RowOf.allCasePaths.element.tag)
+    #expect(RowOf._$caseIndex(of: action) == RowOf.allCasePaths.element.caseIndex)
     #expect((\RowOf.Cases.element)((id: 3, action: "a")) == action)
     #expect(action[case: \.element]?.action == "a")
     #expect(action.is(\.[id: 3]))

@@ -192,7 +192,7 @@ struct IfLetTests {
 
   // holds: REDUCER-11
   @Test(arguments: ["before", "after", "around"])
-  func `a reducer that stands elsewhere removes the child`(place: String) async {
+  func `a reducer that stands elsewhere removes the child`(operatorID: String) async {
     await expectGone { watch in
       let record = Record()
       let remover = Reduce<Family.Parent.State, Family.Parent.Action> { state, action in
@@ -201,10 +201,10 @@ struct IfLetTests {
       }
       let store = watch(
         Store(initialState: Family.Parent.State(child: .init(id: 1))) {
-          if place == "before" { remover }
+          if operatorID == "before" { remover }
           Family.Parent()
-          if place == "after" { remover }
-          if place == "around" { CombineReducers { remover }.onChange(of: \.log) { _, _ in .none } }
+          if operatorID == "after" { remover }
+          if operatorID == "around" { CombineReducers { remover }.onChange(of: \.log) { _, _ in .none } }
         }
       )
       let task = store.send(.child(.perform { _ in .untilCancelled("child", record) }))

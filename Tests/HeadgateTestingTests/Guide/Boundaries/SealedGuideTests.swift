@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct SealedGuideTests {
   // holds: GATE-22
-  @Test func opened() async {
+  @Test func ungated() async {
     let store = TestStore(initialState: GuideLogin.State(isBusy: true)) { GuideLogin() }
     await store.send(\.internal.userLoadFailed) { $0.isBusy = false }
     await store.send(\.internal.userLoaded, GuideUser(name: "Blob"))

@@ -1,0 +1,150 @@
+internal import HeadgateSupport
+internal import HeadgateSupportC
+internal import Observation
+
+/// A change that was announced and has not been made.
+@usableFromInline
+struct AnnouncedChange {
+  var field: ObservedEntry?
+  var whole: ObservedEntry?
+
+  /// Tells those who want to know of a change when it is done.
+  @usableFromInline
+  func didSet() {
+    field?.didSet()
+    whole?.didSet()
+  }
+}
+
+extension FieldObservers {
+  /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at
+  /// from now on.
+  ///
+  /// - Parameter version: Which copy of the state is read. The readers of a copy that was left behind hear of changes to the
+  ///   newest one too early: they do not see them yet.
+  @usableFromInline
+  package func access(_ field: Int, version: UInt64) {
+    if newest != version { distrust() }
+    access(field)
+  }
+
+  /// Registers a read of a field that has no versions.
+  @usableFromInline
+  package func access(_ field: Int) {
+    let entry = withEntries { entries in
+      markObserved(Self.bit(field))
+      let index = field + 1
+      if index < entries.count, let entry = entries[index] { return entry }
+      return Self.addEntry(at: index, to: &entries)
+    }
+    TrackedReads.current?.pointee.note(self, field)
+    entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
+  }
+
+  private static func addEntry(at index: Int, to entries: inout [ObservedEntry?]) -> ObservedEntry {
+    if entries.count <= index {
+      entries.append(contentsOf: repeatElement(nil, count: index + 1 - entries.count))
+    }
+    let entry = ObservedEntry()
+    entries[index] = entry
+    return entry
+  }
+
+  /// Announces a change of an armed field: inside a reduction it is noted and told after the drain, elsewhere it is
+  /// told at once.
+  @usableFromInline
+  func willChange(_ field: Int) -> AnnouncedChange {
+    if let pending = PendingObservations.current {
+      note(field, in: pending)
+      return AnnouncedChange()
+    }
+    let change = withEntries { entries in
+      AnnouncedChange(
+        field: waiting(for: field, in: entries),
+        whole: field == Self.wholeState ? nil : waiting(for: Self.wholeState, in: entries)
+      )
+    }
+    change.field?.willSet()
+    change.whole?.willSet()
+    return change
+  }
+
+  /// Tells of a change of the field that was made without its accessor.
+  @usableFromInline
+  package func notify(_ field: Int) {
+    guard isArmed(field) else { return }
+    willChange(field).didSet()
+  }
+
+  /// Tells everybody who has read a field: the state at a place was replaced by another one.
+  @usableFromInline
+  package func fireAll() {
+    let fields = withEntries { entries in
+      entries.indices.filter { entries[$0] != nil }.map { $0 - 1 }
+    }
+    for field in fields { notify(field) }
+  }
+
+  /// Tells of a change that was noted in a reduction.
+  func firePending(_ field: Int) {
+    TrackedReads.current?.pointee.changed(self, field)
+    let entry = withEntries { entries in
+      entries[field + 1]?.isPending = false
+      markObserved(Self.bit(field))
+      return waiting(for: field, in: entries)
+    }
+    entry?.willSet()
+    entry?.didSet()
+  }
+
+  private func note(_ field: Int, in pending: PendingObservations) {
+    withEntries { entries in
+      note(field, among: entries, in: pending)
+      if field != Self.wholeState { note(Self.wholeState, among: entries, in: pending) }
+    }
+  }
+
+  private func note(_ field: Int, among entries: [ObservedEntry?], in pending: PendingObservations) {
+    let index = field + 1
+    guard index < entries.count, let entry = entries[index], !entry.isPending, isBitArmed(field) else { return }
+    entry.isPending = true
+    pending.append(self, field)
+    // Until it is told, further changes need not be looked at. A shared bit stays: other fields may wait for it.
+    if field < Self.sharedBit { disarm(Self.bit(field)) }
+  }
+
+  /// Who waits for the field, if somebody does.
+  private func waiting(for field: Int, in entries: [ObservedEntry?]) -> ObservedEntry? {
+    let index = field + 1
+    // A tracker is registered at the end of its tracking closure, which may have made any number of changes by then. So no
+    // number of changes shows that nobody waits any more, and the field stays armed.
+    guard index < entries.count, isBitArmed(field) else { return nil }
+    return entries[index]
+  }
+}
+
+extension FieldObservers {
+  private func withEntries<Result>(_ body: (inout [ObservedEntry?]) -> Result) -> Result {
+    observationLocks[Int(truncatingIfNeeded: id) & 15].withLock { _ in
+      storage.withUnsafeMutablePointerToHeader { body(&$0.pointee) }
+    }
+  }
+
+  private func isBitArmed(_ field: Int) -> Bool {
+    storage.withUnsafeMutablePointerToElements {
+      headgate_load_relaxed($0 + FieldObserversStorage.armedWord) & Self.bit(field) != 0
+    }
+  }
+
+  private func markObserved(_ bit: UInt64) {
+    storage.withUnsafeMutablePointerToElements {
+      _ = headgate_fetch_or($0 + FieldObserversStorage.armedWord, bit)
+    }
+  }
+
+  private func disarm(_ bit: UInt64) {
+    storage.withUnsafeMutablePointerToElements {
+      _ = headgate_fetch_and($0 + FieldObserversStorage.armedWord, ~bit)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A reducer behind others: a statement of a body, after those above it.
+///
+/// The others have no place in the type, for the reason of ``_Around``.
+public struct _Following<Last: Reducer>: Reducer {
+  public typealias State = Last.State
+  public typealias Action = Last.Action
+
+  @usableFromInline let last: Last
+  @usableFromInline let before: (_ResolutionContext) -> _ResolvedReducer<State, Action>
+
+  @inlinable
+  init(_ last: Last, _ before: some Reducer<State, Action>) {
+    self.last = last
+    self.before = { before._resolve($0) }
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduceDirectly(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
+    context.call?.note(Last.self)
+    return before(context).followed(by: last._resolve(context))
+  }
+
+  public typealias Body = Never
+}

@@ -1,0 +1,54 @@
+import HeadgateCasePathsRuntime
+internal import HeadgateSupport
+
+/// The place of a child that can go: an optional, a row, the payload of a case.
+///
+/// It remembers the state that was read last, so that a view which is still on the screen when its child goes has something
+/// to show.
+final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
+  private let parent: StoreCursor<ParentState, ParentAction>
+  private let extract: (ParentState) -> State?
+  private let action: AnyCasePath<ParentAction, Action>
+  private var last: State
+  private var version: UInt64
+
+  init(
+    _ parent: StoreCursor<ParentState, ParentAction>,
+    state: State,
+    _ action: AnyCasePath<ParentAction, Action>,
+    isTracked: Bool,
+    extract: @escaping (ParentState) -> State?
+  ) {
+    self.parent = parent
+    self.extract = extract
+    self.action = action
+    last = state
+    version = parent.core.version
+    super.init(core: parent.core, address: nil, isTracked: isTracked)
+  }
+
+  override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
+    let lifetime = parent.send(self.action.embed(action), callSite: callSite)
+    if !core.isDraining { refresh() }
+    return lifetime
+  }
+
+  override func readElsewhere(_ body: (State) -> Void) {
+    refresh()
+    body(last)
+  }
+
+  override func action(fromRoot action: Any) -> Action? {
+    parent.action(fromRoot: action).flatMap(self.action.extract)
+  }
+
+  override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
+
+  override func initialState() -> State { last }
+
+  private func refresh() {
+    guard version != core.version else { return }
+    version = core.version
+    if let state = parent.read(extract) { last = state }
+  }
+}

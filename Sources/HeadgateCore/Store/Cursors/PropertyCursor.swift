@@ -1,0 +1,45 @@
+import HeadgateCasePathsRuntime
+internal import HeadgateSupport
+
+/// The place of a child that is always there.
+final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
+  private let parent: StoreCursor<ParentState, ParentAction>
+  /// The path of the stored property, for a state that has no constant address.
+  private let stored: KeyPath<ParentState, State>
+  private let action: AnyCasePath<ParentAction, Action>
+
+  init(
+    _ parent: StoreCursor<ParentState, ParentAction>,
+    _ path: KeyPath<ParentState, State>,
+    _ action: AnyCasePath<ParentAction, Action>
+  ) {
+    self.parent = parent
+    self.action = action
+    let storedPath = StoredPath(path)
+    stored = storedPath?.path as? KeyPath<ParentState, State> ?? path
+    // A stored property stands at a constant distance; what is computed has no distance and is read through the parent.
+    var address: UnsafePointer<State>?
+    if let base = parent.address, let offset = storedPath?.offset ?? MemoryLayout.offset(of: path), offset >= 0 {
+      address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)
+    }
+    super.init(core: parent.core, address: address, isTracked: parent.isTracked && storedPath != nil)
+  }
+
+  override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
+    parent.send(self.action.embed(action), callSite: callSite)
+  }
+
+  override func readElsewhere(_ body: (State) -> Void) {
+    parent.read { body($0[keyPath: stored]) }
+  }
+
+  override func action(fromRoot action: Any) -> Action? {
+    parent.action(fromRoot: action).flatMap(self.action.extract)
+  }
+
+  override var isPresent: Bool { parent.isPresent }
+
+  override func initialState() -> State {
+    parent.initialState()[keyPath: stored]
+  }
+}

@@ -1,0 +1,140 @@
+import HeadgateCasePathsRuntime
+import HeadgateSupport
+
+/// A node with the stores that were scoped from it: what the store of the main actor and that of any actor have in common.
+///
+/// Holds no reference to the store that holds it, so that a child keeps the tree alive and not its parent store.
+@usableFromInline
+package final class StoreHandle<State, Action> {
+  @usableFromInline package let cursor: StoreCursor<State, Action>
+  private let isChild: Bool
+  private var cache = ScopeCache()
+
+  init(_ cursor: StoreCursor<State, Action>, isChild: Bool = true) {
+    self.cursor = cursor
+    self.isChild = isChild
+  }
+
+  @usableFromInline
+  package convenience init(root: StoreCore<State, Action>) {
+    self.init(RootCursor(root), isChild: false)
+  }
+
+  deinit {
+    if isChild {
+      cursor.core.detachedChildren.append(DetachedChildren.DetachedChild(state: State.self, action: Action.self))
+    }
+  }
+
+  var name: String { storeName(State.self, Action.self) }
+
+  func child<ChildState, ChildAction, Child: AnyObject>(
+    _ state: KeyPath<State, ChildState>,
+    _ action: AnyKeyPath,
+    _ path: () -> AnyCasePath<Action, ChildAction>,
+    wrap: (StoreHandle<ChildState, ChildAction>) -> Child
+  ) -> Child {
+    if !cache.hasNoChildren, let known: Child = cache.store(state, action) { return known }
+    let path = path()
+    let caseIndex = path.isOneComponent ? path.caseIndex : nil
+    if let caseIndex, !cache.hasNoChildren, let known: Child = cache.store(state, caseIndex: caseIndex) { return known }
+    let scope = StoreHandle<ChildState, ChildAction>(PropertyCursor(cursor, state, path))
+    let child = wrap(scope)
+    cache.insert(child, scope.cursor, state, action, caseIndex: caseIndex)
+    tellAttached(scope)
+    return child
+  }
+
+  func optionalChild<ChildState, ChildAction, Child: AnyObject>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: AnyKeyPath,
+    _ path: () -> AnyCasePath<Action, ChildAction>,
+    wrap: (StoreHandle<ChildState, ChildAction>) -> Child
+  ) -> Child? {
+    // Read through the public path, so that whoever asks is told when a child comes or goes.
+    guard let child = cursor.read({ $0[keyPath: state] }) else {
+      cache.remove(state)
+      return nil
+    }
+    if !cache.hasNoChildren, let known: Child = cache.store(state, action) { return known }
+    let path = path()
+    let caseIndex = path.isOneComponent ? path.caseIndex : nil
+    if let caseIndex, !cache.hasNoChildren, let known: Child = cache.store(state, caseIndex: caseIndex) { return known }
+    let storedPath = StoredPath(state)
+    let stored = storedPath?.path as? KeyPath<State, ChildState?> ?? state
+    let scope = StoreHandle<ChildState, ChildAction>(
+      FallibleCursor(cursor, state: child, path, isTracked: cursor.tracks(storedPath)) { $0[keyPath: stored] }
+    )
+    let store = wrap(scope)
+    cache.forgetGoneChildren()
+    cache.insert(store, scope.cursor, state, action, caseIndex: caseIndex)
+    tellAttached(scope)
+    return store
+  }
+
+  func elements<Elements: ElementCollection, ChildAction, Child: AnyObject>(
+    _ state: KeyPath<State, Elements>,
+    _ action: AnyKeyPath,
+    _ actions: ElementsPath<Action, Elements.ElementID, ChildAction>,
+    wrap: @escaping (StoreHandle<Elements.ElementState, ChildAction>) -> Child
+  ) -> StoreCollection<Elements.ElementID, Child> where Elements.ElementID: Sendable {
+    let ids = cursor.read { $0[keyPath: state]._ids }
+    // A search, for a path of several properties: only when a store is made, and not for each collection.
+    lazy var storedPath = {
+      let storedPath = StoredPath(state)
+      return (
+        path: storedPath?.path as? KeyPath<State, Elements> ?? state,
+        isTracked: Elements.self is any ObservableStructure.Type && cursor.tracks(storedPath)
+      )
+    }()
+    let longAction = actions.isOneComponent ? nil : action
+    cache.forgetElements { key in
+      guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
+      return cursor.read { $0[keyPath: storedPath.path]._hasElement(id) }
+    }
+    return StoreCollection(ids: ids) { [self] id in
+      let key = ScopeCache.ElementKey(state: state, action: longAction, caseIndex: actions.caseIndex, element: id)
+      if let known: Child = cache.element(key) { return known }
+      let (path, isTracked) = storedPath
+      guard let element = cursor.read({ $0[keyPath: path]._element(id: id) }) else {
+        preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
+      }
+      let scope = StoreHandle<Elements.ElementState, ChildAction>(
+        FallibleCursor(cursor, state: element, actions.element(id), isTracked: isTracked) {
+          $0[keyPath: path]._element(id: id)
+        }
+      )
+      let child = wrap(scope)
+      cache.insert(child, key)
+      tellAttached(scope)
+      return child
+    }
+  }
+
+  /// Tells observers of a new child; they may scope, and find it.
+  private func tellAttached<ChildState, ChildAction>(_ child: StoreHandle<ChildState, ChildAction>) {
+    cursor.core.childAttached(child.name)
+  }
+
+  // MARK: Observers
+
+  func onAction(_ perform: @escaping (State, Action) -> Void) -> ObserveToken {
+    let observer = ActionObserver { [weak cursor] rootAction in
+      guard let cursor, let action = cursor.action(fromRoot: rootAction) else { return }
+      cursor.readIfPresent { perform($0, action) }
+    }
+    let token = cursor.core.subscribe(observer)
+    return token
+  }
+
+  var events: AsyncStream<StoreEvent<Action>> {
+    let (stream, continuation) = AsyncStream<StoreEvent<Action>>.makeStream()
+    let token = cursor.core.subscribe(EventStream(continuation, isRoot: !isChild))
+    continuation.onTermination = { _ in token.cancel() }
+    return stream
+  }
+
+  func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
+    ObservingClosure.observe(isolation: isolation, apply)
+  }
+}

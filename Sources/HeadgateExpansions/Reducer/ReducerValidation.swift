@@ -1,0 +1,63 @@
+package import HeadgateSyntax
+package import SwiftSyntax
+
+/// What a declaration with `@Reducer` says that a reducer cannot be.
+package struct ReducerValidation {
+  package let all: [HeadgateDiagnostic]
+
+  /// Whether the declaration cannot become a reducer at all.
+  package let areFatal: Bool
+
+  package init(of reducer: ReducerDeclaration, attribute: AttributeSyntax, in surroundings: [Syntax]) {
+    switch reducer.type.kind {
+    case .struct:
+      all = Self.violations(ofStruct: reducer, attribute: attribute)
+      areFatal = false
+    case .enum:
+      let cases = Self.violations(ofCases: reducer, in: surroundings)
+      all = Self.violations(ofEnum: reducer, attribute: attribute, in: surroundings) + cases
+      areFatal = !reducer.states.isEmpty || !cases.isEmpty
+    case .class, .actor, .protocol, .extension:
+      all = [.reducerNotAStruct(attribute, type: reducer.type)]
+      areFatal = true
+    }
+  }
+
+  private static func violations(ofCases reducer: ReducerDeclaration, in surroundings: [Syntax]) -> [HeadgateDiagnostic]
+  {
+    guard let declaration = reducer.type.introducer.parent?.as(EnumDeclSyntax.self) else { return [] }
+    return EnumReducerValidation(of: reducer, declaration: declaration, in: surroundings).all
+  }
+
+  private static func violations(
+    ofEnum reducer: ReducerDeclaration,
+    attribute: AttributeSyntax,
+    in surroundings: [Syntax]
+  ) -> [HeadgateDiagnostic] {
+    var violations: [HeadgateDiagnostic] = []
+    if attribute.arguments != nil { violations.append(.reducerArguments(attribute)) }
+    // That the enum is sendable says nothing of its values, of which there are none, and does no harm.
+    if let clause = reducer.type.inheritance,
+      clause.inheritedTypes.contains(where: { $0.type.lastComponentName != "Sendable" })
+    {
+      violations.append(.enumReducerConforms(clause, type: reducer.type, in: surroundings))
+    }
+    violations += reducer.states.map { .enumReducerDeclaresState($0, in: reducer.type.name) }
+    return violations + OldNames.violations(in: reducer.type)
+  }
+
+  private static func violations(ofStruct reducer: ReducerDeclaration, attribute: AttributeSyntax)
+    -> [HeadgateDiagnostic]
+  {
+    var violations: [HeadgateDiagnostic] = []
+    if attribute.arguments != nil { violations.append(.reducerArguments(attribute)) }
+    violations += reducer.states.compactMap { state in
+      guard let type = TypeDeclaration(state), type.kind == .class || type.kind == .actor else { return nil }
+      return .reducerStateIsReference(type, in: reducer.type.name)
+    }
+    if let method = reducer.reduceMethods.first, let body = reducer.bodies.first {
+      violations.append(.reducerBodyAndReduce(method, body: body, in: reducer.type.name))
+    }
+    return violations + OldNames.violations(in: reducer.type)
+  }
+}
