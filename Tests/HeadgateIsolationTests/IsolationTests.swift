@@ -105,6 +105,27 @@ struct IsolationTests {
     }
   }
 
+  @Test("controls set members of the module's own types")  // holds: MACRO-92
+  func bindingsOfOwnTypes() async {
+    let store = Store(initialState: Filter.State()) { Filter() }
+    store.tab = .done
+    store.range.upper = 3
+    #expect(store.tab == .done && store.range == Filter.Range(upper: 3) && store.changes == 1)
+    store.send(.resetButtonTapped)
+    #expect(store.tab == .all)
+    let test = TestStore(initialState: Filter.State()) { Filter() }
+    await test.send(.binding(.set(\.tab, .done))) {
+      $0.tab = .done
+      $0.changes = 1
+    }
+    await test.send(.resetButtonTapped)
+    await test.receive(\.binding) {
+      $0.tab = .all
+      $0.changes = 2
+    }
+    #expect(String(customDumping: Filter.Action.binding(.set(\.tab, .done))).contains(".done"))
+  }
+
   @Test("children are presented, told of actions, and dismissed")  // holds: MACRO-89
   func presentation() async throws {
     let store = TestStore(initialState: Parent.State(rows: [Row.State(id: 1)])) { Parent() }

@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 
 /// An action with a case for changes of the state by controls.
 ///
-/// The case is what the conformance consists of. Put a ``BindingReducer`` into the feature's body, and set the members of
+/// The case is what the conformance consists of; where it is written by hand, it belongs to no actor. Put a ``BindingReducer`` into the feature's body, and set the members of
 /// its store.
 ///
 /// ```swift
@@ -11,7 +11,7 @@ public import HeadgateCasePathsRuntime
 ///   case saveButtonTapped
 /// }
 /// ```
-public protocol BindableAction<State> {
+public protocol BindableAction<State>: SendableMetatype {
   /// The state whose properties are set.
   associatedtype State
 
@@ -83,8 +83,7 @@ extension BindableAction {
   @available(swift, introduced: 6)
   @MainActor
   @inlinable
-  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<State, Value>, _ value: Value) -> Self
-  {
-    .binding(BindingAction(PropertyWrite(onMainActor: property, value)))
+  public static func set<Value: Equatable>(_ property: WritableKeyPath<State, Value>, _ value: Value) -> Self {
+    .binding(BindingAction(MainActorPropertyWrite(property, value)))
   }
 }

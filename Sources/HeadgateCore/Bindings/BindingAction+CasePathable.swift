@@ -23,8 +23,8 @@ extension BindingAction: CasePathable {
         own: -1,
         embed: { .set(property, $0) },
         extract: { action in
-          guard let write = action.write as? PropertyWrite<Root, Value>, write.property == property else { return nil }
-          return write.newValue
+          guard let content = action.write.content(Value.self), content.property == property else { return nil }
+          return content.value
         }
       )
     }

@@ -10,10 +10,11 @@ extension BindingAction: CustomDumpReflectable {
   /// ```
   public var customDumpMirror: Mirror {
     let property = PropertyText(write.path)
-    let value = String(customDumping: write.value)
+    let shown = write.shownValue
+    let value = String(customDumping: shown)
     // A dump gives each payload a line of its own, which for most of what controls set would be three for one.
     let payload: Any =
-      value.contains("\n") ? (property, write.value) : PropertyText("\(property.customDumpDescription), \(value)")
+      value.contains("\n") ? (property, shown) : PropertyText("\(property.customDumpDescription), \(value)")
     return Mirror(self, children: ["set": payload], displayStyle: .enum)
   }
 }

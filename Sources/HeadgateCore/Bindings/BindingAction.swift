@@ -30,7 +30,8 @@ public struct BindingAction<Root>: Equatable, Sendable {
   /// An action that sets a property that belongs to the main actor, as that of a state does that is written without isolation in a
   /// module whose default isolation is the main actor.
   ///
-  /// A reducer that runs on another actor traps when it gets the action.
+  /// So is one of a value that belongs there, such as an enum of that module. A reducer that runs on another actor traps when it gets
+  /// the action.
   ///
   /// ```swift
   /// let action: BindingAction<Form.State> = .set(\.name, "Blob")
@@ -39,9 +40,8 @@ public struct BindingAction<Root>: Equatable, Sendable {
   @available(swift, introduced: 6)
   @MainActor
   @inlinable
-  public static func set<Value: Equatable & Sendable>(_ property: WritableKeyPath<Root, Value>, _ value: Value) -> Self
-  {
-    Self(PropertyWrite(onMainActor: property, value))
+  public static func set<Value: Equatable>(_ property: WritableKeyPath<Root, Value>, _ value: Value) -> Self {
+    Self(MainActorPropertyWrite(property, value))
   }
 
   /// The property that is set. Traps on another actor when the property belongs to the main actor.

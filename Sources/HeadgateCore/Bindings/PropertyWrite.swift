@@ -10,8 +10,13 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   /// The property.
   var path: any PartialKeyPath<Root> & Sendable { preconditionFailure("abstract") }
 
-  /// The value for the property.
-  var value: any Sendable { preconditionFailure("abstract") }
+  /// The property and the value for it, where the value is of a type. On another actor than that of the property it traps.
+  func content<Value>(_: Value.Type) -> (property: PartialKeyPath<Root>, value: Value)? {
+    preconditionFailure("abstract")
+  }
+
+  /// The value in texts: the type of one that belongs to an actor and is looked at elsewhere.
+  var shownValue: Any { preconditionFailure("abstract") }
 
   /// Writes the value in place.
   @usableFromInline
@@ -27,51 +32,37 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   }
 }
 
+/// A write that may be performed on any actor.
 @usableFromInline
 final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<Root>, @unchecked Sendable {
   // Sendable: see the superclass.
   let property: any WritableKeyPath<Root, Value> & Sendable
   let newValue: Value
-  /// Whether the property belongs to the main actor.
-  private let isOnMainActor: Bool
 
   @usableFromInline
   init(_ property: any WritableKeyPath<Root, Value> & Sendable, _ newValue: Value) {
     self.property = property
     self.newValue = newValue
-    isOnMainActor = false
-    super.init()
-  }
-
-  /// A write to a property that belongs to the main actor; it is performed there.
-  @usableFromInline
-  init(onMainActor property: WritableKeyPath<Root, Value>, _ newValue: Value) {
-    // A key path is immutable. What is not sendable about this one is what it leads to and what it captures: whoever performs the write,
-    // takes the path, or compares it, asks `requireActor` first. The library itself shows its text only.
-    self.property = unsafeBitCast(property, to: (any WritableKeyPath<Root, Value> & Sendable).self)
-    self.newValue = newValue
-    isOnMainActor = true
     super.init()
   }
 
   override var path: any PartialKeyPath<Root> & Sendable { property }
 
-  override var value: any Sendable { newValue }
+  override func content<Other>(_: Other.Type) -> (property: PartialKeyPath<Root>, value: Other)? {
+    (newValue as? Other).map { (property, $0) }
+  }
+
+  override var shownValue: Any { newValue }
 
   // The address is that of an `inout` of the caller's, who has it to itself for the time of the call.
   @usableFromInline
   override func perform(on root: UnsafeMutablePointer<Root>) {
-    requireActor()
     root.pointee[keyPath: property] = newValue
-  }
-
-  override func requireActor() {
-    if isOnMainActor { requireMainActor(CoreMessages.bindingOffMainActor(BindingAction(self))) }
   }
 
   override func isEqual(to other: AnyPropertyWrite<Root>) -> Bool {
     if self === other { return true }
-    guard let other = other as? PropertyWrite<Root, Value> else { return false }
-    return property == other.property && newValue == other.newValue
+    guard let other = other.content(Value.self) else { return false }
+    return property == other.property && newValue == other.value
   }
 }

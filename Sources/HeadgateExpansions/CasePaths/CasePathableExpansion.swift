@@ -136,7 +136,7 @@ package struct CasePathableExpansion {
       mayNeedActor(one)
       ? """
       #if hasFeature(InferIsolatedConformances)
-        var path: \(path)?
+        nonisolated(unsafe) var path: \(path)?
         HeadgateCasePaths._AnyIsolation.run { path = \(making(onActor)) }
         return path!
         #else
@@ -160,7 +160,7 @@ package struct CasePathableExpansion {
   private func methods(of one: EnumCase, payload: String) -> String {
     let deprecation = one.availability.prefix
     let extract = """
-      \(deprecation)private func _$\(one.plainName)(of root: \(root)) -> (\(payload))? {
+      \(deprecation)@Sendable private func _$\(one.plainName)(of root: \(root)) -> (\(payload))? {
         \(cases.extraction(of: one, from: "root"))
       }
       """
@@ -170,7 +170,7 @@ package struct CasePathableExpansion {
       ? "Swift.fatalError()"
       : one.parameters.isEmpty ? ".\(one.name)" : ".\(one.name)(\(one.arguments { "payload.\($0)" }))"
     return """
-      \(deprecation)private func _$\(one.plainName)(_ payload: \(payload)) -> \(root) {
+      \(deprecation)@Sendable private func _$\(one.plainName)(_ payload: \(payload)) -> \(root) {
         \(make)
       }
       \(extract)

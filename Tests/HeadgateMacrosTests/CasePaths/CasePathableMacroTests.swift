@@ -398,9 +398,9 @@ struct CasePathableMacroTests {
   func generic() {
     let methods = [
       "_$index: 0, embed: Shape.circle, extract: _$circle(of:))",
-      "private func _$circle(of root: Shape) -> (Value)? {",
+      "@Sendable private func _$circle(of root: Shape) -> (Value)? {",
       "_$index: 1, embed: _$box(_:), extract: _$box(of:))",
-      "private func _$box(_ payload: (width: Int, Value)) -> Shape {",
+      "@Sendable private func _$box(_ payload: (width: Int, Value)) -> Shape {",
       ".box(width: payload.0, payload.1)",
       "_$index: 2, embed: _$point(_:), extract: _$point(of:))",
     ]
@@ -418,7 +418,7 @@ struct CasePathableMacroTests {
       [
         "#if hasFeature(InferIsolatedConformances)",
         "HeadgateCasePaths._AnyIsolation.run(&paths) { paths in",
-        "var path: HeadgateCasePaths.AnyCasePath<Shape, Set<Model>>?",
+        "nonisolated(unsafe) var path: HeadgateCasePaths.AnyCasePath<Shape, Set<Model>>?",
         "HeadgateCasePaths._AnyIsolation.run { path = HeadgateCasePaths.AnyCasePath(",
         "embed: HeadgateCasePaths._AnyIsolation.function { .pair($0.0, $0.1) }",
       ]

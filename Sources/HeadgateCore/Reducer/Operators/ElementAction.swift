@@ -1,7 +1,7 @@
 /// The action of a collection of children, which carries actions of single elements.
 ///
-/// Where the requirements are written by hand they are `nonisolated`: effects ask them wherever they run.
-public protocol ElementAction<ElementID, ChildAction> {
+/// A conformance that is written by hand belongs to no actor: effects ask it wherever they run.
+public protocol ElementAction<ElementID, ChildAction>: SendableMetatype {
   /// What names an element.
   associatedtype ElementID: Hashable
   /// The action of an element.
