@@ -46,7 +46,7 @@ let package = Package(
     // The same with gates, so that the two can be compared.
     .target(name: "GatedScreens", dependencies: [headgate], swiftSettings: settings),
 
-    // The words of text files, in the open dialect: actions of many types, components that are told what to show.
+    // The words of text files, with open actions: actions of many types, components that are told what to show.
     .target(name: "WordCount", dependencies: [headgateUDF], swiftSettings: settings),
     .executableTarget(
       name: "words",

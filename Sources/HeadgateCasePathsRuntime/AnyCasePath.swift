@@ -58,13 +58,27 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Called by macro expansions.
   // In a generic enum a closure would capture the metatypes of the enum's parameters, and the compiler would warn that they are not
   // known to be sendable. There the macro writes methods of `AllCasePaths`, which is sendable.
-  // In the Swift 5 mode neither these methods nor the name of a case are sendable functions, and each case would get a warning: hence
-  // `@preconcurrency`, and `embed`, which is sendable as far as macros write it. It is the name of a case or a closure that captures
-  // nothing, and `@Sendable` does not change what a function value is made of.
-  @preconcurrency
+  @available(swift, introduced: 6)
   @inlinable
-  public init(_$index caseIndex: Int, embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
-    self.init(caseIndex: caseIndex, embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self), extract: extract)
+  public init(
+    _$index index: Int,
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(caseIndex: index, embed: embed, extract: extract)
+  }
+
+  /// Called by macro expansions.
+  // In the Swift 5 mode the name of a case is not a sendable function, and each case would get a warning. Macros write the name of a case
+  // here, or a closure without captures; `@Sendable` does not change the representation of a function value.
+  @available(swift, obsoleted: 6)
+  @inlinable
+  public init(_$index index: Int, embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
+    self.init(
+      caseIndex: index,
+      embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
+      extract: extract
+    )
   }
 
   /// A path of the package's own generic enums, made of two functions that capture nothing which is not sendable.

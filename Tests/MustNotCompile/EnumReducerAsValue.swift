@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -13,12 +13,12 @@ struct Message {
 
 @Reducer
 enum Path {
-  case letter(Message)
+  case letter(Letter)
 }
 
 @MainActor
 func store() -> StoreOf<Path> {
-  Store(initialState: .letter(Message.State())) {
+  Store(initialState: .letter(Letter.State())) {
     #if WRONG
       Path()  // must say: an enum reducer has no values: write 'Inner.body'
     #else

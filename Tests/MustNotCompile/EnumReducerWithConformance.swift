@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -14,11 +14,11 @@ struct Message {
 #if WRONG
   @Reducer
   enum Path: Hashable {  // must say: write 'extension Path.State: Hashable {}' at file scope. [MAC-20]
-    case letter(Message)
+    case letter(Letter)
   }
 #else
   @Reducer
   enum Path {
-    case letter(Message)
+    case letter(Letter)
   }
 #endif

@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -14,11 +14,11 @@ struct Message {
 #if WRONG
   @Reducer
   enum Path {
-    case letter(Message?)  // must say: mark the case with '@ReducerCaseIgnored'. [MAC-24]
+    case letter(Letter?)  // must say: mark the case with '@ReducerCaseIgnored'. [MAC-24]
   }
 #else
   @Reducer
   enum Path {
-    case letter(Message)
+    case letter(Letter)
   }
 #endif

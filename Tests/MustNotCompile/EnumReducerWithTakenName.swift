@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -14,11 +14,11 @@ struct Message {
 #if WRONG
   @Reducer
   enum Path {
-    case modify(Message)  // must say: Call the case something else. [MAC-25]
+    case modify(Letter)  // must say: Call the case something else. [MAC-25]
   }
 #else
   @Reducer
   enum Path {
-    case change(Message)
+    case change(Letter)
   }
 #endif

@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""

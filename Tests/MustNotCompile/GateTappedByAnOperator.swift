@@ -47,9 +47,9 @@ struct Tap<Outer: _ChildOperator>: _ChildOperator {
     _ context: _ResolutionContext
   ) -> _ResolvedReducer<State, Action> where Child.State == ChildState {
     #if WRONG
-      outer._node(of: Wire(base: child), at: path, context)  // must say: cannot convert value of type 'Wire<Child>'
+      outer._resolved(of: Wire(base: child), at: path, context)  // must say: cannot convert value of type 'Wire<Child>'
     #else
-      outer._node(of: child, at: path, context)
+      outer._resolved(of: child, at: path, context)
     #endif
   }
 }

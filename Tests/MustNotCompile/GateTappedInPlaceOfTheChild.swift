@@ -35,7 +35,7 @@ struct Spy: Reducer {
       let child = ReducerBuilder<Keypad.State, Gate<Keypad>>.buildExpression(Keypad())
       return child._resolve(context, in: `operator`, at: path)  // must say: value of type '_ChildPath<
     #else
-      return `operator`._node(of: self, at: path, context)
+      return `operator`._resolved(of: self, at: path, context)
     #endif
   }
 

@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -15,16 +15,16 @@ struct Message {
 struct Page {
   @ObservableState
   struct State {
-    @Presents var letter: Message.State?
+    @Presents var letter: Letter.State?
   }
   enum Action {
-    case letter(PresentationAction<Message.Action>)
+    case letter(PresentationAction<Letter.Action>)
   }
   var body: some ReducerOf<Self> {
     #if WRONG
       EmptyReducer().ifLet(\.$letter, action: \.letter)  // must say: Letter.State' conform to 'DefaultReducing'
     #else
-      EmptyReducer().ifLet(\.$letter, action: \.letter) { Message() }
+      EmptyReducer().ifLet(\.$letter, action: \.letter) { Letter() }
     #endif
   }
 }

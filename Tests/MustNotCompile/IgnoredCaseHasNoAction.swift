@@ -1,7 +1,7 @@
 import Headgate
 
 @Reducer
-struct Message {
+struct Letter {
   @ObservableState
   struct State: Equatable {
     var text = ""
@@ -13,7 +13,7 @@ struct Message {
 
 @Reducer
 enum Path {
-  case letter(Message)
+  case letter(Letter)
   @ReducerCaseIgnored case photo(Int)
 }
 

@@ -1,7 +1,7 @@
 import BenchmarkMeasure
 import HeadgateUDF
 
-/// Scenarios of the open dialect, whose names begin with `u`.
+/// Scenarios of open actions, whose names begin with `u`.
 enum DialectScenarios {
   static let names = ["u-dispatch", "u-dispatch-held", "u-dispatch-waited-for", "u-fan-out-to-1000"]
   /// What the same costs without a store.

@@ -1,6 +1,6 @@
 import HeadgateUDF
 
-// What the scenarios of the open dialect work on.
+// What the scenarios of open actions work on.
 
 struct MeterState: Equatable, Sendable {
   var count = 0

@@ -18,19 +18,6 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
       send(.binding(binding), for: binding)
     }
   }
-
-  /// A property whose value belongs to the main actor, such as an enum of a module whose default isolation it is.
-  ///
-  /// As above.
-  @_disfavoredOverload
-  @inlinable
-  public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
-    get { handle.cursor.read { $0[keyPath: property] } }
-    set {
-      let binding = BindingAction(MainActorPropertyWrite(property, newValue))
-      send(.binding(binding), for: binding)
-    }
-  }
 }
 
 extension Store
@@ -52,19 +39,6 @@ where
     get { handle.cursor.read { $0[keyPath: property] } }
     set {
       let binding = BindingAction.set(property, newValue)
-      send(.view(.binding(binding)), for: binding)
-    }
-  }
-
-  /// A property whose value belongs to the main actor, such as an enum of a module whose default isolation it is.
-  ///
-  /// As above.
-  @inlinable
-  @_disfavoredOverload
-  public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
-    get { handle.cursor.read { $0[keyPath: property] } }
-    set {
-      let binding = BindingAction(MainActorPropertyWrite(property, newValue))
       send(.view(.binding(binding)), for: binding)
     }
   }

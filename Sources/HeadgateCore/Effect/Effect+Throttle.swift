@@ -2,7 +2,7 @@ package import HeadgateDependenciesRuntime
 package import HeadgateSupport
 
 extension Effect {
-  /// This effect, started at most once in a interval of time for all effects with the same id.
+  /// This effect, started at most once in an interval of time for all effects with the same id.
   ///
   /// The first starts at once. Of those that come while the interval lasts, the latest (or the earliest) starts at its end and
   /// opens the next interval. Cancelling the id drops what waits. Time is that of the dependency `continuousClock`.

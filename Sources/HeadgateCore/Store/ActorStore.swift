@@ -63,10 +63,13 @@ public final class ActorStore<State, Action> {
     handle = StoreHandle(root: core)
   }
 
-  init(_ scope: StoreHandle<State, Action>) {
-    handle = scope
+  init(_ handle: StoreHandle<State, Action>) {
+    self.handle = handle
     root = nil
   }
+
+  /// Makes the store of an element.
+  static func ofElement(_ handle: StoreHandle<State, Action>) -> ActorStore { ActorStore(handle) }
 
   /// Sends an action, and performs all that follows from it without suspension before it returns.
   ///

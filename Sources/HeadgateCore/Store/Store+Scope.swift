@@ -183,11 +183,6 @@ extension Store {
     _ path: ElementsPath<Action, Elements.ElementID, ChildAction>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ChildAction>>
   where Elements.ElementID: Sendable {
-    handle.elements(state, action, path) { scope in
-      // A collection is used where its store is, which its requirements cannot say: the next line but one checks it before
-      // the scope is used, and it goes nowhere else.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Elements.ElementState, ChildAction>(scope) }
-    }
+    handle.elements(state, action, path) { Store<Elements.ElementState, ChildAction>.ofElement($0) }
   }
 }

@@ -62,9 +62,16 @@ public final class Store<State, Action> {
     handle = StoreHandle(root: core)
   }
 
-  init(_ scope: StoreHandle<State, Action>) {
-    handle = scope
+  init(_ handle: StoreHandle<State, Action>) {
+    self.handle = handle
     root = nil
+  }
+
+  /// Makes the store of an element.
+  // A collection is used on the actor of its store, which its requirements cannot say. The check comes before the handle is used.
+  nonisolated static func ofElement(_ handle: StoreHandle<State, Action>) -> Store {
+    nonisolated(unsafe) let handle = handle
+    return MainActor.assumeIsolated { Store(handle) }
   }
 
   /// Sends an action, and performs all that follows from it without suspension before it returns.

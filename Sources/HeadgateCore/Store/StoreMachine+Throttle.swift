@@ -111,7 +111,7 @@ extension StoreMachine {
     advance(waiting)
   }
 
-  /// Whether an operation is the timer of a interval in which nothing waits: its end will bring nothing.
+  /// Whether an operation is the timer of an interval in which nothing waits: its end will bring nothing.
   func isIdleTimer(_ number: UInt64) -> Bool {
     guard let window = operations[number]?.throttle else { return false }
     return !hasWaiting(window)

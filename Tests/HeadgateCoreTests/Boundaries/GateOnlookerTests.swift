@@ -25,7 +25,7 @@ struct GateOnlookerTests {
   }
 
   // holds: GATE-25
-  @Test func `a state that goes by itself hears nothing behind a gate, and stays`() throws {
+  @Test func `an ephemeral state sees no action behind a gate, and stays`() throws {
     let store = Store(initialState: ToastParent.State()) { ToastParent() }
     try Toast.$heard.withValue(Record()) {
       store.scope(state: \.gated, action: \.gated)[0].send(.view(.tapped))
@@ -40,7 +40,7 @@ struct GateOnlookerTests {
   }
 
   // holds: GATE-25
-  @Test func `a state that goes by itself after a gate does so on a stack as elsewhere`() throws {
+  @Test func `an ephemeral state behind a gate is dismissed on a stack, too`() throws {
     let store = Store(initialState: NoteParent.State()) { NoteParent() }
     let id = store.stack.ids[0]
     store.scope(state: \.stack, action: \.stack)[0].send(.view(.tapped))
@@ -126,7 +126,7 @@ private struct SpyingParent {
   }
 }
 
-/// A state that somebody has made one that goes by itself, with the actions of its feature.
+/// An ephemeral state with the actions of its feature.
 private struct Toast: EphemeralState, Equatable {
   @TaskLocal static var heard: Record?
 

@@ -31,7 +31,7 @@ struct EffectThrottleTests {
       await clock.advance(by: .seconds(1))
       await latest.finish()
       #expect(store.state == ["a", "<a 0->", "b", "c", "<c 0->"])
-      // That opened a interval of its own.
+      // That opened an interval of its own.
       let next = store.send("d")
       await clock.advance(by: .seconds(9))
       #expect(store.state.last == "d")

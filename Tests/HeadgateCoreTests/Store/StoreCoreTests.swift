@@ -98,24 +98,24 @@ struct StoreCoreTests {
   @Test func `values of the user may use the store when they are let go`() async {
     await expectGone { watch in
       let record = Record()
-      let reader = Locked<Store<Int, Message>?>(nil)
+      let reader = Locked<Store<Int, Letter>?>(nil)
       let store = watch(
         Store(initialState: 0) {
-          Reduce<Int, Message> { state, action in
+          Reduce<Int, Letter> { state, action in
             state += 1
             guard action.isFirst else { return .none }
             let onEnd = { @Sendable in
               MainActor.assumeIsolated {
                 record.note("let go")
-                _ = reader.withLock { $0 }?.send(Message(isFirst: false))
+                _ = reader.withLock { $0 }?.send(Letter(isFirst: false))
               }
             }
-            return .concatenate(.send(Message(isFirst: false)), .send(Message(isFirst: false, onEnd: Ending(onEnd))))
+            return .concatenate(.send(Letter(isFirst: false)), .send(Letter(isFirst: false, onEnd: Ending(onEnd))))
           }
         }
       )
       reader.withLock { $0 = store }
-      store.send(Message(isFirst: true))
+      store.send(Letter(isFirst: true))
       #expect(record.notes == ["let go"])
       #expect(store.state >= 3)
       reader.withLock { $0 = nil }
@@ -123,7 +123,7 @@ struct StoreCoreTests {
   }
 }
 
-private struct Message: Sendable {
+private struct Letter: Sendable {
   var isFirst: Bool
   var onEnd: Ending?
 }

@@ -30,7 +30,7 @@ struct MailboxTests {
   }
 
   // holds: UDF-6
-  @Test func `the mailbox keeps its owner while there are letters, and sends its attendant away with it`() async {
+  @Test func `the mailbox keeps its owner while there are messages, and sends its drain task away with it`() async {
     let mailbox = Mailbox()
     weak var weakOwner: Owner?
     do {

@@ -10,7 +10,7 @@ struct ChatMessage: Equatable, Identifiable, Sendable {
   var text: String
 }
 
-/// A interval of the history, oldest message first.
+/// A part of the history, oldest message first.
 struct ChatPage: Equatable, Sendable {
   var hasMore: Bool
   var messages: [ChatMessage]

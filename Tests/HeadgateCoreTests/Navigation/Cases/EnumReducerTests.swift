@@ -10,9 +10,9 @@ struct EnumReducerTests {
 
   // holds: NAV-60
   @Test func `an action of a case runs the feature of the case, then the parent`() async {
-    let store = makeStore(.letter(Message.State(text: "Dear")))
+    let store = makeStore(.letter(Letter.State(text: "Dear")))
     await store.send(.destination(.presented(.letter(.typed("Sir"))))) {
-      $0.destination = .letter(Message.State(text: "DearSir"))
+      $0.destination = .letter(Letter.State(text: "DearSir"))
       $0.log = ["typed Sir"]
     }
     await store.send(\.destination.letter.typed, "!") {
@@ -23,9 +23,9 @@ struct EnumReducerTests {
 
   // holds: NAV-61
   @Test func `a default value makes a configured reducer`() async {
-    let store = makeStore(.draft(Message.State()))
+    let store = makeStore(.draft(Letter.State()))
     await store.send(\.destination.draft.typed, "a") {
-      $0.destination = .draft(Message.State(text: "A"))
+      $0.destination = .draft(Letter.State(text: "A"))
     }
   }
 
@@ -40,21 +40,21 @@ struct EnumReducerTests {
 
   // holds: NAV-63
   @Test func `enum reducers nest`() async {
-    let store = makeStore(.drawer(.top(Message.State())))
-    await store.send(\.destination.drawer.top.typed, "x") { $0.destination = .drawer(.top(Message.State(text: "x"))) }
-    await store.send(.put(.drawer(.bottom(Message.State(text: "b"))))) {
-      $0.destination = .drawer(.bottom(Message.State(text: "b")))
+    let store = makeStore(.drawer(.top(Letter.State())))
+    await store.send(\.destination.drawer.top.typed, "x") { $0.destination = .drawer(.top(Letter.State(text: "x"))) }
+    await store.send(.put(.drawer(.bottom(Letter.State(text: "b"))))) {
+      $0.destination = .drawer(.bottom(Letter.State(text: "b")))
     }
     await store.send(\.destination.drawer.bottom.typed, "y") {
-      $0.destination = .drawer(.bottom(Message.State(text: "by")))
+      $0.destination = .drawer(.bottom(Letter.State(text: "by")))
     }
   }
 
   // holds: NAV-64
   @Test func `states and actions are compared by value without being told`() {
-    #expect(Desk.Destination.State.letter(Message.State(text: "a")) == .letter(Message.State(text: "a")))
-    #expect(Desk.Destination.State.letter(Message.State(text: "a")) != .letter(Message.State(text: "b")))
-    #expect(Desk.Destination.State.letter(Message.State(text: "a")) != .draft(Message.State(text: "a")))
+    #expect(Desk.Destination.State.letter(Letter.State(text: "a")) == .letter(Letter.State(text: "a")))
+    #expect(Desk.Destination.State.letter(Letter.State(text: "a")) != .letter(Letter.State(text: "b")))
+    #expect(Desk.Destination.State.letter(Letter.State(text: "a")) != .draft(Letter.State(text: "a")))
     #expect(Desk.Destination.State.help == .help)
     #expect(Desk.Destination.State.page(1, of: 2) != .page(1, of: 3))
     #expect(Desk.Destination.Action.letter(.typed("a")) == .letter(.typed("a")))
@@ -70,10 +70,10 @@ struct EnumReducerTests {
     func isEquatable<Value: Equatable>(_: Value.Type) -> Bool { true }
     #expect(isEquatable(Tray.Destination.self))
     #expect(isEquatable(Tray.Destination.State.self))
-    #expect(Tray.Destination.State.letter(Message.State(text: "a")) != .letter(Message.State(text: "b")))
+    #expect(Tray.Destination.State.letter(Letter.State(text: "a")) != .letter(Letter.State(text: "b")))
     #expect(
-      Tray.Destination.State.letter(Message.State(text: "a")).hashValue
-        == Tray.Destination.State.letter(Message.State(text: "a")).hashValue
+      Tray.Destination.State.letter(Letter.State(text: "a")).hashValue
+        == Tray.Destination.State.letter(Letter.State(text: "a")).hashValue
     )
   }
 
@@ -91,22 +91,22 @@ struct EnumReducerTests {
 
   // holds: NAV-66
   @Test func `no cases and conditional cases compile`() {
-    #expect(Fifty.State.c49(Message.State()).is(\.c49))
-    let store = Store(initialState: Conditional.State.b(Message.State())) { Conditional.body }
+    #expect(Fifty.State.c49(Letter.State()).is(\.c49))
+    let store = Store(initialState: Conditional.State.b(Letter.State())) { Conditional.body }
     store.send(.b(.typed("x")))
-    #expect(store.state == .b(Message.State(text: "x")))
+    #expect(store.state == .b(Letter.State(text: "x")))
     #expect(MemoryLayout<Nothing.State>.size == 0)
   }
 
   // holds: NAV-69
   @Test func `effects go with their case and their id, and stay with a case without id`() async {
-    let store = makeStore(.letter(Message.State()))
+    let store = makeStore(.letter(Letter.State()))
     let waiting = await store.send(\.destination.letter.waited)
-    await store.send(.put(.letter(Message.State(text: "another")))) {
-      $0.destination = .letter(Message.State(text: "another"))
+    await store.send(.put(.letter(Letter.State(text: "another")))) {
+      $0.destination = .letter(Letter.State(text: "another"))
     }
     #expect(!waiting.isCancelled)
-    await store.send(.put(.draft(Message.State()))) { $0.destination = .draft(Message.State()) }
+    await store.send(.put(.draft(Letter.State()))) { $0.destination = .draft(Letter.State()) }
     await waiting.finish()
     await store.send(.put(.numbered(Numbered.State(id: 1)))) { $0.destination = .numbered(Numbered.State(id: 1)) }
     let first = await store.send(\.destination.numbered.waited)
@@ -134,44 +134,44 @@ struct EnumReducerTests {
   @Test func `an action of the user's own is used as it is, and the parent sees it`() async {
     let store = TestStore(initialState: Asking.State(prompt: .name("a"))) { Asking() }
     await store.send(\.prompt.name.accepted) {
-      $0.prompt = .letter(Message.State(text: "accepted"))
+      $0.prompt = .letter(Letter.State(text: "accepted"))
     }
-    await store.send(\.prompt.letter.typed, "!") { $0.prompt = .letter(Message.State(text: "accepted!")) }
+    await store.send(\.prompt.letter.typed, "!") { $0.prompt = .letter(Letter.State(text: "accepted!")) }
   }
 
   // holds: NAV-52
   @Test func `what is presented is read, changed and removed by its case`() {
-    var state = Desk.State(destination: .letter(Message.State(text: "a")))
+    var state = Desk.State(destination: .letter(Letter.State(text: "a")))
     #expect(state.$destination[case: \.letter]?.text == "a")
     #expect(state.$destination[case: \.draft] == nil)
     state.$destination[case: \.letter]?.text = "b"
-    #expect(state.destination == .letter(Message.State(text: "b")))
+    #expect(state.destination == .letter(Letter.State(text: "b")))
     state.$destination[case: \.draft] = nil
-    #expect(state.destination == .letter(Message.State(text: "b")))
+    #expect(state.destination == .letter(Letter.State(text: "b")))
     state.$destination[case: \.letter] = nil
     #expect(state.destination == nil)
-    state.$destination[case: \.draft] = Message.State()
-    #expect(state.destination == .draft(Message.State()))
+    state.$destination[case: \.draft] = Letter.State()
+    #expect(state.destination == .draft(Letter.State()))
   }
 
   // holds: NAV-67
   @Test func `a store is asked for the case that it is in`() {
-    let store = Store(initialState: Desk.Destination.State.letter(Message.State(text: "a"))) { Desk.Destination.body }
+    let store = Store(initialState: Desk.Destination.State.letter(Letter.State(text: "a"))) { Desk.Destination.body }
     guard case .letter(let letter) = store.case else {
       Issue.record("another case")
       return
     }
     letter.send(.typed("b"))
     #expect(letter.text == "ab")
-    #expect(store.state == .letter(Message.State(text: "ab")))
+    #expect(store.state == .letter(Letter.State(text: "ab")))
   }
 
   // holds: NAV-68
   @Test func `a presented case is picked by a store`() throws {
-    let store = Store(initialState: Desk.State(destination: .letter(Message.State()))) { Desk() }
+    let store = Store(initialState: Desk.State(destination: .letter(Letter.State()))) { Desk() }
     let letter = try #require(store.scope(state: \.destination?.letter, action: \.destination.letter))
     letter.send(.typed("x"))
-    #expect(store.destination == .letter(Message.State(text: "x")))
+    #expect(store.destination == .letter(Letter.State(text: "x")))
     #expect(store.scope(state: \.destination?.draft, action: \.destination.draft) == nil)
     let destination = try #require(store.scope(state: \.destination, action: \.destination.presented))
     guard case .letter(let same) = destination.case else {
@@ -184,7 +184,7 @@ struct EnumReducerTests {
 }
 
 @Reducer
-private struct Message {
+private struct Letter {
   var isShouting = false
 
   @ObservableState
@@ -240,11 +240,11 @@ private struct Asking {
 
   @Reducer
   enum Prompt {
-    case letter(Message)
+    case letter(Letter)
     @ReducerCaseIgnored case name(String)
 
     enum Action {
-      case letter(Message.Action)
+      case letter(Letter.Action)
       case name(Answer)
 
       @CasePathable
@@ -254,7 +254,7 @@ private struct Asking {
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      if case .prompt(.presented(.name(.accepted))) = action { state.prompt = .letter(Message.State(text: "accepted")) }
+      if case .prompt(.presented(.name(.accepted))) = action { state.prompt = .letter(Letter.State(text: "accepted")) }
       return .none
     }
     .ifLet(\.$prompt, action: \.prompt)
@@ -267,7 +267,7 @@ private struct Photo: Equatable {
 
 @Reducer
 private enum Drawer {
-  case top(Message), bottom(Message)
+  case top(Letter), bottom(Letter)
 }
 
 @Reducer
@@ -288,8 +288,8 @@ private struct Desk {
 
   @Reducer
   enum Destination {
-    case letter(Message)
-    case draft(Message = Message(isShouting: true))
+    case letter(Letter)
+    case draft(Letter = Letter(isShouting: true))
     case drawer(Drawer.Body = Drawer.body)
     @ReducerCaseIgnored case photo(Photo)
     case page(Int, of: Int)
@@ -323,7 +323,7 @@ private struct Tray {
 
   @Reducer
   enum Destination {
-    case letter(Message)
+    case letter(Letter)
   }
 
   var body: some ReducerOf<Self> {
@@ -356,31 +356,31 @@ private enum Conditional {
   #if HEADGATE_NEVER_DEFINED
     case a(Missing)
   #else
-    case b(Message)
+    case b(Letter)
   #endif
 }
 
 @Reducer
 private enum Fifty {
-  case c0(Message), c1(Message), c2(Message), c3(Message), c4(Message), c5(Message), c6(Message), c7(Message), c8(
-    Message
+  case c0(Letter), c1(Letter), c2(Letter), c3(Letter), c4(Letter), c5(Letter), c6(Letter), c7(Letter), c8(
+    Letter
   ), c9(
-    Message
+    Letter
   )
-  case c10(Message), c11(Message), c12(Message), c13(Message), c14(Message), c15(Message), c16(Message), c17(Message),
+  case c10(Letter), c11(Letter), c12(Letter), c13(Letter), c14(Letter), c15(Letter), c16(Letter), c17(Letter),
     c18(
-      Message
-    ), c19(Message)
-  case c20(Message), c21(Message), c22(Message), c23(Message), c24(Message), c25(Message), c26(Message), c27(Message),
+      Letter
+    ), c19(Letter)
+  case c20(Letter), c21(Letter), c22(Letter), c23(Letter), c24(Letter), c25(Letter), c26(Letter), c27(Letter),
     c28(
-      Message
-    ), c29(Message)
-  case c30(Message), c31(Message), c32(Message), c33(Message), c34(Message), c35(Message), c36(Message), c37(Message),
+      Letter
+    ), c29(Letter)
+  case c30(Letter), c31(Letter), c32(Letter), c33(Letter), c34(Letter), c35(Letter), c36(Letter), c37(Letter),
     c38(
-      Message
-    ), c39(Message)
-  case c40(Message), c41(Message), c42(Message), c43(Message), c44(Message), c45(Message), c46(Message), c47(Message),
+      Letter
+    ), c39(Letter)
+  case c40(Letter), c41(Letter), c42(Letter), c43(Letter), c44(Letter), c45(Letter), c46(Letter), c47(Letter),
     c48(
-      Message
-    ), c49(Message)
+      Letter
+    ), c49(Letter)
 }

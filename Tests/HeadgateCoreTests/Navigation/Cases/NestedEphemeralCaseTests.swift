@@ -2,7 +2,7 @@ import Headgate
 import HeadgateTesting
 import Testing
 
-/// What goes by itself deep inside of what is presented.
+/// Ephemeral states deep inside a presented child.
 @MainActor
 struct NestedEphemeralCaseTests {
   private func makeStore(_ place: EffectOwner.State) -> TestStoreOf<Trip> {

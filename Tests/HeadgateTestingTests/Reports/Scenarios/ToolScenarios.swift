@@ -19,7 +19,7 @@ extension ReportScenario {
         let store = watch(
           TestStore(initialState: 0) {
             Reduce<Int, Bool> { _, _ in
-              .run(name: "deaf") { _ in await Task.detached { for await _ in stream {} }.value }
+              .run(name: "stuck") { _ in await Task.detached { for await _ in stream {} }.value }
             }
           }
         )
