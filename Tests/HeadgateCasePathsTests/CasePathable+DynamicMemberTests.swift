@@ -67,7 +67,7 @@ import Testing
     withKnownIssue {
       download.loaded = nil
     } matching: {
-      "\($0)".contains("'nil' was assigned") && "\($0)".contains("[CP-3]")
+      "\($0)".contains("'nil' was assigned") && "\($0)".contains("[CP-4]")
     }
     #expect(download == .loaded([1]))
   }

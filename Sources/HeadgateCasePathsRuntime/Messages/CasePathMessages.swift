@@ -34,7 +34,7 @@ package enum CasePathMessages {
           \(actual)
 
         Nothing was changed: a case without its payload is no value. Assign the value that it should be instead, such as \
-        another case, or nil to the optional that holds it. [CP-3]
+        another case, or nil to the optional that holds it. [CP-4]
         """
     }
     return """

@@ -79,7 +79,7 @@ enum CoreMessages {
 
     • If it was dismissed twice, say by its view and by "dismiss" in one of its effects, leave one of the two.
     • If a reducer set the state to nil before, that was enough: send no "dismiss" besides.
-    • If a view sent it, the view is still on the screen: show it only while the state is there. [CORE-4]
+    • If a view sent it, the view is still on the screen: show it only while the state is there. [CORE-17]
     """
   }
 
@@ -97,7 +97,7 @@ enum CoreMessages {
     • If an effect of the feature sent it, the parent changed the case before the enum reducer ran: apply "ifLet" (or "forEach", or \
     "Scope") to the reducer that changes the case, so that the enum reducer runs first.
     • If a view sent it, the view is still on the screen: switch over "store.case", or scope to the case.
-    • If the parent sent it, change the case first. [CORE-5]
+    • If the parent sent it, change the case first. [CORE-18]
     """
   }
 

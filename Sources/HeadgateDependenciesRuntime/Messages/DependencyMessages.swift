@@ -9,7 +9,7 @@ enum DependencyMessages {
     The key '\(key)' gives no 'testValue'. Likely causes, and what to do:
     • The test means to use it: override it, with 'withDependencies' or a test trait.
     • The test should not reach it: find out why the code under test does.
-    • That value is right in tests too: give '\(key)' a 'testValue' that says so. [DEP-1]
+    • That value is right in tests too: give '\(key)' a 'testValue' that says so. [DEPENDENCY-1]
     """
   }
 
@@ -20,7 +20,7 @@ enum DependencyMessages {
     The key '\(key)' conforms to 'TestDependencyKey' only. Likely causes, and what to do:
     • The module with the implementation is not linked: link it; it conforms '\(key)' to 'DependencyKey'.
     • There is no implementation yet: conform '\(key)' to 'DependencyKey' and give it a 'liveValue'.
-    • The value is known only when the app starts: set it there, with 'prepareDependencies'. [DEP-2]
+    • The value is known only when the app starts: set it there, with 'prepareDependencies'. [DEPENDENCY-2]
     """
   }
 
@@ -30,7 +30,7 @@ enum DependencyMessages {
 
     Its live value would make the test depend on the machine. Likely causes, and what to do:
     • The test means to use it: override it, with 'withDependencies { $0.\(name) = … }' or a test trait.
-    • The test should not reach it: find out why the code under test does. [DEP-3]
+    • The test should not reach it: find out why the code under test does. [DEPENDENCY-3]
     """
   }
 
@@ -40,7 +40,7 @@ enum DependencyMessages {
 
     Likely causes, and what to do:
     • 'prepareDependencies' is called too late: call it first thing when the app starts.
-    • Something uses the dependency earlier, such as a global or a static property: make that lazy. [DEP-4]
+    • Something uses the dependency earlier, such as a global or a static property: make that lazy. [DEPENDENCY-4]
     """
   }
 
@@ -50,7 +50,7 @@ enum DependencyMessages {
 
     Likely causes, and what to do:
     • Two places prepare it: leave one.
-    • The value is meant for a part of the program: override it there, with 'withDependencies'. [DEP-5]
+    • The value is meant for a part of the program: override it there, with 'withDependencies'. [DEPENDENCY-5]
     """
   }
 
@@ -61,7 +61,7 @@ enum DependencyMessages {
     Likely causes, and what to do:
     • It is another object that has the dependencies: give that one.
     • The model takes them from what is in force: call 'withDependencies' without 'from:'.
-    • The model is meant to hand them on: give it a '@Dependency' property. [DEP-6]
+    • The model is meant to hand them on: give it a '@Dependency' property. [DEPENDENCY-6]
     """
   }
 
@@ -72,7 +72,7 @@ enum DependencyMessages {
     Likely causes, and what to do:
     • The test means to use it: override it, with 'withDependencies' or a test trait.
     • The test should not reach it: find out why the code under test does.
-    • The live value of the client is incomplete: give this endpoint there too. [DEP-7]
+    • The live value of the client is incomplete: give this endpoint there too. [DEPENDENCY-7]
     """
   }
 
@@ -83,7 +83,7 @@ enum DependencyMessages {
     Likely causes, and what to do:
     • The test means to control time: override the clock with a 'TestClock'.
     • Time does not matter to the test: override the clock with an 'ImmediateClock'.
-    • The test should not reach it: find out why the code under test does. [DEP-8]
+    • The test should not reach it: find out why the code under test does. [DEPENDENCY-8]
     """
   }
 
@@ -94,7 +94,7 @@ enum DependencyMessages {
 
     It stands at \(now); the next deadline is \(next). Likely causes, and what to do:
     • A timer or a loop never ends: cancel it, or use 'advance(by:)' to go as far as the test needs.
-    • The work between two sleeps takes longer: give 'run' a greater 'timeout'. [DEP-9]
+    • The work between two sleeps takes longer: give 'run' a greater 'timeout'. [DEPENDENCY-9]
     """
   }
 
@@ -104,7 +104,7 @@ enum DependencyMessages {
 
     There is no value to go on with. Likely causes, and what to do:
     • The test overrides it with another type: override it with a '\(asked)', or ask for a '\(actual)'.
-    • The code runs where nothing overrides it, such as in the app: leave out 'as:' and use the type of the property. [DEP-11]
+    • The code runs where nothing overrides it, such as in the app: leave out 'as:' and use the type of the property. [DEPENDENCY-11]
     """
   }
 
@@ -115,7 +115,7 @@ enum DependencyMessages {
     In an app this stops the program. Likely causes, and what to do:
     • The code under test breaks its own rule: mend it.
     • The test brings it into a state that cannot be: mend the test.
-    • The test is about this failure: override the dependency, or expect the issue. [DEP-10]
+    • The test is about this failure: override the dependency, or expect the issue. [DEPENDENCY-10]
     """
   }
 
@@ -126,7 +126,7 @@ enum DependencyMessages {
     Likely causes, and what to do:
     • A closure reads a local '@Dependency', such as that of an effect: capture the value, '[name] in'.
     • The value is needed on any thread: write 'nonisolated' at its property in 'DependencyValues' and at its key.
-    • A generic function made it by a key: write 'Key: DependencyKey & SendableMetatype' there. [DEP-12]
+    • A generic function made it by a key: write 'Key: DependencyKey & SendableMetatype' there. [DEPENDENCY-12]
     """
   }
 }

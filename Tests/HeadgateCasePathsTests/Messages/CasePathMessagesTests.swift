@@ -50,7 +50,7 @@ import Testing
           loaded([1])
 
         Nothing was changed: a case without its payload is no value. Assign the value that it should be instead, such \
-        as another case, or nil to the optional that holds it. [CP-3]
+        as another case, or nil to the optional that holds it. [CP-4]
         """
     )
   }

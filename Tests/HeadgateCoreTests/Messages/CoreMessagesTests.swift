@@ -25,9 +25,10 @@ struct CoreMessagesTests {
       #expect(message.contains("\n• "))
     }
     let presentation = CoreMessages.missingPresentation("action", state: Int.self, child: String.self)
-    #expect(presentation.hasSuffix(" [CORE-4]"))
+    #expect(presentation.hasSuffix(" [CORE-17]"))
     let feature = CoreMessages.wrongFeature("action", state: 1, child: String.self)
-    #expect(feature.hasSuffix(" [CORE-5]"))
+    #expect(feature.hasSuffix(" [CORE-18]"))
+    #expect(CoreMessages.gateOfReducer(Int.self).hasSuffix(" [CORE-22]"))
     let binding = CoreMessages.unwrittenBinding(BindingAction<Form.State>.set(\.name, "Blob"), madeAt: here)
     #expect(binding.hasSuffix(" [CORE-20]"))
     #expect(binding.contains("\n• "))

@@ -67,7 +67,7 @@ struct PresentationTests {
     for action in [PresentationAction<Item.Action>.dismiss, .presented(.renamed("Table"))] {
       let issues = recordingIssues { store.send(.item(action)) }
       #expect(issues.count == 1)
-      #expect(issues.first?.text.contains("[CORE-4]") == true)
+      #expect(issues.first?.text.contains(action.is(\.dismiss) ? "[CORE-17]" : "[CORE-4]") == true)
       #expect(issues.first?.text.contains("dismissed twice") == (action.is(\.dismiss)))
     }
     #expect(store.log == ["dismissed nothing", "renamed to Table"])

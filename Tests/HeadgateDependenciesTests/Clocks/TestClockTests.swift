@@ -120,7 +120,7 @@ struct TestClockTests {
     }
     let issues = await recordingIssues { await clock.run(timeout: .milliseconds(20)) }
     #expect(issues.count == 1)
-    #expect(issues.first?.text.hasSuffix("[DEP-9]") == true)
+    #expect(issues.first?.text.hasSuffix("[DEPENDENCY-9]") == true)
     task.cancel()
     _ = await task.result
   }
@@ -195,7 +195,7 @@ struct TestClockTests {
     let issues = await recordingIssues {
       await clock.run(timeout: .milliseconds(20))
     }
-    expectOne(issues, number: "DEP-9", text: "for 0.02 seconds of real time, and 1 task is still sleeping", line: line)
+    expectOne(issues, number: "DEPENDENCY-9", text: "for 0.02 seconds of real time, and 1 task is still sleeping", line: line)
     task.cancel()
     await task.value
     try await clock.checkSuspension()

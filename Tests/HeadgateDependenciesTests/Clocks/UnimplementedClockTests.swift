@@ -12,7 +12,7 @@ struct UnimplementedClockTests {
       try? await clock.sleep(for: .seconds(1_000))
       #expect(clock.now.offset == .seconds(2_000))
     }
-    expectOne(issues, number: "DEP-8", text: "The clock 'the pause' was used", line: line)
+    expectOne(issues, number: "DEPENDENCY-8", text: "The clock 'the pause' was used", line: line)
   }
 
   @Test("its resolution counts as a use")  // holds: CLOCK-12
@@ -22,7 +22,7 @@ struct UnimplementedClockTests {
     let issues = recordingIssues {
       #expect(clock.minimumResolution == .zero)
     }
-    expectOne(issues, number: "DEP-8", text: "'UnimplementedClock'", line: line)
+    expectOne(issues, number: "DEPENDENCY-8", text: "'UnimplementedClock'", line: line)
   }
 
   @Test("is what the clock dependencies are in a test that did not give them")  // holds: CLOCK-13
@@ -60,6 +60,6 @@ struct UnimplementedClockTests {
     let line = #line + 1
     let clock = UnimplementedClock()
     let issues = try await recordingIssues { try await clock.sleep(for: .seconds(1)) }
-    expectOne(issues, number: "DEP-8", text: "'UnimplementedClock'", line: line)
+    expectOne(issues, number: "DEPENDENCY-8", text: "'UnimplementedClock'", line: line)
   }
 }

@@ -9,7 +9,7 @@ struct DependencyEndpointIssueTests {
     let issues = recordingIssues {
       DependencyEndpointIssue.report("Client.fetch")
     }
-    expectOne(issues, number: "DEP-7", text: "The endpoint 'Client.fetch' was called", line: line)
+    expectOne(issues, number: "DEPENDENCY-7", text: "The endpoint 'Client.fetch' was called", line: line)
   }
 
   @Test("throw an error that names them")  // holds: DEP-23

@@ -19,7 +19,7 @@ struct AssertionEffectTests {
       precondition(1 == 1, "equal")
     }
     #expect(issues.map(\.line) == [line, line + 1, line + 2])
-    #expect(issues.allSatisfy { $0.fileID == #fileID && $0.text.hasSuffix("[DEP-10]") })
+    #expect(issues.allSatisfy { $0.fileID == #fileID && $0.text.hasSuffix("[DEPENDENCY-10]") })
     #expect(
       issues.map { $0.text.prefix { $0 != "\n" } } == [
         "An assertion failed: not equal", "A precondition failed", "An assertion failed: never here",

@@ -34,7 +34,7 @@ struct BuiltInDependenciesTests {
       #expect(urlSession === URLSession.shared)
     }
     #expect(issues.map(\.line) == Array(line..<line + 4))
-    #expect(issues.allSatisfy { $0.text.hasSuffix("[DEP-1]") })
+    #expect(issues.allSatisfy { $0.text.hasSuffix("[DEPENDENCY-1]") })
     for (issue, name) in zip(issues, ["calendar", "locale", "timeZone", "urlSession"]) {
       #expect(issue.text.contains("The dependency '\(name)'"))
     }

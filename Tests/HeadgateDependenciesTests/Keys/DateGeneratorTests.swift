@@ -47,7 +47,7 @@ struct DateGeneratorTests {
       @Dependency(\.date.now) var now
       #expect(now <= Date())
     }
-    expectOne(one, number: "DEP-3", text: "The dependency 'date' was used", line: nowLine)
+    expectOne(one, number: "DEPENDENCY-3", text: "The dependency 'date' was used", line: nowLine)
   }
 
   @Test("reports nothing when it is read and not used")  // holds: DEP-26

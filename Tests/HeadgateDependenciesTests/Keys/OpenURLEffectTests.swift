@@ -26,7 +26,7 @@ struct OpenURLEffectTests {
       @Dependency(\.openURL) var openURL
       #expect(await openURL(url) == false)
     }
-    expectOne(issues, number: "DEP-3", text: "The dependency 'openURL' was used", line: line)
+    expectOne(issues, number: "DEPENDENCY-3", text: "The dependency 'openURL' was used", line: line)
   }
 
   @Test("runs the command of the desktop", .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/env")))

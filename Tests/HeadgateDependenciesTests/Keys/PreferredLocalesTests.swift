@@ -26,6 +26,6 @@ struct PreferredLocalesTests {
       @Dependency(\.preferredLocales) var locales
       _ = locales
     }
-    expectOne(issues, number: "DEP-1", text: "'preferredLocales'", line: line)
+    expectOne(issues, number: "DEPENDENCY-1", text: "'preferredLocales'", line: line)
   }
 }

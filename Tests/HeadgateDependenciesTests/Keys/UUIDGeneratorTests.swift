@@ -48,7 +48,7 @@ struct UUIDGeneratorTests {
       @Dependency(\.uuid) var uuid
       _ = uuid()
     }
-    expectOne(issues, number: "DEP-3", text: "The dependency 'uuid' was used", line: line)
+    expectOne(issues, number: "DEPENDENCY-3", text: "The dependency 'uuid' was used", line: line)
   }
 
   @Test("counts each number once under concurrent use")  // holds: DEP-27

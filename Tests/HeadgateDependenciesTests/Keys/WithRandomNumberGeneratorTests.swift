@@ -38,7 +38,7 @@ struct WithRandomNumberGeneratorTests {
       @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
       #expect(withRandomNumberGenerator { Bool.random(using: &$0) || true })
     }
-    expectOne(issues, number: "DEP-3", text: "'withRandomNumberGenerator' was used", line: line)
+    expectOne(issues, number: "DEPENDENCY-3", text: "'withRandomNumberGenerator' was used", line: line)
   }
 
   @Test("passes on what the closure throws, with its type, and keeps the state of the source")  // holds: DEP-46

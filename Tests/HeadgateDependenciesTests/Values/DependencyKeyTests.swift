@@ -13,7 +13,7 @@ struct DependencyKeyTests {
       @Dependency(\.liveOnly) var again
       #expect(again.value == 1)
     }
-    expectOne(issues, number: "DEP-1", text: "The dependency 'liveOnly' has no test value", line: line)
+    expectOne(issues, number: "DEPENDENCY-1", text: "The dependency 'liveOnly' has no test value", line: line)
     #expect(issues.first?.text.contains("The key 'LiveOnly'") == true)
   }
 
@@ -24,7 +24,7 @@ struct DependencyKeyTests {
       @Dependency(LiveOnly.self) var liveOnly
       #expect(liveOnly.value == 1)
     }
-    expectOne(issues, number: "DEP-1", text: "The dependency 'LiveOnly' has no test value", line: line)
+    expectOne(issues, number: "DEPENDENCY-1", text: "The dependency 'LiveOnly' has no test value", line: line)
   }
 
   @Test("without a @Dependency the report names the place that asked the subscript")  // holds: DEP-10
@@ -33,7 +33,7 @@ struct DependencyKeyTests {
     let issues = recordingIssues {
       _ = DependencyValues()[LiveOnly.self]
     }
-    expectOne(issues, number: "DEP-1", text: "no test value", line: line)
+    expectOne(issues, number: "DEPENDENCY-1", text: "no test value", line: line)
   }
 
   @Test("a test value that is asked for directly is reported too")  // holds: DEP-10
@@ -57,7 +57,7 @@ struct DependencyKeyTests {
         #expect(testOnly.value == 3)
       }
     }
-    expectOne(issues, number: "DEP-2", text: "The dependency 'testOnly' has no live value", line: line + 1)
+    expectOne(issues, number: "DEPENDENCY-2", text: "The dependency 'testOnly' has no live value", line: line + 1)
   }
 
   @Test("an override needs no default, also when it changes a part of it")  // holds: DEP-12

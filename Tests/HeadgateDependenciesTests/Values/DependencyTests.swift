@@ -175,7 +175,7 @@ struct ReductionFrameDependenciesTests {
         #expect(LiveReader().liveOnly.value == 1)
       }
     }
-    expectOne(issues, number: "DEP-1", text: "'liveOnly'", line: line)
+    expectOne(issues, number: "DEPENDENCY-1", text: "'liveOnly'", line: line)
   }
 
   @Test("is read as a more specific type")  // holds: DEP-47
@@ -195,7 +195,7 @@ struct ReductionFrameDependenciesTests {
       _ = player
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("asked for as a 'Mock', but the value in force is a 'Silence'") && text.contains("[DEP-11]"))
+    #expect(text.contains("asked for as a 'Mock', but the value in force is a 'Silence'") && text.contains("[DEPENDENCY-11]"))
   }
 
   @MainActor
@@ -219,7 +219,7 @@ struct ReductionFrameDependenciesTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("DependencyTests.swift"))
-    #expect(text.contains("[DEP-12]"))
+    #expect(text.contains("[DEPENDENCY-12]"))
   }
 }
 

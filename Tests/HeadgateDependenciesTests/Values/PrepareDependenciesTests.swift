@@ -54,7 +54,7 @@ struct PrepareDependenciesTests {
         $0.number.value = 61
       }
     }
-    expectOne(issues, number: "DEP-4", text: "'Token' was prepared after it was used", line: line)
+    expectOne(issues, number: "DEPENDENCY-4", text: "'Token' was prepared after it was used", line: line)
     #expect(DependencyValues().token === used)
     #expect(DependencyValues().number.value == 61)
   }
@@ -73,7 +73,7 @@ struct PrepareDependenciesTests {
       }
     }
     #expect(issues.map(\.line) == [line, line])
-    #expect(issues.allSatisfy { $0.text.hasSuffix("[DEP-5]") })
+    #expect(issues.allSatisfy { $0.text.hasSuffix("[DEPENDENCY-5]") })
     #expect(issues.first?.text.contains("'Number' was prepared twice") == true)
     #expect(issues.last?.text.contains("'context' was prepared twice") == true)
     #expect(DependencyValues().number.value == 60)

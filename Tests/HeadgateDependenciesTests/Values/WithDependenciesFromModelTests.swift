@@ -77,7 +77,7 @@ struct WithDependenciesFromModelTests {
       let value = withDependencies(from: Loner()) { 5 }
       #expect(value == 5)
     }
-    expectOne(issues, number: "DEP-6", text: "'Loner'", line: line)
+    expectOne(issues, number: "DEPENDENCY-6", text: "'Loner'", line: line)
 
     let asyncLine = #line + 2
     let asyncIssues = await recordingIssues {

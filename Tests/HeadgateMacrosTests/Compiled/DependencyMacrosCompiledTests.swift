@@ -199,7 +199,7 @@ struct DependencyMacrosCompiledTests {
       @Dependency(\.entryCount) var count
       #expect(count == 3)
     }
-    #expect(issues.first?.text.contains("[DEP-1]") == true)
+    #expect(issues.first?.text.contains("[DEPENDENCY-1]") == true)
   }
 
   @Test("an entry may give a value for tests and one for previews")  // holds: MACRO-50
@@ -227,7 +227,7 @@ struct DependencyMacrosCompiledTests {
       #expect(own.load() == 9)
       #expect(throws: Unimplemented("Inner.load")) { try inner.load(id: 1) }
     }
-    #expect(issues.map(\.text).map { $0.contains("[DEP-1]") } == [false, false, false])
+    #expect(issues.map(\.text).map { $0.contains("[DEPENDENCY-1]") } == [false, false, false])
     #expect(issues.map(\.line) == [12, 43, 61])
     withDependencies {
       $0.context = .live
@@ -262,7 +262,7 @@ struct DependencyMacrosCompiledTests {
       await operation()
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined(separator: "\n")
-      guard text.contains("[DEP-") else { return false }
+      guard text.contains("[DEPENDENCY-") else { return false }
       found.withLock { $0.append(Report(text: text, line: issue.sourceLocation?.line ?? 0)) }
       return true
     }

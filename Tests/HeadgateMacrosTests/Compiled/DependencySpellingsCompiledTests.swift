@@ -30,7 +30,7 @@ struct DependencySpellingsCompiledTests {
       #expect(throws: Unimplemented("Icons.first")) { try icons.first() }
     } matching: { issue in
       issues.withLock { $0.append("\(issue)") }
-      return issue.comments.contains { $0.rawValue.contains("[DEP-7]") }
+      return issue.comments.contains { $0.rawValue.contains("[DEPENDENCY-7]") }
     }
     #expect(issues.withLock { $0.count } == 5)
   }

@@ -145,7 +145,7 @@ struct StoreTests {
       await reported.wait { $0.count == 2 }
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      reported.add(text.contains("DEP-3") ? "dependency" : text.contains("CORE-2") ? "error" : text)
+      reported.add(text.contains("DEPENDENCY-3") ? "dependency" : text.contains("CORE-2") ? "error" : text)
       return true
     }
     #expect(Set(reported.values) == ["dependency", "error"])

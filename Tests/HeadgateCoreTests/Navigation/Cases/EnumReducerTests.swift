@@ -123,7 +123,7 @@ struct EnumReducerTests {
     let store = Store(initialState: Desk.State(destination: .help)) { Desk() }
     let issues = recordingIssues { store.send(.destination(.presented(.letter(.typed("x"))))) }
     #expect(issues.count == 1)
-    #expect(issues.first?.text.hasSuffix("[CORE-5]") == true)
+    #expect(issues.first?.text.hasSuffix("[CORE-18]") == true)
     #expect(issues.first?.text.contains(#"The enum reducer "Desk.Destination" received"#) == true)
     #expect(issues.first?.text.contains("ifCaseLet") == false)
     #expect(issues.first?.line == Desk.letterLine)

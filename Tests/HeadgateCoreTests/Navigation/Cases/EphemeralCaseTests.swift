@@ -40,7 +40,7 @@ struct EphemeralCaseTests {
     let store = Store(initialState: Page.State(destination: .alert(.delete))) { Page() }
     let issues = recordingIssues { store.send(.destination(.presented(.edit(.renamed("Table"))))) }
     #expect(issues.count == 1)
-    #expect(issues.first?.text.hasSuffix("[CORE-5]") == true)
+    #expect(issues.first?.text.hasSuffix("[CORE-18]") == true)
     #expect(store.destination == .alert(.delete))
   }
 
