@@ -32,8 +32,9 @@ enum DialectScenarios {
     subscription.dispose()
   }
 
-  /// Dispatches all actions before the first one is reduced. So the drain task is resumed once, independent of thread
-  /// scheduling, and instructions can be counted.
+  /// Dispatches all actions before the first one is reduced.
+  ///
+  /// So the drain task is resumed once, regardless of thread scheduling, and instructions can be counted.
   private static func dispatchingBeforeReducing(_ count: Int) {
     let isHeld = DispatchSemaphore(value: 0)
     let hold = DispatchSemaphore(value: 0)

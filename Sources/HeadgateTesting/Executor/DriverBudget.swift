@@ -16,9 +16,10 @@ struct DriverBudget {
     var silentJobs = 100_000
     /// The limit on round trips through the main actor.
     var passes = 10_000
-    /// The limit on consecutive hops on the main actor without a new job. After this many, the driver assumes that no effect
-    /// is on the main actor. Reaching it is not an error: the driver cannot see an effect that hops more often (decision
-    /// 0025).
+    /// The limit on consecutive hops on the main actor without a new job.
+    ///
+    /// After this many hops, the driver assumes that no effect is on the main actor. Reaching the limit is not an error: the
+    /// driver cannot see an effect that hops more often (decision 0025).
     var hops = 1_000
   }
 

@@ -16,7 +16,7 @@ enum SameCase {
   private static func depth(of left: Any, _ right: Any) -> Int {
     let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard left.displayStyle == .enum, right.displayStyle == .enum else { return 0 }
-    // A case without a payload has no child. Two equal cases without payloads do not get here.
+    // A case without a payload has no child, so the comparison ends here.
     guard let first = left.children.first, let second = right.children.first, first.label == second.label else {
       return 0
     }

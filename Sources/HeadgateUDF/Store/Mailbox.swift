@@ -31,8 +31,10 @@ final class Mailbox: Sendable {
   }
 
   private struct State {
-    /// Chunks of limited size: an array that doubles its capacity would need up to twice the memory. Chunks are in a queue
-    /// because thousands may wait while the first one is removed.
+    /// The waiting messages, in chunks of limited size.
+    ///
+    /// An array that doubles its capacity would need up to twice the memory. The chunks are in a queue because thousands may
+    /// wait while the first one is removed.
     var waiting = Queue<ContiguousArray<Message>>()
     var sites = CallSites()
     /// Separate from the associated values: the value is read for each message, and copying the associated values is

@@ -127,8 +127,9 @@ package struct Directory {
   }
 }
 
-/// Reading and sorting run off the main actor: a hundred thousand rows take longer than a key press. Their responses are
-/// sealed. They stay in this file with the reducer that handles them.
+/// Reading and sorting run off the main actor: a hundred thousand rows take longer than a key press.
+///
+/// The responses are sealed. They stay in this file with the reducer that handles them.
 extension Directory {
   func read(_ state: inout State) -> EffectOf<Self> {
     if state.rows.isEmpty { state.phase = .reading(0) }
