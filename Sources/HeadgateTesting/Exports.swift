@@ -1,3 +1,3 @@
-// What tests call beside the test store: differences of values, and reports that are expected.
+// Tests use these modules together with the test store: differences of values, and expected issues.
 @_exported public import CustomDump
 @_exported public import IssueReporting

@@ -1,7 +1,6 @@
-/// Something that has happened in the app: the only way to change the state of a ``Store``.
+/// An event in the app. Actions are the only way to change the state of a ``Store``.
 ///
-/// A marker, with nothing to implement. Actions travel between threads, so that they are `Sendable`: a struct or an enum of such
-/// values is.
+/// A marker protocol without requirements. Actions are `Sendable` because they are dispatched from any thread.
 ///
 /// ```swift
 /// struct UserLoaded: Action {

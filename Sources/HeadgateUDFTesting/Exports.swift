@@ -1,2 +1,2 @@
-// A test of this dialect is written with one import beside that of the dialect itself.
+// Tests of open actions import this module and HeadgateUDF only.
 @_exported public import HeadgateTesting

@@ -6,17 +6,17 @@ public import HeadgateUDF
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore where Action == any HeadgateUDF.Action {
-  /// Makes a test store of combined reducers.
+  /// Creates a test store from combined reducers.
   ///
   /// ```swift
   /// let store = TestStore(state: AppState(), reducer: appReducer)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to begin with.
-  ///   - reducer: What changes it.
+  ///   - state: The initial state.
+  ///   - reducer: The combined reducers.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for reports.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -40,17 +40,17 @@ extension TestStore where Action == any HeadgateUDF.Action {
     )
   }
 
-  /// Makes a test store of one reducer.
+  /// Creates a test store from one reducer.
   ///
   /// ```swift
   /// let store = TestStore(state: UserState(), reducer: userReducer)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to begin with.
-  ///   - reducer: What changes it.
+  ///   - state: The initial state.
+  ///   - reducer: The reducer.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for reports.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -74,17 +74,17 @@ extension TestStore where Action == any HeadgateUDF.Action {
     )
   }
 
-  /// Makes a test store of one reducer with side effects.
+  /// Creates a test store from one reducer with side effects.
   ///
   /// ```swift
   /// let store = TestStore(state: UserState(), reducer: loading)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to begin with.
-  ///   - reducer: What changes it, and says what else is to be done.
+  ///   - state: The initial state.
+  ///   - reducer: The reducer.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for reports.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -109,7 +109,7 @@ extension TestStore where Action == any HeadgateUDF.Action {
     )
   }
 
-  /// Asserts that a side effect has dispatched an action, and how it changed the state.
+  /// Asserts that a side effect dispatched an action, and asserts how the action changes the state.
   ///
   /// ```swift
   /// await store.receive(UserLoaded(user: user)) { $0.user = user }
@@ -117,10 +117,10 @@ extension TestStore where Action == any HeadgateUDF.Action {
   ///
   /// - Parameters:
   ///   - expected: The action.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -143,7 +143,7 @@ extension TestStore where Action == any HeadgateUDF.Action {
     )
   }
 
-  /// Asserts that a side effect has dispatched an action of a type, whatever it carries.
+  /// Asserts that a side effect dispatched an action of a type, with any values.
   ///
   /// ```swift
   /// await store.receive(UserLoaded.self) { $0.isLoading = false }
@@ -151,10 +151,10 @@ extension TestStore where Action == any HeadgateUDF.Action {
   ///
   /// - Parameters:
   ///   - type: The type of the action.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -177,7 +177,7 @@ extension TestStore where Action == any HeadgateUDF.Action {
     )
   }
 
-  /// Actions can be compared when they are `Equatable`.
+  /// Unavailable: only `Equatable` actions can be compared.
   @available(
     *,
     unavailable,

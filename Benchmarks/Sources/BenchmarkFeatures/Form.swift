@@ -1,6 +1,6 @@
 import Headgate
 
-/// Scenario i: a state of fifty fields.
+/// Scenario i: a state with fifty fields.
 @Reducer
 public struct Form {
   @ObservableState

@@ -1,7 +1,7 @@
 import Headgate
 
-/// What is opened and closed over and over: a presented child, a stack, an enum destination; each with an effect that never ends
-/// by itself.
+/// Children that are opened and closed repeatedly: a presented child, a stack, an enum destination. Each has an effect that
+/// never ends on its own.
 @Reducer
 public struct Gallery {
   @ObservableState
@@ -67,7 +67,7 @@ public struct Picture {
 
   public var body: some ReducerOf<Self> {
     Reduce { _, _ in
-      // A sleep that is cancelled would keep its timer until it is due.
+      // A cancelled sleep would keep its timer until the deadline.
       .run { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
     }
   }

@@ -1,6 +1,6 @@
 import Headgate
 
-/// Scenario d: a stack of ten, whose features are the cases of an enum reducer of ten cases.
+/// Scenario d: a stack of ten elements, which are the ten cases of an enum reducer.
 @Reducer
 public struct Journey {
   @ObservableState
@@ -33,7 +33,7 @@ public struct Journey {
       .forEach(\.path, action: \.path)
   }
 
-  /// An action for the feature on top.
+  /// Returns an action for the top feature.
   public static func topAction(_ state: State) -> Action? {
     state.path.ids.last.map { .path(.element(id: $0, action: .j(.incremented))) }
   }

@@ -1,6 +1,6 @@
 import Headgate
 
-// Visitors on a stack, with gates and without.
+// Visitors on a stack, with and without gates.
 
 @Reducer
 public struct PlainJourney {

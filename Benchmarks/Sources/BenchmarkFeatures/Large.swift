@@ -1,6 +1,6 @@
 import Headgate
 
-/// A state with 64 KB inline, presented by another.
+/// A state with 64 KB inline that another feature presents.
 @Reducer
 public struct LargeParent {
   public struct State {

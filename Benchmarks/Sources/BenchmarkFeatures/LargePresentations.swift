@@ -1,14 +1,14 @@
 import Headgate
 
-/// A feature that is opened by an action, and others in it.
+/// A feature that an action opens, with nested features.
 public protocol Openable: Reducer where Action: Sendable {
   static func make() -> Self
   static func closed() -> State
-  /// What opens everything, from the outside to the inside.
+  /// Returns the actions that open all features, outermost first.
   static func openingActions() -> [Action]
-  /// An action for the innermost feature.
+  /// Returns an action for the innermost feature.
   static func leafAction() -> Action
-  /// How often the innermost feature has counted; -1 when it is not there.
+  /// Returns the count of the innermost feature; -1 when the feature is absent.
   static func leafCount(_ state: inout State) -> Int
 }
 
@@ -65,7 +65,7 @@ extension LargePresenting: Openable {
   }
 }
 
-/// A small feature that presents a large one, as the root of an app does.
+/// A small feature that presents a large one, like the root of an app.
 @Reducer
 public struct LargeDoor<Child: Openable> {
   @ObservableState
@@ -89,7 +89,7 @@ public struct LargeDoor<Child: Openable> {
     .ifLet(\.$child, action: \.child) { Child.make() }
   }
 
-  /// What opens everything, from the outside to the inside.
+  /// Returns the actions that open all features, outermost first.
   public static func openingActions() -> [Action] {
     [.opened] + Child.openingActions().map { .child(.presented($0)) }
   }
@@ -104,13 +104,13 @@ public struct LargeDoor<Child: Openable> {
 
 public typealias LargePresenting5<Leaf: Openable> =
   LargePresenting<LargePresenting<LargePresenting<LargePresenting<LargePresenting<Leaf>>>>>
-/// Sixteen features of 64 KB presented in one another: fifteen that present, and the one inside.
+/// Sixteen nested features of 64 KB: fifteen that present a child, and the innermost one.
 public typealias LargeDepth16 = LargeDoor<LargePresenting5<LargePresenting5<LargePresenting5<Large>>>>
 
-/// States that were made once, on a large stack, as an app keeps its large initial states in constants: making one of 64 KB takes
-/// several times its size.
+/// States that are made once, on a large stack, as an app keeps large initial states in constants. Making a state of 64 KB
+/// takes several times its size.
 private enum Stash {
-  // Asked by one benchmark only, whose two threads run one after the other: the second is waited for by who waited for the first.
+  // Used by one benchmark only. Its two threads run one after the other: the first one waits for the second.
   nonisolated(unsafe) private static var states: [ObjectIdentifier: Any] = [:]
 
   static func value<Child>() -> LargePresenting<Child>.State {

@@ -1,6 +1,6 @@
 import Headgate
 
-// Ten features in one another, each a type of its own, as those of an app are.
+// Ten nested features, each with its own type, as in an app.
 
 @Reducer
 public struct Level1 {

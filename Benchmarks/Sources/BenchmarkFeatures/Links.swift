@@ -1,6 +1,6 @@
 import Headgate
 
-// Ten features in one another that are always there.
+// Ten nested features that are always present.
 
 @Reducer
 public struct Link1 {

@@ -1,13 +1,13 @@
 import Headgate
 
-/// A feature in which others are nested.
+/// A feature that contains another feature.
 public protocol Nestable: Reducer where Action: Sendable {
   static func make() -> Self
-  /// A state with everything below present.
+  /// Returns a state in which all nested features are present.
   static func makeState() -> State
-  /// An action for the innermost feature.
+  /// Returns an action for the innermost feature.
   static func leafAction() -> Action
-  /// How often the innermost feature has counted.
+  /// Returns the count of the innermost feature.
   static func leafCount(_ state: State) -> Int
 }
 
@@ -18,10 +18,10 @@ extension Flat: Nestable {
   public static func leafCount(_ state: State) -> Int { state.count }
 }
 
-/// A feature with another one in an optional; a type of its own for each depth.
+/// A feature with an optional child. Each depth has its own type.
 ///
-/// Generic, because the compiler's work on a hundred concrete structs and enums in one another grows exponentially; with
-/// indirect actions, because asking an enum inside an enum for its case is a call for each enum inside it.
+/// Generic: the compile time of a hundred nested concrete structs and enums grows exponentially. Actions are indirect:
+/// reading the case of a nested enum takes a call for each enum inside it.
 @Reducer
 public struct Nested<Child: Nestable> {
   @ObservableState
@@ -59,7 +59,7 @@ extension Nested: Nestable {
   public static func leafCount(_ state: State) -> Int { state.child.map(Child.leafCount) ?? -1 }
 }
 
-/// The same with its child's actions inline, so that the size of an action grows with the depth.
+/// The same as ``Nested``, with inline actions, so that the size of an action grows with the depth.
 @Reducer
 public struct InlineNested<Child: Nestable> {
   public struct State {

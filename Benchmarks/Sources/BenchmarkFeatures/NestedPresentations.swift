@@ -1,6 +1,6 @@
 import Headgate
 
-/// A feature that presents another one; a type of its own for each depth. See ``Nested``.
+/// A feature that presents a child. Each depth has its own type. See ``Nested``.
 @Reducer
 public struct Presenting<Child: Nestable> {
   @ObservableState

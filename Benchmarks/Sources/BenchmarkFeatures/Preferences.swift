@@ -1,6 +1,6 @@
 import Headgate
 
-/// Scenario g: a form whose fields are bound.
+/// Scenario g: a form with bindings.
 @Reducer
 public struct Preferences {
   @ObservableState

@@ -1,6 +1,6 @@
 import Headgate
 
-// Scenario b: ten features presented in one another, each a type of its own, as those of an app are.
+// Scenario b: ten features, each presented by the one before, each with its own type, as in an app.
 
 @Reducer
 public struct Presented1 {

@@ -1,11 +1,11 @@
 import Headgate
 
-/// Counts what many producers send, and whether each keeps its order.
+/// Counts the actions of many producers and checks the order of each producer's actions.
 @Reducer
 public struct Tally {
   @ObservableState
   public struct State: Equatable, Sendable {
-    /// The number that each producer sent last.
+    /// The last number of each producer.
     public var last: [Int]
     public var count = 0
     public var isInOrder = true
@@ -37,7 +37,7 @@ public struct Tally {
             await send(.effectEnded)
             await send(.effectEnded)
           },
-          // A sleep that is cancelled would keep its timer until it is due.
+          // A cancelled sleep would keep its timer until the deadline.
           .run { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }.cancellable(id: "endless")
         )
       case .effectEnded:

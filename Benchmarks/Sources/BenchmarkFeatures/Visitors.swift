@@ -1,6 +1,6 @@
 import Headgate
 
-// A feature and its parent, with gates and seals and without: what differs is the boundary.
+// A feature and its parent, with and without gates and seals. Only the boundary differs.
 
 @Reducer
 public struct PlainVisitor {

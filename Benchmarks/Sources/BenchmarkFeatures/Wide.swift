@@ -1,6 +1,6 @@
 import Headgate
 
-/// Scenario h: many fields, each with an observer of its own.
+/// Scenario h: many fields, each with its own observer.
 @Reducer
 public struct Wide {
   @ObservableState

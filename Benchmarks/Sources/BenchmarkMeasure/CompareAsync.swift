@@ -1,15 +1,15 @@
 import Foundation
 
-/// What two operations cost that were measured in turns.
+/// The costs of two operations that were measured in turns.
 public struct Comparison: Sendable {
   public var first: Cost
   public var second: Cost
-  /// How many times the second the first took, once for each round; ascending.
+  /// The cost of the second operation divided by the cost of the first, one ratio per round, ascending.
   public var ratios: [Double]
 
   public var median: Double { ratios[ratios.count / 2] }
 
-  /// The median, and between what the middle half of the rounds lies.
+  /// The median, and the range of the middle half of the rounds.
   public var summary: String {
     let quarters = (ratios[ratios.count / 4], ratios[ratios.count * 3 / 4])
     return String(
@@ -22,10 +22,10 @@ public struct Comparison: Sendable {
   }
 }
 
-/// Measures two operations that suspend in short batches that take turns: A B B A in each round, after a warm-up.
+/// Measures two asynchronous operations in short batches that take turns: A B B A in each round, after a warm-up.
 ///
-/// What slows the machine down for a while, and how it happens to wake its threads, so falls on both alike. The median of the
-/// ratios of many rounds is steady where the ratio of two long runs is not.
+/// Slow periods of the machine and the wake-ups of its threads affect both operations alike. The median of the ratios of
+/// many rounds is stable; the ratio of two long runs is not.
 public func compareAsync(
   rounds: Int,
   batch: Int,

@@ -1,7 +1,7 @@
 import CAllocations
 import Foundation
 
-/// What one operation costs.
+/// The cost of one operation.
 public struct Cost: Sendable {
   public var nanoseconds: Double
   public var allocations: Double
@@ -17,13 +17,13 @@ public struct Cost: Sendable {
   }
 }
 
-/// Keeps the optimizer from dropping what is measured.
+/// Keeps the optimizer from removing the measured code.
 @inline(never)
 public func consume<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// The median of seven repeats after a warm-up.
+/// Returns the median of seven runs after a warm-up.
 @MainActor
 public func measure(_ count: Int, _ operation: @MainActor (Int) -> Void) -> Cost {
   for index in 0..<max(1, count / 10) { operation(index) }

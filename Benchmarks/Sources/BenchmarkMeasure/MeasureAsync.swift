@@ -1,6 +1,6 @@
 import CAllocations
 
-/// One run after a warm-up, of an operation that suspends.
+/// Measures an asynchronous operation in one run after a warm-up.
 public func measureAsync(
   _ count: Int,
   isolation: isolated (any Actor)? = #isolation,
@@ -10,7 +10,7 @@ public func measureAsync(
   return await measureBatch(count, operation)
 }
 
-/// One run without a warm-up.
+/// Measures one run without a warm-up.
 func measureBatch(
   _ count: Int,
   isolation: isolated (any Actor)? = #isolation,

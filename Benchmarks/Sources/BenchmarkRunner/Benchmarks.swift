@@ -1,9 +1,9 @@
 import BenchmarkMeasure
 import Foundation
 
-/// `benchmarks` measures everything; `benchmarks allocations` prints name and allocations per operation; `benchmarks repeat
-/// NAME COUNT` does one scenario so many times, for counting instructions from outside; `benchmarks hops` compares an effect
-/// on the main actor with a bare hop there and back; `benchmarks small-stack` and `benchmarks soak` check what must hold for
+/// `benchmarks` measures all scenarios. `benchmarks allocations` prints the name and the allocations per operation.
+/// `benchmarks repeat NAME COUNT` repeats one scenario, to count instructions from outside. `benchmarks hops` compares an
+/// effect on the main actor with a plain hop there and back. `benchmarks small-stack` and `benchmarks soak` check limits of
 /// depth, size and number.
 @main
 struct Benchmarks {
@@ -12,7 +12,7 @@ struct Benchmarks {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case nil:
-      // Synchronous scenarios first: once the main function has suspended, the main actor may change its thread.
+      // Synchronous scenarios are first: after the main function has suspended, the main actor may run on another thread.
       await measureAll()
     case "allocations":
       await printAllocations()

@@ -2,7 +2,7 @@ import BenchmarkFeatures
 import BenchmarkMeasure
 import Headgate
 
-// The same with gates and without.
+// The same scenarios with and without gates.
 @MainActor
 let boundaryScenarios = [
   Scenario(name: "view-action-plain", iterations: 500_000) {

@@ -1,7 +1,7 @@
 import CAllocations
 import Foundation
 
-/// What must hold, printed as it is found.
+/// Checks claims and prints each result.
 struct Claims {
   private(set) var failures = 0
 
@@ -10,9 +10,10 @@ struct Claims {
     if !condition { failures += 1 }
   }
 
-  /// Expects that no more is alive than before, but for a tenth of the few thousand blocks that the program has anyway.
+  /// Expects that the number of live blocks is not larger than before, with a tolerance of a tenth of the few thousand
+  /// blocks of the program.
   ///
-  /// Less is no fault: a thread of the pool that has gone since took its own memory along.
+  /// A smaller number is not an error: a thread of the pool that has ended frees its own memory.
   mutating func expectBack(to before: UInt64) async {
     await Self.settled()
     let after = allocations_live()
@@ -23,7 +24,7 @@ struct Claims {
     )
   }
 
-  /// Tasks let go of their last memory a little after they were waited for: until nothing is given back any more.
+  /// Waits until no more memory is freed. Tasks free their last memory a little after they end.
   static func settled() async {
     var last = UInt64.max
     var same = 0

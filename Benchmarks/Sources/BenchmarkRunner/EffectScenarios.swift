@@ -2,7 +2,8 @@ import BenchmarkFeatures
 import BenchmarkMeasure
 import Headgate
 
-/// Scenario f on the main actor: an action answered by `.run { await send }`, awaited; beside a task that hops there and back.
+/// Scenario f on the main actor: an action answered by `.run { await send }`, awaited. Compared with a task that hops there
+/// and back.
 @MainActor
 func compareMainActorEffects() async -> Comparison {
   let store = Store(initialState: Flat.State()) { Flat() }
@@ -19,7 +20,7 @@ func compareMainActorEffects() async -> Comparison {
 @MainActor
 private func hop() {}
 
-/// Scenario f on an actor; beside a task that hops there and back.
+/// Scenario f on an actor. Compared with a task that hops there and back.
 actor EffectActor {
   func measureEffects() async -> (effect: Cost, hop: Cost) {
     let store = ActorStore(initialState: Flat.State()) { Flat() }

@@ -1,4 +1,4 @@
-/// The least that an action can cost: an enum through a class to a reducer function that the compiler cannot see through.
+/// The minimum cost of an action: an enum that passes through a class to a reducer function that the compiler cannot inline.
 final class Floor {
   enum Action { case incremented, titleChanged(String) }
   struct State { var count = 0; var title = "A title that does not fit into a small string" }

@@ -2,11 +2,11 @@ import BenchmarkFeatures
 import CAllocations
 import Headgate
 
-/// What is presented, opened and closed a hundred thousand times with a running effect: nothing of it may stay.
+/// Presents, opens and closes children a hundred thousand times with a running effect, and checks that no memory is leaked.
 enum Galleries {
   static func soak(_ claims: inout Claims) async {
     for way in Way.allCases {
-      // Once before: types and tables are there by then.
+      // Warms up types and tables.
       _ = await rounds(1_000, way)
       await Claims.settled()
       let before = allocations_live()
@@ -24,7 +24,7 @@ enum Galleries {
 
   private static func rounds(_ count: Int, _ way: Way) async -> Bool {
     let owner = GalleryOwner()
-    // In parts, so that the tasks that were cancelled can end between them.
+    // In batches, so that cancelled tasks can end between them.
     for part in 0..<(count / 100) {
       await owner.open(rounds: 100, way, from: part * 100)
       await Task.yield()

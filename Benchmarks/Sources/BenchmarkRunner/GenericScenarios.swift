@@ -2,8 +2,8 @@ import BenchmarkFeatures
 import BenchmarkMeasure
 import Headgate
 
-// A feature is found by its name when the scenario runs: the optimizer specializes a generic feature that it knows, up to a depth of
-// its own, and ten levels would be compared with a hundred of another kind.
+// A feature is found by name at run time. The optimizer specializes a generic feature that it can see, up to a certain
+// depth. Then ten levels and a hundred levels would not be comparable.
 @MainActor
 private let genericFeatures: [String: any Nestable.Type] = [
   "if-let-10-generic": Depth10.self,
@@ -12,7 +12,7 @@ private let genericFeatures: [String: any Nestable.Type] = [
   "presented-100-generic": PresentedDepth100.self,
 ]
 
-/// Sends to the innermost of features in one another whose types are not known when the program is compiled.
+/// Sends to the innermost of nested features whose types are unknown at compile time.
 @MainActor
 func genericScenario(named name: String, iterations: Int) -> Scenario {
   func sending<Feature: Nestable>(_: Feature.Type) -> @MainActor (Int) -> Void {

@@ -2,7 +2,7 @@ import BenchmarkFeatures
 import BenchmarkMeasure
 import Headgate
 
-/// The stores of ten presented features, from the outermost to the leaf.
+/// Returns the stores of ten presented features, outermost first.
 @MainActor
 private func presentedStores(_ store: StoreOf<Presented10>) -> [AnyObject] {
   let s9 = store.scope(state: \.child, action: \.child.presented)

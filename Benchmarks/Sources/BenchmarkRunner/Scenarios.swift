@@ -45,7 +45,7 @@ private let nestedScenarios = [
 private func row(_ name: String, of count: Int, isRandom: Bool) -> Scenario {
   Scenario(name: name, iterations: 500_000) {
     let store = Store(initialState: List.State(count: count)) { List() }
-    // The first change of the initial state's rows copies them, once.
+    // The first change of the initial rows copies them once.
     store.send(.rows(.element(id: 0, action: .incremented)))
     var random: UInt64 = 1
     return { _ in

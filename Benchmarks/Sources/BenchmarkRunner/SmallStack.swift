@@ -2,11 +2,11 @@ import BenchmarkFeatures
 import Foundation
 import Headgate
 
-/// `benchmarks small-stack`: depth and size on a stack of 512 KB. A stack that is too small ends the process.
+/// `benchmarks small-stack`: checks depth and size on a stack of 512 KB. A stack overflow ends the process.
 enum SmallStack {
   static func run() async {
-    // Once on a large stack: when the runtime meets a hundred nested generic types for the first time, it builds their
-    // metadata in a recursion of its own, which features that are not generic do not have.
+    // The first round runs on a large stack: the runtime builds the metadata of a hundred nested generic types recursively.
+    // Features that are not generic do not need that.
     for size in [64 * 1_024 * 1_024, 512 * 1_024] {
       let owner = SmallStackOwner(stackSize: size)
       let isSmall = size < 1_024 * 1_024
@@ -28,7 +28,7 @@ private actor SmallStackOwner {
     executor = ThreadExecutor(stackSize: stackSize)
   }
 
-  /// What is claimed, and how to see that it holds: to look into a state a hundred deep takes a large stack by itself.
+  /// Returns the claims with their checks. A check needs a large stack itself: it reads a state with a hundred levels.
   func check() -> [(String, @Sendable () -> Bool)] {
     let isRightThread = Thread.current.stackSize == executor.stackSize
     let deep = ActorStore(initialState: Depth100.makeState()) { Depth100.make() }
@@ -79,9 +79,9 @@ private actor SmallStackOwner {
   }
 }
 
-/// A state in memory of its own.
+/// A state in its own memory.
 private final class Kept<Value>: @unchecked Sendable {
-  // Sendable: a constant, made on one thread and looked at on another afterwards.
+  // Sendable: a constant, made on one thread and read on another thread afterwards.
   let value: Value
 
   init(_ value: Value) {
@@ -89,16 +89,16 @@ private final class Kept<Value>: @unchecked Sendable {
   }
 }
 
-/// Runs the jobs of an actor on a thread of its own.
+/// Runs the jobs of an actor on a dedicated thread.
 private final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
-  // Sendable: `jobs` is touched with the condition locked only.
+  // Sendable: `jobs` is accessed only with the condition locked.
   let stackSize: Int
   private let condition = NSCondition()
   private var jobs: [UnownedJob] = []
 
   init(stackSize: Int) {
     self.stackSize = stackSize
-    // The thread lives as long as the process, and keeps the executor.
+    // The thread lives as long as the process and retains the executor.
     let thread = Thread { [self] in
       while true { next().runSynchronously(on: asUnownedSerialExecutor()) }
     }

@@ -4,11 +4,11 @@ import CAllocations
 import Foundation
 import Headgate
 
-/// `benchmarks soak`: what must hold when there is much of it, and that all memory comes back. Exits with 1 when it does not.
+/// `benchmarks soak`: checks claims for large numbers, and that all memory is freed. Exits with 1 when a claim fails.
 enum Soak {
   static func run() async {
     var claims = Claims()
-    // Once before: threads, types and the memory that the runtime keeps for itself are there by then.
+    // Warms up threads, types and the memory that the runtime keeps.
     _ = await stores(10_000)
     _ = await producers(64, sends: 10_000)
     await Claims.settled()

@@ -18,7 +18,7 @@ uint64_t allocations_bytes(void) {
   return info.uordblks + info.hblkhd;
 }
 
-// An executable's own definitions win over the C library's; glibc offers the real ones under these names.
+// An executable's own definitions take precedence over the C library. glibc exports its definitions under these names.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -40,7 +40,7 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   *memory = note_block(__libc_memalign(alignment, size));
   return *memory ? 0 : ENOMEM;
 }
-// Moves a block, or makes one of nothing; glibc's own also frees one for a size of 0.
+// Resizes a block, or allocates one for a null pointer. The function of glibc also frees a block for a size of 0.
 void *realloc(void *memory, size_t size) {
   if (!memory) return malloc(size);
   note();

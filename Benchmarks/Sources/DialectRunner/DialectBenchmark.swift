@@ -2,8 +2,8 @@ import BenchmarkMeasure
 import CAllocations
 import HeadgateUDF
 
-/// `dialect-benchmark` measures; `allocations` prints name and allocations per operation; `names` prints the names; `repeat NAME
-/// COUNT` does one scenario so many times, for counting instructions from outside; `soak` checks what must hold for many.
+/// `dialect-benchmark` measures. `allocations` prints the name and the allocations per operation. `names` prints the names.
+/// `repeat NAME COUNT` repeats one scenario, to count instructions from outside. `soak` checks claims for large numbers.
 @main
 struct DialectBenchmark {
   static func main() {
@@ -25,7 +25,7 @@ struct DialectBenchmark {
     }
   }
 
-  /// The median of seven runs after a warm-up; making the store is part of each, and small beside it.
+  /// Returns the median of seven runs after a warm-up. Each run includes making the store, which is cheap in comparison.
   private static func measured(_ name: String) -> Cost {
     let count = ["u-dispatch", "u-dispatch-held", "u-floor-queue"].contains(name) ? 200_000 : 2_000
     DialectScenarios.repeating(name, count)

@@ -1,13 +1,13 @@
 import BenchmarkMeasure
 import HeadgateUDF
 
-/// Scenarios of open actions, whose names begin with `u`.
+/// Scenarios of open actions. Their names begin with `u`.
 enum DialectScenarios {
   static let names = ["u-dispatch", "u-dispatch-held", "u-dispatch-waited-for", "u-fan-out-to-1000"]
-  /// What the same costs without a store.
+  /// The cost of the same work without a store.
   static let floors = ["u-floor-queue", "u-floor-waited-for"]
 
-  /// Does a scenario so many times.
+  /// Repeats a scenario.
   static func repeating(_ name: String, _ count: Int) {
     switch name {
     case "u-dispatch": dispatching(count)
@@ -20,7 +20,7 @@ enum DialectScenarios {
     }
   }
 
-  /// Dispatches from one thread, and waits for the last.
+  /// Dispatches from one thread and waits for the last action.
   private static func dispatching(_ count: Int) {
     let store = Store(state: MeterState(), reducer: meterReducer)
     let done = DispatchSemaphore(value: 0)
@@ -32,8 +32,9 @@ enum DialectScenarios {
     subscription.dispose()
   }
 
-  /// Dispatches all before the first is reduced. So the store is called once, however the threads are scheduled, and instructions can
-  /// be counted.
+  /// Dispatches all actions before the first one is reduced.
+  ///
+  /// So the drain task is resumed once, regardless of thread scheduling, and instructions can be counted.
   private static func dispatchingBeforeReducing(_ count: Int) {
     let isHeld = DispatchSemaphore(value: 0)
     let hold = DispatchSemaphore(value: 0)
@@ -55,7 +56,7 @@ enum DialectScenarios {
     subscription.dispose()
   }
 
-  /// Waits for each action before the next is dispatched.
+  /// Waits for each action before the next one is dispatched.
   private static func waiting(_ count: Int) {
     let store = Store(state: MeterState(), reducer: meterReducer)
     let done = DispatchSemaphore(value: 0)
@@ -67,10 +68,10 @@ enum DialectScenarios {
     subscription.dispose()
   }
 
-  /// The least that it can cost to hand an action to another thread: a block for each, and a reducer that is called there.
+  /// The minimum cost of passing an action to another thread: a block for each action, and a reducer call in it.
   private static func queueing(_ count: Int) {
     final class Box: @unchecked Sendable {
-      // Sendable: touched on the queue only, and after it.
+      // Sendable: accessed on the queue only, and after the last block.
       var state = MeterState()
     }
     let box = Box()
@@ -79,7 +80,7 @@ enum DialectScenarios {
     queue.sync { consume(box.state.count) }
   }
 
-  /// The least that it can cost to be told by another thread of what a second one has done: three threads wake one another.
+  /// The minimum cost of a notification from another thread about work on a third thread: three threads wake one another.
   private static func handingOn(_ count: Int) {
     let work = DispatchQueue(label: "floor")
     let listener = DispatchQueue(label: "done")
@@ -91,7 +92,7 @@ enum DialectScenarios {
   }
 }
 
-/// A thousand components, each connected to a field of its own; one field changes.
+/// A thousand components, each connected to its own field. One field changes.
 final class FanOut {
   private let store = Store(state: MeterState(), reducer: meterReducer)
   private let gauges: [Gauge]
@@ -110,7 +111,7 @@ final class FanOut {
       return gauge
     }
     ready.wait()
-    // The last that is called on the queue.
+    // The last observer that is called on the queue.
     told = store.observe(on: queue) { [done] _ in done.signal() }
     done.wait()
   }
@@ -124,9 +125,9 @@ final class FanOut {
   }
 }
 
-/// True once.
+/// Returns true once.
 private final class Once: @unchecked Sendable {
-  // Sendable: asked on one queue only.
+  // Sendable: used on one queue only.
   private var isTaken = false
   func take() -> Bool {
     defer { isTaken = true }

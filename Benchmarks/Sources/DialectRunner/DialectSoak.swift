@@ -1,7 +1,7 @@
 import CAllocations
 import HeadgateUDF
 
-/// `dialect-benchmark soak`: 64 threads of 100,000 actions each, and what a waiting action takes.
+/// `dialect-benchmark soak`: 64 threads that dispatch 100,000 actions each, and the memory of a waiting action.
 enum DialectSoak {
   struct Noted: Action {
     let thread: Int
@@ -21,8 +21,7 @@ enum DialectSoak {
       tally.last[action.thread] = action.number
       tally.count += 1
     }
-    // Before, and as much: threads, types, and the blocks that queues and threads keep for the next time are there by then. They
-    // grow for some runs, and no more afterwards.
+    // Warms up threads, types and the blocks that queues and threads keep. Their number grows for a few runs only.
     for _ in 0..<3 { _ = dispatching(100_000, Store(state: Tally(), reducer: tally)) }
     let before = settledBlocks()
     let bytesBefore = allocations_bytes()
@@ -70,7 +69,7 @@ enum DialectSoak {
     return last
   }
 
-  /// How much more memory is in use for each action that waits; nil where nobody counts it.
+  /// Returns the additional memory for each waiting action; nil where the allocator does not count bytes.
   private static func bytesOfAWaitingAction() -> Double? {
     guard allocations_bytes() > 0 else { return nil }
     let isHeld = DispatchSemaphore(value: 0)

@@ -1,6 +1,6 @@
 import HeadgateUDF
 
-// What the scenarios of open actions work on.
+// The state of the scenarios of open actions.
 
 struct MeterState: Equatable, Sendable {
   var count = 0
@@ -25,7 +25,7 @@ let meterReducer: Reducer<MeterState> = { state, action in
 
 /// A component that shows one of a thousand fields.
 final class Gauge: Component, @unchecked Sendable {
-  // Sendable: the props are touched on the queue only.
+  // Sendable: the props are accessed on the queue only.
   let disposer = Disposer()
   let queue: DispatchQueue
   private let changed: @Sendable () -> Void

@@ -1,8 +1,8 @@
 import BenchmarkMeasure
 import Foundation
 
-/// `test-store-benchmark` measures; `allocations` prints name and allocations per operation; `names` prints the names; `repeat
-/// NAME COUNT` does the scenario so many times, for counting instructions from outside.
+/// `test-store-benchmark` measures. `allocations` prints the name and the allocations per operation. `names` prints the
+/// names. `repeat NAME COUNT` repeats the scenario, to count instructions from outside.
 @main
 struct TestStoreBenchmark {
   private static let name = "i-test-store"

@@ -3,7 +3,7 @@ import BenchmarkMeasure
 import Headgate
 import HeadgateTesting
 
-/// Scenario i: a test store with a state of fifty fields; a send, and what its effect sends, received; all asserted.
+/// Scenario i: a test store with a state of fifty fields. It asserts a send and receives the action that its effect sends.
 @MainActor
 func measureTestSteps() async -> Cost {
   var costs: [Cost] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number of bytes as people read it: `812 B`, `1.4 MB`.
+/// Formats a number of bytes: `812 B`, `1.4 MB`.
 func byteCount(_ bytes: Int64) -> String {
   guard bytes >= 1_000 else { return "\(bytes) B" }
   var value = Double(bytes)
@@ -12,7 +12,7 @@ func byteCount(_ bytes: Int64) -> String {
   return String(format: "%.1f %@", value, unit)
 }
 
-/// A count as people read it: `1,234,567`.
+/// Formats a count with thousands separators: `1,234,567`.
 func grouped(_ count: Int) -> String {
   var digits = Array(String(count))
   var index = digits.count - 3
@@ -23,7 +23,7 @@ func grouped(_ count: Int) -> String {
   return String(digits)
 }
 
-/// A count with its noun: `1 file`, `2 files`.
+/// Formats a count with its noun: `1 file`, `2 files`.
 func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
   "\(grouped(count)) \(count == 1 ? singular : plural ?? singular + "s")"
 }

@@ -15,7 +15,7 @@ struct DirectoryScreen {
     self.calendar = calendar
   }
 
-  /// How wide the columns are; what has no room is left out.
+  /// The widths of the columns. Columns without enough space are left out.
   struct Columns {
     let name: Int
     let size: Int

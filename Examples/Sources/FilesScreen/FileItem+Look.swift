@@ -2,7 +2,7 @@ import FilesFeature
 import Terminal
 
 extension FileItem {
-  /// The sign behind the name and the style of the name.
+  /// The character after the name, and the style of the name.
   var look: (mark: String, style: Style) {
     switch kind {
     case .directory: ("/", Style(.blue, isBold: true))

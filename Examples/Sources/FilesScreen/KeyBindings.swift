@@ -2,7 +2,7 @@ package import FilesFeature
 package import Headgate
 package import Terminal
 
-/// What keys do: each goes to the store of the feature that has the screen, as one of its view actions.
+/// Converts keys to view actions and sends them to the store of the feature on the screen.
 @MainActor
 package struct KeyBindings {
   private let store: ViewStore<App>
@@ -67,7 +67,7 @@ package struct KeyBindings {
     }
   }
 
-  /// Letters move only where they are not typed.
+  /// Returns the move for a key. Letters move only when they are not text input.
   private static func move(_ key: Key, withLetters: Bool) -> ListCursor.Move? {
     switch key {
     case .up, .control("p"): .up

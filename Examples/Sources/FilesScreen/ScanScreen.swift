@@ -1,7 +1,7 @@
 import FilesFeature
 import Terminal
 
-/// What a scan found, the largest first, with bars.
+/// The result of a scan, largest parts first, with bars.
 struct ScanScreen {
   private static let barCells = 20
   private let state: Scan.State

@@ -2,7 +2,7 @@ package import FilesFeature
 package import Foundation
 package import Terminal
 
-/// What a state of the program looks like: a pure function from the state to lines.
+/// Renders a state of the program: a pure function from the state to lines.
 package struct Screen {
   let state: App.State
   let calendar: Calendar
@@ -31,7 +31,7 @@ package struct Screen {
       lines = [title(directory, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
       lines.append(keys(screen.keys))
     }
-    // On a screen of four lines or fewer the list wins over what stands below it.
+    // On a screen with four lines or fewer, the list takes precedence over the lines below it.
     return Frame(lines.prefix(max(1, state.size.rows)).map { $0.fitted(to: columns) }, cursor: cursor)
   }
 
@@ -42,13 +42,13 @@ package struct Screen {
     return Line([Span(path + " ", .bold), Span(aside, .dim)])
   }
 
-  /// The lines of a list, filled up to the height that it has.
+  /// Returns the lines of a list, padded to its height.
   private func list(_ lines: [Line]) -> [Line] {
     let height = state.size.listHeight
     return Array(lines.prefix(height)) + Array(repeating: Line(""), count: max(0, height - lines.count))
   }
 
-  /// As many keys as have room: half a word would explain none.
+  /// Returns the keys that fit. Keys are not truncated.
   private func keys(_ keys: [(String, String)]) -> Line {
     var room = state.size.columns
     let shown = keys.prefix { key, meaning in

@@ -2,7 +2,7 @@ import FilesFeature
 import Foundation
 import Terminal
 
-/// The search field and what was found.
+/// The search field and the results.
 struct SearchScreen {
   private let state: Search.State
   private let columns: Int
@@ -51,7 +51,7 @@ struct SearchScreen {
     [("↑↓", "move"), ("⏎", "show"), ("^U", "clear"), ("esc", "close")]
   }
 
-  /// A match with its directory dimmed, and what was looked for in another colour.
+  /// Returns a match with a dimmed directory and the search text in another color.
   private func line(_ match: FileMatch) -> Line {
     let path = match.relativePath.printable.cut(to: columns - 4, atFront: true)
     let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
@@ -69,7 +69,7 @@ struct SearchScreen {
   }
 }
 
-/// How many directories were left out.
+/// Describes the number of directories that could not be read.
 func unreadableText(_ count: Int) -> String {
   "\(counted(count, "directory", "directories")) could not be read"
 }

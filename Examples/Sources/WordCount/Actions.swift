@@ -1,6 +1,6 @@
 public import HeadgateUDF
 
-/// Somebody wants the words of these files to be counted.
+/// A request to count the words of files.
 public struct FilesRequested: Action, Equatable {
   public let paths: [String]
 
@@ -9,7 +9,7 @@ public struct FilesRequested: Action, Equatable {
   }
 }
 
-/// A file was read, and its words are counted.
+/// A file was read and its words were counted.
 public struct FileCounted: Action, Equatable {
   public let path: String
   public let words: [String: Int]
@@ -31,7 +31,7 @@ public struct FileFailed: Action, Equatable {
   }
 }
 
-/// Nobody wants to wait any longer.
+/// The user cancelled the counting.
 public struct CountingCancelled: Action, Equatable {
   public init() {}
 }

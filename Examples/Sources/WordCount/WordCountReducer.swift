@@ -1,6 +1,6 @@
 public import HeadgateUDF
 
-/// All of it: what the actions make of the state, and what is to be done besides.
+/// The whole reducer: state changes and side effects.
 public let wordCountReducer: CombinedReducer<WordCountState> = combine {
   bookkeeping
   counting
@@ -53,7 +53,7 @@ extension WordCountState {
   }
 }
 
-/// How often each word occurs; a word is letters and digits, and `'` inside of it, without regard to case.
+/// Counts each word. A word has letters, digits and inner `'`; case is ignored.
 func wordCounts(of text: String) -> [String: Int] {
   var counts: [String: Int] = [:]
   for word in text.lowercased().split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") }) {

@@ -1,4 +1,4 @@
-/// The files that were asked for, and the words that were found in them.
+/// The requested files and the words that were found in them.
 public struct WordCountState: Equatable, Sendable {
   public enum Status: Equatable, Sendable {
     case waiting
@@ -24,7 +24,7 @@ public struct WordCountState: Equatable, Sendable {
     files.filter { if case .failed = $0.status { true } else { false } }
   }
 
-  /// The most frequent words, of equal ones the first in the alphabet.
+  /// Returns the most frequent words. Words with the same count are in alphabetical order.
   public func mostFrequent(_ count: Int) -> [(word: String, count: Int)] {
     words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count).map { ($0.key, $0.value) }
   }

@@ -30,7 +30,7 @@ struct FilesCommand: AsyncParsableCommand {
 
   func run() async throws {
     let signal = try await Program(Path(relative: directory), Settings(showsHidden: showsHidden)).run()
-    // As a shell tells it of a program that a signal ended.
+    // The exit code that shells use for a program that a signal ended.
     if let signal { throw ExitCode(128 + signal) }
   }
 }

@@ -3,7 +3,7 @@ import FilesScreen
 import Headgate
 import Terminal
 
-/// Connects the store with the terminal: states become frames, keys become actions.
+/// Connects the store with the terminal: states become frames, and keys become actions.
 @MainActor
 struct Program {
   private let terminal: TerminalSession
@@ -15,9 +15,9 @@ struct Program {
     store = ViewStore(Store(initialState: App.State(path, settings: settings, size: size)) { App() })
   }
 
-  /// Runs until somebody quits.
+  /// Runs until the user quits.
   ///
-  /// - Returns: The signal that ended it, if one did.
+  /// - Returns: The signal that ended the program, if any.
   func run() async -> Int32? {
     defer { terminal.restore() }
     let drawing = observe { draw() }

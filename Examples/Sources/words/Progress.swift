@@ -1,7 +1,7 @@
 import HeadgateUDF
 import WordCount
 
-/// Writes one line for each file that is done, on the main actor as a view would.
+/// Writes one line for each finished file, on the main actor like a view.
 final class Progress: ViewActionListener {
   let disposer = Disposer()
 

@@ -1,7 +1,7 @@
 import HeadgateUDF
 import WordCount
 
-/// The most frequent words and the sum, as lines.
+/// The lines with the most frequent words and the total.
 struct TableProps: Equatable {
   var isFinished = false
   var lines: [String] = []
@@ -21,7 +21,7 @@ struct TableMapper: Mapper {
   }
 }
 
-/// Prints the table when it is finished, and lets the program go on.
+/// Prints the table when it is finished, and then lets the program continue.
 final class Table: ViewComponent {
   let disposer = Disposer()
   private let finished: () -> Void

@@ -2,7 +2,7 @@ import ArgumentParser
 import HeadgateUDF
 import WordCount
 
-/// `words FILE…`: the most frequent words of text files.
+/// `words FILE…`: prints the most frequent words of text files.
 @main
 struct WordsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,7 +32,7 @@ struct WordsCommand: AsyncParsableCommand {
     table.connect(to: store, by: TableMapper(count: top))
     store.dispatch(FilesRequested(paths: files))
     for await _ in finished {}
-    // The store keeps neither of them.
+    // The store does not retain them.
     withExtendedLifetime((progress, table)) {}
     if !store.state.failures.isEmpty { throw ExitCode(1) }
   }

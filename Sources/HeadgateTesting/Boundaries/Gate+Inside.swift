@@ -1,9 +1,9 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateCore
 
-// A parent cannot name what is inside of a gate; its tests drive the child through it.
+// The parent of a gate cannot name the child's actions. These case paths let tests drive the child through the gate.
 extension Gate.AllCasePaths {
-  /// What the child's view sends.
+  /// The actions that the child's view sends.
   ///
   /// ```swift
   /// await store.send(\.login.view.loginButtonTapped)
@@ -16,7 +16,9 @@ extension Gate.AllCasePaths {
     )
   }
 
-  /// What the child and its effects send to the child; what is sealed is named and not opened.
+  /// The actions that the child and its effects send to the child.
+  ///
+  /// A sealed case can be named, but its value cannot be read.
   ///
   /// ```swift
   /// await store.receive(\.login.internal.userLoaded)
@@ -29,7 +31,7 @@ extension Gate.AllCasePaths {
     )
   }
 
-  /// Any action of the child, such as those of its own children: `\.login.inside.signUp`.
+  /// All actions of the child, including the actions of its own children: `\.login.inside.signUp`.
   ///
   /// ```swift
   /// await store.receive(\.login.inside.signUp.presented.delegate.signedUp)

@@ -4,7 +4,7 @@ public import HeadgateCore
 internal import HeadgateSupport
 
 extension SealedPayload {
-  /// What a sealed action carries, made for a test.
+  /// Creates the payload of a sealed action for a test.
   ///
   /// ```swift
   /// @_spi(Sealed) import HeadgateTesting
@@ -14,7 +14,7 @@ extension SealedPayload {
   @_spi(Sealed)
   public init(opening value: Any) { self.init(value) }
 
-  /// What a sealed action carries.
+  /// The value that a sealed action carries.
   ///
   /// ```swift
   /// @_spi(Sealed) import HeadgateTesting
@@ -27,9 +27,9 @@ extension SealedPayload {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Sends a sealed action without values, as its effects would.
+  /// Sends a sealed action without values, as an effect of the feature does.
   ///
-  /// It opens what the feature has sealed, and is seen where HeadgateTesting is imported with `@_spi(Sealed)`.
+  /// Requires `@_spi(Sealed) import HeadgateTesting`.
   ///
   /// ```swift
   /// await store.send(\.internal.ticked) { $0.count = 1 }
@@ -37,13 +37,13 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @_spi(Sealed)
   @discardableResult
   public func send(
@@ -66,7 +66,9 @@ extension TestStore {
     )
   }
 
-  /// Sends a sealed action with what it carries, as its effects would. A value of another type traps, with both types in the message.
+  /// Sends a sealed action with its value, as an effect of the feature does.
+  ///
+  /// Traps when the value has another type than the case; the message names both types.
   ///
   /// ```swift
   /// await store.send(\.internal.userLoaded, user) { $0.user = user }
@@ -74,14 +76,14 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - value: What it carries; several values are one tuple.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - value: The payload. Several values are one tuple.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @_spi(Sealed)
   @discardableResult
   public func send<Value>(
@@ -104,9 +106,10 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent a sealed action, and what it carries.
+  /// Asserts that an effect sent a sealed action with a value.
   ///
-  /// Without a value, `receive(\.internal.userLoaded)` needs no opening. A value of another type than the action's is told as a difference.
+  /// A value of another type than the payload is reported as a difference. `receive(\.internal.userLoaded)`, without a
+  /// value, does not require `@_spi(Sealed)`.
   ///
   /// ```swift
   /// await store.receive(\.internal.userLoaded, user) { $0.user = user }
@@ -114,11 +117,11 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - value: What it carries; several values are one tuple.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - value: The expected payload. Several values are one tuple.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -145,7 +148,7 @@ extension TestStore {
     )
   }
 
-  /// A sealed action is sent where `HeadgateTesting` is imported with its opening.
+  /// Unavailable without `@_spi(Sealed) import HeadgateTesting`.
   @available(*, unavailable, message: "this opens a sealed action: write '@_spi(Sealed) import HeadgateTesting'")
   @_disfavoredOverload
   @discardableResult
@@ -164,7 +167,7 @@ extension TestStore {
     assert expectation: ((inout State) throws -> Void)? = nil
   ) async -> TestStoreTask where Action: CasePathable { fatalError() }
 
-  /// What a sealed action carries is compared where `HeadgateTesting` is imported with its opening.
+  /// Unavailable without `@_spi(Sealed) import HeadgateTesting`.
   @available(
     *,
     unavailable,

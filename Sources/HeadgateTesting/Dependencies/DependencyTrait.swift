@@ -3,8 +3,8 @@ public import Testing
 
 /// A trait that overrides dependencies for a test or for all tests of a suite.
 ///
-/// Traits of a suite are applied before those of its tests, and traits of one test from left to right. Each case of a
-/// parameterized test gets default values of its own, so that cases which run at the same time do not meet.
+/// Traits of a suite are applied before the traits of its tests. The traits of one test are applied from left to right. Each
+/// case of a parameterized test gets its own default values, so cases that run concurrently share no state.
 ///
 /// ```swift
 /// @Test(.dependency(\.uuid, .incrementing))
@@ -16,10 +16,10 @@ public import Testing
 public struct DependencyTrait: TestTrait, SuiteTrait, TestScoping {
   let update: @Sendable (inout DependencyValues) throws -> Void
 
-  /// A trait of a suite counts for each of its tests.
+  /// Applies a trait of a suite to each test of the suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a case of a test with the dependencies overridden.
+  /// Runs a test case with the overridden dependencies.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -30,7 +30,7 @@ public struct DependencyTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependencyTrait {
-  /// Overrides dependencies for a test or a suite; the closure runs for each case of each test.
+  /// Overrides dependencies for a test or a suite. The closure runs for each case of each test.
   ///
   /// ```swift
   /// @Test(.dependencies { $0.continuousClock = ImmediateClock() })
@@ -40,7 +40,7 @@ extension Trait where Self == DependencyTrait {
   /// }
   /// ```
   ///
-  /// - Parameter update: Changes the dependencies; what it throws fails the test.
+  /// - Parameter update: Changes the dependencies. An error that it throws fails the test.
   /// - Returns: The trait.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
@@ -48,7 +48,7 @@ extension Trait where Self == DependencyTrait {
     DependencyTrait(update: update)
   }
 
-  /// Gives a test or a suite default values of its own, with nothing overridden.
+  /// Gives a test or a suite its own default values and overrides nothing.
   public static var dependencies: DependencyTrait {
     DependencyTrait { _ in }
   }
@@ -65,7 +65,7 @@ extension Trait where Self == DependencyTrait {
   ///
   /// - Parameters:
   ///   - keyPath: The dependency.
-  ///   - value: Its value; asked for each case of each test.
+  ///   - value: The value. It is evaluated for each case of each test.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
@@ -74,7 +74,7 @@ extension Trait where Self == DependencyTrait {
     DependencyTrait { $0[keyPath: keyPath] = try value() }
   }
 
-  /// Overrides a dependency that is its own key for a test or a suite.
+  /// Overrides a dependency that is its own key, for a test or a suite.
   ///
   /// ```swift
   /// struct Greeter: DependencyKey {
@@ -88,7 +88,7 @@ extension Trait where Self == DependencyTrait {
   /// }
   /// ```
   ///
-  /// - Parameter value: The value; asked for each case of each test.
+  /// - Parameter value: The value. It is evaluated for each case of each test.
   /// - Returns: The trait.
   public static func dependency<Key: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Key

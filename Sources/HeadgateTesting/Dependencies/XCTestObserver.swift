@@ -4,9 +4,9 @@
   import HeadgateDependenciesRuntime
   import XCTest
 
-  /// Tells `HeadgateDependenciesRuntime` when a test of XCTest begins and ends.
+  /// Reports the begin and the end of each XCTest test to `HeadgateDependenciesRuntime`.
   ///
-  /// That target finds this class by its name, which must not change.
+  /// That target finds this class by name, so the name must not change.
   final class XCTestObserver: NSObject, XCTestObservation, XCTestObserving {
     /// XCTest changes and reads its observers on the main thread.
     static func observe() {

@@ -1,10 +1,11 @@
 import Dispatch
 internal import HeadgateSupport
 
-/// Runs ordinary actors that effects enter while nobody drains the queue of their test store.
+/// Runs jobs of actors that effects enter while the queue of their test store is not drained.
 ///
-/// An actor that is idle is run by the executor of the first task that enters it, with all that others have for it meanwhile. When
-/// that executor is a queue that only a test drains, and the test needs the actor for its next line, neither goes on.
+/// An idle actor runs on the executor of the first task that enters it, together with all jobs that other tasks enqueue
+/// meanwhile. When that executor is a queue that only the test drains, and the test waits for the actor, both wait forever.
+/// So these jobs run on a separate queue.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ActorsOutside: Sendable {
   private struct State {
@@ -14,9 +15,10 @@ final class ActorsOutside: Sendable {
   private let state = Locked(State())
   private let queue = DispatchQueue(label: "headgate.actors")
 
-  /// Whether a job runs an actor, and is not a part of a task: such jobs have no number.
+  /// Returns whether a job belongs to an actor, not to a task. Such a job has no ID.
   ///
-  /// That a description says so is a fact of the concurrency library; a job of another kind that has none only resumes a task.
+  /// The description of the job is a detail of the concurrency library. Another kind of job without an ID only resumes a
+  /// task.
   static func isOfActor(_ job: UnownedJob) -> Bool {
     job.description.hasSuffix("(id: nil)")
   }
@@ -35,7 +37,7 @@ final class ActorsOutside: Sendable {
     }
   }
 
-  /// Waits until all that was begun has come to rest.
+  /// Waits until all started jobs end.
   func awaitRest(isolation: isolated (any Actor)? = #isolation) async {
     let gate: ResumeOnce? = state.withLock { state in
       guard state.running > 0 else { return nil }

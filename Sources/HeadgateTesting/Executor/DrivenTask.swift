@@ -2,7 +2,7 @@ internal import HeadgateCore
 internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// A task of an effect that a hand runs, and what is known of what it waits for.
+/// A task of an effect that the driver runs, with the reason why it waits.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class DrivenTask: WokenWork {
   let effect: EffectDescription
@@ -12,7 +12,7 @@ final class DrivenTask: WokenWork {
     /// The task itself, as opposed to its child tasks.
     var root: Int?
     var deadline: String?
-    /// Whether a report has named the effect already.
+    /// Whether a report has already named the effect.
     var isReported = false
   }
   private let state = Locked(State())
@@ -29,15 +29,15 @@ final class DrivenTask: WokenWork {
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  /// Whether the task waits for a test clock to be moved, and for nothing else.
+  /// Whether the task sleeps on a test clock and waits for nothing else.
   ///
-  /// A child task that sleeps says nothing about its siblings: a time-out races with work that may be elsewhere.
+  /// A child task that sleeps does not count: its siblings may wait for other work.
   var isAsleep: Bool { deadline != nil }
 
-  /// Until when the task sleeps on a test clock.
+  /// The instant until which the task sleeps on a test clock.
   var deadline: String? { state.withLock { $0.deadline } }
 
-  /// What a report says of it.
+  /// The description of the task in reports.
   var description: TestingMessages.EffectText {
     TestingMessages.EffectText(origin: effect.text, sleepsUntil: deadline)
   }
@@ -52,7 +52,7 @@ final class DrivenTask: WokenWork {
 
   var group: ObjectIdentifier { ObjectIdentifier(driver) }
 
-  /// An unstructured task of the effect inherits that it belongs to it, and runs elsewhere.
+  /// An unstructured task that an effect starts inherits the task-local value but runs on another executor.
   var isHere: Bool { driver.queue.isCurrent }
 
   func sleepBegins(until deadline: String) -> Bool {
@@ -70,7 +70,7 @@ final class DrivenTask: WokenWork {
 
   func runReadyWork(isolation: isolated (any Actor)?) async -> Bool {
     guard driver.isHeld() else { return false }
-    // What one store of a test does may be what another one waits for; two that never let each other rest end here.
+    // One store of a test can wait for work of another one. The limit ends a loop in which two stores keep each other busy.
     var runs: [UInt64] = []
     for _ in 0..<driver.limits.passes {
       let others = EffectDriver.ofCurrentTask().filter { $0 !== driver }

@@ -1,23 +1,25 @@
-/// What a hand has done.
+/// The amount of work that a driver has done.
 struct DriverProgress: Equatable {
-  /// Anything that happened in the store, and ends of tasks.
+  /// The number of store events and of tasks that ended.
   var events: UInt64 = 0
-  /// The actions that were reduced.
+  /// The number of reduced actions.
   var actions: UInt64 = 0
 }
 
-/// What a step may use up before it counts as one that never comes to rest: decides, and runs nothing.
+/// The limits after which the effects of a step count as endless. Decides only; runs nothing.
 struct DriverBudget {
   struct Limits {
-    /// Each action that is not received yet keeps the state after it.
+    /// The limit on reduced actions. Each action that is not received keeps a copy of the state.
     var actions: UInt64 = 12_000
     var jobs = 200_000
-    /// Jobs in a row without anything happening in the store.
+    /// The limit on consecutive jobs without a store event.
     var silentJobs = 100_000
-    /// Round trips through the main actor.
+    /// The limit on round trips through the main actor.
     var passes = 10_000
-    /// Hops in a row on the main actor without a job coming here: after so many, no effect is taken to be there. No sign of a
-    /// mistake: an effect that hops more often is where nobody sees it (decision 0025).
+    /// The limit on consecutive hops on the main actor without a new job.
+    ///
+    /// After this many hops, the driver assumes that no effect is on the main actor. Reaching the limit is not an error: the
+    /// driver cannot see an effect that hops more often (decision 0025).
     var hops = 1_000
   }
 
@@ -34,10 +36,10 @@ struct DriverBudget {
     last = progress
   }
 
-  /// Counts a job.
+  /// Counts a job and returns whether the budget is used up.
   mutating func isUsedUp(after progress: () -> DriverProgress) -> Bool {
     jobs += 1
-    // To look is to take a lock.
+    // Reading the progress takes a lock.
     guard jobs % 256 == 0 else { return false }
     let now = progress()
     if now != last {
@@ -48,7 +50,7 @@ struct DriverBudget {
       || now.actions - start.actions > limits.actions
   }
 
-  /// Counts a round trip.
+  /// Counts a round trip and returns whether the budget is used up.
   mutating func isUsedUpByPass() -> Bool {
     passes += 1
     return passes >= limits.passes

@@ -1,11 +1,11 @@
-/// An executor whose jobs are run by hand.
+/// An executor whose jobs the driver runs.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 protocol DriverExecutor: AnyObject, Sendable {
-  /// Runs a job of this executor on this thread until it suspends or ends.
+  /// Runs a job of this executor on this thread until the job suspends or ends.
   func run(_ job: UnownedJob)
 }
 
-/// Where the tasks of a test store's effects run, with their child tasks.
+/// The executor of the effects of a test store and of their child tasks.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class DriverTaskExecutor: TaskExecutor, DriverExecutor {
   private let queue: JobQueue
@@ -23,7 +23,7 @@ final class DriverTaskExecutor: TaskExecutor, DriverExecutor {
   }
 }
 
-/// Where a test store's core is touched, when an effect does it.
+/// The executor on which effects access the core of a test store.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class DriverSerialExecutor: SerialExecutor, DriverExecutor {
   private let queue: JobQueue
@@ -43,8 +43,10 @@ final class DriverSerialExecutor: SerialExecutor, DriverExecutor {
   }
 }
 
-/// The actor that the core of a test store belongs to. Its jobs wait in the queue of the hand like all others, so that what an
-/// effect sends is reduced in turn, and by the one who drains.
+/// The actor that isolates the core of a test store.
+///
+/// Its jobs wait in the queue of the driver, so the actions of effects are reduced in order, by the caller that drains the
+/// queue.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 actor DriverActor {
   private nonisolated let executor: DriverSerialExecutor

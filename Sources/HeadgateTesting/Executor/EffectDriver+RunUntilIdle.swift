@@ -1,25 +1,26 @@
-/// How a hand drains, and when it stops.
+/// Draining the queue of a driver until nothing can run.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension EffectDriver {
   enum Rest: Equatable {
-    /// Nothing can run before somebody outside does something.
+    /// Nothing can run until an event from outside.
     case reached
-    /// The main actor did not let anybody through in time.
+    /// The main actor did not run the pass in time.
     case mainActorIsBusy
-    /// Effects go on without end.
+    /// The effects never stop.
     case spinning
-    /// The caller is not the one who may drain.
+    /// The caller is not allowed to drain the queue.
     case refused
   }
 
-  /// Runs all that can run, here, on the main actor and on the actor of the test, until nothing is left.
+  /// Runs all available jobs here, on the main actor and on the actor of the test, until none is left.
   @discardableResult
   func runUntilIdle(isolation: isolated (any Actor)? = #isolation) async -> Rest {
     var budget = DriverBudget(limits, progress)
     await queue.awaitActors()
     if let failure = drain(&budget) { return failure }
     while hasTasks, !isAsleep {
-      // What ran and not what came: a job may come before the count is looked at, and run only afterwards.
+      // Counts the jobs that ran, not the jobs that arrived: a job can arrive before the count is read and run only
+      // afterwards.
       let runs = queue.runs
       guard
         await ForeignWork.pass(
@@ -36,7 +37,7 @@ extension EffectDriver {
     return .reached
   }
 
-  /// Runs all that can run here.
+  /// Runs all jobs in the queue.
   private func drain(_ budget: inout DriverBudget) -> Rest? {
     switch queue.drain(&budget, progress: { progress }) {
     case .rest: nil
@@ -45,21 +46,21 @@ extension EffectDriver {
     }
   }
 
-  /// Why waiting has ended.
+  /// The reason why waiting ended.
   enum Outcome: Equatable {
-    /// What was waited for is there.
+    /// The condition is true.
     case done
-    /// It is not, and nothing is left that could run.
+    /// The condition is false, and nothing is left to run.
     case nothingRuns
-    /// It is not, and all that is left sleeps on a test clock.
+    /// The condition is false, and all remaining tasks sleep on a test clock.
     case asleep
-    /// It is not, and something is still elsewhere when the time is up.
+    /// The condition is false, and work on other executors is not done after the timeout.
     case timeIsUp(Duration)
-    /// Something keeps the effects from coming to rest.
+    /// The effects did not become idle.
     case noRest(Rest)
   }
 
-  /// Runs what there is to run until something is there; what is elsewhere is waited for as long as a bound says.
+  /// Runs available jobs until a condition is true. Work on other executors is waited for at most as long as the bound.
   func runUntilIdle(
     within bound: Duration?,
     isolation: isolated (any Actor)? = #isolation,
@@ -77,7 +78,7 @@ extension EffectDriver {
     }
   }
 
-  /// Waits until a job comes from another executor; false when none came in time.
+  /// Waits for a job from another executor. Returns false when none arrives in time.
   private func awaitForeignWork(
     until deadline: ContinuousClock.Instant,
     isolation: isolated (any Actor)? = #isolation
@@ -89,7 +90,7 @@ extension EffectDriver {
     return await ForeignWork.open(gate, within: left)
   }
 
-  /// Runs what is ready for the last time; what comes later runs by itself.
+  /// Runs the available jobs a last time. Later jobs run without the driver.
   func letGo() {
     var budget = DriverBudget(limits, progress)
     _ = drain(&budget)

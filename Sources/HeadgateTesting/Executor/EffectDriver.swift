@@ -1,23 +1,23 @@
 import HeadgateCore
 internal import HeadgateSupport
 
-/// The hand that drains: runs the effects of a test store, step by step, in the isolation of the test.
+/// Runs the effects of a test store, job by job, in the isolation of the test.
 ///
-/// One hand belongs to one test store. While it drains, nothing else touches the store: effects run on its executor only, and
-/// the test is where the hand is. What is at rest and what is elsewhere it knows by ``DrivenTask``.
+/// Each test store has one driver. While the driver drains its queue, nothing else accesses the store: effects run only on
+/// its executor. ``DrivenTask`` records which tasks sleep and which tasks may be on other executors.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class EffectDriver: Sendable {
   let actor: DriverActor
   let queue = JobQueue()
   private let executor: DriverTaskExecutor
-  /// The hands of the process, so that those of one test run together.
+  /// All drivers of the process. Drivers of the same test run together.
   private static let all = Locked<[ObjectIdentifier: WeakDriver]>([:])
 
   private struct WeakDriver {
     weak var driver: EffectDriver?
   }
 
-  /// Who may drain: the actor of the test, or its task where there is no actor.
+  /// The caller that may drain the queue: the actor of the test, or its task when there is no actor.
   private struct Holder {
     var actor: ObjectIdentifier?
     var task: Int?
@@ -34,7 +34,7 @@ final class EffectDriver: Sendable {
 
   private struct State {
     var holder: Holder?
-    /// A step of the test is being performed.
+    /// Whether a step of the test is in progress.
     var isInStep = false
     var tasks: [ObjectIdentifier: DrivenTask] = [:]
     var progress = DriverProgress()
@@ -55,19 +55,20 @@ final class EffectDriver: Sendable {
     Self.all.withLock { $0[ObjectIdentifier(self)] = nil }
   }
 
-  /// How long work on other executors is waited for.
+  /// The maximum wait for work on other executors.
   var bound: Duration {
     get { state.withLock { $0.bound } }
     set { state.withLock { $0.bound = newValue } }
   }
 
-  /// What a step may use up.
+  /// The limits of a step.
   var limits: DriverBudget.Limits {
     get { state.withLock { $0.limits } }
     set { state.withLock { $0.limits = newValue } }
   }
 
-  /// How long the main actor is waited for: other tests may keep it busy for long, and only one that is blocked is a mistake.
+  /// The maximum wait for the main actor. Other tests may keep it busy for a long time; only a blocked main actor is an
+  /// error.
   var mainActorBound: Duration {
     get { state.withLock { $0.mainActorBound } }
     set { state.withLock { $0.mainActorBound = newValue } }
@@ -78,11 +79,11 @@ final class EffectDriver: Sendable {
   /// The tasks that have not ended.
   var tasks: [DrivenTask] { state.withLock { Array($0.tasks.values) } }
 
-  /// Whether a task has not ended.
+  /// Whether any task has not ended.
   var hasTasks: Bool { state.withLock { !$0.tasks.isEmpty } }
 
-  /// Whether nothing will happen before somebody moves a clock: all tasks of effects sleep, and they have no child tasks, which
-  /// may be elsewhere.
+  /// Whether nothing happens until a test clock moves: all tasks sleep, and none has child tasks, which may be on other
+  /// executors.
   var isAsleep: Bool { !queue.hasSeenOtherTasks && tasks.allSatisfy(\.isAsleep) }
 
   func start(
@@ -92,7 +93,7 @@ final class EffectDriver: Sendable {
   ) -> Task<Void, Never> {
     let drivenTask = DrivenTask(effect, driver: self)
     state.withLock { $0.tasks[ObjectIdentifier(drivenTask)] = drivenTask }
-    // The first job of a task comes while the task is made.
+    // `Task.init` enqueues the first job of the task.
     queue.expectTask()
     return Task(executorPreference: executor, priority: priority) {
       await drivenTask.run(operation)
@@ -111,12 +112,12 @@ final class EffectDriver: Sendable {
     gate?.resume(true)
   }
 
-  /// Notes that the effects that run have been reported: once is enough.
+  /// Marks all running effects as reported, so that each is reported once.
   func noteReported() {
     for task in tasks { task.noteReported() }
   }
 
-  /// Waits until the last task has ended by itself; gives those that have not when the bound is over.
+  /// Waits until the last task ends. Returns the tasks that have not ended after the bound.
   func awaitEndOfTasks(isolation: isolated (any Actor)? = #isolation) async -> [DrivenTask] {
     let gate = ResumeOnce()
     let isDone = state.withLock { state in
@@ -127,7 +128,7 @@ final class EffectDriver: Sendable {
     return tasks
   }
 
-  /// Notes that the store has done something.
+  /// Records a store event.
   func noteProgress(isAction: Bool) {
     state.withLock { state in
       state.progress.events += 1
@@ -140,13 +141,13 @@ final class EffectDriver: Sendable {
   // MARK: The holder
 
   enum Refusal {
-    /// The caller is work of this hand itself.
+    /// The caller is work that this driver runs.
     case calledFromWithin
-    /// Another task of the same test is in the midst of a step.
+    /// Another task of the test performs a step.
     case stepInProgress
   }
 
-  /// Makes the caller the one who may drain, until ``endStep()``.
+  /// Allows the caller to drain the queue until ``endStep()``.
   func beginStep(isolation: isolated (any Actor)? = #isolation) -> Refusal? {
     guard !queue.isDraining else { return .calledFromWithin }
     let holder = Holder.current(isolation: isolation)
@@ -171,7 +172,7 @@ final class EffectDriver: Sendable {
     return state.withLock { $0.holder?.isSame(caller) == true }
   }
 
-  /// The hands of the current task: those of all stores of one test. Other tests may be on the same actor.
+  /// Returns the drivers that the current task holds: those of all stores of one test. Other tests may be on the same actor.
   static func ofCurrentTask() -> [EffectDriver] {
     guard let task = withUnsafeCurrentTask(body: { $0?.hashValue }) else { return [] }
     let drivers = all.withLock { $0.values.compactMap(\.driver) }

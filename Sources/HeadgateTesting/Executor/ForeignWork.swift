@@ -1,16 +1,16 @@
-/// The only waits of a test store that cannot know how long they take: for work on executors that are not its own.
+/// Waits for work on other executors. These are the only waits of a test store without a known end.
 enum ForeignWork {
-  /// Goes through the main actor and the actor of the test, behind all that waits there, again and again; false when one pass
-  /// took longer than the bound.
+  /// Passes through the main actor and the actor of the test repeatedly. Returns false when one pass takes longer than the
+  /// bound.
   ///
-  /// An effect that is on the main actor may go to the end of its queue several times before anybody else hears of it: each
-  /// function that runs in the isolation of its caller, as `withTaskGroup` does, costs such a hop. So one pass does not show that
-  /// no effect is left there (decision 0025).
+  /// Each pass runs after all jobs that the actor already has. An effect on the main actor may hop to the end of its queue
+  /// several times before it reaches this executor: each function that runs in the isolation of its caller, such as
+  /// `withTaskGroup`, costs such a hop. So one pass does not show that no effect is left there (decision 0025).
   ///
   /// - Parameters:
-  ///   - limit: How many passes are made when nothing comes.
-  ///   - bound: How long one pass may take, where the caller is not on the main actor itself.
-  ///   - hasCome: Whether something has come, which ends the passes.
+  ///   - limit: The number of passes when no job arrives.
+  ///   - bound: The maximum duration of a pass, when the caller is not on the main actor.
+  ///   - hasCome: Returns whether a job has arrived, which ends the passes.
   static func pass(
     upTo limit: Int,
     within bound: Duration,
@@ -20,7 +20,8 @@ enum ForeignWork {
     if isolation == nil || isolation === MainActor.shared {
       return await passMainActor(upTo: limit, within: bound, until: hasCome)
     }
-    // In turns, since an effect may go from one to the other and back. Who comes back from the main actor passes that of the test.
+    // In turns: an effect may hop between the main actor and the actor of the test. Returning from the main actor passes the
+    // actor of the test.
     let rounds = min(limit, 100)
     for _ in 0..<rounds {
       guard await passMainActor(upTo: limit / rounds, within: bound, until: hasCome) else { return false }
@@ -38,12 +39,12 @@ enum ForeignWork {
     let gate = ResumeOnce()
     let passes = MainActorPasses(upTo: limit, until: hasCome) { gate.resume(true) }
     Task { @MainActor in passes.next() }
-    // Who waits on the main actor lets the others there pass; nothing can hold it up but what would hold up the test.
+    // Waiting on the main actor lets its other jobs run. Only work that also blocks the test can delay it.
     if isolation === MainActor.shared { return await gate.wait() }
     return await open(gate, within: bound) { passes.count }
   }
 
-  /// Opens the gate with false when nobody has opened it in time; time begins anew whenever there is progress.
+  /// Waits for the gate. Resumes it with false after the bound; each progress restarts the bound.
   static func open(
     _ gate: ResumeOnce,
     within bound: Duration,

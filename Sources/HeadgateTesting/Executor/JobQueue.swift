@@ -1,9 +1,9 @@
 internal import HeadgateSupport
 internal import HeadgateSupportC
 
-/// The jobs that wait for the hand, first in, first out; what comes back from elsewhere waits until nothing is left here.
+/// The jobs that the driver runs, first in, first out. A job from another executor waits until no local job is left.
 ///
-/// Decides the order and who runs them; jobs may come from any thread.
+/// Decides the order of the jobs and which caller runs them. Jobs may arrive on any thread.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class JobQueue: Sendable {
   struct Entry: Sendable {
@@ -12,24 +12,24 @@ final class JobQueue: Sendable {
   }
 
   private struct State {
-    /// What is here: brought by the jobs that run here, and by the test.
+    /// The local jobs: enqueued by jobs of this queue and by the test.
     var entries = Queue<Entry>()
-    /// What has come back from other executors. One of these goes on when nothing is left here: so it does not matter when
-    /// it comes, only in which order.
+    /// The jobs that arrived from other executors. One of them runs when no local job is left, so only their order matters,
+    /// not their time.
     var returned = Queue<Entry>()
     /// The task of the test.
     var owner: Int?
-    /// The tasks of effects, by what tells a task from another, and whether the next job to come is the first of one.
+    /// The identities of the tasks of effects, and whether the next job is the first job of a task.
     var tasks: Set<UInt> = []
     var isExpectingTask = false
-    /// Whether another task has run here: a child task.
+    /// Whether a child task has run in this queue.
     var hasSeenOtherTasks = false
-    /// Whether actors that are entered from elsewhere are run outside of the queue: see ``ActorsOutside``.
+    /// Whether jobs of actors that arrive from other executors run outside of the queue: see ``ActorsOutside``.
     var runsActorsOutside = true
-    /// Counts the jobs that were run, so that it can be seen whether any was.
+    /// The number of jobs that ran.
     var runs: UInt64 = 0
     var isDraining = false
-    /// Nobody drains by hand any more: jobs run by themselves.
+    /// Whether the jobs run without the driver.
     var isAbandoned = false
     var arrival: ResumeOnce?
 
@@ -45,9 +45,11 @@ final class JobQueue: Sendable {
   /// Whether a job waits to be run.
   var hasJobs: Bool { state.withLock { !$0.isEmpty } }
 
-  /// Makes the current task the one whose jobs are brought from here, and not from elsewhere.
+  /// Sets the task whose jobs count as local.
   ///
-  /// - Parameter canBeHeldUp: Whether it is on an actor that effects may enter, and that would then be run by this queue.
+  /// - Parameters:
+  ///   - task: The task of the test.
+  ///   - canBeHeldUp: Whether the task is on an actor that effects may enter, and that this queue would then run.
   func setOwner(_ task: Int?, canBeHeldUp: Bool) {
     state.withLock { state in
       state.owner = task
@@ -55,24 +57,24 @@ final class JobQueue: Sendable {
     }
   }
 
-  /// Nobody drains before the next step.
+  /// Ends a step: nothing drains the queue before the next step.
   func endStep() {
     state.withLock { $0.runsActorsOutside = true }
   }
 
-  /// Waits until the actors that are run outside of the queue have come to rest.
+  /// Waits until the actors that run outside of the queue are idle.
   func awaitActors(isolation: isolated (any Actor)? = #isolation) async {
     await actorsOutside.awaitRest()
   }
 
   // MARK: Tasks
 
-  /// The next job that comes is the first one of a task of an effect.
+  /// Marks the next job as the first job of a task of an effect.
   func expectTask() {
     state.withLock { $0.isExpectingTask = true }
   }
 
-  /// No task of an effect is left.
+  /// Removes the task identities when no task of an effect is left.
   func forgetTasks() {
     state.withLock { state in
       state.tasks = []
@@ -80,13 +82,13 @@ final class JobQueue: Sendable {
     }
   }
 
-  /// Whether child tasks have run here since there were no tasks.
+  /// Whether a child task has run here since the last time without tasks.
   var hasSeenOtherTasks: Bool { state.withLock { $0.hasSeenOtherTasks } }
 
-  /// What tells the jobs of one task from those of another.
+  /// Returns the identity of the task that a job belongs to.
   ///
-  /// Sound: the reference to a job is one word, which is only compared. It stays the same for the life of a task, all of whose
-  /// jobs are the task itself; if it ever did not, more tasks would be seen than there are, and the only price is a wait.
+  /// Sound: the reference to a job is one word, which is only compared. All jobs of a task are the task itself, so the word
+  /// is the same for the life of the task. If that changes, more tasks are counted than exist, which only costs a wait.
   private static func identity(of job: UnownedJob) -> UInt {
     guard MemoryLayout<UnownedJob>.size == MemoryLayout<UInt>.size else { return 0 }
     return unsafeBitCast(job, to: UInt.self)
@@ -119,7 +121,7 @@ final class JobQueue: Sendable {
     if runsByItself { runByItself() }
   }
 
-  /// Runs a job of an actor at once, on another thread, where nobody else would run it before the actor is needed.
+  /// Runs a job of an actor immediately on another thread when nothing drains this queue.
   private func runOutside(_ job: UnownedJob, on executor: any DriverExecutor) -> Bool {
     let isDue = state.withLock { state in
       guard state.runsActorsOutside, !state.isDraining, !state.isAbandoned else { return false }
@@ -131,21 +133,21 @@ final class JobQueue: Sendable {
     return true
   }
 
-  /// Whether this thread runs the jobs right now, and what runs is one of them.
+  /// Whether this thread drains the queue at this moment.
   var isCurrent: Bool { headgate_hand_get() == mark }
 
-  // MARK: By hand
+  // MARK: Draining
 
   enum Outcome: Equatable {
-    /// Nothing is left.
+    /// No job is left.
     case rest
-    /// Jobs bring jobs without end.
+    /// The jobs enqueue jobs without end.
     case limit
-    /// Somebody drains already: the caller is one of the jobs, or another thread.
+    /// The queue is already being drained: the caller is one of its jobs, or on another thread.
     case busy
   }
 
-  /// Runs job after job on this thread until none is left, or until the budget says that they never will be.
+  /// Runs jobs on this thread until none is left or the budget is used up.
   func drain(_ budget: inout DriverBudget, progress: () -> DriverProgress) -> Outcome {
     guard
       state.withLock({ state in
@@ -166,7 +168,7 @@ final class JobQueue: Sendable {
     return .rest
   }
 
-  /// What the thread that runs the jobs is known by.
+  /// The value that marks the thread that drains the queue.
   private var mark: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   private func next() -> Entry? {
@@ -179,7 +181,7 @@ final class JobQueue: Sendable {
 
   // MARK: Waiting
 
-  /// Has the gate opened when a job comes; at once when one is there.
+  /// Resumes the gate when a job arrives, or immediately when the queue has one.
   func onArrival(_ gate: ResumeOnce) {
     let isThere = state.withLock { state in
       if state.isEmpty { state.arrival = gate }
@@ -188,9 +190,9 @@ final class JobQueue: Sendable {
     if isThere { gate.resume(true) }
   }
 
-  // MARK: Without a hand
+  // MARK: Without a driver
 
-  /// Lets the jobs that are here, and those that come, run by themselves, one after another.
+  /// Lets current and later jobs run without the driver, one after another.
   func abandon() {
     let runsByItself = state.withLock { state in
       state.isAbandoned = true

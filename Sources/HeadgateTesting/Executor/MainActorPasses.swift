@@ -1,7 +1,7 @@
 import Dispatch
 internal import HeadgateSupport
 
-/// Passes through the main actor, one after another, until something has come or enough were made.
+/// Passes through the main actor one after another, until a job arrives or the limit is reached.
 final class MainActorPasses: Sendable {
   private let limit: Int
   private let hasCome: @Sendable () -> Bool
@@ -16,14 +16,14 @@ final class MainActorPasses: Sendable {
 
   var count: Int { passed.withLock { $0 } }
 
-  /// Notes a pass, on the main actor, and goes to the end of its queue for the next one.
+  /// Counts a pass on the main actor and enqueues the next one.
   func next() {
     let count = passed.withLock { count in
       count += 1
       return count
     }
     if count >= limit || hasCome() { return end() }
-    // The queue of the main actor, at a fiftieth of what a task costs.
+    // This enqueues on the main actor at a fiftieth of the cost of a task.
     DispatchQueue.main.async { self.next() }
   }
 }

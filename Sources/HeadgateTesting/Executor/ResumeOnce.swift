@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// A gate that one waits at and several may open; the first decides.
+/// A gate with one waiter and several callers that may resume it. The first call decides the value.
 final class ResumeOnce: Sendable {
   private enum State {
     case closed
@@ -18,7 +18,7 @@ final class ResumeOnce: Sendable {
     waiter?.resume(returning: value)
   }
 
-  /// Waits until somebody opens the gate, and gives what they said.
+  /// Waits for a call to `resume` and returns its value.
   func wait(isolation: isolated (any Actor)? = #isolation) async -> Bool {
     await withCheckedContinuation { waiter in
       let value: Bool? = state.withLock { state in

@@ -1,12 +1,14 @@
 import HeadgateCore
 internal import HeadgateSupport
 
-/// Asserts that features which were opened, used and closed are gone, with their effects.
+/// Asserts that a feature releases its store, its effects and other watched objects.
 ///
-/// When the closure has returned, all that it has handed to `watch` must be gone: a test store with its state and every effect,
-/// and any other object. Effects may still run when the closure returns: they are cancelled, and must then end. Work that has left
-/// the store's executor is waited for, with the bound of the store. Reports, at this line, an effect that goes on after it was
-/// cancelled, a store that something keeps, and objects that are still there. A watched test store asserts nothing else.
+/// After the closure returns, each object passed to `watch` must be released: a test store with its state and effects, and
+/// any other object. Effects that still run at that time are cancelled and must end. Work on other executors is waited for
+/// at most as long as `timeout` of the store.
+///
+/// Reports at the call site: effects that still run after cancellation, stores that are still referenced, and objects that
+/// are still referenced. A watched test store asserts nothing else.
 ///
 /// ```swift
 /// await expectReleased { watch in
@@ -16,13 +18,13 @@ internal import HeadgateSupport
 /// ```
 ///
 /// - Parameters:
-///   - isolation: The actor of the test, which is where everything runs.
-///   - fileID: The line at fault.
+///   - isolation: The actor of the test.
+///   - fileID: The call site, for reports.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-///   - use: Makes and uses what must be gone afterwards, and hands it to `watch`.
-/// - Throws: What the closure throws.
+///   - use: Creates and uses the objects, and passes them to `watch`.
+/// - Throws: The error that the closure throws.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public func expectReleased<Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,

@@ -1,7 +1,7 @@
 import HeadgateCore
 internal import HeadgateSupport
 
-/// Remembers what must be gone, without keeping it; see ``expectReleased(isolation:fileID:filePath:line:column:_:)``.
+/// Holds weak references to objects that must be released; see ``expectReleased(isolation:fileID:filePath:line:column:_:)``.
 ///
 /// ```swift
 /// let store = watch(TestStore(initialState: Player.State()) { Player() })
@@ -10,7 +10,7 @@ internal import HeadgateSupport
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ReleaseWatch: Sendable {
   private struct Watched: @unchecked Sendable {
-    // Sendable: only asked whether the object is there, which is safe on any thread.
+    // Sendable: the weak reference is only compared with nil, which is safe on any thread.
     weak var object: AnyObject?
     var name: String
     var isStore: Bool
@@ -24,9 +24,7 @@ public final class ReleaseWatch: Sendable {
 
   init() {}
 
-  /// Watches a test store: itself, its state, and its effects.
-  ///
-  /// The store asserts nothing else from now on.
+  /// Watches a test store with its state and effects. From now on, the store asserts nothing else.
   ///
   /// ```swift
   /// let store = watch(TestStore(initialState: Player.State()) { Player() })
@@ -43,7 +41,7 @@ public final class ReleaseWatch: Sendable {
     return store
   }
 
-  /// Watches an object: a client, a cache, a delegate, that must go with the feature.
+  /// Watches an object that must be released with the feature, such as a client, a cache or a delegate.
   ///
   /// ```swift
   /// let cache = watch(Cache())
@@ -65,7 +63,7 @@ public final class ReleaseWatch: Sendable {
 
   var drivers: [EffectDriver] { state.withLock { $0.drivers } }
 
-  /// The names of what is still there.
+  /// Returns the names of the objects that still exist.
   func kept(stores: Bool) -> [String] {
     state.withLock { $0.watched.filter { $0.isStore == stores && $0.object != nil }.map(\.name) }
   }

@@ -1,7 +1,7 @@
 internal import CustomDump
 import HeadgateSupport
 
-/// Whether two values are equal whose type is not known: by `==` where there is one, else by what a dump shows.
+/// Compares two values of unknown type: with `==` for `Equatable` types, otherwise by their dumps.
 enum AnyEquality {
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return isEqual(left, right) }

@@ -3,7 +3,9 @@ import HeadgateSupport
 
 /// Case paths as users write them: `\.response.success`.
 enum CasePathText {
-  /// A path has no text of its own; it is found among those of the enum, and of the enums in its payloads.
+  /// Returns the text of a case path.
+  ///
+  /// A key path has no text. This searches the case paths of the enum and of the enums in its payloads.
   static func text<Root: CasePathable, Value>(of path: CaseKeyPath<Root, Value>) -> String? {
     guard let root = Root.self as? any CasePathIterable.Type else { return nil }
     var search = Search(path: path)
@@ -12,7 +14,7 @@ enum CasePathText {
 
   static func hasCases(_ type: Any.Type) -> Bool { type is any CasePathable.Type }
 
-  /// The path that an action has, as far down as there are cases.
+  /// Returns the case path of an action, down to the last nested case.
   static func text(of action: Any) -> String? {
     let names = Reports.revealing { steps(of: action) }
     return names.isEmpty ? nil : "\\\(names)"
@@ -32,10 +34,10 @@ enum CasePathText {
     return "[id: \(id)]\(steps(of: element[1].value))"
   }
 
-  /// Looks for a path.
+  /// A search for a case path.
   private struct Search {
     let path: AnyKeyPath
-    /// So many paths are compared at the most; enums may contain each other.
+    /// The maximum number of compared paths. Enums may contain each other.
     var budget = 5_000
 
     mutating func text<Root: CasePathIterable>(in root: Root.Type, prefix: AnyKeyPath?, depth: Int) -> String? {

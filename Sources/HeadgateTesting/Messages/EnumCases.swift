@@ -1,9 +1,9 @@
-/// The names of an enum's cases, which Swift gives of a value only.
+/// The names of the cases of an enum type. Swift provides them for values only.
 ///
-/// They are read from the description that the compiler writes of the type for reflection, whose layout is part of the ABI. It
-/// names the cases with a payload first and then those without, each in the order of their declaration.
+/// They are read from the reflection metadata of the type, whose layout is part of the ABI. The metadata lists the cases
+/// with a payload first, then the cases without, each in declaration order.
 enum EnumCases {
-  /// The names in the order of declaration; nil where they are not known.
+  /// Returns the names in declaration order; nil when they cannot be read.
   static func names(of type: Any.Type, havePayloads: [Bool]) -> [String]? {
     guard let all = names(of: type) else { return nil }
     var payloads = all.filter(\.hasPayload)[...]
@@ -15,13 +15,14 @@ enum EnumCases {
   }
 
   private static func names(of type: Any.Type) -> [(name: String, hasPayload: Bool)]? {
-    // Where pointers to descriptions are signed, they are not read.
+    // Signed pointers (arm64e) are not read.
     #if _ptrauth(_arm64e)
       return nil
     #else
-      // A metatype is the address of the type's metadata. It and all that is read below lies in the program's image, or, for a
-      // generic type, in memory that the runtime never frees; nothing is written. An enum's metadata (kind 0x201, or 0x202 of
-      // an optional) is its kind and then the address of its descriptor, whose fifth word is the distance to the names.
+      // A metatype is the address of the type's metadata. The metadata and all memory read below are in the program's image
+      // or, for a generic type, in memory that the runtime never frees. Nothing is written. The metadata of an enum starts
+      // with its kind (0x201, or 0x202 for an optional), then the address of its descriptor. The fifth word of the
+      // descriptor is the relative offset of the field names.
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard [0x201, 0x202].contains(metadata.load(as: UInt.self)) else { return nil }
       let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
@@ -38,7 +39,7 @@ enum EnumCases {
     #endif
   }
 
-  /// What a distance points at: from where it is stored, and nowhere when it is zero.
+  /// Resolves a relative pointer; zero is nil.
   private static func target(of distance: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(distance.load(as: Int32.self))
     return offset == 0 ? nil : distance + offset

@@ -1,12 +1,12 @@
 internal import CustomDump
 
-/// The difference of values of which very much has changed: all lines from the first to the last that differs.
+/// The difference of values with very many changes: all lines from the first to the last difference.
 ///
-/// Finding out which elements of a collection have come and gone takes a time that grows with the square of their number.
+/// Finding inserted and removed elements of a collection takes quadratic time.
 enum LargeDifference {
   private static let limit = 1_000
 
-  /// Whether many elements of a collection are among what has changed.
+  /// Returns whether the change includes many elements of a collection.
   static func isLarge(_ old: Any, _ new: Any) -> Bool {
     guard !AnyEquality.areEqual(old, new) else { return false }
     let left = Mirror(reflecting: old).children

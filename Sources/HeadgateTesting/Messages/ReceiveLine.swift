@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// What a test would write to receive an action: what comes after `store.receive`.
+/// The code that a test writes after `store.receive` to receive an action.
 enum ReceiveLine {
   static func text<Action>(_ action: Action, _ changes: [String]) -> String {
     let literal = SwiftLiteral.text(of: action)
@@ -9,7 +9,7 @@ enum ReceiveLine {
     if CasePathText.hasCases(Action.self), let path = CasePathText.text(of: action) {
       return "(\(path))" + (changes.isEmpty ? "" : " \(closure)")
     }
-    // Of any type that conforms to a protocol: what tells it from the others is its type.
+    // The action is an existential: its type identifies it.
     let type = type(of: action as Any)
     if type != Action.self {
       return " { $0 is \(typeName(type)) }" + (changes.isEmpty ? "" : " assert: \(closure)")

@@ -1,8 +1,8 @@
-/// How far two values of an enum are in the same case: `.a(.b(1))` and `.a(.b(2))` are twice.
+/// Counts the nested cases that two enum values share: `.a(.b(1))` and `.a(.b(2))` share two.
 enum SameCase {
-  /// The value that is in the same case as another one, as deep as possible; the first of several.
+  /// Returns the first value that shares the most nested cases with a value.
   ///
-  /// Looks at 1,000 values.
+  /// Checks at most 1,000 values.
   static func closest<Value>(to value: Value, in others: [Value]) -> Value? {
     var closest: Value?
     var depth = 0
@@ -16,7 +16,7 @@ enum SameCase {
   private static func depth(of left: Any, _ right: Any) -> Int {
     let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard left.displayStyle == .enum, right.displayStyle == .enum else { return 0 }
-    // A case without a payload has no child; both in such cases would have been equal, or are of no use here.
+    // A case without a payload has no child, so the comparison ends here.
     guard let first = left.children.first, let second = right.children.first, first.label == second.label else {
       return 0
     }

@@ -1,9 +1,9 @@
 import HeadgateCore
 
-/// The lines of a closure that would make one state of another: `$0.count = 1`.
+/// The lines of a closure that change one state into another: `$0.count = 1`.
 ///
-/// Goes down as far as there are structs, optionals, collections and cases, so that each line names what has changed; a value
-/// that a line cannot hold is `…`.
+/// Descends into structs, optionals, collections and cases, so that each line names one change. A value without a short
+/// literal is `…`.
 struct SuggestedAssignments {
   private static let limit = 12
   private var lines: [String] = []
@@ -43,7 +43,7 @@ struct SuggestedAssignments {
     SwiftLiteral.text(of: value, limit: 80) ?? "…"
   }
 
-  /// Whether a struct is a bundle of properties, and not a value of its own for those who read it.
+  /// Returns whether a struct is shown by its properties, not as a single value.
   private func isBundle(_ left: Mirror, _ right: Mirror, of value: Any) -> Bool {
     !right.children.isEmpty && left.children.count == right.children.count && TypeName.showsProperties(value)
       && !TypeName.isOfLanguage(String(reflecting: type(of: value)))
@@ -61,7 +61,7 @@ struct SuggestedAssignments {
     collect(old.value, new.value, path: path + "?")
   }
 
-  /// The payload of the same case in place, when that is clearer than the case anew.
+  /// Suggests a change of the payload in place when the case stays the same and its payload is a struct.
   private mutating func collectCase(_ left: Mirror, _ right: Mirror, _ after: Any, path: String) {
     guard
       let old = left.children.first, let new = right.children.first, let name = new.label, old.label == name,
@@ -101,7 +101,7 @@ struct SuggestedAssignments {
 
   private typealias Identified = (id: AnyHashable, value: Any)
 
-  /// The elements with their ids; nil when they are identified by something else.
+  /// Returns the elements with their IDs; nil when an element is not `Identifiable`.
   private static func identified(_ values: [Any]) -> [Identified]? {
     var result: [Identified] = []
     for value in values {
@@ -153,7 +153,7 @@ struct SuggestedAssignments {
     }
   }
 
-  /// What stands in brackets for a key: the elements of a stack are found by their ids.
+  /// Returns the subscript for a key. Elements of a stack are found by their IDs.
   private static func index(_ key: Any) -> String {
     (key as? StackElementID).map { "id: \($0.number)" } ?? literal(key)
   }

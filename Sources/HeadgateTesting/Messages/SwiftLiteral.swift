@@ -2,12 +2,12 @@ internal import Foundation
 import HeadgateCore
 import HeadgateSupport
 
-/// Values as they are written in Swift, for lines that a report offers to copy.
+/// Swift literals of values, for code that a report suggests.
 struct SwiftLiteral {
-  /// So many values at the most make up one literal.
+  /// The maximum number of values in one literal.
   private var budget = 40
 
-  /// The literal of a value; nil when it is not short, or when it is not known how to write it.
+  /// Returns the literal of a value; nil when it is too long or the syntax is unknown.
   static func text(of value: Any, limit: Int = 60) -> String? {
     var literal = SwiftLiteral()
     guard let text = Reports.revealing({ literal.text(of: value) }), text.count <= limit else { return nil }
@@ -32,7 +32,7 @@ struct SwiftLiteral {
     }
   }
 
-  // MARK: Values that consist of no others
+  // MARK: Values without components
 
   private static func atom(_ value: Any) -> String? {
     switch value {
@@ -48,7 +48,7 @@ struct SwiftLiteral {
     }
   }
 
-  /// What `.incrementing` gives is written as `UUID(2)`.
+  /// Writes the IDs of `.incrementing` as `UUID(2)`.
   private static func uuid(_ text: String) -> String {
     guard text.hasPrefix("00000000-0000-0000-0000-"), let number = Int(text.suffix(12), radix: 16) else {
       return "UUID(uuidString: \"\(text)\")!"
@@ -63,7 +63,7 @@ struct SwiftLiteral {
     return ".milliseconds(\(parts.seconds * 1_000 + milliseconds))"
   }
 
-  // MARK: Values that consist of others
+  // MARK: Values with components
 
   private mutating func list(_ mirror: Mirror) -> [String]? {
     guard mirror.children.count <= 10 else { return nil }
@@ -79,7 +79,7 @@ struct SwiftLiteral {
     String(reflecting: type(of: value)).hasPrefix("HeadgateCore.StackState<")
   }
 
-  /// The elements without their ids: those of a test are made anew, and are the same ones.
+  /// Writes the elements without IDs: a stack that a test makes from them generates the same IDs.
   private mutating func stack(_ mirror: Mirror) -> String? {
     guard mirror.children.count <= 10 else { return nil }
     var texts: [String] = []
@@ -113,7 +113,7 @@ struct SwiftLiteral {
 
   private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> String? {
     guard let payload = mirror.children.first else {
-      // A description of its own need not be the name.
+      // A custom description may differ from the case name.
       let name = "\(value)"
       return name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil ? nil : ".\(name)"
     }
@@ -123,7 +123,7 @@ struct SwiftLiteral {
     return ".\(name)(\(text))"
   }
 
-  /// The initializer of all properties, which most structs have.
+  /// The memberwise initializer, which most structs have.
   private mutating func initializer(_ value: Any, _ mirror: Mirror) -> String? {
     let properties = mirror.children.filter { $0.label?.hasPrefix("_$") != true }
     guard
@@ -142,7 +142,7 @@ extension Mirror {
 
 /// The names of properties as users write them.
 enum PropertyName {
-  /// What a macro stores carries an underscore before its name.
+  /// Removes the underscore that a macro adds to the name of a stored property.
   static func written(_ label: String) -> String {
     label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
@@ -150,25 +150,26 @@ enum PropertyName {
 
 /// The names of types as users write them.
 enum TypeName {
-  /// The name without its module; nil when it cannot be written or the type belongs to the language, so that its properties
-  /// are not those of its initializer.
+  /// Returns the name without its module; nil when the name cannot be written or the type belongs to Swift or Foundation.
+  ///
+  /// The properties of types of Swift or Foundation differ from the parameters of their initializers.
   static func written(_ type: Any.Type) -> String? {
     let name = String(reflecting: type)
     guard !name.contains("<"), !isOfLanguage(name), let dot = name.firstIndex(of: ".") else { return nil }
     return withoutContexts(String(name[name.index(after: dot)...]))
   }
 
-  /// Whether a mirror of the value shows the properties that it has, and not what its author wanted shown.
+  /// Returns whether a mirror of the value shows its stored properties, not a custom reflection.
   static func showsProperties(_ value: Any) -> Bool {
     !(value is any CustomReflectable) || value is any ObservableState
   }
 
-  /// Whether the type comes with Swift or Foundation.
+  /// Returns whether the type belongs to Swift or Foundation.
   static func isOfLanguage(_ name: String) -> Bool {
     name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
   }
 
-  /// A text without the addresses that stand for what is private.
+  /// Removes the addresses that represent private contexts.
   static func withoutContexts(_ text: String) -> String {
     text.replacing(/(\w+\.)?\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

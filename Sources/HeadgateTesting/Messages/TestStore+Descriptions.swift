@@ -2,7 +2,7 @@ internal import HeadgateSupport
 import HeadgateCasePathsRuntime
 import HeadgateCore
 
-/// What reports say of steps, actions and effects: where they come from, in the words of the user's code.
+/// Descriptions of steps, actions and effects in reports, with their origins in the user's code.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   func description(of step: Step) -> TestingMessages.StepText {
@@ -17,7 +17,7 @@ extension TestStore {
     )
   }
 
-  /// What is said of the first of many actions; the others are only counted.
+  /// Describes the first actions. The remaining actions are only counted.
   func descriptions(of actions: some Sequence<TestLedger<State, Action>.Received>) -> [TestingMessages.ActionText] {
     actions.enumerated().map { index, action in
       guard index < TestingMessages.listLimit else { return .notShown }
@@ -26,7 +26,7 @@ extension TestStore {
   }
 
   func description(of received: TestLedger<State, Action>.Received) -> TestingMessages.ActionText {
-    // When it is still to be received, the state is known that it has changed.
+    // For an action that is not received yet, the change of the state is known.
     let all = observer.ledger.received
     var changes: [String] = []
     if let index = all.firstIndex(where: { $0.number == received.number }) {
@@ -67,13 +67,13 @@ extension TestStore {
     }
   }
 
-  /// A case path as the test wrote it.
+  /// Returns a case path as the test wrote it.
   func pathText<Value>(_ path: CaseKeyPath<Action, Value>) -> String where Action: CasePathable {
     CasePathText.text(of: path) ?? "an action of a case that carries \(Value.self)"
   }
 }
 
 extension EffectDescription {
-  /// The effect by its name and where it was made.
+  /// The name of the effect and the call site that made it.
   var text: String { "the effect \(name.map { "\"\($0)\" " } ?? "")made at \(fileID):\(line)" }
 }

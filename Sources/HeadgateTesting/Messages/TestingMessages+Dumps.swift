@@ -1,12 +1,12 @@
 internal import CustomDump
 internal import HeadgateSupport
 
-/// Values in messages, of any size.
+/// Values in messages, shortened to a limit.
 extension TestingMessages {
   private static let limit = 60
   private static let width = 200
 
-  /// A value, four columns in: as it is written when that is short, else as a dump.
+  /// Returns a value indented by four columns: its literal when that is short, otherwise a dump.
   static func dump<Value>(_ value: Value) -> String { Reports.revealing { revealedDump(value) } }
 
   private static func revealedDump<Value>(_ value: Value) -> String {
@@ -16,7 +16,7 @@ extension TestingMessages {
     return indented(bounded(text, to: 20))
   }
 
-  /// The difference of two values that are not equal; both, when a dump shows none.
+  /// Returns the difference of two unequal values; both values when a dump shows no difference.
   static func difference<Value>(_ old: Value, _ new: Value) -> String {
     Reports.revealing { revealedDifference(old, new) }
   }
@@ -35,7 +35,7 @@ extension TestingMessages {
 
   private static func shortened(_ difference: String) -> String {
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
-    // What is beyond is not shown in any case, and looking at it would take time.
+    // Later lines are never shown, and reading them takes time.
     let first = lines.prefix(500)
     let text = bounded(collapsed(first.map(DifferenceLine.init)).joined(separator: "\n"), to: limit)
     return lines.count == first.count ? text : text + "\n… (\(count(lines.count - first.count, "more line")))"
@@ -54,10 +54,10 @@ extension TestingMessages {
       .joined(separator: "\n")
   }
 
-  /// The beginning of a long text, and the beginnings of long lines.
+  /// Shortens a long text to its first lines and long lines to their beginnings.
   static func bounded(_ text: String, to limit: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // A line that says that one is left out would be no shorter.
+    // One left-out line is not shorter than the line that reports it.
     var kept = lines.prefix(lines.count > limit + 1 ? limit : lines.count).map { line in
       line.utf8.count > width ? "\(line.prefix(width))… (\(number(line.count - width)) more)" : String(line)
     }
@@ -65,7 +65,7 @@ extension TestingMessages {
     return TypeName.withoutContexts(kept.joined(separator: "\n"))
   }
 
-  /// A difference without what is far from a change; what the changes lie in stays.
+  /// Removes lines far from a change. The lines that enclose a change stay.
   private static func collapsed(_ lines: [DifferenceLine]) -> [String] {
     var isKept = lines.map(\.isChange)
     for index in lines.indices where lines[index].isChange {
@@ -86,7 +86,7 @@ extension TestingMessages {
     return result
   }
 
-  /// Keeps the line beside a change, and outwards those that it lies in.
+  /// Keeps the line next to a change and the lines that enclose the change.
   private static func keep(
     _ indices: some Sequence<Int>,
     around change: Int,
@@ -102,12 +102,12 @@ extension TestingMessages {
     }
   }
 
-  /// A line of a difference: a mark, a space, and what it shows.
+  /// A line of a difference: a mark, a space and the text.
   private struct DifferenceLine {
     let text: String
     let indentation: Int
     var isChange: Bool { text.hasPrefix("−") || text.hasPrefix("+") }
-    /// What stands before an unchanged line of this depth.
+    /// The text before an unchanged line of this depth.
     var margin: String { "\u{2007}" + String(repeating: " ", count: indentation) }
 
     init(_ line: Substring) {

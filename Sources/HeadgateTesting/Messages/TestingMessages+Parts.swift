@@ -1,12 +1,12 @@
 import HeadgateCore
 
-/// Parts that messages have in common.
+/// Parts that several messages use.
 extension TestingMessages {
   static func count(_ number: Int, _ noun: String) -> String {
     "\(Self.number(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A number as people write it: `100,000`.
+  /// Formats a number with thousands separators: `100,000`.
   static func number(_ number: Int) -> String {
     let digits = Array("\(number)")
     return digits.indices.map { index in
@@ -18,14 +18,15 @@ extension TestingMessages {
 
   // MARK: Lines to copy
 
-  /// What makes one state of another, or, when that is nothing, of what was expected what is there.
+  /// Suggests the lines that change one state into another. When there are none, suggests the changes from the expected
+  /// state.
   static func suggestion(from before: Any, or expected: Any, to after: Any) -> String {
     let lines = SuggestedAssignments.lines(from: before, to: after)
     return (lines.isEmpty ? SuggestedAssignments.lines(from: expected, to: after) : lines)
       .map(indented).joined(separator: "\n")
   }
 
-  /// What is in a closure, up to its closing brace: in one line when there is one, else each in its own.
+  /// Formats the body of a closure: one line on the line of the brace, several lines on their own lines.
   static func body(_ lines: [String]) -> String {
     guard lines.count > 1 || lines.first?.contains("\n") == true else { return " \(lines.first ?? "") " }
     return "\n" + lines.map { "  \($0.replacing("\n", with: "\n  "))\n" }.joined()
@@ -33,12 +34,12 @@ extension TestingMessages {
 
   // MARK: Actions
 
-  /// An action in a line: as it is written when that is short, else by its case.
+  /// Describes an action in one line: by its literal when that is short, otherwise by its case.
   static func label<Action>(_ action: Action) -> String {
     SwiftLiteral.text(of: action) ?? actionLabel(action)
   }
 
-  /// So many actions or effects are shown at the most.
+  /// The maximum number of listed actions or effects.
   static let listLimit = 10
 
   static func list(_ actions: [ActionText]) -> String {
@@ -65,7 +66,7 @@ extension TestingMessages {
     list(effects) { indented($0.text) }
   }
 
-  /// Effects without what they wait for.
+  /// Lists effects without the reason why they wait.
   static func origins(_ effects: [EffectText]) -> String {
     list(effects) { indented($0.origin) }
   }
@@ -75,7 +76,7 @@ extension TestingMessages {
     return ""
   }
 
-  /// Why something has not come, with what to do.
+  /// Explains why an action is missing and what to do.
   static func explanation(of outcome: EffectDriver.Outcome, _ effects: [EffectText]) -> String {
     switch outcome {
     case .timeIsUp(let bound):

@@ -1,14 +1,14 @@
 internal import CustomDump
 import HeadgateCore
 
-/// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
+/// The messages of this target: the fact, the values, the likely causes and a fix for each.
 enum TestingMessages {
-  /// A step of a test, as reports call it.
+  /// A step of a test in reports.
   struct StepText {
     /// `send`, `receive` or `assert`.
     var kind: String
     var action: String?
-    /// Where a received action comes from.
+    /// The origin of a received action.
     var cause: String
 
     /// `"send" of .tapped`
@@ -17,11 +17,11 @@ enum TestingMessages {
     var origin: String { cause.isEmpty ? "" : "\n\nThe action was \(cause)." }
   }
 
-  /// An action that has come.
+  /// An action that arrived.
   struct ActionText {
     var dump: String
     var cause: String
-    /// What comes after `store.receive`.
+    /// The code after `store.receive`.
     var receiving: String
 
     static let notShown = Self(dump: "", cause: "", receiving: "")
@@ -29,7 +29,7 @@ enum TestingMessages {
 
   /// An effect that has not ended.
   struct EffectText {
-    /// Its name, where it was made, what started it, and the line of the test that this comes from.
+    /// The name of the effect, its call site, its cause and the line of the test.
     var origin: String
     var sleepsUntil: String?
 

@@ -1,19 +1,19 @@
-/// How much of what happens a test has to assert.
+/// The set of changes that a test must assert.
 ///
 /// ```swift
 /// store.exhaustivity = .off(showSkippedAssertions: true)
 /// ```
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: each change of the state, each action that comes, and the end of each effect.
+  /// The test must assert each state change, receive each action, and let each effect end.
   case on
 
-  /// What the test says, and nothing else.
+  /// The test asserts only the changes that it names.
   ///
-  /// A closure starts from the state as it is, and actions that nobody receives are skipped. `showSkippedAssertions` notes what
-  /// was skipped as issues that are expected and fail nothing.
+  /// A closure starts from the actual state. Actions that the test does not receive are skipped. With
+  /// `showSkippedAssertions`, skipped changes are reported as expected issues, which do not fail the test.
   case off(showSkippedAssertions: Bool)
 
-  /// What the test says, and nothing else, without a note of what was skipped.
+  /// The test asserts only the changes that it names. Skipped changes are not reported.
   public static let off = Self.off(showSkippedAssertions: false)
 
   var showsSkipped: Bool { self == .off(showSkippedAssertions: true) }

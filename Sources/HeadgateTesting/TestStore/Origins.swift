@@ -1,23 +1,23 @@
 import HeadgateCore
 internal import HeadgateSupport
 
-// Apart from the ledger, which is generic: what does not depend on the types of a feature is compiled once.
+// Separate from the generic ledger: code that does not depend on the types of a feature is compiled once.
 
-/// Where an action of a test comes from.
+/// The origin of an action in a test.
 struct ActionOriginInTest {
   var cause: ActionCause
-  /// The line of the feature that sent it.
+  /// The line of the feature that sent the action.
   var fileID: StaticString
   var line: UInt
-  /// The line of the test that it comes from in the end.
+  /// The step of the test that led to the action.
   var step: CallSite
-  /// The number that the next element of a stack had before the action.
+  /// The number of the next stack element before the action.
   var nextStackElement: UInt64
 }
 
-/// An effect of a test that has not ended.
+/// An effect in a test that has not ended.
 struct EffectInTest {
   var description: EffectDescription
-  /// The line of the test that it comes from.
+  /// The step of the test that led to the effect.
   var step: CallSite
 }

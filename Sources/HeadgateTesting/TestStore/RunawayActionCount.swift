@@ -1,20 +1,20 @@
 import HeadgateCore
 
-/// Counts the actions that follow one another without suspension, and notices when they never end.
+/// Counts consecutive actions without suspension and detects an endless chain.
 struct RunawayActionCount {
   private var actions = 0
   private var limit = Int.max
 
-  /// Counts an action; true for the one that is over the limit.
+  /// Counts an action. Returns true for the first action over the limit.
   ///
-  /// - Parameter currentLimit: The limit, asked for where a chain has become long.
+  /// - Parameter currentLimit: The limit. It is evaluated only when the chain is long.
   mutating func isOverLimit(_ currentLimit: @autoclosure () -> Int) -> Bool {
     actions += 1
     if actions == RunawayActionDetector.countedSilently { limit = max(currentLimit(), actions + 1) }
     return actions == limit
   }
 
-  /// The queue is empty: what comes next is another chain.
+  /// Ends the chain: the queue is empty.
   mutating func end() {
     actions = 0
     limit = .max

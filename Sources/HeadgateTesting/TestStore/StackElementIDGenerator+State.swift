@@ -1,9 +1,9 @@
 import HeadgateCore
 
 extension StackElementIDGenerator {
-  /// Makes no id up to those in a state that was made before its store.
+  /// Skips the IDs in a state that was made before its store.
   ///
-  /// Looks at 5,000 values, those near the root of the state first.
+  /// Reads at most 5,000 values, starting near the root of the state.
   func skip(allIn state: Any) {
     var values = [state]
     var position = 0
@@ -15,7 +15,7 @@ extension StackElementIDGenerator {
         continue
       }
       let mirror = Mirror(reflecting: value)
-      // A state has values; what an object refers to may have no end.
+      // Only values are searched: the object graph of a class may be endless.
       guard mirror.displayStyle != .class, values.count < 5_000 else { continue }
       for child in mirror.children.prefix(5_000) { values.append(child.value) }
     }

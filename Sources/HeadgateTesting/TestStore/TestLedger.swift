@@ -1,42 +1,42 @@
 internal import HeadgateSupport
 import HeadgateCore
 
-/// What a test knows of its store and what it does not know yet: decides what is revealed and when, and runs nothing.
+/// The progress of a test: the state and actions that the test has asserted, and those that it has not. Runs nothing.
 struct TestLedger<State, Action> {
-  /// An action that has been reduced and that the test has not received.
+  /// A reduced action that the test has not received.
   struct Received {
     var action: Action
     var number: UInt64
     var origin: ActionOriginInTest
-    /// The state after it.
+    /// The state after the action.
     var state: State
   }
 
-  /// Whether the feature has dismissed itself.
+  /// Whether the feature dismissed itself.
   var isDismissed = false
-  /// As far as the test knows.
+  /// The state after the last action that the test sent or received.
   var state: State
   private(set) var received = Queue<Received>()
-  /// By number, in the order of their start.
+  /// The running effects in the order of their start.
   private(set) var effects: [EffectInTest] = []
   /// The state right after the action that the test sends, once it is reduced.
   private(set) var stateAfterSend: State?
-  /// The number of the action that the test sends, once it has come.
+  /// The number of the action that the test sends, once the store receives it.
   private(set) var sentNumber: UInt64?
 
-  /// The line of the test that is being performed.
+  /// The call site of the current step.
   private var step: CallSite
   private var awaitsSend = false
-  /// The actions in the order of their numbers, which have no gaps, and where they come from.
+  /// The actions by number, without gaps, and their origins.
   private var actions: [Action] = []
   private var origins: [ActionOriginInTest] = []
   private var firstNumber: UInt64 = 1
-  /// All effects that were ever started, by number.
+  /// All effects ever started, by number.
   private var started: [UInt64: EffectInTest] = [:]
   private var current: (number: UInt64, isSent: Bool)?
-  /// The state after actions that were dropped unseen.
+  /// The state after actions that were dropped without being received.
   private var stateAfterDrop: State?
-  /// Up to this number, actions that were not received are known to the test from a report.
+  /// The number of the last action that a report named as not received.
   private var reportedNumber: UInt64 = 0
 
   init(state: State, step: CallSite) {
@@ -63,24 +63,24 @@ struct TestLedger<State, Action> {
     stateAfterDrop = nil
   }
 
-  /// Reveals the next action, with the state after it.
+  /// Reveals the next action with the state after it.
   mutating func reveal() -> Received? {
     guard let first = received.popFirst() else { return nil }
     state = first.state
     return first
   }
 
-  /// Drops what has come: the test has been told that it will never see it.
+  /// Drops the pending actions after a report that the test never receives them.
   mutating func dropReceived(state last: State) {
     received = Queue()
     state = last
     stateAfterDrop = awaitsSend || stateAfterSend != nil ? last : nil
   }
 
-  /// The actions that were not received and that no report has named.
+  /// The pending actions that no report has named.
   var unreported: [Received] { received.filter { $0.number > reportedNumber } }
 
-  /// Notes that a report has named what was not received.
+  /// Marks the pending actions as reported.
   mutating func noteReported() {
     reportedNumber = received.last?.number ?? reportedNumber
   }
@@ -88,7 +88,7 @@ struct TestLedger<State, Action> {
   /// The next action to be received.
   var next: Received? { received.first }
 
-  /// Forgets all effects that run: they are cancelled.
+  /// Removes all running effects after they are cancelled.
   mutating func forgetEffects() {
     effects = []
   }
@@ -134,7 +134,7 @@ struct TestLedger<State, Action> {
 
   // MARK: Origins
 
-  /// The line of the test that something comes from in the end.
+  /// Returns the step of the test that led to an action or effect.
   private func step(of cause: ActionCause) -> CallSite {
     switch cause {
     case .sent: step
@@ -143,10 +143,10 @@ struct TestLedger<State, Action> {
     }
   }
 
-  /// The line of the test that the last action comes from.
+  /// The step of the test that led to the last action.
   var stepOfLast: CallSite { origins.last?.step ?? step }
 
-  /// The last actions that have come, the latest last.
+  /// Returns the last actions, the latest last.
   func lastActions(_ count: Int) -> ArraySlice<Action> { actions.suffix(count) }
 
   func action(_ number: UInt64) -> Action? {

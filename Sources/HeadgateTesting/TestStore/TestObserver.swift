@@ -1,12 +1,12 @@
 internal import HeadgateSupport
 import HeadgateCore
 
-/// Writes what happens in the store of a test into the ledger.
+/// Records the events of a test's store in the ledger.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class TestObserver<RootState, RootAction>: StoreObserver {
   var ledger: TestLedger<RootState, RootAction>
   var stackElementIDs: StackElementIDGenerator
-  /// Is told to give up a chain of actions that does not end.
+  /// The core, which abandons an endless chain of actions.
   weak var core: ActionCore?
   private let driver: EffectDriver
   private var chain = RunawayActionCount()
@@ -18,9 +18,10 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
   }
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
-    // This observes one store, whose types are those of the root. A checked cast of each value would cost more than the rest.
+    // The observer observes one store, whose types are the root types. A checked cast of each value costs more than all
+    // other work here.
     guard State.self == RootState.self, Action.self == RootAction.self else { return }
-    // Sound: the two types are the same, as was just asked.
+    // Sound: the guard above checks that the types are the same.
     switch unsafeBitCast(event, to: StoreEvent<RootAction>.self) {
     case .actionReceived(let received):
       driver.noteProgress(isAction: true)
@@ -42,7 +43,7 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
     }
   }
 
-  /// Reports a chain that does not end, at the line of the test that it comes from; the test is shown nothing of it.
+  /// Reports an endless chain at the step that led to it. The test receives none of its actions.
   private func dropChain(_ state: RootState) {
     let labels = ledger.lastActions(64).map(TestingMessages.label)
     ledger.stepOfLast.report(

@@ -3,18 +3,18 @@ internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Asserts something of the state as the test knows it, without sending or receiving.
+  /// Asserts values of the current state without sending or receiving an action.
   ///
-  /// The closure gets the state and must leave it as it is: what it assigns says what is there. Reports a difference at this
-  /// line.
+  /// The closure receives the state and must leave it unchanged: each assignment names the value that is there. Reports a
+  /// difference at the call site.
   ///
   /// ```swift
   /// store.assert { $0.isLoggedIn = true }
   /// ```
   ///
   /// - Parameters:
-  ///   - expectation: Says what is there.
-  ///   - fileID: The line at fault.
+  ///   - expectation: Assigns the expected values.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -34,16 +34,16 @@ extension TestStore {
     )
   }
 
-  /// Performs an operation under another exhaustivity, and goes back to the present one.
+  /// Performs an operation with another exhaustivity, then restores the current one.
   ///
   /// ```swift
   /// await store.withExhaustivity(.off) { await store.send(.loginButtonTapped) }
   /// ```
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much has to be asserted meanwhile.
-  ///   - operation: What to do.
-  /// - Returns: What the operation returns.
+  ///   - exhaustivity: The exhaustivity during the operation.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withExhaustivity<Result, Failure: Error>(
     _ exhaustivity: Exhaustivity,
@@ -55,17 +55,17 @@ extension TestStore {
     return try operation()
   }
 
-  /// Performs an operation that suspends under another exhaustivity, and goes back to the present one.
+  /// Performs an asynchronous operation with another exhaustivity, then restores the current one.
   ///
   /// ```swift
   /// await store.withExhaustivity(.off) { await store.send(.loginButtonTapped) }
   /// ```
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much has to be asserted meanwhile.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - operation: What to do.
-  /// - Returns: What the operation returns.
+  ///   - exhaustivity: The exhaustivity during the operation.
+  ///   - isolation: The actor of the test.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withExhaustivity<Result, Failure: Error>(
     _ exhaustivity: Exhaustivity,

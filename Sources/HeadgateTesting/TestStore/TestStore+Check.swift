@@ -3,10 +3,10 @@ import HeadgateCore
 import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// What all steps of a test have in common.
+/// Functions that all steps of a test use.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// What the state is checked after.
+  /// The step after which the state is checked.
   struct Step {
     enum Kind: String {
       case send, receive, assert
@@ -17,8 +17,9 @@ extension TestStore {
     var number: UInt64?
   }
 
-  /// Begins a step, which ends with `hand.endStep()`; false, with a report, when the caller may not: it is one of the store's own
-  /// effects, or another step is in its midst.
+  /// Begins a step, which ends with `driver.endStep()`.
+  ///
+  /// Returns false, with a report, when the caller is one of the store's own effects or when another step is in progress.
   func begin(at callSite: CallSite, isolation: isolated (any Actor)? = #isolation) -> Bool {
     switch driver.beginStep() {
     case .calledFromWithin: callSite.report(TestingMessages.calledFromWithin())
@@ -30,7 +31,7 @@ extension TestStore {
     return false
   }
 
-  /// Reports what kept the effects from coming to rest.
+  /// Reports why the effects did not become idle.
   func report(_ rest: EffectDriver.Rest, at callSite: CallSite) {
     switch rest {
     case .reached: break
@@ -38,7 +39,7 @@ extension TestStore {
       callSite.report(TestingMessages.mainActorIsBusy(running, after: max(timeout, driver.mainActorBound)))
     case .spinning:
       callSite.report(TestingMessages.spinning(running))
-      // They would take as long in each step to come.
+      // These effects would use the whole budget again in each later step.
       core.stop()
       observer.ledger.forgetEffects()
     case .refused: callSite.report(TestingMessages.calledFromWithin())
@@ -47,7 +48,7 @@ extension TestStore {
 
   // MARK: State
 
-  /// Compares what the test expects with what came.
+  /// Compares the expected state with the actual state.
   func check(
     _ step: Step,
     from before: State,
@@ -85,7 +86,7 @@ extension TestStore {
     }
   }
 
-  /// The dependencies for a closure: where the action has put something on a stack, the closure makes the same ids.
+  /// Returns the dependencies for a closure. After an action that pushed stack elements, the closure generates the same IDs.
   private func dependencies(after step: Step) -> DependencyValues {
     var values = core.dependencies
     if let number = step.number, let before = observer.ledger.origin(ofAction: number)?.nextStackElement,
@@ -104,7 +105,7 @@ extension TestStore {
     at callSite: CallSite
   ) {
     var asserted = before
-    // It was called once and did not throw; when it does now, because the state is another one, nothing can be said.
+    // The closure did not throw the first time. When it throws for this state, the skipped changes are unknown.
     do { try dependencies(after: step).whileInForce { try expectation?(&asserted) } } catch { return }
     guard !areEqual(asserted, after) else { return }
     callSite.reportExpected(TestingMessages.skippedChanges(description(of: step), asserted: asserted, actual: after))
@@ -112,7 +113,7 @@ extension TestStore {
 
   // MARK: Actions
 
-  /// Before an action is sent, all that came must have been received.
+  /// Reports and skips the actions that the test has not received before it sends an action.
   func dealWithUnreceived(before action: Action, at callSite: CallSite) {
     guard !observer.ledger.received.isEmpty else { return }
     if exhaustivity == .on {
@@ -134,12 +135,12 @@ extension TestStore {
 
   // MARK: Effects
 
-  /// The effects that have not ended and may still bring something.
+  /// The effects that have not ended and can still send an action.
   var unfinished: [EffectInTest] {
     observer.ledger.effects.filter { !core.isIdleTimer($0.description.number) }
   }
 
-  /// A feature that has dismissed itself is gone, with its effects.
+  /// Stops all effects when the feature has dismissed itself.
   func endIfDismissed(isolation: isolated (any Actor)? = #isolation) async {
     guard isDismissed, !observer.ledger.effects.isEmpty else { return }
     core.stop()
@@ -153,7 +154,7 @@ extension TestStore {
 
   // MARK: The end
 
-  /// Reports what was not asserted, each at the line of the test that it comes from.
+  /// Reports the changes that were not asserted, each at the step that led to it.
   func reportLeftovers() {
     let ledger = observer.ledger
     switch exhaustivity {

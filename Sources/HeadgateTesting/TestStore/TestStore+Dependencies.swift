@@ -3,7 +3,7 @@ public import HeadgateDependenciesRuntime
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// The dependencies of the feature; a change counts for the reducer and for effects that start from now on.
+  /// The dependencies of the feature. A change applies to the reducer and to effects that start later.
   ///
   /// ```swift
   /// store.dependencies.date = .constant(.distantPast)
@@ -18,7 +18,7 @@ extension TestStore {
     }
   }
 
-  /// Performs an operation with other dependencies, and goes back to the present ones.
+  /// Performs an operation with other dependencies, then restores the current ones.
   ///
   /// ```swift
   /// await store.withDependencies { $0.uuid = .incrementing } operation: { await store.send(.addButtonTapped) }
@@ -26,8 +26,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - operation: What to do.
-  /// - Returns: What the operation returns.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<Result, Failure: Error>(
     _ update: (inout DependencyValues) -> Void,
@@ -39,7 +39,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Performs an operation that suspends with other dependencies, and goes back to the present ones.
+  /// Performs an asynchronous operation with other dependencies, then restores the current ones.
   ///
   /// ```swift
   /// await store.withDependencies { $0.uuid = .incrementing } operation: { await store.send(.addButtonTapped) }
@@ -47,9 +47,9 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - operation: What to do.
-  /// - Returns: What the operation returns.
+  ///   - isolation: The actor of the test.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<Result, Failure: Error>(
     _ update: (inout DependencyValues) -> Void,

@@ -3,20 +3,20 @@ internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Asserts that all effects have ended, and that all actions were received.
+  /// Asserts that all effects have ended and that all actions were received.
   ///
-  /// Runs what there is to run; work that has left the store's executor is waited for. Reports, at this line, the effects that
-  /// have not ended, with where they come from and what they wait for, and, where everything has to be asserted, the actions that
-  /// came and were not received. They may still be received afterwards; the end of the test does not report them again.
+  /// Runs all available work and waits for work on other executors. Reports, at the call site, each effect that has not
+  /// ended, with its origin and the reason why it waits. With exhaustivity `.on`, reports the actions that were not
+  /// received. The test may still receive them afterwards; the end of the test does not report them again.
   ///
   /// ```swift
   /// await store.finish()
   /// ```
   ///
   /// - Parameters:
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.

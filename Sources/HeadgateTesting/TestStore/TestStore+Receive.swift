@@ -4,12 +4,13 @@ package import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Asserts that an effect has sent an action, and how it changed the state.
+  /// Asserts that an effect sent an action, and asserts how the action changes the state.
   ///
-  /// Actions are received in the order in which they came. When none is there, work that has left the store's executor is waited
-  /// for; nothing else could still send one. Reports, at this line: that nothing came; another action, with the difference; and all
-  /// that `send` reports of the state. Where not everything has to be asserted,
-  /// actions before the one that is asked for are skipped.
+  /// Actions are received in the order in which they arrived. When no action is there, the test waits only for work on other
+  /// executors.
+  ///
+  /// Reports at the call site: a missing action; another action, with the difference; and all errors of the state that
+  /// `send` reports. With exhaustivity `.off`, actions before the expected one are skipped.
   ///
   /// ```swift
   /// await store.receive(.response("Hello")) { $0.text = "Hello" }
@@ -17,10 +18,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expected: The action.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -42,7 +43,7 @@ extension TestStore {
     )
   }
 
-  /// Actions can be compared when they are `Equatable`.
+  /// Unavailable: only `Equatable` actions can be compared.
   @available(
     *,
     unavailable,
@@ -55,7 +56,7 @@ extension TestStore {
     assert expectation: ((inout State) throws -> Void)? = nil
   ) async {}
 
-  /// Asserts that an effect has sent an action of a case, whatever it carries.
+  /// Asserts that an effect sent an action of a case, with any payload.
   ///
   /// ```swift
   /// await store.receive(\.response.success) { $0.text = "Hello" }
@@ -63,10 +64,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -90,9 +91,9 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action of a case that carries a value.
+  /// Asserts that an effect sent an action of a case with a payload.
   ///
-  /// A value that is not `Equatable`, as the tuple of a case with several values, is compared by what a dump shows of it.
+  /// A payload that is not `Equatable`, such as the tuple of a case with several values, is compared by its dump.
   ///
   /// ```swift
   /// await store.receive(\.response.success, "Hello") { $0.text = "Hello" }
@@ -100,11 +101,11 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - value: What it carries.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - value: The expected payload.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -130,18 +131,18 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action for which a closure is true.
+  /// Asserts that an effect sent an action for which a closure returns true.
   ///
   /// ```swift
   /// await store.receive { $0.is(\.response) } assert: { $0.text = "Hello" }
   /// ```
   ///
   /// - Parameters:
-  ///   - isMatching: Whether it is the action.
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - isMatching: Returns whether an action is the expected one.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -166,7 +167,7 @@ extension TestStore {
 
   // MARK: All forms
 
-  /// As above, for an action that is known by a text and not as a whole.
+  /// Receives an action that is described by a text only.
   package func receive(
     _ text: @escaping @autoclosure () -> String,
     where isMatching: @escaping (Action) -> Bool,
@@ -178,7 +179,7 @@ extension TestStore {
     await receive(Expected(text(), isMatching), timeout, expectation, at: callSite)
   }
 
-  /// As above, for an action that is known as a whole.
+  /// Receives an action that the test specifies completely.
   package func receive(
     _ expected: Action,
     where isMatching: @escaping (Action) -> Bool,
@@ -190,9 +191,9 @@ extension TestStore {
     await receive(Expected(expected, isMatching), timeout, expectation, at: callSite)
   }
 
-  /// An action that a test asks for.
+  /// The action that a test expects.
   private struct Expected {
-    /// The action, when the test says all of it.
+    /// The action, when the test specifies it completely.
     let action: Action?
     let isMatching: (Action) -> Bool
     private let makeText: () -> String
@@ -209,7 +210,7 @@ extension TestStore {
       makeText = text
     }
 
-    /// What a report calls it: made when there is one.
+    /// The description in reports. It is made only for a report.
     var text: String { makeText() }
   }
 
@@ -239,7 +240,7 @@ extension TestStore {
       )
     }
     let step = Step(kind: .receive, action: next.action, number: next.number)
-    // While the closure runs, `state` is what it was before, as in `send`.
+    // While the closure runs, `state` is the state before the action, as in `send`.
     check(step, from: state, to: next.state, expectation, at: callSite)
     _ = observer.ledger.reveal()
   }

@@ -6,24 +6,26 @@ internal import HeadgateSupport
 extension TestStore {
   /// Sends an action and asserts how it changes the state.
   ///
-  /// Returns when nothing is left that can run of what came of it. What its effects have sent until then is reduced and waits to
-  /// be received. Reports, at this line: a state that is not the expected one, with the difference; a change that nobody
-  /// expected; a closure that expects no change; actions that came before and were not received.
+  /// Returns when no work that the action started can run. Actions that its effects sent by then are reduced and wait to be
+  /// received.
+  ///
+  /// Reports at the call site: a state that differs from the expectation, with the difference; a change without an
+  /// expectation; an expectation without a change; and earlier actions that were not received.
   ///
   /// ```swift
   /// await store.send(.incrementButtonTapped) { $0.count = 1 }
   /// ```
   ///
   /// - Parameters:
-  ///   - action: What to send.
-  ///   - expectation: Changes the state before the action into the one expected after it; where not everything has to be
-  ///     asserted, it is given the state after it and says parts of that again. Without a closure the state must stay as it is.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - action: The action.
+  ///   - expectation: Changes the state before the action into the expected state. With exhaustivity `.off`, it receives the
+  ///     state after the action and assigns the values to assert. Without a closure, the state must not change.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @discardableResult
   public func send(
     _ action: Action,
@@ -64,13 +66,13 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case, which has no payload.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @_disfavoredOverload
   @discardableResult
   public func send(
@@ -92,7 +94,7 @@ extension TestStore {
     )
   }
 
-  /// Sends an action by its case and the value that it carries.
+  /// Sends an action by its case and its payload.
   ///
   /// ```swift
   /// await store.send(\.nameChanged, "Blob") { $0.name = "Blob" }
@@ -100,14 +102,14 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - value: Its payload.
-  ///   - expectation: What the action makes of the state.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - value: The payload.
+  ///   - expectation: Changes the state as the action is expected to change it.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @_disfavoredOverload
   @discardableResult
   public func send<Value>(

@@ -3,16 +3,16 @@ internal import HeadgateSupport
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Receives all actions that have come, without asserting anything of them.
+  /// Receives all pending actions without assertions.
   ///
   /// ```swift
   /// await store.skipReceivedActions()
   /// ```
   ///
   /// - Parameters:
-  ///   - strict: Whether it reports, at this line, that there is none.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - strict: Whether a missing action is reported at the call site.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -32,18 +32,18 @@ extension TestStore {
     skipAllReceived(at: callSite)
   }
 
-  /// Cancels all effects that run, without asserting anything of them.
+  /// Cancels all running effects without assertions.
   ///
-  /// Returns when they have ended or are elsewhere; what they still send is dropped.
+  /// Returns when the effects have ended or are on other executors. Actions that they still send are dropped.
   ///
   /// ```swift
   /// await store.skipInFlightEffects()
   /// ```
   ///
   /// - Parameters:
-  ///   - strict: Whether it reports, at this line, that there is none.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - strict: Whether a missing effect is reported at the call site.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.

@@ -2,18 +2,18 @@ public import HeadgateCore
 public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
-/// A store for tests: each action, each change of the state and each effect has to be asserted, and nothing is left to time.
+/// A store for tests, in which a test asserts each action, each state change and each effect.
 ///
-/// The effects of the feature run on an executor of the test store's own. Each of its methods performs what there is to do and
-/// returns when nothing is left that can run: child tasks, task groups, streams, actors and hops to the main actor included. So
-/// nothing yields, sleeps or times out; only what leaves that executor (a real clock, I/O, a detached task) is waited for, with
-/// the bound ``timeout``.
+/// The effects of the feature run on an executor of the test store. Each method of the store runs all available work and
+/// returns when nothing can run. This includes child tasks, task groups, streams, actors and hops to the main actor. So a
+/// test does not yield, sleep or time out. It waits only for work on other executors, such as a real clock, I/O or a
+/// detached task, at most as long as ``timeout``.
 ///
-/// Works in the isolation of the test, whatever it is: the main actor, another actor or none. It is not `Sendable`: it stays
-/// there. The feature may be one for `Store` or for `ActorStore`. When it goes at the end of the test, it reports what was not
-/// asserted, cancels what still runs, and runs the rest of that.
+/// The store works in the isolation of the test: the main actor, another actor or none. It is not `Sendable`. The feature
+/// may be made for `Store` or for `ActorStore`. At the end of the test, the store reports the changes that were not
+/// asserted, and cancels the remaining effects.
 ///
-/// A state that is not `Equatable` is compared by what a dump shows of it: what a dump does not show, a test does not see.
+/// A state that is not `Equatable` is compared by its dump. The test does not see values that the dump leaves out.
 ///
 /// ```swift
 /// @Test func counting() async {
@@ -30,14 +30,14 @@ public final class TestStore<State, Action> {
   let observer: TestObserver<State, Action>
   private let token: ObserveToken
 
-  /// How much has to be asserted; everything, at first.
+  /// The set of changes that the test must assert. The default is `.on`.
   ///
   /// ```swift
   /// store.exhaustivity = .off
   /// ```
   public var exhaustivity: Exhaustivity = .on
 
-  /// Makes a test store.
+  /// Creates a test store.
   ///
   /// ```swift
   /// let store = TestStore(initialState: Feature.State()) {
@@ -48,10 +48,10 @@ public final class TestStore<State, Action> {
   /// ```
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for reports.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -102,14 +102,14 @@ public final class TestStore<State, Action> {
     driver.letGo()
   }
 
-  /// The state as far as the test has followed it: after the last action that was sent or received.
+  /// The state after the last action that the test sent or received.
   ///
   /// ```swift
   /// #expect(store.state.count == 1)
   /// ```
   public var state: State { observer.ledger.state }
 
-  /// Whether the feature has dismissed itself: it called `dismiss`, and nothing presents it here.
+  /// Whether the feature dismissed itself: it called `dismiss`, and no parent presents it in this test.
   ///
   /// ```swift
   /// await store.send(.saveButtonTapped)
@@ -117,9 +117,9 @@ public final class TestStore<State, Action> {
   /// ```
   public var isDismissed: Bool { observer.ledger.isDismissed }
 
-  /// How long work that has left the store's executor is waited for: I/O, a real clock, a detached task. Five seconds, at first.
+  /// The maximum wait for work on other executors: I/O, a real clock, a detached task. The default is five seconds.
   ///
-  /// Nothing else is ever waited for, so that a larger bound makes no test slower that passes.
+  /// A test waits for nothing else, so a larger value does not slow down a test that passes.
   ///
   /// ```swift
   /// store.timeout = .seconds(30)
@@ -129,12 +129,12 @@ public final class TestStore<State, Action> {
     set { driver.bound = newValue }
   }
 
-  /// Gives up on effects that do not come to rest early, for a test of that.
+  /// Lowers the limits for endless effects, for tests of the limits.
   package func giveUpEarly() {
     driver.limits = DriverBudget.Limits(actions: 500, jobs: 5_000, silentJobs: 2_500, passes: 50)
   }
 
-  /// How long the main actor is waited for, at least.
+  /// The minimum time to wait for the main actor.
   package var mainActorTimeout: Duration {
     get { driver.mainActorBound }
     set { driver.mainActorBound = newValue }
@@ -142,14 +142,10 @@ public final class TestStore<State, Action> {
 }
 
 /// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State, Counter.Action>`.
-///
-/// ```swift
-/// let store: TestStoreOf<Counter>
-/// ```
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public typealias TestStoreOf<R: _ReducerTypes> = TestStore<R.State, R.Action>
 
-/// A hand, and the actor that is its side of the core.
+/// A driver and the actor that isolates the core.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 struct TestStoreOwner {
@@ -157,7 +153,7 @@ struct TestStoreOwner {
   @usableFromInline init() {}
   @usableFromInline var actor: any Actor { driver.actor }
 
-  /// Ids of stacks count from 0 in each test store, and a chain that does not end is noticed early.
+  /// Sets stack element IDs that count from 0 in each test store, and a lower limit for chains of actions.
   @usableFromInline
   static func prepare(_ values: inout DependencyValues) {
     values.stackElementID = .incrementing

@@ -1,7 +1,7 @@
 import HeadgateCore
 internal import HeadgateSupport
 
-/// The effects that came of one `send` of a test store, to wait for or to cancel.
+/// A task that waits for, or cancels, the effects started by one `send` of a test store.
 ///
 /// ```swift
 /// let task = await store.send(.appeared)
@@ -17,29 +17,28 @@ public struct TestStoreTask: Hashable, Sendable {
     self.driver = driver
   }
 
-  /// Cancels the effects of the send and those of the actions which they sent, and returns when they have ended or are elsewhere.
+  /// Cancels the effects of the send and the effects of the actions that they sent.
   ///
-  /// ```swift
-  /// await task.cancel()
-  /// ```
+  /// Returns when the effects have ended or are on other executors.
   ///
-  /// - Parameter isolation: The actor of the test, which is where everything runs.
+  /// - Parameter isolation: The actor of the test.
   public func cancel(isolation: isolated (any Actor)? = #isolation) async {
     task.cancel()
     if driver.isHeld() { await driver.runUntilIdle() }
   }
 
-  /// Waits until the effects of the send have ended, and those of the actions which they sent; reports, at this line, when they
-  /// do not.
+  /// Waits until the effects of the send end, including the effects of the actions that they sent.
+  ///
+  /// Reports effects that do not end, at the call site.
   ///
   /// ```swift
   /// await store.send(.refreshPulled).finish()
   /// ```
   ///
   /// - Parameters:
-  ///   - timeout: How long work on other executors is waited for; that of the store when there is none.
-  ///   - isolation: The actor of the test, which is where everything runs.
-  ///   - fileID: The line at fault.
+  ///   - timeout: The maximum wait for work on other executors. `nil` means the timeout of the store.
+  ///   - isolation: The actor of the test.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -61,7 +60,7 @@ public struct TestStoreTask: Hashable, Sendable {
     driver.noteReported()
   }
 
-  /// Waits on behalf of one who is not the test: the steps of the test run the effects.
+  /// Waits in a task that is not the test. The steps of the test run the effects.
   private func waitElsewhere(_ bound: Duration, isolation: isolated (any Actor)? = #isolation) async
     -> EffectDriver.Outcome
   {
@@ -76,24 +75,16 @@ public struct TestStoreTask: Hashable, Sendable {
     return isDone ? .done : .timeIsUp(bound)
   }
 
-  /// Whether it was cancelled; true at once when the action had no effect.
+  /// Whether the task is cancelled. It is true immediately when the action started no effect.
   ///
   /// ```swift
   /// #expect(await store.send(.nameChanged("Blob")).isCancelled)
   /// ```
   public var isCancelled: Bool { task.isCancelled }
 
-  /// Whether two values stand for the same send.
-  ///
-  /// ```swift
-  /// let isSame = task == task
-  /// ```
+  /// Returns whether two values represent the same send.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task == rhs.task }
 
   /// Hashes the identity of the send.
-  ///
-  /// ```swift
-  /// let tasks: Set = [task]
-  /// ```
   public func hash(into hasher: inout Hasher) { hasher.combine(task) }
 }

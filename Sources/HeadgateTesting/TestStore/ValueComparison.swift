@@ -1,7 +1,7 @@
 internal import CustomDump
 import HeadgateSupport
 
-/// How two values of a type are compared: with `==` where there is one, else by what a dump shows of them.
+/// Compares two values of a type: with `==` for `Equatable` types, otherwise by their dumps.
 struct ValueComparison<Value> {
   private let areEqual: (Value, Value) -> Bool
 
@@ -10,7 +10,7 @@ struct ValueComparison<Value> {
     areEqual = equality ?? { left, right in Reports.revealing { CustomDump.diff(left, right) == nil } }
   }
 
-  /// The function is cast here, once, and not the values, each time.
+  /// Casts the function once, instead of each value.
   private static func equality<E: Equatable>(_: E.Type) -> ((Value, Value) -> Bool)? {
     let equality: (E, E) -> Bool = { $0 == $1 }
     return equality as? (Value, Value) -> Bool

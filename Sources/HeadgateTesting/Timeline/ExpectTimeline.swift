@@ -2,14 +2,14 @@ public import HeadgateCore
 public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// Asserts what an effect makes of a sequence of events, with both drawn as text.
+/// Asserts the output of an effect for a sequence of events, both drawn as text.
 ///
-/// Each character is a tick, `-` one at which nothing happens, `|` the end, and `(ab)` are several events at one tick; spaces are
-/// left out. Each character of the input is given to the closure, and the effect that it returns runs in a store whose clock
-/// dependencies advance tick by tick. What is due at a tick comes before what is put in at that tick. The output has its end
-/// where the input has ended and no effect is left, at the first tick without an event.
+/// Each character is a tick: `-` is a tick without an event, `|` is the end, `(ab)` is several events at one tick. Spaces
+/// are ignored. The closure receives each character of the input. The effect that it returns runs in a store whose clocks
+/// advance tick by tick. Work that is due at a tick runs before the input of that tick. The output ends at the first tick
+/// without an event after the input has ended and no effect is left.
 ///
-/// Reports a difference, and a drawing that cannot be read, at this line.
+/// Reports a difference, or a drawing that cannot be read, at the call site.
 ///
 /// ```swift
 /// await expectTimeline("a--b-|", becomes: "--A--B|") { symbol in
@@ -18,16 +18,16 @@ internal import HeadgateSupport
 /// ```
 ///
 /// - Parameters:
-///   - input: What is put in.
-///   - output: What is expected.
-///   - tick: How long a tick is.
-///   - prepareDependencies: Changes the dependencies of the effect; the clocks are already those of the test.
-///   - isolation: The actor of the test, which is where everything runs.
-///   - fileID: The line at fault.
+///   - input: The input events.
+///   - output: The expected output.
+///   - tick: The duration of a tick.
+///   - prepareDependencies: Changes the dependencies of the effect. The clocks are already test clocks.
+///   - isolation: The actor of the test.
+///   - fileID: The call site, for reports.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-///   - effect: The effect for a character of the input; it sends the characters of the output.
+///   - effect: Returns the effect for a character of the input. The effect sends the characters of the output.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public func expectTimeline(
   _ input: String,
@@ -57,10 +57,10 @@ public func expectTimeline(
   )
 }
 
-/// Asserts what a feature makes of a sequence of actions, with both drawn as text.
+/// Asserts the output of a feature for a sequence of actions, both drawn as text.
 ///
-/// As ``expectTimeline(_:becomes:tick:withDependencies:isolation:fileID:filePath:line:column:_:)``, for a whole feature: what its
-/// effects send, and how its reducer answers, is drawn as far as the closure names it.
+/// As ``expectTimeline(_:becomes:tick:withDependencies:isolation:fileID:filePath:line:column:_:)``, for a whole feature. The
+/// drawing contains the actions for which the closure `symbol` returns a character.
 ///
 /// ```swift
 /// await expectTimeline(
@@ -74,16 +74,16 @@ public func expectTimeline(
 /// ```
 ///
 /// - Parameters:
-///   - input: What is sent.
-///   - output: What is expected.
-///   - tick: How long a tick is.
+///   - input: The input actions.
+///   - output: The expected output.
+///   - tick: The duration of a tick.
 ///   - reducer: The feature.
-///   - initialState: The state to begin with.
-///   - action: The action for a character of the input.
-///   - symbol: The character for an action that comes; nil leaves it out of the drawing.
-///   - prepareDependencies: Changes the dependencies of the feature; the clocks are already those of the test.
-///   - isolation: The actor of the test, which is where everything runs.
-///   - fileID: The line at fault.
+///   - initialState: The initial state.
+///   - action: Returns the action for a character of the input.
+///   - symbol: Returns the character for an action; nil leaves the action out of the drawing.
+///   - prepareDependencies: Changes the dependencies of the feature. The clocks are already test clocks.
+///   - isolation: The actor of the test.
+///   - fileID: The call site, for reports.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
@@ -134,7 +134,7 @@ public func expectTimeline<R: Reducer>(
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
-  /// Sends what is drawn, tick by tick, and draws what comes, until all has ended or the expected drawing is long over.
+  /// Sends the drawn input tick by tick and draws the output. Ends ten ticks after the longer drawing at the latest.
   fileprivate func draw(
     _ drawings: (input: TimeDrawing, output: TimeDrawing),
     clock: TestClock<Duration>,
@@ -169,7 +169,7 @@ extension TestStore {
   }
 }
 
-/// A feature whose effects are those of a closure.
+/// A feature whose effects a closure returns.
 private struct ElementEffects: Reducer {
   struct State {}
 

@@ -1,15 +1,16 @@
-/// Time drawn as text: each character is a tick, `-` one at which nothing happens, `|` the end, `(ab)` several at one tick.
+/// Time drawn as text: each character is a tick; `-` is a tick without an event, `|` the end, `(ab)` several events at one
+/// tick.
 ///
-/// Spaces are left out, so that drawings can be aligned.
+/// Spaces are ignored, so that drawings can be aligned.
 struct TimeDrawing: Equatable {
-  /// What happens at each tick.
+  /// The events of each tick.
   private(set) var ticks: [[Character]] = []
   /// The tick of the end.
   private(set) var end: Int?
 
   init() {}
 
-  /// Reads a drawing; what cannot be read is said in a sentence.
+  /// Reads a drawing. A syntax error is described in one sentence.
   init(_ text: String) throws(Mistake) {
     var group: [Character]?
     for character in text where character != " " {
@@ -37,27 +38,27 @@ struct TimeDrawing: Equatable {
     var text: String
   }
 
-  /// What happens at a tick; nothing after the last one.
+  /// Returns the events of a tick; none after the last tick.
   func symbols(at tick: Int) -> [Character] {
     tick < ticks.count ? ticks[tick] : []
   }
 
-  /// How many ticks the drawing has, its end included.
+  /// The number of ticks, including the end.
   var length: Int { ticks.count + (end == nil ? 0 : 1) }
 
-  /// Adds what happens at a tick.
+  /// Adds events to a tick.
   mutating func note(_ symbols: [Character], at tick: Int) {
     while ticks.count <= tick { ticks.append([]) }
     ticks[tick] += symbols
   }
 
-  /// Ends the drawing: at the last tick when nothing happens there, else one later.
+  /// Ends the drawing: at the last tick when that tick has no event, otherwise one tick later.
   mutating func finish() {
     if ticks.last?.isEmpty == true { ticks.removeLast() }
     end = ticks.count
   }
 
-  /// Leaves out the last ticks at which nothing happens, down to a length.
+  /// Removes trailing ticks without events, down to a length.
   mutating func trim(to length: Int) {
     while ticks.count > length, ticks.last?.isEmpty == true { ticks.removeLast() }
   }

@@ -1,8 +1,8 @@
 public import HeadgateCasePathsRuntime
 
-// Names of swift-case-paths for tests. They say what to write.
+// Test helpers of swift-case-paths. The messages name the replacement.
 
-/// Write `modify`.
+/// Unavailable: use `modify`.
 @available(
   *,
   unavailable,
@@ -15,7 +15,7 @@ public func XCTModify<Root: CasePathable, Payload>(
   _ body: (inout Payload) throws -> Void
 ) { fatalError() }
 
-/// Write `#require`.
+/// Unavailable: use `#require`.
 @available(
   *,
   unavailable,

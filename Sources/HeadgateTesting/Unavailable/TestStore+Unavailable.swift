@@ -1,9 +1,9 @@
 public import HeadgateCore
 
-// Names of TCA's test store that are deprecated there, or mean nothing here. They say what to write.
+// Declarations of TCA's test store that are deprecated there or have no meaning here. The messages name the replacement.
 
 extension TestStore {
-  /// Leave it out.
+  /// Unavailable: a test store always runs effects in the same order.
   @available(
     *,
     unavailable,
@@ -15,11 +15,11 @@ extension TestStore {
     set { fatalError() }
   }
 
-  /// Write a closure.
+  /// Unavailable: pass the reducer in a closure.
   @available(*, unavailable, message: "Write the reducer in a closure: 'TestStore(initialState: …) { Feature() }'.")
   public convenience init<R: Reducer<State, Action>>(initialState: State, reducer: R) { fatalError() }
 
-  /// Write a closure, and dependencies.
+  /// Unavailable: pass the reducer in a closure, and use dependencies instead of an environment.
   @available(
     *,
     unavailable,
@@ -30,7 +30,7 @@ extension TestStore {
   )
   public convenience init<R, Environment>(initialState: State, reducer: R, environment: Environment) { fatalError() }
 
-  /// Write a `Duration`.
+  /// Unavailable: pass a `Duration`.
   @available(*, unavailable, message: "Write a 'Duration', such as '.seconds(1)', in place of nanoseconds.")
   public func finish(timeout nanoseconds: UInt64) async { fatalError() }
 }

@@ -1,7 +1,8 @@
-/// Something that works from props on a queue of its own: an upload, a player, a tracker.
+/// An object that works from props on its own queue: an upload, a player, a tracker.
 ///
-/// Its props are set on its queue only, one at a time. It is `Sendable`, since a store sets them from elsewhere: a class whose
-/// properties are used on that queue only says `@unchecked Sendable`, with that reason beside it.
+/// Its props are set only on its queue, one call at a time. It is `Sendable` because a store sets its props from other
+/// threads. A class that uses its properties only on that queue is declared `@unchecked Sendable`, with this reason in a
+/// comment.
 ///
 /// ```swift
 /// final class Tracker: ServiceComponent, @unchecked Sendable {
@@ -11,13 +12,13 @@
 /// }
 /// ```
 public protocol Component<Props>: QueueBound {
-  /// All that it works from.
+  /// The values that the component works from.
   associatedtype Props
-  /// What it works from now; touched on ``QueueBound/queue`` only.
+  /// The current props. They are accessed only on ``QueueBound/queue``.
   var props: Props { get set }
 }
 
-/// A component in the background: its queue is a serial one that all of them share, unless it has its own.
+/// A component in the background. Its queue is a serial queue that all services share, unless it declares its own.
 ///
 /// ```swift
 /// final class Tracker: ServiceComponent, @unchecked Sendable {
@@ -28,7 +29,7 @@ public protocol Component<Props>: QueueBound {
 public protocol ServiceComponent<Props>: Component, Service {}
 
 extension Component {
-  /// Sets the props whenever the state of a store changes.
+  /// Sets the props after each change of a store's state.
   ///
   /// ```swift
   /// tracker.connect(to: store.scope(\.trackerProps))
@@ -37,7 +38,9 @@ extension Component {
     connect(to: store) { props, _ in props }
   }
 
-  /// Sets the props whenever a part of the state of a store changes, where they can be compared.
+  /// Sets the props after each change of a store's state, from a part of the state.
+  ///
+  /// `Equatable` props are set only when they change.
   ///
   /// ```swift
   /// tracker.connect(to: store, at: \.trackerProps)
@@ -46,11 +49,11 @@ extension Component {
     connect(to: store) { state, _ in state[keyPath: part] }
   }
 
-  /// Sets the props to what a closure makes of the state of a store; the closure runs on the queue of the component.
+  /// Sets the props to the result of a closure. The closure runs on the queue of the component.
   ///
-  /// Props that are `Equatable` are set when they have changed. Others are set whenever actions were reduced: connect to a
-  /// scope of the store then, which tells of changes of its part only. A component that is connected before keeps that connection
-  /// too: dispose of its disposer first to have it shown something else.
+  /// `Equatable` props are set only when they change. Other props are set each time actions are reduced. To avoid that,
+  /// connect to a scope of the store, which reports only changes of its part. A second connection does not end the first
+  /// one: dispose of the disposer to end it.
   ///
   /// ```swift
   /// tracker.connect(to: store) { state, dispatcher in TrackerProps(screen: state.screen) }
@@ -68,7 +71,7 @@ extension Component {
     .dispose(on: disposer)
   }
 
-  /// Sets the props to what a connector makes of the state of a store.
+  /// Sets the props to the result of a connector.
   ///
   /// ```swift
   /// tracker.connect(to: store, by: TrackerConnector())
@@ -77,7 +80,7 @@ extension Component {
     connect(to: store) { connector.props(of: $0, $1) }
   }
 
-  /// Sets the props to what a mapper makes of the state of a store.
+  /// Sets the props to the result of a mapper.
   ///
   /// ```swift
   /// tracker.connect(to: store, by: TrackerMapper())
@@ -88,14 +91,14 @@ extension Component {
 }
 
 extension Component where Self: Connector {
-  /// Sets the props to what the component itself makes of the state of a store.
+  /// Sets the props with the component as its own connector.
   ///
   /// ```swift
   /// tracker.connect(to: store)
   /// ```
   public func connect(to store: Store<State>) {
     connect(to: store) { [weak self] state, dispatcher in
-      // It is there: it is asked for its props to be set.
+      // The component exists: the caller sets its props at this moment.
       self!.props(of: state, dispatcher)
     }
   }

@@ -1,11 +1,11 @@
-/// Remembers the props that a component was given last; touched on the component's queue only.
+/// Stores the last props of a component. It is used only on the queue of the component.
 final class Connection<Props> {
   private let isSame: ((Props, Props) -> Bool)?
   private var last: Props?
 
   init(of _: Props.Type) {
     func comparing<Known: Equatable>(_: Known.Type) -> (Props, Props) -> Bool {
-      // `Known` is `Props`, which the caller has found to be equatable: their memory is read as what it is.
+      // `Known` is `Props`: the caller checked that `Props` is `Equatable`. So the memory has the type that it is read as.
       { lhs, rhs in
         withUnsafeBytes(of: lhs) { lhs in
           withUnsafeBytes(of: rhs) { rhs in
@@ -18,7 +18,7 @@ final class Connection<Props> {
     isSame = (Props.self as? any Equatable.Type).map { comparing($0) }
   }
 
-  /// Whether these are other props than the last ones, or cannot be compared.
+  /// Returns whether the props differ from the last props or cannot be compared.
   func isNews(_ props: Props) -> Bool {
     guard let isSame else { return true }
     if let last, isSame(last, props) { return false }

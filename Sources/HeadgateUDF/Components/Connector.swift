@@ -1,4 +1,4 @@
-/// Makes the props of a component of a state, with what the component dispatches when it is used.
+/// Makes the props of a component from a state. The props can dispatch actions.
 ///
 /// ```swift
 /// struct UserConnector: Connector {
@@ -8,20 +8,16 @@
 /// }
 /// ```
 public protocol Connector<State, Props> {
-  /// What the props are made of.
+  /// The state that the props are made from.
   associatedtype State: Sendable
-  /// What the component shows or works from.
+  /// The props of the component.
   associatedtype Props
 
-  /// Makes props; called on the queue of the component.
-  ///
-  /// ```swift
-  /// let props = connector.props(of: state, store)
-  /// ```
+  /// Returns the props for a state. Called on the queue of the component.
   func props(of state: State, _ dispatcher: any ActionDispatcher) -> Props
 }
 
-/// Makes the props of a component of a state, where the component dispatches nothing.
+/// Makes the props of a component that dispatches no actions from a state.
 ///
 /// ```swift
 /// struct UserMapper: Mapper {
@@ -29,15 +25,11 @@ public protocol Connector<State, Props> {
 /// }
 /// ```
 public protocol Mapper<State, Props> {
-  /// What the props are made of.
+  /// The state that the props are made from.
   associatedtype State: Sendable
-  /// What the component shows or works from.
+  /// The props of the component.
   associatedtype Props
 
-  /// Makes props; called on the queue of the component.
-  ///
-  /// ```swift
-  /// let props = mapper.props(of: state)
-  /// ```
+  /// Returns the props for a state. Called on the queue of the component.
   func props(of state: State) -> Props
 }

@@ -1,4 +1,4 @@
-/// Something on the screen that shows props: a view, a cell, a controller.
+/// An object on the screen that shows props: a view, a cell, a controller.
 ///
 /// ```swift
 /// final class Title: Propsable {
@@ -7,8 +7,8 @@
 /// ```
 @MainActor
 public protocol Propsable<Props>: AnyObject {
-  /// All that it shows, and what it does when it is used.
+  /// The values that the object shows and its callbacks.
   associatedtype Props
-  /// What it shows now.
+  /// The current props.
   var props: Props { get set }
 }

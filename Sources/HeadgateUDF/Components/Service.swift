@@ -1,30 +1,19 @@
 public import Dispatch
 
-/// Something that a store tells on a queue of its own, as long as it is there.
-///
-/// ```swift
-/// func silence(_ one: some QueueBound) { one.disposer.dispose() }
-/// ```
+/// An object that a store calls on the queue of the object.
 public protocol QueueBound: AnyObject, Sendable {
-  /// The queue that it is told on: a serial one.
+  /// The serial queue on which a store calls the object.
   var queue: DispatchQueue { get }
-  /// Ends what connects it with stores, at the latest when it goes.
+  /// Ends the subscriptions to stores, at the latest when the disposer is deallocated.
   var disposer: Disposer { get }
 }
 
-/// What is told in the background: on a serial queue that all services share, unless it has its own.
-///
-/// ```swift
-/// let queue = tracker.queue
-/// ```
+/// An object that a store calls in the background. Its queue is a serial queue that all services share, unless it declares
+/// its own.
 public protocol Service: QueueBound {}
 
 extension Service {
-  /// A serial queue in the background, which all services share.
-  ///
-  /// ```swift
-  /// let queue = tracker.queue
-  /// ```
+  /// A serial background queue that all services share.
   public var queue: DispatchQueue { .services }
 }
 

@@ -1,7 +1,7 @@
-/// Something on the screen whose props come from a store.
+/// An object on the screen with props from a store.
 ///
-/// It belongs to the main actor, as views and their controllers do, and its props are set there only: at once when it is connected,
-/// and after changes. Its disposer ends what connects it, and goes with it.
+/// It is isolated to the main actor, as views and view controllers are, and its props are set there. They are set
+/// immediately when it connects, and after changes. Its disposer ends the connections when the component is deallocated.
 ///
 /// ```swift
 /// final class UserViewController: UIViewController, ViewComponent {
@@ -12,12 +12,12 @@
 /// ```
 @MainActor
 public protocol ViewComponent<Props>: Propsable {
-  /// Ends the connections, at the latest when the component goes.
+  /// Ends the connections, at the latest when the component is deallocated.
   var disposer: Disposer { get }
 }
 
 extension ViewComponent {
-  /// Sets the props whenever the state of a store changes.
+  /// Sets the props after each change of a store's state.
   ///
   /// ```swift
   /// component.connect(to: store.scope(\.userProps))
@@ -26,7 +26,9 @@ extension ViewComponent {
     connect(to: store) { props, _ in props }
   }
 
-  /// Sets the props whenever a part of the state of a store changes, where they can be compared.
+  /// Sets the props after each change of a store's state, from a part of the state.
+  ///
+  /// `Equatable` props are set only when they change.
   ///
   /// ```swift
   /// component.connect(to: store, at: \.userProps)
@@ -35,11 +37,11 @@ extension ViewComponent {
     connect(to: store) { state, _ in state[keyPath: part] }
   }
 
-  /// Sets the props to what a closure makes of the state of a store.
+  /// Sets the props to the result of a closure.
   ///
-  /// Props that are `Equatable` are set when they have changed. Others are set whenever actions were reduced: connect to a
-  /// scope of the store then, which tells of changes of its part only. A component that is connected before keeps that connection
-  /// too: dispose of its disposer first to have it shown something else.
+  /// `Equatable` props are set only when they change. Other props are set each time actions are reduced. To avoid that,
+  /// connect to a scope of the store, which reports only changes of its part. A second connection does not end the first
+  /// one: dispose of the disposer to end it.
   ///
   /// ```swift
   /// component.connect(to: store) { state, dispatcher in
@@ -51,7 +53,7 @@ extension ViewComponent {
     _ makeProps: @escaping @MainActor (_ state: State, _ dispatcher: any ActionDispatcher) -> Props
   ) {
     let connection = Connection(of: Props.self)
-    // At once the first time, so that nothing else is on the screen before.
+    // The first props are set immediately, so that the screen never shows the initial ones.
     store.source.observe(on: .main, isHere: true) { [weak self] state in
       MainActor.assumeIsolated {
         guard let self else { return }
@@ -62,7 +64,7 @@ extension ViewComponent {
     .dispose(on: disposer)
   }
 
-  /// Sets the props to what a connector makes of the state of a store.
+  /// Sets the props to the result of a connector.
   ///
   /// ```swift
   /// component.connect(to: store, by: UserConnector())
@@ -71,7 +73,7 @@ extension ViewComponent {
     connect(to: store) { connector.props(of: $0, $1) }
   }
 
-  /// Sets the props to what a mapper makes of the state of a store.
+  /// Sets the props to the result of a mapper.
   ///
   /// ```swift
   /// component.connect(to: store, by: UserMapper())
@@ -82,14 +84,14 @@ extension ViewComponent {
 }
 
 extension ViewComponent where Self: Connector {
-  /// Sets the props to what the component itself makes of the state of a store.
+  /// Sets the props with the component as its own connector.
   ///
   /// ```swift
   /// component.connect(to: store)
   /// ```
   public func connect(to store: Store<State>) {
     connect(to: store) { [weak self] state, dispatcher in
-      // It is there: it is asked for its props to be set.
+      // The component exists: the caller sets its props at this moment.
       self!.props(of: state, dispatcher)
     }
   }

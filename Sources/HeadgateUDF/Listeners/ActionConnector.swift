@@ -1,4 +1,4 @@
-/// Says which actions a listener hears, and with what of the state.
+/// Selects the actions that a listener receives, and the part of the state that it receives with them.
 ///
 /// ```swift
 /// struct AnalyticsConnector: ActionConnector {
@@ -8,13 +8,9 @@
 public protocol ActionConnector<State, ListenedState> {
   /// The state of the store.
   associatedtype State: Sendable
-  /// What the listener wants to know of it.
+  /// The part of the state that the listener receives.
   associatedtype ListenedState: Sendable
 
-  /// What the listener wants to know of the state when it hears of an action; nil when it is not to hear of that.
-  ///
-  /// ```swift
-  /// let screen = connector.state(of: state, for: UserTapped())
-  /// ```
+  /// Returns the part of the state for an action; nil when the listener does not receive the action.
   func state(of state: State, for action: any Action) -> ListenedState?
 }

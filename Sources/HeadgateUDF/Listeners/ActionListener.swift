@@ -1,4 +1,4 @@
-/// Hears of each action of a store after it was reduced, on a queue of its own.
+/// Receives each action of a store after the action is reduced, on the listener's queue.
 ///
 /// ```swift
 /// final class Analytics: ServiceActionListener, @unchecked Sendable {
@@ -8,18 +8,14 @@
 /// }
 /// ```
 public protocol ActionListener<ListenedState>: QueueBound {
-  /// What it wants to know of the state besides.
+  /// The part of the state that the listener receives.
   associatedtype ListenedState: Sendable
 
-  /// Is called after each action, in order, with the state that the action left.
-  ///
-  /// ```swift
-  /// listener.heard(UserTapped(), state)
-  /// ```
+  /// Receives an action and the state after it. Called after each action, in order.
   func heard(_ action: any Action, _ state: ListenedState)
 }
 
-/// A listener in the background: its queue is a serial one that all services share, unless it has its own.
+/// A listener in the background. Its queue is a serial queue that all services share, unless it declares its own.
 ///
 /// ```swift
 /// final class Analytics: ServiceActionListener, @unchecked Sendable {
@@ -30,7 +26,7 @@ public protocol ActionListener<ListenedState>: QueueBound {
 public protocol ServiceActionListener<ListenedState>: ActionListener, Service {}
 
 extension ActionListener {
-  /// Hears of each action from now on.
+  /// Starts to receive each action.
   ///
   /// ```swift
   /// analytics.listen(to: store)
@@ -39,7 +35,7 @@ extension ActionListener {
     listen(to: store) { state, _ in state }
   }
 
-  /// Hears of each action from now on, with a part of the state.
+  /// Starts to receive each action with a part of the state.
   ///
   /// ```swift
   /// analytics.listen(to: store, at: \.screen)
@@ -51,7 +47,7 @@ extension ActionListener {
     listen(to: store) { state, _ in state[keyPath: part] }
   }
 
-  /// Hears of the actions for which a closure answers what the listener wants to know.
+  /// Starts to receive the actions for which a closure returns a value.
   ///
   /// ```swift
   /// analytics.listen(to: store) { state, action in action is UserTapped ? state.screen : nil }
@@ -67,7 +63,7 @@ extension ActionListener {
     .dispose(on: disposer)
   }
 
-  /// Hears of the actions for which a connector answers what the listener wants to know.
+  /// Starts to receive the actions for which a connector returns a value.
   ///
   /// ```swift
   /// analytics.listen(to: store, by: AnalyticsConnector())
@@ -81,7 +77,7 @@ extension ActionListener {
 }
 
 extension ActionListener where Self: ActionConnector {
-  /// Hears of the actions for which the listener itself answers what it wants to know.
+  /// Starts to receive actions with the listener as its own connector.
   ///
   /// ```swift
   /// analytics.listen(to: store)

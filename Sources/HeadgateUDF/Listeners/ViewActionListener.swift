@@ -1,4 +1,4 @@
-/// Hears of each action of a store after it was reduced, on the main actor.
+/// Receives each action of a store after the action is reduced, on the main actor.
 ///
 /// ```swift
 /// final class Banner: ViewActionListener {
@@ -8,21 +8,17 @@
 /// ```
 @MainActor
 public protocol ViewActionListener<ListenedState>: AnyObject {
-  /// What it wants to know of the state besides.
+  /// The part of the state that the listener receives.
   associatedtype ListenedState: Sendable
-  /// Ends the listening, at the latest when the listener goes.
+  /// Ends the subscriptions, at the latest when the listener is deallocated.
   var disposer: Disposer { get }
 
-  /// Is called after each action, in order, with the state that the action left.
-  ///
-  /// ```swift
-  /// listener.heard(UserTapped(), state)
-  /// ```
+  /// Receives an action and the state after it. Called after each action, in order.
   func heard(_ action: any Action, _ state: ListenedState)
 }
 
 extension ViewActionListener {
-  /// Hears of each action from now on.
+  /// Starts to receive each action.
   ///
   /// ```swift
   /// banner.listen(to: store)
@@ -31,7 +27,7 @@ extension ViewActionListener {
     listen(to: store) { state, _ in state }
   }
 
-  /// Hears of each action from now on, with a part of the state.
+  /// Starts to receive each action with a part of the state.
   ///
   /// ```swift
   /// banner.listen(to: store, at: \.error)
@@ -43,7 +39,7 @@ extension ViewActionListener {
     listen(to: store) { state, _ in state[keyPath: part] }
   }
 
-  /// Hears of the actions for which a closure answers what the listener wants to know.
+  /// Starts to receive the actions for which a closure returns a value.
   ///
   /// ```swift
   /// banner.listen(to: store) { state, action in action is UploadFailed ? state.error : nil }
@@ -59,7 +55,7 @@ extension ViewActionListener {
     .dispose(on: disposer)
   }
 
-  /// Hears of the actions for which a connector answers what the listener wants to know.
+  /// Starts to receive the actions for which a connector returns a value.
   ///
   /// ```swift
   /// banner.listen(to: store, by: BannerConnector())
@@ -71,7 +67,7 @@ extension ViewActionListener {
 }
 
 extension ViewActionListener where Self: ActionConnector {
-  /// Hears of the actions for which the listener itself answers what it wants to know.
+  /// Starts to receive actions with the listener as its own connector.
   ///
   /// ```swift
   /// banner.listen(to: store)

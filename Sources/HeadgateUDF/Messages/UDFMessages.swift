@@ -1,7 +1,7 @@
 import HeadgateCore
 import HeadgateSupport
 
-/// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
+/// The messages of this target: the fact, the values, the likely causes and a fix for each.
 enum UDFMessages {
   static func circleOfReads<State>(_: State.Type, madeAt callSite: CallSite) -> String {
     """

@@ -1,4 +1,4 @@
-/// An action that carries the actions of a feature, of which there are several.
+/// An action that wraps an action of a feature, for a feature that is used several times.
 ///
 /// ```swift
 /// struct LeftCounter: ActionEnvelope {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 public protocol ActionEnvelope<Content>: Action {
-  /// The actions of the feature.
+  /// The action type of the feature.
   associatedtype Content: Sendable
   /// The action of the feature.
   var action: Content { get }
 
-  /// Puts an action of the feature into the envelope.
+  /// Wraps an action of the feature.
   ///
   /// ```swift
   /// store.dispatch(LeftCounter(action: .incrementButtonTapped))

@@ -1,6 +1,6 @@
 import HeadgateCasePathsRuntime
 
-/// Which of all actions a child of a combination sees, and what becomes of those that it sends.
+/// Selects the actions that a child of a combined reducer receives, and converts the actions that it sends.
 protocol ActionRoute: SendableMetatype {
   associatedtype Content: SendableMetatype
 
@@ -23,7 +23,7 @@ enum EnvelopedActions<Envelope: ActionEnvelope>: ActionRoute {
   static func action(of content: Envelope.Content) -> any Action { Envelope(action: content) }
 }
 
-/// Any action, with a case path to what a child sees of it: what the operators of the engine ask of an action.
+/// Any action, with a case path to the child's action. The operators of the engine require a case path.
 struct RoutedAction<Route: ActionRoute>: CasePathable {
   let action: any Action
 

@@ -1,6 +1,6 @@
-/// Makes one reducer of several, which see each action in this order.
+/// Combines reducers into one. Each action is passed to the reducers in declaration order.
 ///
-/// Statements are reducers, reducers with side effects, and other combinations; `if`, `switch` and `for` are asked once, here.
+/// A statement is a reducer, a reducer with side effects or a combined reducer. `if`, `switch` and `for` are evaluated once.
 ///
 /// ```swift
 /// let appReducer: CombinedReducer<AppState> = combine {
@@ -14,49 +14,29 @@ public func combine<State>(
   reducers()
 }
 
-/// Puts the statements of ``combine(_:)`` together.
-///
-/// ```swift
-/// @CombineBuilder<AppState> func reducers() -> CombinedReducer<AppState> { userReducer; loading }
-/// ```
+/// The result builder of ``combine(_:)``.
 @resultBuilder
 public enum CombineBuilder<State> {
-  /// A reducer.
-  ///
-  /// ```swift
-  /// combine { userReducer }
-  /// ```
+  /// Adds a reducer.
   public static func buildExpression(_ reducer: @escaping Reducer<State>) -> CombinedReducer<State> {
     CombinedReducer(reducer)
   }
 
-  /// A reducer with side effects.
-  ///
-  /// ```swift
-  /// combine { loading }
-  /// ```
+  /// Adds a reducer with side effects.
   @_disfavoredOverload
   public static func buildExpression(_ reducer: @escaping SideEffectReducer<State>) -> CombinedReducer<State> {
     CombinedReducer(reducer)
   }
 
-  /// Reducers that are combined already.
-  ///
-  /// ```swift
-  /// combine { embed(\.user, userReducer) }
-  /// ```
+  /// Adds combined reducers.
   public static func buildExpression(_ reducer: CombinedReducer<State>) -> CombinedReducer<State> { reducer }
 
-  /// All statements, in their order.
-  ///
-  /// ```swift
-  /// combine { userReducer; loading }
-  /// ```
+  /// Combines all statements in order.
   public static func buildBlock(_ reducers: CombinedReducer<State>...) -> CombinedReducer<State> {
     buildArray(reducers)
   }
 
-  /// The statements of a loop.
+  /// Combines the statements of a loop.
   ///
   /// ```swift
   /// combine { for reducer in plugins { reducer } }
@@ -65,7 +45,7 @@ public enum CombineBuilder<State> {
     CombinedReducer(parts: reducers.flatMap(\.parts))
   }
 
-  /// The statements of an `if` without `else`.
+  /// Adds the statements of an `if` without `else`.
   ///
   /// ```swift
   /// combine { if isLogging { logging } }
@@ -74,17 +54,13 @@ public enum CombineBuilder<State> {
     reducer ?? CombinedReducer(parts: [])
   }
 
-  /// The first branch.
+  /// Adds the first branch.
   ///
   /// ```swift
   /// combine { if isNew { newReducer } else { oldReducer } }
   /// ```
   public static func buildEither(first reducer: CombinedReducer<State>) -> CombinedReducer<State> { reducer }
 
-  /// The other branch.
-  ///
-  /// ```swift
-  /// combine { if isNew { newReducer } else { oldReducer } }
-  /// ```
+  /// Adds the other branch.
   public static func buildEither(second reducer: CombinedReducer<State>) -> CombinedReducer<State> { reducer }
 }

@@ -1,8 +1,8 @@
 public import HeadgateCore
 
-/// Several reducers as one: what ``combine(_:)`` and ``embed(_:_:)-(_,Reducer<Part>)`` make.
+/// Several reducers as one: the result of ``combine(_:)`` and ``embed(_:_:)-(_,Reducer<Part>)``.
 ///
-/// It is a reducer of the engine, too: a feature with an enum of actions holds one where its case carries `any Action`.
+/// It is also a reducer of the engine. A feature with an enum of actions can run it for a case with an `any Action` payload.
 ///
 /// ```swift
 /// enum Action { case legacy(any HeadgateUDF.Action) }
@@ -12,11 +12,7 @@ public import HeadgateCore
 /// ```
 public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
   public typealias Action = any HeadgateUDF.Action
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: CombinedReducer<AppState>.Body.Type = Never.self
-  /// ```
+  /// `Never`: this reducer implements `reduce(into:action:)`.
   public typealias Body = Never
 
   typealias Part = @Sendable (_ResolutionContext) -> _ResolvedReducer<State, Action>
@@ -26,7 +22,7 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
     self.parts = parts
   }
 
-  /// Makes a reducer of the engine of a function.
+  /// Creates a reducer of the engine from a function.
   ///
   /// ```swift
   /// let reducer = CombinedReducer(userReducer)
@@ -38,7 +34,7 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
     }
   }
 
-  /// Makes a reducer of the engine of a function with side effects.
+  /// Creates a reducer of the engine from a function with side effects.
   ///
   /// ```swift
   /// let reducer = CombinedReducer(loading)
@@ -48,20 +44,13 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
     self.init(parts: [{ _ in _ResolvedReducer(.calling(reducer)) }])
   }
 
-  /// Runs all reducers in their order, and merges their side effects.
-  ///
-  /// ```swift
-  /// let effect = reducer.reduce(into: &state, action: UserLoaded(user: user))
-  /// ```
+  /// Runs all reducers in order and merges their side effects.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The reducers as a store runs them; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context)
-  /// ```
+  /// Internal to the library.
+  // Called once for each store.
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     guard let first = parts.first else { return EmptyReducer()._resolve(context) }
     return parts.dropFirst().reduce(first(context)) { $0.followed(by: $1(context)) }

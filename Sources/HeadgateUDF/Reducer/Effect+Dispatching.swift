@@ -2,12 +2,14 @@ public import HeadgateCore
 internal import HeadgateSupport
 
 extension Effect where Action == any HeadgateUDF.Action {
-  /// A side effect whose work is handed a dispatcher, which takes actions from any thread and returns at once.
+  /// A side effect whose operation dispatches actions from any thread, through a dispatcher.
   ///
-  /// The actions are reduced one after the other, in the order in which they were dispatched. The side effect lasts until its work has
-  /// returned, nobody keeps the dispatcher, and what was dispatched is reduced: so work that calls back later may hand the dispatcher to its
-  /// callback. Nothing is delivered once the side effect is cancelled or its store is gone. An error is reported, as that of `run` is,
-  /// after the actions that were dispatched before it.
+  /// `dispatch` returns immediately. The actions are reduced in the order in which they were dispatched. The side effect
+  /// ends when the operation has returned, the dispatcher is released and all dispatched actions are reduced. So the
+  /// operation may pass the dispatcher to a callback that runs later.
+  ///
+  /// After the side effect is cancelled or its store is released, no action is delivered. An error is reported as an error
+  /// of `run` is, after the actions that were dispatched before it.
   ///
   /// ```swift
   /// let loading: SideEffectReducer<UserState> = { state, action in
@@ -19,10 +21,10 @@ extension Effect where Action == any HeadgateUDF.Action {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; that of the sender when `nil`.
-  ///   - name: A name that tools show.
-  ///   - operation: The work.
-  ///   - fileID: The place of the effect, for messages.
+  ///   - priority: The priority of the task. `nil` means the priority of the sender.
+  ///   - name: The name of the effect in tools.
+  ///   - operation: The asynchronous work.
+  ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -44,7 +46,7 @@ extension Effect where Action == any HeadgateUDF.Action {
         do {
           try await operation(EffectDispatcher(continuation))
         } catch {
-          // What was dispatched before comes first; a callback that keeps the dispatcher is not waited for.
+          // Earlier actions are delivered before the error. A callback that still holds the dispatcher is not waited for.
           continuation.finish()
           await isDelivered
           throw error
@@ -66,13 +68,13 @@ extension Effect where Action == any HeadgateUDF.Action {
   }
 }
 
-/// An action that waits for the store of its side effect, with the place that dispatched it.
+/// A dispatched action that is not delivered yet, with its call site.
 private struct DispatchedAction: Sendable {
   let action: any HeadgateUDF.Action
   let callSite: CallSite
 }
 
-/// Takes the actions of one side effect; when nobody keeps it any more, there is nothing to wait for.
+/// Takes the actions of one side effect. Its deinitialization ends the stream of actions.
 private final class EffectDispatcher: ActionDispatcher {
   private let actions: AsyncStream<DispatchedAction>.Continuation
 

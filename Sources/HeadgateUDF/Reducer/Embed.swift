@@ -15,7 +15,8 @@ public func embed<State, Part>(
 
 /// Runs a reducer with side effects on a part of the state.
 ///
-/// Its ids of cancellation are those of the store: on two parts of the state, one may cancel what the other has begun.
+/// Its cancellation IDs belong to the whole store: with the same ID, a reducer on one part cancels the side effect of
+/// another part.
 ///
 /// ```swift
 /// combine { embed(\.user, loading) }
@@ -42,9 +43,8 @@ public func embed<State, Part>(
 
 /// Runs a feature with an enum of actions on a part of the state.
 ///
-/// The feature's action conforms to ``Action``, and the feature sees those actions of its type that anybody dispatches. One
-/// feature in two parts of the state sees each of them twice: give each an action of its own then, by
-/// ``embed(_:action:_:)``.
+/// The feature's action conforms to ``Action``. The feature receives every dispatched action of that type. When two parts of
+/// the state use the same feature, both receive each action. Use ``embed(_:action:_:)`` to give each part its own actions.
 ///
 /// ```swift
 /// extension Counter.Action: Action {}
@@ -57,7 +57,7 @@ public func embed<State, Feature: HeadgateCore.Reducer & SendableMetatype>(
   route(part, by: ActionsOfType<Feature.Action>.self, feature)
 }
 
-/// Runs a feature with an enum of actions on a part of the state; its actions travel in an envelope.
+/// Runs a feature with an enum of actions on a part of the state. Its actions are wrapped in an envelope.
 ///
 /// ```swift
 /// combine {

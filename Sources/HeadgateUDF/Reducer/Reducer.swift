@@ -1,8 +1,8 @@
 public import HeadgateCore
 
-/// Changes the state by an action, and does nothing else.
+/// A function that changes the state for an action and has no side effects.
 ///
-/// A function, so that it can stand in a global `let`. It sees every action, and passes by those that are none of its business.
+/// It can be a global `let`. It receives every action and ignores the actions that it does not handle.
 ///
 /// ```swift
 /// let userReducer: Reducer<UserState> = { state, action in
@@ -14,7 +14,7 @@ public import HeadgateCore
 /// ```
 public typealias Reducer<State> = @Sendable (_ state: inout State, _ action: any Action) -> Void
 
-/// Changes the state by an action, and says what else is to be done.
+/// A function that changes the state for an action and returns a side effect.
 ///
 /// ```swift
 /// let loading: SideEffectReducer<UserState> = { state, action in
@@ -26,10 +26,10 @@ public typealias Reducer<State> = @Sendable (_ state: inout State, _ action: any
 /// ```
 public typealias SideEffectReducer<State> = @Sendable (_ state: inout State, _ action: any Action) -> SideEffect
 
-/// What is done besides the change of the state: an effect of the engine, with all its operators.
+/// The asynchronous work that an action starts: an effect of the engine, with all its operators.
 ///
-/// It runs off the store, may be `async`, dispatches by the `send` that it is handed, and ends with its store. What is sent does not
-/// wait behind actions that were dispatched: `send` returns when it is reduced.
+/// It runs off the store's queue and ends with its store. It sends actions through `send`, which returns when the action is
+/// reduced. A sent action is reduced before dispatched actions that wait.
 ///
 /// ```swift
 /// return .run { send in await send(UserLoaded(user: try await users.load(id))) }

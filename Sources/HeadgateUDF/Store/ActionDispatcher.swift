@@ -1,4 +1,4 @@
-/// Takes actions, from any thread: what a connector hands to props in place of the store.
+/// Dispatches actions from any thread. A connector passes it to props instead of the store.
 ///
 /// ```swift
 /// func props(of state: Int, _ dispatcher: any ActionDispatcher) -> CounterProps {
@@ -6,15 +6,11 @@
 /// }
 /// ```
 public protocol ActionDispatcher: Sendable {
-  /// Takes an action and returns at once; it is reduced after all that were taken before it.
-  ///
-  /// ```swift
-  /// dispatcher.dispatch(Tapped(), fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-  /// ```
+  /// Takes an action and returns immediately. The action is reduced after all earlier actions.
   ///
   /// - Parameters:
-  ///   - action: What has happened.
-  ///   - fileID: The place, for events and messages.
+  ///   - action: The action.
+  ///   - fileID: The call site, for events and messages.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -22,15 +18,15 @@ public protocol ActionDispatcher: Sendable {
 }
 
 extension ActionDispatcher {
-  /// Takes an action of this place and returns at once; it is reduced after all that were taken before it.
+  /// Takes an action and returns immediately. The action is reduced after all earlier actions.
   ///
   /// ```swift
   /// dispatcher.dispatch(Tapped())
   /// ```
   ///
   /// - Parameters:
-  ///   - action: What has happened.
-  ///   - fileID: The place, for events and messages.
+  ///   - action: The action.
+  ///   - fileID: The call site, for events and messages.
   ///   - path: As above.
   ///   - line: As above.
   ///   - column: As above.

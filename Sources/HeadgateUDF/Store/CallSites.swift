@@ -1,15 +1,15 @@
 import HeadgateCore
 import HeadgateSupport
 
-/// Numbers the lines that dispatch, of which a program has few, so that a waiting action carries four bytes for its line.
+/// Numbers the call sites of `dispatch`, so that a waiting action stores four bytes for its call site. A program has few
+/// call sites.
 struct CallSites {
   private struct Key: Hashable {
     let file: UnsafeRawPointer
     let line: UInt
     let column: UInt
 
-    // A literal stands at one address for the whole program; a place that is no literal is told apart by its text's address
-    // just as well.
+    // A literal has one address in the whole program. The address of any other text identifies it as well.
     init?(_ callSite: CallSite) {
       guard callSite.fileID.hasPointerRepresentation else { return nil }
       file = UnsafeRawPointer(callSite.fileID.utf8Start)

@@ -1,13 +1,13 @@
 import HeadgateSupport
 internal import HeadgateSupportC
 
-/// The lock of a store's core: of those who wait for it, each comes before who had it and wants it again.
+/// A fair lock for the core of a store: a waiting thread gets the lock before the last holder gets it again.
 ///
-/// A mutex is not fair: whoever unlocks it and locks it again at once, as the queue of the store does, would keep readers waiting
-/// as long as there are actions. So who waits holds a gate, through which the queue has to go as well.
+/// A mutex is not fair. The queue of the store unlocks and relocks immediately, so readers would wait as long as there are
+/// actions. So a waiting thread holds a gate, which the queue must pass too.
 ///
-/// Threads that hold the lock of one store and wait for that of another are noted, so that those in a circle are not left to wait
-/// (decision 0026).
+/// Threads that hold the lock of one store and wait for the lock of another are recorded, to prevent a deadlock (decision
+/// 0026).
 final class CoreLock: Sendable {
   private let lock = RecursiveLock()
   private let gate = RecursiveLock()
@@ -17,17 +17,17 @@ final class CoreLock: Sendable {
   private let hasReadOthers = Locked(false)
   private static let waits = Locked(WaitGraph())
 
-  /// Whether readers in other stores may have to do with an earlier state of this one.
+  /// Whether a reader in another store may need an earlier state of this store.
   var needsEarlierState: Bool { hasReadOthers.withLock { $0 } }
 
-  /// For the queue of the store, which does not hold the lock when it asks for it.
+  /// Runs a closure with the lock. For the queue of the store, when it does not hold the lock.
   func withTurn<Result>(_ body: () -> Result) -> Result {
     passGate()
     defer { lock.unlock() }
     return holding(body)
   }
 
-  /// For the queue of the store, which holds the lock: those who wait have their turn.
+  /// Lets waiting threads run. For the queue of the store, when it holds the lock.
   func giveTurn() {
     setOwner(0)
     lock.unlock()
@@ -35,14 +35,17 @@ final class CoreLock: Sendable {
     setOwner(headgate_thread_identity())
   }
 
-  /// For any thread, one that holds the lock included.
+  /// Runs a closure with the lock. For any thread, including the thread that holds the lock.
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
     if !lock.tryLock() { passGate() }
     defer { lock.unlock() }
     return holding(body)
   }
 
-  /// For a reader on any thread; nil when the lock is held by who waits, directly or by others, for what this thread holds.
+  /// Runs a closure with the lock, for a reader on any thread.
+  ///
+  /// Returns nil when waiting would be a deadlock: the thread that holds the lock waits, directly or through others, for a
+  /// lock of this thread.
   func read<Result>(_ body: () -> Result) -> Result? {
     let held = Self.held
     if let held, held !== self { held.hasReadOthers.withLock { $0 = true } }
@@ -67,7 +70,7 @@ final class CoreLock: Sendable {
     return true
   }
 
-  // MARK: Who holds it
+  // MARK: The owner of the lock
 
   private func holding<Result>(_ body: () -> Result) -> Result {
     let outer = headgate_lock_get()
@@ -90,21 +93,22 @@ final class CoreLock: Sendable {
 
   /// The lock that the calling thread took last.
   private static var held: CoreLock? {
-    // Sound: it is set in `holding` only, for as long as that runs, in a method of the lock.
+    // Sound: the value is set only in `holding`, while a method of the lock runs.
     headgate_lock_get().map { Unmanaged<CoreLock>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Which thread waits for which lock.
+  /// The lock that each thread waits for.
   ///
-  /// Each thread that holds a lock is entered before it waits for another one. So of the threads of a circle, the last to come sees
-  /// all the others.
+  /// Each thread that holds a lock is recorded before it waits for another lock. So the last thread of a cycle finds all the
+  /// others.
   private struct WaitGraph {
     private var locks: [UInt: CoreLock] = [:]
 
-    /// Enters a thread; false when it would close a circle.
+    /// Records a thread. Returns false when the wait would complete a cycle.
     mutating func begin(_ thread: UInt, for lock: CoreLock) -> Bool {
       var next = lock
-      // A lock that has just been given on may have an entry too many: it leads round, and not to this thread.
+      // A lock that was just released may have an outdated entry. Such a cycle does not contain this thread, so the loop is
+      // bounded.
       for _ in 0...locks.count {
         let owner = next.owner.withLock { $0 }
         if owner == thread { return false }

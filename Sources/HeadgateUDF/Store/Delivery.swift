@@ -1,14 +1,14 @@
 import Dispatch
 
-/// The queue that a subscriber is called on: one call at a time, in order.
+/// The queue on which a subscriber is called: one call at a time, in order.
 enum Delivery: Hashable {
   case main
   case shared(label: String, DispatchQueue)
   case own(DispatchQueue)
 
   init(_ queue: DispatchQueue) {
-    // Outside of Apple's systems each question for the main queue or for a global one is answered by another object: their labels,
-    // which the system gives, tell them.
+    // Outside of Apple platforms, each access to the main queue or a global queue returns another object. Their labels,
+    // which the system sets, identify them.
     if queue.label == DispatchQueue.main.label {
       self = .main
     } else if queue.label.hasPrefix("com.apple.root.") {
@@ -18,7 +18,7 @@ enum Delivery: Hashable {
     }
   }
 
-  /// A queue that calls one after the other, on the one that was asked for.
+  /// Returns a serial queue that targets this queue.
   func makeSerial() -> DispatchQueue {
     switch self {
     case .main: .main

@@ -2,13 +2,16 @@ import Dispatch
 import HeadgateCore
 import HeadgateSupport
 
-/// Starts the side effects of one action in the order of their reducers: each runs up to where it first suspends, then the next.
+/// Starts the side effects of one action in the order of their reducers: each runs up to its first suspension, then the next
+/// starts.
 ///
-/// What an effect does after that, and the only effect of an action from its beginning, runs beside the others.
+/// After its first suspension, an effect runs concurrently with the others. The only effect of an action runs concurrently
+/// from the start.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class EffectStarter: Sendable {
   private struct State {
-    /// The effect that was started last, and the queue on which those of its action start, where there are several.
+    /// The number and the cause of the last started effect, and the queue on which effects of the same action start when
+    /// there are several.
     var number: UInt64 = 0
     var cause: ActionCause?
     var queue: DispatchQueue?
@@ -17,7 +20,8 @@ final class EffectStarter: Sendable {
 
   /// Starts an effect.
   ///
-  /// - Parameter isFollowed: Whether another effect waits to be started; asked only for an effect that the store starts.
+  /// - Parameter isFollowed: Whether another effect waits to be started. It is evaluated only for effects that the store
+  ///   starts.
   func start(
     _ effect: EffectDescription,
     isFollowed: @autoclosure () -> Bool,
@@ -25,7 +29,7 @@ final class EffectStarter: Sendable {
     _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let queue = state.withLock { state -> DispatchQueue? in
-      // A task that an effect starts itself, from wherever it runs.
+      // An effect started this task itself, from any thread.
       guard effect.number > state.number else { return nil }
       if state.cause != effect.cause { state.queue = nil }
       state.number = effect.number
@@ -38,10 +42,10 @@ final class EffectStarter: Sendable {
   }
 }
 
-/// Runs the first job of a task on a serial queue, and all others beside each other.
+/// Runs the first job of a task on a serial queue, and all other jobs concurrently.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class EffectExecutor: TaskExecutor {
-  /// Until the first job has come.
+  /// The queue for the first job; nil after it.
   private let queue: Locked<DispatchQueue?>
 
   init(beginningOn queue: DispatchQueue) {

@@ -1,13 +1,13 @@
 import HeadgateCore
 import HeadgateSupport
 
-/// Whose letters a mailbox has.
+/// The owner of the messages in a mailbox.
 protocol MailboxOwner: AnyObject, Sendable {
-  /// Reduces what waits, up to a number; whether nothing waits any more. Called on the queue, with the lock held.
+  /// Reduces a limited number of waiting actions and returns whether none is left. Called on the queue with the lock held.
   func serve() -> Bool
 }
 
-/// Actions that wait to be reduced, in the order in which they came from any thread, and the drainTask who sees to them.
+/// The waiting actions, in the order in which they arrived from any thread, and the drain task that reduces them.
 final class Mailbox: Sendable {
   struct Message {
     let action: any Action
@@ -18,30 +18,33 @@ final class Mailbox: Sendable {
 
   private typealias Call = CheckedContinuation<(any MailboxOwner)?, Never>
 
-  /// Where the one is who sees to the letters.
+  /// The state of the drain task.
   private enum DrainTask {
-    /// Not there yet, or on the way back.
+    /// Not started yet, or between two waits.
     case away
-    /// At the mailbox, which has its `call`.
+    /// Suspended in `call`.
     case waiting
-    /// Called by the `caller` before it was there.
+    /// Called by the `caller` before it waits.
     case called
     case atWork
     case dismissed
   }
 
   private struct State {
-    /// Pieces of limited size: an array that grows to twice its size would take twice the room that the actions need. A queue of
-    /// them, since thousands may wait while the first is taken.
+    /// The waiting messages, in chunks of limited size.
+    ///
+    /// An array that doubles its capacity would need up to twice the memory. The chunks are in a queue because thousands may
+    /// wait while the first one is removed.
     var waiting = Queue<ContiguousArray<Message>>()
     var sites = CallSites()
-    /// Beside what goes with some of its cases, as it is asked for each letter and they are costly to copy.
+    /// Separate from the associated values: the value is read for each message, and copying the associated values is
+    /// expensive.
     var drainTask = DrainTask.away
     var call: Call?
-    /// While there are letters, the owner is kept; otherwise nobody keeps it.
+    /// The owner is retained while messages wait, and by nothing else.
     var caller: (any MailboxOwner)?
 
-    /// Takes what wakes an drainTask who waits.
+    /// Returns the continuation that resumes a waiting drain task.
     mutating func takeCall(_ next: DrainTask) -> Call? {
       drainTask = next
       defer { call = nil }
@@ -51,9 +54,9 @@ final class Mailbox: Sendable {
 
   private let state = Locked(State())
 
-  // MARK: Who dispatches
+  // MARK: Dispatching
 
-  /// Takes an action of a store, and calls the drainTask where it is not at work.
+  /// Adds an action of a store and resumes the drain task when that does not run.
   func put(_ action: any Action, at callSite: CallSite, for owner: any MailboxOwner) {
     let call: Call? = state.withLock { state in
       let message = Message(action: action, site: state.sites.number(of: callSite))
@@ -75,11 +78,11 @@ final class Mailbox: Sendable {
     call?.resume(returning: owner)
   }
 
-  // MARK: Who sees to it
+  // MARK: Draining
 
-  /// Waits for letters; answers their owner, or nil when there will be none any more.
+  /// Waits for messages. Returns their owner, or nil after `dismiss()`.
   ///
-  /// On the actor of the drainTask all the time: elsewhere, each call would wake another thread before that of the actor.
+  /// Stays on the actor of the drain task: otherwise each call would wake another thread before the thread of the actor.
   func messages(isolation: isolated (any Actor)? = #isolation) async -> (any MailboxOwner)? {
     await withCheckedContinuation(isolation: isolation) { continuation in
       let answer: (any MailboxOwner)?? = state.withLock { state in
@@ -99,7 +102,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// The oldest letters; nil, and the next that is put calls again, when there are none.
+  /// Returns the oldest messages. Returns nil when there are none; then the next `put` resumes the drain task.
   func take() -> ContiguousArray<Message>? {
     state.withLock { state in
       if let messages = state.waiting.popFirst() { return messages }
@@ -108,13 +111,13 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// The owner goes: the drainTask may go, too.
+  /// Ends the drain task when the owner is deallocated.
   func dismiss() {
     let call = state.withLock { $0.takeCall(.dismissed) }
     call?.resume(returning: nil)
   }
 
-  /// The line that a letter came from.
+  /// Returns the call site of a message.
   func callSite(_ site: UInt32) -> CallSite {
     state.withLock { $0.sites[site] }
   }

@@ -1,7 +1,7 @@
 import Dispatch
 import HeadgateSupport
 
-/// The actor of a store of this dialect: what runs on it runs on a serial queue, with the lock of the state held.
+/// The actor of a store with open actions. Its jobs run on a serial queue with the lock of the state held.
 actor QueueActor {
   nonisolated let executor: QueueExecutor
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -10,23 +10,23 @@ actor QueueActor {
     self.executor = executor
   }
 
-  /// Sees to the letters of a store as long as there is one.
+  /// Reduces the messages of a store until the store is deallocated.
   func attend(_ mailbox: Mailbox) async {
     while let owner = await mailbox.messages() {
-      // Between two runs, effects have their turn on the queue.
+      // Between two runs, effects run on the queue.
       while !owner.serve() { await Task.yield() }
     }
   }
 }
 
-/// What runs jobs on the queue of a store: those of its actor, and all of the drainTask's.
+/// Runs jobs on the queue of a store: the jobs of its actor and of the drain task.
 final class QueueExecutor: SerialExecutor {
   let queue = DispatchQueue(label: "headgate.store")
-  /// Held by whoever touches the store's core: the queue, and who reads the state on another thread.
+  /// Protects the store's core. The queue and readers on other threads take it.
   let lock = CoreLock()
   private let didRun = Locked<(@Sendable () -> Void)?>(nil)
 
-  /// Is called after each job, with the lock held.
+  /// Sets a closure that is called after each job, with the lock held.
   func afterEachJob(_ perform: @escaping @Sendable () -> Void) {
     didRun.withLock { $0 = perform }
   }

@@ -2,30 +2,31 @@ import HeadgateCore
 import HeadgateDependenciesRuntime
 import HeadgateSupport
 
-/// The machine of the engine behind a mailbox.
+/// The source of a store with its own state: a core of the engine behind a mailbox.
 final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unchecked Sendable {
-  // Sendable: `core`, `groups`, `groupLimit`, `told` and `listening` are touched with the lock of the executor held, by the queue and
-  // by whoever reads or subscribes; the rest is constant and Sendable itself.
+  // Sendable: `core`, `groups`, `groupLimit`, `told` and `listening` are accessed with the lock of the executor held, by the
+  // queue, readers and subscribing threads. All other properties are constant and Sendable.
   private let core: StoreCore<State, any Action>
   private let mailbox = Mailbox()
   private let executor: QueueExecutor
-  /// The core knows its actor weakly.
+  /// The core refers to its actor weakly.
   private let actor: QueueActor
   private var groups: [Delivery: SubscriberGroup<State>] = [:]
-  /// So many queues there are before those without subscribers are forgotten.
+  /// The number of groups at which groups without subscribers are removed.
   private var groupLimit = 8
-  /// The last reduction that observers know of.
+  /// The version of the last state that was reported to observers.
   private var told: UInt64 = 0
-  /// What readers get that cannot wait: the state that was told of last, kept where the store reads others, or the first one.
+  /// The state for readers that cannot wait. It is the last reported state when the store reads other stores, otherwise the
+  /// initial state.
   private let earlier: Locked<State>
   private let hasReportedCircle = Locked(false)
   private let callSite: CallSite
-  /// Set while somebody listens to actions.
+  /// Set while there are listeners for actions.
   private var listening: ObserveToken?
 
-  /// How many letters are read in one go before effects have their turn.
+  /// The number of messages that are reduced in a row before effects run.
   private static var lettersInARow: Int { 4096 }
-  /// How many of them before readers of the state have their turn.
+  /// The number of messages that are reduced before waiting readers run.
   private static var lettersUnderLock: Int { 16 }
 
   init(
@@ -48,11 +49,12 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
     super.init()
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { startEffectsInOrder() }
     executor.afterEachJob { [weak self] in self?.tellOfChange() }
-    // A task and not a block for each call: it is a child of nothing, but has the values of the task that makes the store. So what a
-    // reducer or an effect reports in a test is known to be of that test.
+    // A task, not a block for each call: the task inherits the task-local values of the task that makes the store. So issues
+    // that a reducer or an effect reports in a test belong to that test.
     let attend: @Sendable () async -> Void = { [actor, mailbox] in await actor.attend(mailbox) }
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      // A continuation is resumed on no actor in particular: without this, each call would wake another thread before the queue's.
+      // A continuation resumes on no particular actor. Without the preference, each call would wake another thread before
+      // the thread of the queue.
       Task(executorPreference: executor, operation: attend)
     } else {
       Task(operation: attend)
@@ -84,7 +86,8 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
         let isTurn = (served + index).isMultiple(of: Self.lettersUnderLock)
         if isTurn { executor.lock.giveTurn() }
         _ = core.send(message.action, callSite: mailbox.callSite(message.site))
-        // After the first at once, as the others may take their time, and after the last, as the others may have changed more.
+        // After the first action, since the others may take long, and after the last action, since the others may have
+        // changed the state.
         if isTurn || index == messages.count - 1 { tellOfChange() }
       }
       served += messages.count
@@ -106,7 +109,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
     return earlier.withLock { $0 }
   }
 
-  /// Looks at the state, with the number of the reduction that has left it.
+  /// Calls a closure with the state and its version.
   func withState<Result>(_ body: (State, UInt64) -> Result) -> Result {
     executor.lock { core.readState { body($0, core.version) } }
   }
@@ -121,12 +124,12 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
         group.add(observer, of: self)
         return (group, nil)
       }
-      // With the lock held, so that no change comes between the state that is told here and those that are told later.
+      // The lock is held, so no change happens between the state that is reported here and later states.
       group.add(observer, toldOf: core.version)
       return (group, core.readState { $0 })
     }
     if let state { observer(state) }
-    // The subscription keeps the store.
+    // The subscription retains the store.
     return Disposable { [self] in end(observer, in: group) }
   }
 
@@ -180,7 +183,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   }
 }
 
-/// Hears of each action that the core has reduced.
+/// Receives each action that the core has reduced.
 private final class ActionEar<State>: StoreObserver {
   private let heard: (any Action, State) -> Void
 

@@ -1,7 +1,7 @@
 extension Store {
-  /// A store of a part of the state; its observers are told of changes of that part only.
+  /// Returns a store of a part of the state. Its observers are called only for changes of that part.
   ///
-  /// It keeps this store alive, and dispatches to it.
+  /// It retains this store and dispatches to it.
   ///
   /// ```swift
   /// let users = store.scope(\.users)
@@ -10,7 +10,7 @@ extension Store {
     scope({ $0[keyPath: part] }, removeDuplicates: { $0 == $1 })
   }
 
-  /// A store of a part of the state that cannot be compared; its observers are told of all changes.
+  /// Returns a store of a part of the state that is not `Equatable`. Its observers are called for all changes.
   ///
   /// ```swift
   /// let drawing = store.scope(\.drawing)
@@ -20,7 +20,7 @@ extension Store {
     Store<Part>(PartSource(source, { $0[keyPath: part] }, isSame: nil))
   }
 
-  /// A store of what a closure makes of the state; its observers are told of changes of that only.
+  /// Returns a store of the result of a closure. Its observers are called only for changes of the result.
   ///
   /// ```swift
   /// let count = store.scope { $0.users.count }
@@ -31,7 +31,7 @@ extension Store {
     scope(transform, removeDuplicates: { $0 == $1 })
   }
 
-  /// A store of what a closure makes of the state, where a second closure tells what is no change.
+  /// Returns a store of the result of a closure. A second closure returns whether two results are the same.
   ///
   /// ```swift
   /// let user = store.scope({ $0.user }, removeDuplicates: { $0.id == $1.id })
@@ -43,7 +43,7 @@ extension Store {
     Store<Part>(PartSource(source, transform, isSame: isSame))
   }
 
-  /// A store of what a closure makes of the state and cannot be compared; its observers are told of all changes.
+  /// Returns a store of the result of a closure that is not `Equatable`. Its observers are called for all changes.
   ///
   /// ```swift
   /// let drawing = store.scope { $0.drawing }

@@ -1,10 +1,10 @@
 public import Dispatch
 
 extension Store {
-  /// Calls a closure on the main actor with the state: first as it is, then as it is after changes.
+  /// Calls a closure on the main actor with the current state, then with the state after changes.
   ///
-  /// Changes that come faster than the queue gets to them are told once, with the last state. The subscription ends when nobody
-  /// keeps what this returns.
+  /// Several changes before a call are reported once, with the last state. The subscription ends when the returned value is
+  /// released.
   ///
   /// ```swift
   /// store.observe { state in label.text = state.title }.dispose(on: disposer)
@@ -13,10 +13,10 @@ extension Store {
     keeping(source.observe(on: .main) { state in MainActor.assumeIsolated { receive(state) } })
   }
 
-  /// Calls a closure on a queue with the state: first as it is, then as it is after changes.
+  /// Calls a closure on a queue with the current state, then with the state after changes.
   ///
-  /// Calls come one at a time, on concurrent queues too. Changes that come faster than the queue gets to them are told once, with
-  /// the last state. The subscription ends when nobody keeps what this returns.
+  /// Calls are made one at a time, on concurrent queues too. Several changes before a call are reported once, with the last
+  /// state. The subscription ends when the returned value is released.
   ///
   /// ```swift
   /// store.observe(on: .global()) { state in print(state.title) }.dispose(on: disposer)
@@ -28,10 +28,10 @@ extension Store {
     keeping(source.observe(on: Delivery(queue), receive))
   }
 
-  /// Calls a closure on the main actor after each action, with the state that the action left.
+  /// Calls a closure on the main actor after each action, with the state after the action.
   ///
-  /// Every action from now on is told, in order, those of side effects too. The closure may dispatch. The subscription ends when
-  /// nobody keeps what this returns.
+  /// Each later action is reported in order, including the actions of side effects. The closure may dispatch. The
+  /// subscription ends when the returned value is released.
   ///
   /// ```swift
   /// store.onAction { state, action in print(type(of: action)) }.dispose(on: disposer)
@@ -40,11 +40,11 @@ extension Store {
     keeping(source.onAction(on: .main) { state, action in MainActor.assumeIsolated { receive(state, action) } })
   }
 
-  /// Calls a closure on a queue after each action, with the state that the action left.
+  /// Calls a closure on a queue after each action, with the state after the action.
   ///
-  /// Every action from now on is told, in order and one at a time, those of side effects too. The closure may dispatch. While
-  /// somebody listens, a change copies what the last told state shares with the store. The subscription ends when nobody
-  /// keeps what this returns.
+  /// Each later action is reported in order and one at a time, including the actions of side effects. The closure may
+  /// dispatch. While there is a subscription, a change copies the storage that the last reported state shares with the
+  /// store. The subscription ends when the returned value is released.
   ///
   /// ```swift
   /// store.onAction(on: .global()) { state, action in print(type(of: action)) }.dispose(on: disposer)
@@ -56,7 +56,8 @@ extension Store {
     keeping(source.onAction(on: Delivery(queue), receive))
   }
 
-  /// The subscription with this store: whoever refers to it weakly finds it as long as somebody is subscribed.
+  /// Returns a subscription that retains this store, so that weak references to the store stay valid while there is a
+  /// subscription.
   private func keeping(_ subscription: Disposable) -> Disposable {
     Disposable { [self] in withExtendedLifetime(self) { subscription.dispose() } }
   }

@@ -2,10 +2,11 @@ internal import HeadgateCore
 public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// Holds the state, and changes it by the actions that are dispatched to it, one after the other.
+/// Holds the state and changes it by dispatched actions, one after the other.
 ///
-/// It can be used from any thread. Actions are reduced on a queue of the store's own, in the order in which they were dispatched;
-/// side effects run off that queue and end with the store. A store that nobody keeps reduces what was dispatched before and goes.
+/// It can be used from any thread. Actions are reduced on the store's queue, in the order in which they were dispatched.
+/// Side effects run off that queue and end with the store. A store without references reduces the actions that were already
+/// dispatched, then it is deallocated.
 ///
 /// ```swift
 /// let store = Store(state: AppState(), reducer: appReducer)
@@ -19,17 +20,17 @@ public final class Store<State: Sendable>: ActionDispatcher {
     self.source = source
   }
 
-  /// Makes a store of combined reducers.
+  /// Creates a store from combined reducers.
   ///
   /// ```swift
   /// let store = Store(state: AppState(), reducer: combine { embed(\.user, userReducer) })
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to begin with.
-  ///   - reducer: What changes it.
+  ///   - state: The initial state.
+  ///   - reducer: The combined reducers.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for messages.
+  ///   - fileID: The call site, for messages.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -46,17 +47,17 @@ public final class Store<State: Sendable>: ActionDispatcher {
     self.init(RootSource(state: state, reducer: reducer, withDependencies: prepareDependencies, at: callSite))
   }
 
-  /// Makes a store of one reducer.
+  /// Creates a store from one reducer.
   ///
   /// ```swift
   /// let store = Store(state: AppState(), reducer: appReducer)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to begin with.
-  ///   - reducer: What changes it.
+  ///   - state: The initial state.
+  ///   - reducer: The reducer.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for messages.
+  ///   - fileID: The call site, for messages.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -80,17 +81,17 @@ public final class Store<State: Sendable>: ActionDispatcher {
     )
   }
 
-  /// Makes a store of one reducer with side effects.
+  /// Creates a store from one reducer with side effects.
   ///
   /// ```swift
   /// let store = Store(state: UserState(), reducer: loading)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to begin with.
-  ///   - reducer: What changes it, and says what else is to be done.
+  ///   - state: The initial state.
+  ///   - reducer: The reducer.
   ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for messages.
+  ///   - fileID: The call site, for messages.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -115,28 +116,27 @@ public final class Store<State: Sendable>: ActionDispatcher {
     )
   }
 
-  /// The state after the last action that was reduced.
+  /// The state after the last reduced action.
   ///
-  /// Waits for what is being reduced, a few actions at most and what they lead to; an action that was dispatched just before may
-  /// not have been reduced yet. Read inside a reducer of this store it is the state that the store began with, and that is
-  /// reported. Inside a reducer of another store whose state this one waits for, it is the state after an earlier action or the
-  /// first one, and that is reported. Do not read it, nor subscribe, while you hold a lock that a reducer or the cancellation
-  /// handler of a side effect takes: both run while others wait for the state.
+  /// Reading waits for the current reduction, which is a few actions at most and the actions that they lead to. An action
+  /// that was dispatched just before may not be reduced yet.
   ///
-  /// ```swift
-  /// print(store.state.user)
-  /// ```
+  /// A reducer must not read the state of its own store: it gets the initial state, and that is reported. In a reducer of
+  /// another store that this store waits for, the result is an earlier state or the initial one, and that is reported.
+  ///
+  /// Do not read the state or subscribe while you hold a lock that a reducer or a cancellation handler of a side effect
+  /// takes: both run while other threads wait for the state.
   public var state: State { source.state }
 
-  /// Takes an action and returns at once: it is reduced on the store's queue, after all that were dispatched before it.
+  /// Takes an action and returns immediately. The action is reduced on the store's queue, after all earlier actions.
   ///
   /// ```swift
   /// store.dispatch(UserRequested(id: 1))
   /// ```
   ///
   /// - Parameters:
-  ///   - action: What has happened.
-  ///   - fileID: The place, for events and messages.
+  ///   - action: The action.
+  ///   - fileID: The call site, for events and messages.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.

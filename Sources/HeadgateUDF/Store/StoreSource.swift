@@ -2,9 +2,9 @@ import HeadgateCore
 import Dispatch
 import HeadgateSupport
 
-/// Where a store has its state from: a machine of its own, or a part of another store's state.
+/// The source of a store's state: its own core, or a part of another store's state.
 class StoreSource<State: Sendable>: @unchecked Sendable {
-  // Sendable: subclasses say why they are.
+  // Sendable: each subclass gives the reason.
 
   var state: State { preconditionFailure("abstract") }
 
@@ -12,13 +12,14 @@ class StoreSource<State: Sendable>: @unchecked Sendable {
     preconditionFailure("abstract")
   }
 
-  /// Calls a closure on a queue with the state as it is, and then with what it is after changes; the first time within this call,
-  /// where that is on the queue.
+  /// Calls a closure on a queue with the current state, then with the state after changes.
+  ///
+  /// With `isHere`, the caller is on the queue, and the first call happens before this method returns.
   func observe(on queue: Delivery, isHere: Bool = false, _ receive: @escaping (State) -> Void) -> Disposable {
     preconditionFailure("abstract")
   }
 
-  /// Calls a closure on a queue after each action from now on.
+  /// Calls a closure on a queue after each later action.
   func onAction(on queue: Delivery, _ receive: @escaping (State, any Action) -> Void) -> Disposable {
     preconditionFailure("abstract")
   }
@@ -26,7 +27,7 @@ class StoreSource<State: Sendable>: @unchecked Sendable {
 
 /// A part of another store's state.
 final class PartSource<Whole: Sendable, State: Sendable>: StoreSource<State>, @unchecked Sendable {
-  // Sendable: all is constant.
+  // Sendable: all properties are constant.
   private let whole: StoreSource<Whole>
   private let part: @Sendable (Whole) -> State
   private let isSame: (@Sendable (State, State) -> Bool)?

@@ -1,10 +1,10 @@
 import Dispatch
 import HeadgateSupport
 
-/// One who is told of states or of actions, until the subscription ends.
+/// A closure that receives states or actions until the subscription ends.
 final class Subscriber<Value>: Sendable {
   private final class Receiver: @unchecked Sendable {
-    // Sendable: the closure was handed over by the subscriber, and is called on one serial queue only.
+    // Sendable: the subscriber gave up the closure, which is called on one serial queue only.
     let closure: (Value) -> Void
 
     init(_ closure: @escaping (Value) -> Void) {
@@ -12,16 +12,16 @@ final class Subscriber<Value>: Sendable {
     }
   }
 
-  // Without its type, so that the lock needs no look-up of types for each of a thousand.
+  // The type is erased, so that a lock needs no type lookup for each of many subscribers.
   private let receiver: Locked<(any AnyObject & Sendable)?>
 
   init(_ receive: @escaping (Value) -> Void) {
     receiver = Locked(Receiver(receive))
   }
 
-  /// On its queue it is called no more after this.
+  /// Ends the subscription. On its queue, the closure is not called after this.
   func end() {
-    // What the closure holds goes outside of the lock: it may end other subscriptions.
+    // The closure is released outside of the lock: its deinitialization may end other subscriptions.
     let last = receiver.withLock { receiver in
       defer { receiver = nil }
       return receiver
@@ -33,12 +33,12 @@ final class Subscriber<Value>: Sendable {
 
   func callAsFunction(_ value: Value) {
     guard let receiver = receiver.withLock({ $0 }) else { return }
-    // It is made in `init`, of this type.
+    // The receiver is created in `init`, with this type.
     unsafeDowncast(receiver, to: Receiver.self).closure(value)
   }
 }
 
-/// The subscribers of one store that are called on one queue: a change costs one block for all of them.
+/// The subscribers of one store that are called on one queue. A change enqueues one block for all of them.
 final class SubscriberGroup<State: Sendable>: Sendable {
   typealias Observer = Subscriber<State>
   typealias Listener = Subscriber<(state: State, action: any Action)>
@@ -46,16 +46,16 @@ final class SubscriberGroup<State: Sendable>: Sendable {
   private struct Content {
     var observers: [Observer] = []
     var listeners: [Listener] = []
-    /// Observers that have not been told of any state yet.
+    /// Observers that have not received a state yet.
     var newcomers: [Observer] = []
-    /// Observers that were told of a state when they came, each with the number of the reduction that had left it.
+    /// Observers that received a state when they were added, each with the version of that state.
     var toldAtOnce: [(observer: Observer, version: UInt64)] = []
     var heard: [(state: State, action: any Action, by: [Listener])] = []
     var isStale = false
     var isScheduled = false
-    /// Some of the observers or listeners have ended.
+    /// Whether observers or listeners have ended.
     var hasEnded = false
-    /// So many there are before those that have ended are forgotten, where nothing changes.
+    /// The number of subscribers at which ended subscribers are removed when nothing changes.
     var limit = 16
 
     mutating func forgetEnded() {
@@ -72,7 +72,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     }
   }
 
-  /// What one block has to tell.
+  /// The actions and the state that one block delivers.
   private struct News {
     let heard: [(state: State, action: any Action, by: [Listener])]
     let observers: [Observer]
@@ -86,7 +86,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     self.queue = queue
   }
 
-  // MARK: Who is told
+  // MARK: Subscribing
 
   func add(_ observer: Observer, of root: RootSource<State>) {
     schedule(root) { content in
@@ -96,12 +96,12 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     }
   }
 
-  /// Adds an observer that is told of the state of this reduction by whoever adds it.
+  /// Adds an observer that has already received the state of a version.
   func add(_ observer: Observer, toldOf version: UInt64) {
     content.withLock { content in
       content.forgetEndedWhenMany()
       content.observers.append(observer)
-      // Only what is told already and not delivered yet could be told again.
+      // Only a change that is scheduled and not delivered yet could be delivered twice.
       if content.isStale { content.toldAtOnce.append((observer, version)) }
     }
   }
@@ -119,7 +119,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
 
   var subscriberCount: Int { content.withLock { $0.observers.count + $0.listeners.count } }
 
-  /// Whether somebody listens to actions.
+  /// Whether there are listeners for actions.
   var isListening: Bool {
     content.withLock { content in
       content.forgetEnded()
@@ -127,7 +127,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     }
   }
 
-  /// Whether nobody is in it, and nothing on its way.
+  /// Whether the group has no subscribers and no scheduled delivery.
   var isIdle: Bool {
     content.withLock { content in
       content.forgetEnded()
@@ -135,7 +135,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
     }
   }
 
-  // MARK: What they are told
+  // MARK: Delivering
 
   func noteChange(of root: RootSource<State>) {
     schedule(root) { content in
@@ -161,7 +161,8 @@ final class SubscriberGroup<State: Sendable>: Sendable {
   }
 
   private func deliver(_ root: RootSource<State>) {
-    // The actions and the state are taken at one moment, so that no action is heard behind a state that it has led to.
+    // The actions and the state are taken at the same time, so that no listener receives an action after an observer
+    // received its state.
     let news = root.withState { state, version in take(state, version) }
     for (state, action, listeners) in news.heard {
       for listener in listeners { listener((state, action)) }

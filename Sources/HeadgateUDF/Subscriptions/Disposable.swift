@@ -1,8 +1,8 @@
 internal import HeadgateSupport
 
-/// A subscription: it ends when it is disposed of, or when nobody keeps it any more.
+/// A subscription. It ends when it is disposed of or released.
 ///
-/// It keeps its store alive; the store does not keep it.
+/// It retains its store. The store does not retain the subscription.
 ///
 /// ```swift
 /// let subscription = store.observe(on: .global()) { state in print(state.count) }
@@ -11,7 +11,7 @@ internal import HeadgateSupport
 public final class Disposable: Sendable {
   private let end: Locked<(@Sendable () -> Void)?>
 
-  /// Makes a subscription that calls a closure once, at its end.
+  /// Creates a subscription that calls a closure once, when it ends.
   ///
   /// ```swift
   /// Disposable { timer.cancel() }.dispose(on: disposer)
@@ -28,14 +28,10 @@ public final class Disposable: Sendable {
 
   /// Ends the subscription, from any thread.
   ///
-  /// On the queue that the subscriber is called on, it is called no more from here on. Elsewhere, a call that is going on, or is
-  /// just about to begin, is finished.
-  ///
-  /// ```swift
-  /// subscription.dispose()
-  /// ```
+  /// On the queue of the subscriber, the subscriber is not called after this. On other threads, a call that is in progress
+  /// or about to begin completes.
   public func dispose() {
-    // Outside of the lock: what ends may hold the last reference to something that ends others.
+    // Outside of the lock: the closure may hold the last reference to an object that ends other subscriptions.
     let end = end.withLock { end in
       defer { end = nil }
       return end
@@ -43,7 +39,7 @@ public final class Disposable: Sendable {
     end?()
   }
 
-  /// Gives the subscription to a disposer, which keeps it and ends it with itself.
+  /// Adds the subscription to a disposer, which retains it and ends it.
   ///
   /// ```swift
   /// store.onAction { state, action in print(action) }.dispose(on: disposer)

@@ -1,8 +1,8 @@
 internal import HeadgateSupport
 
-/// Keeps subscriptions, and ends them all when it goes or is told to.
+/// Retains subscriptions, and ends all of them when it is disposed of or deallocated.
 ///
-/// A component holds one, so that its subscriptions end with it.
+/// A component has a disposer, so that its subscriptions end with it.
 ///
 /// ```swift
 /// let disposer = Disposer()
@@ -11,28 +11,20 @@ internal import HeadgateSupport
 public final class Disposer: Sendable {
   private struct Kept {
     var all: [Disposable] = []
-    /// So many are kept before those that have ended by themselves are let go.
+    /// The number of subscriptions at which ended subscriptions are removed.
     var limit = 16
   }
 
   private let kept = Locked(Kept())
 
-  /// Makes a disposer that keeps nothing yet.
-  ///
-  /// ```swift
-  /// let disposer = Disposer()
-  /// ```
+  /// Creates a disposer without subscriptions.
   public init() {}
 
   deinit {
     dispose()
   }
 
-  /// Ends all subscriptions that are kept; the disposer can be used again.
-  ///
-  /// ```swift
-  /// disposer.dispose()
-  /// ```
+  /// Ends all subscriptions. The disposer can be used again.
   public func dispose() {
     let all = kept.withLock { kept in
       defer { kept = Kept() }

@@ -1,6 +1,6 @@
-// Names of ReSwift. They cannot be used: they say what to write.
+// Declarations of ReSwift that are unavailable. The messages name the replacement.
 
-/// Observe the store.
+/// Unavailable: observe the store.
 @available(
   *,
   unavailable,
@@ -11,7 +11,7 @@ public protocol StoreSubscriber<StoreSubscriberStateType> {
   associatedtype StoreSubscriberStateType
 }
 
-/// Write a side effect.
+/// Unavailable: use a side effect or a listener.
 @available(
   *,
   unavailable,
@@ -21,15 +21,15 @@ public protocol StoreSubscriber<StoreSubscriberStateType> {
 public typealias Middleware<State> = (State) -> Void
 
 extension Store {
-  /// Observe the store.
+  /// Unavailable: observe the store.
   @available(*, unavailable, message: "Write 'store.observe { state in … }.dispose(on: disposer)'.")
   public func subscribe<Subscriber>(_ subscriber: Subscriber) { fatalError() }
 
-  /// Dispose of the subscription.
+  /// Unavailable: dispose of the subscription.
   @available(*, unavailable, message: "Dispose of what 'observe' has returned: 'disposer.dispose()'.")
   public func unsubscribe<Subscriber>(_ subscriber: Subscriber) { fatalError() }
 
-  /// Write the state first.
+  /// Unavailable: pass the state first.
   @available(*, unavailable, message: "Write 'Store(state: AppState(), reducer: appReducer)'.")
   public convenience init<R>(reducer: R, state: State?) { fatalError() }
 }

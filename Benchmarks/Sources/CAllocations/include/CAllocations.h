@@ -3,14 +3,14 @@
 
 #include <stdint.h>
 
-// How often this process has asked for memory since it started: malloc, calloc, realloc, posix_memalign, aligned_alloc.
-// Always 0 where the allocator cannot be replaced (anything but Linux with glibc).
+// The number of allocations of this process since its start: malloc, calloc, realloc, posix_memalign, aligned_alloc.
+// Always 0 where the allocator cannot be replaced (every platform except Linux with glibc).
 uint64_t allocations_count(void);
 
-// How many blocks of memory this process holds now, of those that it asked for in these ways.
+// The number of live blocks of this process that were allocated by these functions.
 uint64_t allocations_live(void);
 
-// How many bytes of memory this process has in use, as its allocator counts them; 0 where nobody counts.
+// The number of bytes in use according to the allocator; 0 where the allocator does not count them.
 uint64_t allocations_bytes(void);
 
 #endif

@@ -1,7 +1,7 @@
 import Headgate
 
 extension App {
-  /// Reads the directory that is on the screen.
+  /// Reads the directory on the screen.
   func appear(_ state: State) -> EffectOf<Self> {
     .send(.stack(.element(id: state.top.id, action: .interface(.appear))))
   }
@@ -14,7 +14,7 @@ extension App {
     return appear(state)
   }
 
-  /// Goes back to the directory it came from, or to the one around it; what was left stays selected.
+  /// Returns to the previous directory or to the parent directory, and selects the directory that was left.
   func leave(_ state: inout State) -> EffectOf<Self> {
     let left = state.top.path
     if state.stack.count > 1 {
@@ -37,7 +37,7 @@ extension App {
     return appear(state)
   }
 
-  /// Selects a row of the directory on the screen, which is read again to find it.
+  /// Selects a row of the directory on the screen. The directory is read again to find the row.
   func select(_ name: String, in state: inout State) -> EffectOf<Self> {
     let top = state.top.id
     state.stack[id: top]?.awaited = name

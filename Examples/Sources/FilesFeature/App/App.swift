@@ -1,6 +1,6 @@
 package import Headgate
 
-/// The whole program: a stack of directories, of which the last is on the screen.
+/// The whole program: a stack of directories. The last one is on the screen.
 @Reducer
 package struct App {
   @ObservableState

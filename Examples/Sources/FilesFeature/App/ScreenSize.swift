@@ -8,6 +8,6 @@ package struct ScreenSize: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// The lines that are left for a list when the title, the headings, the status and the keys have theirs.
+  /// The number of lines for a list. The title, the headings, the status and the keys take the others.
   package var listHeight: Int { max(1, rows - 4) }
 }

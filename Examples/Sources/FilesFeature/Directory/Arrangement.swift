@@ -1,6 +1,6 @@
 import Headgate
 
-/// Which rows are shown, and in which order: directories first.
+/// Filters and sorts rows: directories first.
 nonisolated struct Arrangement {
   private struct Key {
     var id: Row.State.ID
@@ -33,7 +33,7 @@ nonisolated struct Arrangement {
     return Key(id: row.id, isEnterable: row.item.isEnterable, number: number, name: naturalKey(row.item.name))
   }
 
-  /// The largest and the latest first, names from A to Z; or all that the other way round.
+  /// Returns whether one row is before another: the largest and the latest first, names from A to Z; reversed by a setting.
   private func precedes(_ lhs: Key, _ rhs: Key) -> Bool {
     guard lhs.isEnterable == rhs.isEnterable else { return lhs.isEnterable }
     let (first, second) = settings.isReversed ? (rhs, lhs) : (lhs, rhs)

@@ -1,5 +1,5 @@
 extension Directory.State {
-  /// Fits all lists to a screen that has `height` lines for them.
+  /// Resizes all lists to `height` lines.
   mutating func resize(height: Int) {
     cursor.resize(height: height, count: visible.count)
     if let count = search?.matches.count { search?.cursor.resize(height: height, count: count) }

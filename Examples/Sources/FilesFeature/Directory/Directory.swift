@@ -1,10 +1,10 @@
 package import Headgate
 
-/// One directory: its rows, a search and a scan of what is below it.
+/// One directory: its rows, a search and a scan of its contents.
 @Reducer
 package struct Directory {
   package enum Phase: Equatable, Sendable {
-    /// With the number of names that were read.
+    /// The number of names read so far.
     case reading(Int)
     case ready
     case failed(FileProblem)
@@ -19,11 +19,11 @@ package struct Directory {
     package var visible: [Row.State.ID] = []
     package var cursor: ListCursor
     package var settings: Settings
-    /// What the last key had to say, until the next.
+    /// The result of the last key, until the next key.
     package var notice: String?
     package var search: Search.State?
     package var scan: Scan.State?
-    /// What to select as soon as it is there.
+    /// The name to select as soon as its row is present.
     package var awaited: Row.State.ID?
 
     package init(_ path: Path, settings: Settings, height: Int, selecting name: String? = nil) {
@@ -59,13 +59,13 @@ package struct Directory {
     package enum Delegate {
       case entered(Path)
       case left
-      /// Something at any depth below is to be shown in its own directory.
+      /// Shows a file at any depth in its own directory.
       case revealed(Path)
       case settingsChanged(Settings)
     }
 
     package enum Interface {
-      /// Reads the directory, again if need be.
+      /// Reads the directory, again if necessary.
       case appear
     }
 
@@ -77,7 +77,7 @@ package struct Directory {
     }
   }
 
-  /// What a reading found, arranged already.
+  /// The sorted result of reading a directory.
   struct Listing: Equatable, Sendable {
     var rows: IdentifiedArrayOf<Row.State>
     var visible: [Row.State.ID]
@@ -127,14 +127,15 @@ package struct Directory {
   }
 }
 
-/// Reading and sorting happen away from the main actor: a hundred thousand rows take longer than a key press may. Their answers are
-/// sealed, and stay in this file with the reducer that takes them.
+/// Reading and sorting run off the main actor: a hundred thousand rows take longer than a key press.
+///
+/// The responses are sealed. They stay in this file with the reducer that handles them.
 extension Directory {
   func read(_ state: inout State) -> EffectOf<Self> {
     if state.rows.isEmpty { state.phase = .reading(0) }
     return .run(name: "read a directory") { [files, path = state.path, settings = state.settings] send in
       let items = try await files.list(path: path) { await send(.internal(.readingProgressed($0))) }
-      // Two names that are not text may look the same.
+      // Two names that are not text may be displayed the same.
       let rows = IdentifiedArray(items.map { Row.State($0, in: path) }, uniquingIDsWith: { first, _ in first })
       let listing = Listing(rows: rows, visible: Arrangement(settings).visible(rows), settings: settings)
       await send(.internal(.read(listing)))
@@ -161,7 +162,7 @@ extension Directory {
     .cancellable(id: CancelID.arranging, cancelInFlight: true)
   }
 
-  /// Shows rows in a new order, and keeps the selection on the same row.
+  /// Shows rows in a new order and keeps the selected row.
   func show(_ visible: [Row.State.ID], in state: inout State) {
     let selected = state.awaited ?? state.selected?.id
     state.visible = visible

@@ -1,4 +1,4 @@
-/// Which line of a long list is selected, and which lines are on the screen.
+/// The selected line of a long list and the range of lines on the screen.
 package struct ListCursor: Equatable, Sendable {
   package enum Move: Equatable, Sendable {
     case up, down, pageUp, pageDown, first, last
@@ -24,7 +24,7 @@ package struct ListCursor: Equatable, Sendable {
     }
   }
 
-  /// Selects the line nearest to `newIndex`, and scrolls no further than that needs.
+  /// Selects the line nearest to `newIndex` and scrolls as little as necessary.
   package mutating func place(at newIndex: Int, count: Int) {
     index = max(0, min(newIndex, count - 1))
     top = max(0, min(top, count - height))

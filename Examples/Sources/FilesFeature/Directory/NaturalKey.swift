@@ -1,7 +1,7 @@
-/// A text whose plain order is that of people: letters without case, and 9 before 10.
+/// Returns a sort key for natural order: case-insensitive, and 9 before 10.
 ///
-/// Before each run of digits stands its length, so that a comparison sees the longer number first. The name itself
-/// stands at the end and settles what is left.
+/// The length of each run of digits precedes the run, so that longer numbers are larger. The name itself is the last part
+/// and orders names with equal keys.
 nonisolated func naturalKey(_ name: String) -> String {
   let lowercased = name.lowercased()
   guard lowercased.utf8.contains(where: isDigit) else { return lowercased + "\0" + name }

@@ -1,4 +1,4 @@
-/// How directories are shown.
+/// The settings for showing directories.
 package nonisolated struct Settings: Equatable, Sendable {
   package enum Order: Equatable, Sendable, CaseIterable {
     case name, size, date

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads what is in one directory.
+/// Reads the contents of one directory.
 struct DirectoryReader {
   struct Name {
-    /// With a sign in place of bytes that are no text.
+    /// The name, with a replacement character for bytes that are not text.
     var string: String
-    /// Whether the name is text. One that is not cannot be asked for again.
+    /// Whether the name is text. The attributes of a name that is not text cannot be read.
     var isText: Bool
-    /// Nil where the list itself does not say so.
+    /// Nil when the directory entry does not contain the type.
     var isDirectory: Bool?
   }
 
-  /// After so many files others get their turn, and a cancellation is seen.
+  /// The number of files after which the task yields and checks for cancellation.
   static let stride = 512
 
   private let path: Path
@@ -20,13 +20,13 @@ struct DirectoryReader {
     self.path = path
   }
 
-  /// The names in the directory without `.` and `..`, in the order of the file system.
+  /// Returns the names in the directory without `.` and `..`, in the order of the file system.
   func names() throws(FileProblem) -> [Name] {
     guard let stream = opendir(path.string) else { throw FileProblem(errno: errno, at: path) }
     defer { closedir(stream) }
     var names: [Name] = []
     while let entry = readdir(stream) {
-      // Sound: the system ends the name with a zero inside the entry, which is good until the next `readdir`.
+      // Sound: the system ends the name with a zero inside the entry, which is valid until the next `readdir`.
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
           Name($0, type: Int32(entry.pointee.d_type))
@@ -37,7 +37,7 @@ struct DirectoryReader {
     return names
   }
 
-  /// All that is in the directory; what vanishes meanwhile is left out.
+  /// Returns the items of the directory. Items that are deleted meanwhile are left out.
   func items(_ progress: @Sendable (Int) async -> Void) async throws -> [FileItem] {
     let names = try names()
     var items: [FileItem] = []

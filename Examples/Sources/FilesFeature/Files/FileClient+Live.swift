@@ -1,5 +1,5 @@
 extension FileClient {
-  /// The files of this machine.
+  /// The file system of this machine.
   package static let live = FileClient(
     list: { path, progress in try await DirectoryReader(path).items(progress) },
     search: { text, root, includesHidden, found in

@@ -1,21 +1,21 @@
 package import Headgate
 
-/// What the features want of the file system.
+/// The file operations that the features use.
 ///
-/// Every endpoint stops with a `CancellationError` soon after its task was cancelled.
+/// Each endpoint throws a `CancellationError` soon after its task is cancelled.
 @DependencyClient
 package struct FileClient: Sendable {
-  /// All that is in a directory, in no order; `progress` hears now and then how much has been read.
+  /// Returns the items of a directory, unordered. `progress` periodically receives the number of items read.
   package var list:
     @Sendable (_ path: Path, _ progress: @Sendable (_ count: Int) async -> Void) async throws -> [FileItem]
 
-  /// Looks for a text in the names below a directory, whatever the case of the letters; nearer ones are found first.
+  /// Searches for a text in the names below a directory, ignoring case. Names near the root are found first.
   package var search:
     @Sendable (
       _ text: String, _ root: Path, _ includesHidden: Bool, _ found: @Sendable ([FileMatch]) async -> Void
     ) async throws -> SearchSummary
 
-  /// Adds up a directory with all below it; `progress` hears several times a second how far it is.
+  /// Measures a directory with its contents. `progress` is called several times a second.
   package var measure: @Sendable (_ path: Path, _ progress: @Sendable (TreeSize) async -> Void) async throws -> TreeSize
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileItem {
-  /// What is called `name` in a directory; nil when there is nothing any more.
+  /// Reads the item `name` of a directory; nil when there is none.
   init?(name: String, in directory: Path) {
     let path = directory.appending(name).string
     guard let status = FileStatus(path) else { return nil }
@@ -9,7 +9,7 @@ extension FileItem {
   }
 }
 
-/// What the system says of a name, without following it.
+/// The attributes of a name. Links are not followed.
 struct FileStatus {
   private let status: stat
 

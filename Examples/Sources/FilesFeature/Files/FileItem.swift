@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a directory holds under a name.
+/// An item of a directory.
 package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
-  /// What a name stands for.
+  /// The kind of an item.
   package enum Kind: Equatable, Sendable {
     case directory
     case file(isExecutable: Bool)
@@ -11,16 +11,16 @@ package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
     case special
   }
 
-  /// What is at the other end of a link.
+  /// The kind of a link's target.
   package enum LinkedKind: Equatable, Sendable {
     case directory, file, nothing
   }
 
   package var name: String
   package var kind: Kind
-  /// In bytes; of a directory, what its own list takes.
+  /// The size in bytes; for a directory, the size of its entry list.
   package var size: Int64
-  /// Nil when it cannot be asked for, as by a name that is not text.
+  /// Nil when it cannot be read, as for a name that is not text.
   package var modified: Date?
 
   package init(name: String, kind: Kind, size: Int64 = 0, modified: Date? = nil) {
@@ -30,12 +30,12 @@ package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
     self.modified = modified
   }
 
-  /// Unique in its directory.
+  /// The name, which is unique in its directory.
   package var id: String { name }
 
   package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 
-  /// Whether it can be entered: a directory, or a link to one.
+  /// Whether the item can be opened as a directory: a directory, or a link to one.
   package var isEnterable: Bool {
     switch kind {
     case .directory, .link(_, .directory): true

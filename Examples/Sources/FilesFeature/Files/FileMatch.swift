@@ -1,6 +1,6 @@
-/// Something that a search found.
+/// A result of a search.
 package struct FileMatch: Equatable, Sendable, Identifiable {
-  /// The path from where the search began.
+  /// The path relative to the root of the search.
   package var relativePath: String
   package var isDirectory: Bool
 
@@ -12,11 +12,11 @@ package struct FileMatch: Equatable, Sendable, Identifiable {
   package var id: String { relativePath }
 }
 
-/// How a search ended.
+/// The summary of a finished search.
 package struct SearchSummary: Equatable, Sendable {
-  /// Whether there was more than a search collects.
+  /// Whether the search reached its limit.
   package var isCut = false
-  /// The directories that could not be read.
+  /// The number of directories that could not be read.
   package var unreadable = 0
 
   package init(isCut: Bool = false, unreadable: Int = 0) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file or a directory could not be read.
+/// The reason why a file or a directory could not be read.
 package nonisolated struct FileProblem: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case permissionDenied
@@ -17,12 +17,12 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     self.path = path
   }
 
-  /// The problem that an error stands for that was met at `path`.
+  /// Creates the problem for an error at `path`.
   package init(_ error: any Error, at path: Path) {
     self = error as? FileProblem ?? FileProblem(.other(String(describing: error)), at: path)
   }
 
-  /// The problem that an error number of the system stands for.
+  /// Creates the problem for an error number of the system.
   init(errno number: Int32, at path: Path) {
     switch number {
     case EACCES, EPERM: self.init(.permissionDenied, at: path)
@@ -32,7 +32,7 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     }
   }
 
-  /// One sentence without a full stop.
+  /// A description: one sentence without a full stop.
   package var text: String {
     switch reason {
     case .permissionDenied: "Permission denied: you may not read this"

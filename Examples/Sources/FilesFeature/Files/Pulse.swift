@@ -1,4 +1,4 @@
-/// Says when it is time to tell how far something is: at once, then a dozen times a second.
+/// Limits progress reports: the first one immediately, then about a dozen per second.
 struct Pulse {
   private var last: ContinuousClock.Instant?
 

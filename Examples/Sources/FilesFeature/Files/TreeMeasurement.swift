@@ -1,6 +1,6 @@
-/// Adds up a directory with all below it, without following links.
+/// Measures a directory with its contents, without following links.
 struct TreeMeasurement {
-  /// More parts than that no screen shows.
+  /// The maximum number of parts. A screen shows fewer.
   static let shownParts = 200
 
   private let root: Path
@@ -42,7 +42,7 @@ struct TreeMeasurement {
     return Self.with(parts, size)
   }
 
-  /// The names in a directory; nil when it cannot be read, which is an error of the root only.
+  /// Returns the names in a directory; nil when it cannot be read. Throws only for the root.
   private func names(in directory: Path) throws -> [DirectoryReader.Name]? {
     do {
       return try DirectoryReader(directory).names()

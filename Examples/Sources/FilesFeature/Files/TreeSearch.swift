@@ -1,8 +1,8 @@
 import Foundation
 
-/// Looks for a text in the names below a directory, breadth first.
+/// Searches for a text in the names below a directory, breadth first.
 struct TreeSearch {
-  /// Nobody reads more.
+  /// The maximum number of results.
   static let limit = 5_000
 
   private let text: String
@@ -49,7 +49,7 @@ struct TreeSearch {
     return summary
   }
 
-  /// The names in a directory below the root, sorted; nil when it cannot be read, which is an error of the root only.
+  /// Returns the sorted names in a directory below the root; nil when it cannot be read. Throws only for the root.
   private func names(in directory: String) throws -> [DirectoryReader.Name]? {
     let path = directory.isEmpty ? root : root.appending(directory)
     do {

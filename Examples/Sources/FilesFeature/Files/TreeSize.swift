@@ -1,6 +1,6 @@
-/// What a directory holds, with all below it.
+/// The size of a directory with its contents.
 package nonisolated struct TreeSize: Equatable, Sendable {
-  /// The share of something that is directly in the directory.
+  /// The size of an item directly in the directory.
   package struct Part: Equatable, Sendable, Identifiable {
     package var name: String
     package var isDirectory: Bool
@@ -17,11 +17,11 @@ package nonisolated struct TreeSize: Equatable, Sendable {
 
   package var files = 0
   package var directories = 0
-  /// The lengths of all files; a file with two names counts twice.
+  /// The total size of all files. A file with two names counts twice.
   package var bytes: Int64 = 0
-  /// The directories that could not be read.
+  /// The number of directories that could not be read.
   package var unreadable = 0
-  /// The largest first, and no more than a screen can use.
+  /// The largest parts, in descending order, limited in number.
   package var largest: [Part] = []
 
   package init(

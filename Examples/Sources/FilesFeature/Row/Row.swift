@@ -1,6 +1,6 @@
 package import Headgate
 
-/// One line of a directory. A directory's line can measure all that is below it.
+/// One row of a directory. The row of a directory can measure its contents.
 @Reducer
 package struct Row {
   package nonisolated enum Measurement: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct Row {
 
     package var path: Path { directory.appending(item.name) }
 
-    /// What the size column shows and the order by size goes by; nil for a directory that was not measured.
+    /// The size in the size column, used for sorting by size; nil for a directory that was not measured.
     package var size: Int64? {
       switch measurement {
       case .running(let size), .done(let size): size.bytes
@@ -44,7 +44,7 @@ package struct Row {
     }
 
     package enum Interface {
-      /// Starts to measure, or stops.
+      /// Starts or stops the measurement.
       case measure
     }
 

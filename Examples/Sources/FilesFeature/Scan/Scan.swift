@@ -1,6 +1,6 @@
 package import Headgate
 
-/// Adds up a whole tree: a long effect that tells how far it is and can be stopped.
+/// Measures a whole tree: a long effect that reports its progress and can be stopped.
 @Reducer
 package struct Scan {
   package enum Phase: Equatable, Sendable {
@@ -30,14 +30,14 @@ package struct Scan {
     package enum View {
       case moved(ListCursor.Move)
       case enterPressed
-      /// Stops the scan; when it has ended already, closes it.
+      /// Stops a running scan and closes a finished one.
       case stopPressed
       case againPressed
     }
 
     package enum Delegate {
       case closed
-      /// Something in the scanned directory, by its name.
+      /// An item in the scanned directory was chosen, by name.
       case chosen(String)
     }
 

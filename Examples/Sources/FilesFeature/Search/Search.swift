@@ -1,10 +1,10 @@
 package import Headgate
 
-/// Finds names below a directory while a text is typed.
+/// Finds names below a directory while the user types.
 @Reducer
 package struct Search {
   package enum Phase: Equatable, Sendable {
-    /// Nothing to look for.
+    /// The search text is empty.
     case idle
     case running
     case done(SearchSummary)
@@ -108,7 +108,7 @@ package struct Search {
     }
   }
 
-  /// Looks for the new text when it has not changed for a moment.
+  /// Starts a search when the text has not changed for a moment.
   private func look(_ state: inout State) -> EffectOf<Self> {
     guard !state.text.isEmpty else {
       state.phase = .idle

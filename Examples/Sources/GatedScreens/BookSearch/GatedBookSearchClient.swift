@@ -1,6 +1,6 @@
 import Headgate
 
-/// A book as it stands in a list of results.
+/// A book in a list of results.
 struct BookSearchBook: Equatable, Identifiable, Sendable {
   let id: Int
   var title: String
@@ -8,7 +8,7 @@ struct BookSearchBook: Equatable, Identifiable, Sendable {
   var isFavorite = false
 }
 
-/// What narrows a search down.
+/// The filter of a search.
 struct BookSearchFilter: Equatable, Sendable {
   /// The order of the results.
   enum Order: String, CaseIterable, Equatable, Sendable {
@@ -22,19 +22,19 @@ struct BookSearchFilter: Equatable, Sendable {
   var order = Order.relevance
 }
 
-/// Everything that the server needs to know for a search.
+/// The parameters of a search request.
 struct BookSearchRequest: Equatable, Sendable {
   var query: String
   var filter = BookSearchFilter()
 }
 
-/// A part of the results, with the number of the next one if there is one.
+/// A page of results, with the number of the next page if there is one.
 struct BookSearchPage: Equatable, Sendable {
   var books: [BookSearchBook]
   var nextPage: Int?
 }
 
-/// The catalogue of the library.
+/// The catalog of the library.
 @DependencyClient
 struct BookSearchClient: Sendable {
   var search: @Sendable (_ request: BookSearchRequest, _ page: Int) async throws -> BookSearchPage
@@ -46,7 +46,7 @@ extension BookSearchClient: TestDependencyKey {
   static let testValue = Self()
 }
 
-/// The queries that were of use before.
+/// The recent queries.
 @DependencyClient
 struct BookSearchHistory: Sendable {
   var load: @Sendable () async -> [String] = { [] }

@@ -3,7 +3,7 @@ import Headgate
 /// One book with its summary.
 @Reducer
 struct BookSearchDetail {
-  /// How far the summary is.
+  /// The loading state of the summary.
   @CasePathable
   @dynamicMemberLookup
   enum Summary: Equatable {
@@ -12,7 +12,7 @@ struct BookSearchDetail {
     case failed
   }
 
-  /// The book and what has been loaded for it.
+  /// The book and its loaded summary.
   @ObservableState
   struct State: Equatable, Identifiable {
     var book: BookSearchBook
@@ -21,24 +21,24 @@ struct BookSearchDetail {
     var id: BookSearchBook.ID { book.id }
   }
 
-  /// What the page is told and what it hands back.
+  /// The actions of the page.
   enum Action: GatedAction {
     case delegate(Delegate)
     case `internal`(Internal)
     case view(View)
 
-    /// What the list of results shows as well.
+    /// A change that the list of results also shows.
     enum Delegate {
       case bookChanged(BookSearchBook)
     }
 
-    /// What the catalogue answers.
+    /// The responses of the catalog.
     @Sealed fileprivate enum InternalEvent {
       case favoriteFailed(previous: Bool)
       case summaryResponse(Result<String, any Error>)
     }
 
-    /// What a person does on the page.
+    /// The actions of the user on the page.
     enum View {
       case closeButtonTapped
       case favoriteButtonTapped
@@ -76,7 +76,7 @@ struct BookSearchDetail {
         return .none
 
       case .view(.retryButtonTapped), .view(.task):
-        // A summary does not change while the page is open, and coming back to it is no reason to load it again.
+        // A summary does not change while the page is open, so it is loaded once.
         guard !state.summary.is(\.loaded) else { return .none }
         state.summary = .loading
         return .run { [client, id = state.id] send in
@@ -99,7 +99,7 @@ struct BookSearchDetail {
   }
 }
 
-/// The sheet in which the filter is set.
+/// The sheet that edits the filter.
 @Reducer
 struct BookSearchFilterForm {
   /// A working copy of the filter.
@@ -108,17 +108,17 @@ struct BookSearchFilterForm {
     var filter = BookSearchFilter()
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// The outcome that the search is interested in.
+    /// The result for the search.
     enum Delegate {
       case applied(BookSearchFilter)
     }
 
-    /// What a person does on the sheet.
+    /// The actions of the user on the sheet.
     enum View: BindableAction {
       case applyButtonTapped
       case binding(BindingAction<State>)
@@ -133,7 +133,7 @@ struct BookSearchFilterForm {
     BindingReducer(action: \.view)
       .onChange(of: \.filter.order) { _, order in
         Reduce { state, _ in
-          // The newest books are hardly ever in the house, and a search that finds nothing helps nobody.
+          // The newest books are rarely available, so both filters together would find nothing.
           if order == .year {
             state.filter.onlyAvailable = false
           }

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// One image of the chat over the whole screen.
+/// A full-screen image of the chat.
 @Reducer
 struct ChatImageViewer {
-  /// How far the image has come.
+  /// The loading state of the image.
   @CasePathable
   enum Loading: Equatable, Sendable {
     case failed

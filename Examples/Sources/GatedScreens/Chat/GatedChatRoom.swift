@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// A room: its history in pages, the messages that come in, and the composer at its foot.
+/// A room: the history in pages, incoming messages and the composer.
 @Reducer
 struct ChatRoom {
-  /// What stands over the room.
+  /// The children that the room presents.
   @Reducer
   enum Destination {
     case alert(AlertState<Alert>)
@@ -36,7 +36,7 @@ struct ChatRoom {
     var rows: IdentifiedArrayOf<ChatRow.State> = []
     var unseenCount = 0
 
-    /// Rows on their way have a time of this device, so they cannot tell where the history on screen begins.
+    /// Rows that are being sent have a time of this device, so the start of the history is not known from them.
     var oldestDate: Date? {
       rows.first { $0.delivery == .sent }?.message.sentAt
     }
@@ -97,7 +97,7 @@ struct ChatRoom {
         return delete(id, from: &state)
 
       case .destination(.presented(.deleteDialog(.forMe(let id)))):
-        // Removing the row also ends a delivery that is still under way.
+        // Removing the row also cancels its delivery.
         state.rows.remove(id: id)
         return .none
 
@@ -112,7 +112,7 @@ struct ChatRoom {
         return .none
 
       case .internal(.eventReceived(.message(let message))):
-        // The server echoes own messages, which are on screen already.
+        // The server echoes the user's own messages, which are already on the screen.
         guard state.rows[id: message.id] == nil else { return .none }
         state.rows.append(ChatRow.State(message: message, room: state.room))
         if !state.isAtBottom {
@@ -181,7 +181,7 @@ struct ChatRoom {
         let message = ChatMessage(id: uuid(), author: state.me, sentAt: now, text: text)
         state.draft = ""
         state.rows.append(ChatRow.State(delivery: .sending, message: message, room: state.room))
-        // The row itself delivers, so that its request ends when the row goes.
+        // The row delivers the message, so that the request is cancelled when the row is removed.
         return .merge(
           .cancel(id: CancelID.typing),
           .send(.rows(.element(id: message.id, action: .interface(.appended))))

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// One message in the list, which delivers itself when it is an own one.
+/// One message in the list. The row of an own message delivers it.
 @Reducer
 struct ChatRow {
-  /// How far an own message has come.
+  /// The delivery state of an own message.
   enum Delivery: Equatable, Sendable {
     case failed
     case sending
@@ -66,7 +66,7 @@ struct ChatRow {
 
       case .internal(.deliveryResponse(.success(let sentAt))):
         state.delivery = .sent
-        // The clock of the server orders the room, not the one of this device.
+        // Messages are ordered by the clock of the server, not of this device.
         state.message.sentAt = sentAt
         return .none
 

@@ -1,6 +1,6 @@
 import Headgate
 
-/// The list of documents, with one of them open over it.
+/// The list of documents. It presents the open document.
 @Reducer
 struct DocumentBrowser {
   @ObservableState
@@ -35,7 +35,7 @@ struct DocumentBrowser {
         return .none
 
       case .document(.presented(.delegate(.openRequested(let file)))):
-        // Another identity: whatever the document before was doing ends here.
+        // The new identity cancels the effects of the previous document.
         state.document = DocumentScreen.State(id: file.id)
         return .none
 

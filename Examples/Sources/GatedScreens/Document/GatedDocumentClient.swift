@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// A document as it is stored, with the revision that its text belongs to.
+/// A stored document with the revision of its text.
 nonisolated struct DocumentFile: Equatable, Identifiable, Sendable {
   let id: UUID
   var name: String
@@ -9,13 +9,13 @@ nonisolated struct DocumentFile: Equatable, Identifiable, Sendable {
   var text: String
 }
 
-/// The failures that have an alert of their own.
+/// The failures with their own alert.
 enum DocumentFailure: Error, Equatable {
   case conflict(theirs: DocumentFile)
   case nameTaken
 }
 
-/// What somebody else did to a document that is open here.
+/// A change by another person to the open document.
 @CasePathable
 enum DocumentChange: Equatable, Sendable {
   case deleted
@@ -23,7 +23,7 @@ enum DocumentChange: Equatable, Sendable {
   case renamed(String)
 }
 
-/// The place where documents are kept.
+/// The document storage.
 @DependencyClient
 struct DocumentClient: Sendable {
   var changes: @Sendable (_ id: DocumentFile.ID) -> AsyncStream<DocumentChange> = { _ in .finished }

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// An open document: what can go wrong with it is asked about, one alert or dialog at a time.
+/// An open document. Problems are presented one at a time, in an alert or a dialog.
 @Reducer
 struct DocumentScreen {
-  /// What stands over the text.
+  /// The children that the document presents.
   @Reducer
   enum Destination {
     case alert(AlertState<Alert>)
@@ -48,7 +48,7 @@ struct DocumentScreen {
       return file.text != text
     }
 
-    /// Two people's texts differ and nothing else is being asked at the moment.
+    /// Whether two versions of the text differ and no question is presented.
     var isConflictDue: Bool { pendingConflict != nil && destination == nil }
   }
 
@@ -193,7 +193,7 @@ struct DocumentScreen {
           return .none
 
         case .internal(.saveResponse(.success(let file), let closing)):
-          // The text may have grown while the request was on its way; then the document stays dirty.
+          // The text may have changed during the request; then the document stays dirty.
           state.file = file
           state.isBusy = false
           let stored: EffectOf<Self> = .send(.delegate(.stored(file)))
@@ -206,7 +206,7 @@ struct DocumentScreen {
       }
       .ifLet(\.$destination, action: \.destination)
     }
-    // Around the presentation, because a conflict waits until the alert before it is gone.
+    // Applied outside of the presentation: a conflict waits until the previous alert is dismissed.
     .onChange(of: \.isConflictDue) { _, state in
       guard state.isConflictDue, let theirs = state.pendingConflict else { return .none }
       state.destination = .alert(.conflict(theirs: theirs))
@@ -218,7 +218,7 @@ struct DocumentScreen {
   private func delete(_ state: inout State) -> EffectOf<Self> {
     state.isBusy = true
     return .concatenate(
-      // The own deletion would come back as somebody else's.
+      // Otherwise the deletion would be reported as a change by another person.
       .cancel(id: CancelID.changes),
       .run { [id = state.id] send in
         try await documentClient.delete(id: id)
@@ -289,7 +289,7 @@ struct DocumentScreen {
   private func reduceChange(_ state: inout State, _ change: DocumentChange) -> EffectOf<Self> {
     switch change {
     case .deleted:
-      // Nothing that is being asked about the document matters once it is gone.
+      // Questions about a deleted document have no meaning.
       state.destination = .alert(.gone)
       state.pendingConflict = nil
       return .none

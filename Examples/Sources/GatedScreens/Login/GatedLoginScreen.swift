@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// The form for e-mail and password, with the second factor presented over it.
+/// The form for email and password. It presents the second factor.
 @Reducer
 struct LoginScreen {
   @ObservableState
@@ -94,7 +94,7 @@ struct LoginScreen {
         return .none
 
       case .twoFactor(.presented(.delegate(.verified(let session)))):
-        // Closed here, because the code's countdown must not outlive the sheet.
+        // Dismissed here, because the countdown of the code must end with the sheet.
         state.twoFactor = nil
         return .send(.delegate(.signedIn(session)))
 

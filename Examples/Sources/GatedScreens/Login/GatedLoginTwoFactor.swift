@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// The sheet that asks for the code of the second factor while its time runs out.
+/// The sheet that asks for the code of the second factor, with a countdown.
 @Reducer
 struct LoginTwoFactor {
   static let codeLength = 6
@@ -111,7 +111,7 @@ struct LoginTwoFactor {
         guard state.hasExpired else { return .none }
         state.code = ""
         state.isVerifying = false
-        // The server refuses an expired code, so there is no point in waiting for its answer.
+        // The server rejects an expired code, so its response is not needed.
         return .merge(.cancel(id: CancelID.timer), .cancel(id: CancelID.verify))
 
       case .internal(.verifyResponse(.failure(let error))):

@@ -1,28 +1,28 @@
 import Foundation
 import Headgate
 
-/// The sheet that shows the queue, in which tracks are chosen, moved and removed.
+/// The sheet with the queue: tracks can be selected, moved and removed.
 @Reducer
 struct PlayerPlaylist {
-  /// The queue and the track that is on.
+  /// The queue and the current track.
   @ObservableState
   struct State: Equatable {
     var currentID: PlayerTrack.ID?
     var tracks: IdentifiedArrayOf<PlayerTrack>
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// What the player has to do about it.
+    /// The result for the player.
     enum Delegate {
       case queueChanged(IdentifiedArrayOf<PlayerTrack>)
       case selected(PlayerTrack.ID)
     }
 
-    /// What a person does on the sheet.
+    /// The actions of the user on the sheet.
     enum View {
       case doneButtonTapped
       case trackTapped(PlayerTrack.ID)
@@ -63,7 +63,7 @@ struct PlayerPlaylist {
   }
 }
 
-/// The sheet that asks after how many minutes the music ends.
+/// The sheet that sets the sleep timer.
 @Reducer
 struct PlayerSleepTimer {
   let choices: [Int]
@@ -74,18 +74,18 @@ struct PlayerSleepTimer {
     var endsAt: Date?
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// What the player has to do about it.
+    /// The result for the player.
     enum Delegate {
       case chosen(minutes: Int)
       case turnedOff
     }
 
-    /// What a person does on the sheet.
+    /// The actions of the user on the sheet.
     enum View {
       case choiceTapped(Int)
       case offButtonTapped

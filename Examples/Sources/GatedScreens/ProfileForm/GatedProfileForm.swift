@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// A form whose fields are checked one by one, and whose user name is checked against the server while it is typed.
+/// A form that validates each field, and checks the user name with the server while the user types.
 @Reducer
 struct ProfileForm {
-  /// The fields, in the order in which they stand on the screen.
+  /// The fields in the order of the screen.
   nonisolated enum Field: CaseIterable, Hashable, Sendable {
     case userName
     case displayName
@@ -12,7 +12,7 @@ struct ProfileForm {
     case website
   }
 
-  /// What is known about the user name.
+  /// The availability of the user name.
   enum Availability: Equatable {
     case unknown
     case checking
@@ -21,7 +21,7 @@ struct ProfileForm {
     case unreachable
   }
 
-  /// What has been typed, and what is wrong with it.
+  /// The values of the fields and their problems.
   @ObservableState
   struct State: Equatable {
     let saved: ProfileFormProfile
@@ -70,7 +70,7 @@ struct ProfileForm {
     }
   }
 
-  /// What the form is told.
+  /// The actions of the form.
   enum Action: GatedAction {
     case alert(PresentationAction<Never>)
     case delegate(Delegate)
@@ -78,24 +78,24 @@ struct ProfileForm {
     case leaveDialog(PresentationAction<LeaveDialog>)
     case view(View)
 
-    /// What the screen below the form needs to know.
+    /// The result for the screen below the form.
     enum Delegate {
       case saved(ProfileFormProfile)
     }
 
-    /// What the server answers.
+    /// The responses of the server.
     @Sealed fileprivate enum InternalEvent {
       case availabilityResponse(Result<Bool, any Error>)
       case submitResponse(Result<ProfileFormProfile, any Error>)
     }
 
-    /// The choices of someone who leaves with unsaved changes.
+    /// The choices of a user who leaves with unsaved changes.
     enum LeaveDialog {
       case discard
       case save
     }
 
-    /// What a person does on the screen.
+    /// The actions of the user on the screen.
     enum View: BindableAction {
       case binding(BindingAction<State>)
       case checkAgainButtonTapped
@@ -118,7 +118,7 @@ struct ProfileForm {
         }
       }
       .onChange(of: \.focus) { oldFocus, state in
-        // A field complains once it has been left, and not while its first letter is being typed.
+        // A field is validated when it loses focus, not at its first letter.
         if let oldFocus {
           state.validate(oldFocus)
         }
@@ -196,7 +196,7 @@ struct ProfileForm {
   private func checkUserName(_ state: inout State) -> Effect<Action> {
     state.availability = .unknown
     state.errors[.userName] = nil
-    // The name that is saved belongs to the person who asks, and the server would call it taken.
+    // The saved name belongs to this user, and the server would report it as taken.
     guard state.userName != state.saved.userName, state.problem(with: .userName) == nil else {
       return .cancel(id: CancelID.availability)
     }

@@ -8,12 +8,12 @@ struct ProfileFormProfile: Equatable, Sendable {
   var website: String
 }
 
-/// The answer of a server that did not like what it was sent, field by field.
+/// The server's response to invalid values, by field.
 struct ProfileFormRejection: Error, Equatable {
   var messages: [ProfileForm.Field: String]
 }
 
-/// The part of the server that keeps profiles.
+/// The profile server.
 @DependencyClient
 struct ProfileFormClient: Sendable {
   var isUserNameAvailable: @Sendable (_ userName: String) async throws -> Bool

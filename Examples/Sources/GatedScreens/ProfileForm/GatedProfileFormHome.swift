@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// The profile as others see it, from which the form opens.
+/// The public profile. It presents the form.
 @Reducer
 struct ProfileFormHome {
-  /// The profile and the form over it.
+  /// The profile and the presented form.
   @ObservableState
   struct State: Equatable {
     var profile: ProfileFormProfile
@@ -12,12 +12,12 @@ struct ProfileFormHome {
     @Presents var form: ProfileForm.State?
   }
 
-  /// What the screen is told.
+  /// The actions of the screen.
   enum Action: GatedAction {
     case form(PresentationAction<Gate<ProfileForm>>)
     case view(View)
 
-    /// What a person does on the screen.
+    /// The actions of the user on the screen.
     enum View {
       case editButtonTapped
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// The sheet in which the account is renamed or, where that is allowed, deleted.
+/// The sheet that renames the account or, if allowed, deletes it.
 @Reducer
 struct SettingsAccount {
   @ObservableState
@@ -92,7 +92,7 @@ struct SettingsAccount {
         state.isBusy = false
         state.draftName = profile.name
         state.profile = profile
-        // The delegate goes first: once the sheet is gone, nothing that it sends arrives any more.
+        // The delegate action is sent first: after the sheet is dismissed, its actions are dropped.
         return .concatenate(
           .send(.delegate(.profileChanged(profile))),
           .run { _ in await dismiss() }

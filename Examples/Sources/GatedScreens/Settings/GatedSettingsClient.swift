@@ -1,21 +1,21 @@
 import Headgate
 
-/// Everything that a person can switch, grouped as the screen groups it.
+/// All preferences, grouped as on the screen.
 struct SettingsPreferences: Codable, Equatable, Sendable {
-  /// How the app looks.
+  /// The appearance of the app.
   struct Appearance: Codable, Equatable, Sendable {
     var textScale = 1.0
     var theme = SettingsTheme.system
   }
 
-  /// What the app may interrupt for.
+  /// The enabled notifications.
   struct Notifications: Codable, Equatable, Sendable {
     var isEnabled = true
     var mentions = true
     var weeklyDigest = true
   }
 
-  /// What others may learn.
+  /// The data that is shared with others.
   struct Privacy: Codable, Equatable, Sendable {
     var sharesUsage = false
     var showsOnlineStatus = true
@@ -26,7 +26,7 @@ struct SettingsPreferences: Codable, Equatable, Sendable {
   var privacy = Privacy()
 }
 
-/// The colour schemes on offer.
+/// The available color schemes.
 enum SettingsTheme: String, CaseIterable, Codable, Sendable {
   case dark, light, system
 }
@@ -37,19 +37,19 @@ nonisolated struct SettingsProfile: Equatable, Sendable {
   var name: String
 }
 
-/// What the screen needs before it can show anything.
+/// The content that the screen needs before it can be shown.
 struct SettingsContent: Equatable, Sendable {
   var preferences: SettingsPreferences
   var profile: SettingsProfile
 }
 
-/// A text that is shown as it is.
+/// A license text.
 struct SettingsLicence: Equatable, Identifiable, Sendable {
   let id: String
   var text: String
 }
 
-/// The settings as the account server keeps them.
+/// The settings on the account server.
 @DependencyClient
 struct SettingsClient: Sendable {
   var deleteAccount: @Sendable () async throws -> Void

@@ -7,10 +7,10 @@ enum SignUpStep: CaseIterable, Equatable, Sendable {
   case interests
 }
 
-/// The last step: everything at a glance, a way back to each part, and the submission.
+/// The last step: a summary, a button to correct each part, and the submission.
 @Reducer
 struct SignUpReview {
-  /// What is about to be submitted.
+  /// The draft to submit.
   @ObservableState
   struct State: Equatable {
     let draft: SignUpDraft
@@ -18,31 +18,31 @@ struct SignUpReview {
     @Presents var alert: AlertState<Action.Alert>?
   }
 
-  /// What the step is told and what it hands back.
+  /// The actions of the step.
   enum Action: GatedAction {
     case alert(PresentationAction<Alert>)
     case delegate(Delegate)
     case `internal`(Internal)
     case view(View)
 
-    /// The ways out of a failed submission.
+    /// The choices after a failed submission.
     enum Alert: Equatable {
       case changeEmail
       case retry
     }
 
-    /// The outcome of the step.
+    /// The result of the step.
     enum Delegate {
       case edit(SignUpStep)
       case finished(SignUpAccount)
     }
 
-    /// What the server answers.
+    /// The response of the server.
     @Sealed fileprivate enum InternalEvent {
       case submitted(Result<SignUpAccount, any Error>)
     }
 
-    /// What a person does on the page.
+    /// The actions of the user on the page.
     enum View {
       case cancelButtonTapped
       case editButtonTapped(SignUpStep)
@@ -79,7 +79,7 @@ struct SignUpReview {
         return .none
 
       case .view(.editButtonTapped(let step)):
-        // A draft that is on its way to the server must not change under it.
+        // A draft must not change while it is being submitted.
         guard !state.isSubmitting else { return .none }
         return .send(.delegate(.edit(step)))
 

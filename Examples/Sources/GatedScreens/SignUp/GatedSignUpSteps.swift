@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// The first step: e-mail and password, with a look at the server whether the e-mail is free.
+/// The first step: email and password, with a check whether the email is available.
 @Reducer
 struct SignUpCredentials {
-  /// What has been typed and what is wrong with it.
+  /// The values of the fields and their problems.
   @ObservableState
   struct State: Equatable {
     var email = ""
@@ -13,23 +13,23 @@ struct SignUpCredentials {
     var password = ""
   }
 
-  /// What the step is told and what it hands forward.
+  /// The actions of the step.
   enum Action: GatedAction {
     case delegate(Delegate)
     case `internal`(Internal)
     case view(View)
 
-    /// The outcome of the step.
+    /// The result of the step.
     enum Delegate {
       case completed(email: String, password: String)
     }
 
-    /// What the server answers.
+    /// The response of the server.
     @Sealed fileprivate enum InternalEvent {
       case checked(Result<Bool, any Error>)
     }
 
-    /// What a person does on the page.
+    /// The actions of the user on the page.
     enum View: BindableAction {
       case binding(BindingAction<State>)
       case nextButtonTapped
@@ -45,7 +45,7 @@ struct SignUpCredentials {
     Reduce { state, action in
       switch action.opened {
       case .view(.binding(\.email)):
-        // The answer would be about an e-mail that is not there any more.
+        // The response would be about an email that was changed.
         state.errorMessage = nil
         state.isChecking = false
         return .cancel(id: CancelID.check)
@@ -91,10 +91,10 @@ struct SignUpCredentials {
   }
 }
 
-/// The second step: the name that others see, and the consent to the terms.
+/// The second step: the public name and the consent to the terms.
 @Reducer
 struct SignUpProfile {
-  /// What has been typed and ticked.
+  /// The values of the fields.
   @ObservableState
   struct State: Equatable {
     var acceptsTerms = false
@@ -105,18 +105,18 @@ struct SignUpProfile {
     }
   }
 
-  /// What the step is told and what it hands forward.
+  /// The actions of the step.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// The outcome of the step, and the way to the terms.
+    /// The result of the step, and the request to show the terms.
     enum Delegate {
       case completed(displayName: String)
       case termsRequested
     }
 
-    /// What a person does on the page.
+    /// The actions of the user on the page.
     enum View: BindableAction {
       case backButtonTapped
       case binding(BindingAction<State>)
@@ -148,29 +148,29 @@ struct SignUpProfile {
   }
 }
 
-/// The third step: a choice of interests, of which a minimum is asked for.
+/// The third step: a choice of interests, with a minimum number.
 @Reducer
 struct SignUpInterests {
   let minimum: Int
 
-  /// The choice so far.
+  /// The current choice.
   @ObservableState
   struct State: Equatable {
     var hint: String?
     var selection: Set<SignUpInterest> = []
   }
 
-  /// What the step is told and what it hands forward.
+  /// The actions of the step.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// The outcome of the step.
+    /// The result of the step.
     enum Delegate {
       case completed(Set<SignUpInterest>)
     }
 
-    /// What a person does on the page.
+    /// The actions of the user on the page.
     enum View {
       case interestTapped(SignUpInterest)
       case nextButtonTapped

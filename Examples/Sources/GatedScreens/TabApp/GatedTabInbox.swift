@@ -1,6 +1,6 @@
 import Headgate
 
-/// The first tab: the threads, and what is opened from them.
+/// The first tab: the threads and their screens.
 @Reducer
 struct TabInbox {
   /// The screens on the stack of the inbox.
@@ -47,7 +47,7 @@ struct TabInbox {
     Reduce { state, action in
       switch action.opened {
       case .path(.element(id: let id, action: .contact(.delegate(.blocked(let name))))):
-        // The thread under the contact is with the blocked person, so both go.
+        // The thread below the contact belongs to the blocked person, so both are removed.
         state.threads.removeAll { $0.title == name }
         let ids = Array(state.path.ids)
         if let index = ids.firstIndex(of: id), index > 0 {
@@ -104,7 +104,7 @@ struct TabInbox {
 
 extension TabInbox.Path.State: Equatable {}
 
-/// One thread, which stays up to date while it is open.
+/// One thread. It is updated while it is open.
 @Reducer
 struct TabThread {
   @ObservableState
@@ -210,7 +210,7 @@ extension AlertState where Action == TabThread.Action.Alert {
   }
 }
 
-/// A person in a thread, who can be blocked.
+/// A person in a thread. The user can block the person.
 @Reducer
 struct TabContact {
   @ObservableState

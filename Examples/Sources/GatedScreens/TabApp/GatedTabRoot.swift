@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// The app behind the login: three tabs with a stack each, and one sheet over all of them.
+/// The app after the login: three tabs with their own stacks, and one sheet over all tabs.
 @Reducer
 struct TabRoot {
   /// The tabs from left to right.
@@ -9,7 +9,7 @@ struct TabRoot {
     case inbox, browse, profile
   }
 
-  /// What covers every tab.
+  /// The sheet over all tabs.
   @Reducer
   enum Sheet {
     case composer(Gate<TabComposer>)
@@ -98,7 +98,7 @@ struct TabRoot {
           return follow(link, &state)
 
         case .profile(.delegate(.loggedOut)):
-          // Nothing of this person may show up for the next one, so late answers are stopped as well.
+          // No data of this user may be shown to the next one, so late responses are cancelled too.
           state = State()
           return .merge(
             .cancel(id: TabCancelID.session),
@@ -122,7 +122,7 @@ struct TabRoot {
             state.selectedTab = tab
             return .none
           }
-          // The tab empties its own stack, so that the effects of its screens end with them.
+          // The tab empties its own stack, so that the effects of its screens are cancelled.
           switch tab {
           case .browse: return .send(.browse(.interface(.popToRootRequested)))
           case .inbox: return .send(.inbox(.interface(.popToRootRequested)))
@@ -138,7 +138,7 @@ struct TabRoot {
           .cancellable(id: TabCancelID.session)
 
         case .interface(.updateInstalled):
-          // News must not interrupt somebody who is writing.
+          // The news must not interrupt a user who is writing.
           guard state.sheet == nil else { return .none }
           state.sheet = .whatsNew
           return .none

@@ -4,7 +4,7 @@ import Headgate
 /// The sheet that asks for the name of a new list.
 @Reducer
 struct TodoListForm {
-  /// The list that is being made.
+  /// The new list.
   @ObservableState
   struct State: Equatable {
     let id: TodoListRecord.ID
@@ -13,17 +13,17 @@ struct TodoListForm {
     var trimmedName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// The outcome that the overview is interested in.
+    /// The result for the overview.
     enum Delegate {
       case created(TodoListRecord)
     }
 
-    /// What a person does on the sheet.
+    /// The actions of the user on the sheet.
     enum View: BindableAction {
       case binding(BindingAction<State>)
       case cancelButtonTapped
@@ -55,10 +55,10 @@ struct TodoListForm {
   }
 }
 
-/// The overview of all to-do lists, which loads and saves them.
+/// The overview of all to-do lists. It loads and saves them.
 @Reducer
 struct TodoLists {
-  /// The presentable parts of the overview.
+  /// The children that the overview presents.
   @Reducer
   enum Destination {
     case alert(AlertState<Alert>)
@@ -73,14 +73,14 @@ struct TodoLists {
     }
   }
 
-  /// How far the lists on the screen are from those on the disk.
+  /// Whether the lists on the screen are saved on the disk.
   enum Saving: Equatable {
     case saved
     case pending
     case failed
   }
 
-  /// The lists and what is open over them.
+  /// The lists and the presented child.
   @ObservableState
   struct State: Equatable {
     var isLoading = false
@@ -89,20 +89,20 @@ struct TodoLists {
     @Presents var destination: Destination.State?
   }
 
-  /// What the overview is told.
+  /// The actions of the overview.
   enum Action: GatedAction {
     case destination(PresentationAction<Destination.Action>)
     case `internal`(Internal)
     case view(View)
 
-    /// What comes back from the disk.
+    /// The responses of the storage.
     @Sealed fileprivate enum InternalEvent {
       case loaded(Result<IdentifiedArrayOf<TodoListRecord>, any Error>)
       case saveFailed
       case saveSucceeded
     }
 
-    /// What a person does on the screen.
+    /// The actions of the user on the screen.
     enum View {
       case addListButtonTapped
       case deleteListButtonTapped(TodoListRecord.ID)
@@ -190,7 +190,7 @@ struct TodoLists {
 
   private func save(_ state: inout State) -> Effect<Action> {
     state.saving = .pending
-    // Typing changes the list with every key, and writing the whole file that often helps nobody.
+    // Typing changes the list with every key, so the file is not written for every change.
     return .run { [storage, lists = state.lists] send in
       try await storage.save(lists: lists)
       await send(.internal(.saveSucceeded))

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// One row of a to-do list, whose title can be edited in place.
+/// One row of a to-do list. Its title can be edited in place.
 @Reducer
 struct TodoRow {
-  /// The entry and what is being typed over its title.
+  /// The entry and the edited title.
   @ObservableState
   struct State: Equatable, Identifiable {
     var item: TodoItem
@@ -14,18 +14,18 @@ struct TodoRow {
     var id: TodoItem.ID { item.id }
   }
 
-  /// What the row is told and what it tells its list.
+  /// The actions of the row.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// What only the list can do for the row.
+    /// The requests that only the list can handle.
     enum Delegate {
       case deleteRequested
       case detailsRequested
     }
 
-    /// What a person does to the row.
+    /// The actions of the user on the row.
     enum View: BindableAction {
       case binding(BindingAction<State>)
       case checkboxTapped
@@ -63,7 +63,7 @@ struct TodoRow {
         let title = state.draft.trimmingCharacters(in: .whitespacesAndNewlines)
         state.isEditing = false
         state.draft = ""
-        // Emptying the title is how people throw an entry away from the keyboard.
+        // Emptying the title deletes the entry.
         guard !title.isEmpty else { return .send(.delegate(.deleteRequested)) }
         state.item.title = title
         return .none
@@ -77,7 +77,7 @@ struct TodoRow {
   }
 }
 
-/// The sheet in which title and note of an entry are edited.
+/// The sheet that edits the title and the note of an entry.
 @Reducer
 struct TodoEditor {
   /// A working copy of the entry.
@@ -89,17 +89,17 @@ struct TodoEditor {
     var canSave: Bool { !item.title.trimmingCharacters(in: .whitespaces).isEmpty }
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: GatedAction {
     case delegate(Delegate)
     case view(View)
 
-    /// The outcome that the list is interested in.
+    /// The result for the list.
     enum Delegate {
       case saved(TodoItem)
     }
 
-    /// What a person does on the sheet.
+    /// The actions of the user on the sheet.
     enum View: BindableAction {
       case binding(BindingAction<State>)
       case cancelButtonTapped

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// The search in a catalogue: while typing, page by page, narrowed by a filter, with the queries of before.
+/// A catalog search: while typing, page by page, with a filter and recent queries.
 @Reducer
 struct BookSearch {
-  /// The presentable parts of the search.
+  /// The children that the search presents.
   @Reducer
   enum Destination {
     case alert(AlertState<Alert>)
@@ -12,20 +12,20 @@ struct BookSearch {
     case detail(BookSearchDetail)
     case filter(BookSearchFilterForm)
 
-    /// The way on after a page could not be loaded.
+    /// The choices after a page could not be loaded.
     @CasePathable
     enum Alert: Equatable {
       case loadPageAgain
     }
 
-    /// The choice before the queries of before are forgotten.
+    /// The choice before the recent queries are deleted.
     @CasePathable
     enum ClearDialog: Equatable {
       case clearConfirmed
     }
   }
 
-  /// How far the search for the present query is.
+  /// The progress of the search for the current query.
   enum Status: Equatable {
     case idle
     case searching
@@ -33,7 +33,7 @@ struct BookSearch {
     case failed
   }
 
-  /// The query, what was found for it, and what is open over it.
+  /// The query, its results and the presented child.
   @ObservableState
   struct State: Equatable {
     var books: IdentifiedArrayOf<BookSearchBook> = []
@@ -50,7 +50,7 @@ struct BookSearch {
     }
   }
 
-  /// What the search is told.
+  /// The actions of the search.
   enum Action: BindableAction {
     case binding(BindingAction<State>)
     case bookAppeared(BookSearchBook.ID)
@@ -104,7 +104,7 @@ struct BookSearch {
 
         case .destination(.presented(.clearDialog(.clearConfirmed))):
           state.recentQueries = []
-          // What is being written at this moment would bring back what was just forgotten.
+          // A save in progress would restore the deleted queries, so it is cancelled first.
           return .concatenate(
             .cancel(id: CancelID.history),
             .run { [history] _ in await history.save(queries: []) }
@@ -167,7 +167,7 @@ struct BookSearch {
           guard !state.request.query.isEmpty else { return .none }
           let remembering = remember(state.request.query, in: &state)
           guard state.status == .searching else { return remembering }
-          // Whoever presses return does not want to wait for the pause in typing.
+          // A user who presses return does not want to wait for the pause in typing.
           return .merge(
             remembering,
             search(state.request).cancellable(id: CancelID.search, cancelInFlight: true)

@@ -3,7 +3,7 @@ import Headgate
 /// One book with its summary.
 @Reducer
 struct BookSearchDetail {
-  /// How far the summary is.
+  /// The loading state of the summary.
   @CasePathable
   @dynamicMemberLookup
   enum Summary: Equatable {
@@ -12,7 +12,7 @@ struct BookSearchDetail {
     case failed
   }
 
-  /// The book and what has been loaded for it.
+  /// The book and its loaded summary.
   @ObservableState
   struct State: Equatable, Identifiable {
     var book: BookSearchBook
@@ -21,7 +21,7 @@ struct BookSearchDetail {
     var id: BookSearchBook.ID { book.id }
   }
 
-  /// What the page is told and what it hands back.
+  /// The actions of the page.
   enum Action {
     case closeButtonTapped
     case delegate(Delegate)
@@ -31,7 +31,7 @@ struct BookSearchDetail {
     case summaryResponse(Result<String, any Error>)
     case task
 
-    /// What the list of results shows as well.
+    /// A change that the list of results also shows.
     @CasePathable
     enum Delegate {
       case bookChanged(BookSearchBook)
@@ -67,7 +67,7 @@ struct BookSearchDetail {
         return .none
 
       case .retryButtonTapped, .task:
-        // A summary does not change while the page is open, and coming back to it is no reason to load it again.
+        // A summary does not change while the page is open, so it is loaded once.
         guard !state.summary.is(\.loaded) else { return .none }
         state.summary = .loading
         return .run { [client, id = state.id] send in
@@ -90,7 +90,7 @@ struct BookSearchDetail {
   }
 }
 
-/// The sheet in which the filter is set.
+/// The sheet that edits the filter.
 @Reducer
 struct BookSearchFilterForm {
   /// A working copy of the filter.
@@ -99,7 +99,7 @@ struct BookSearchFilterForm {
     var filter = BookSearchFilter()
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: BindableAction {
     case applyButtonTapped
     case binding(BindingAction<State>)
@@ -107,7 +107,7 @@ struct BookSearchFilterForm {
     case delegate(Delegate)
     case resetButtonTapped
 
-    /// The outcome that the search is interested in.
+    /// The result for the search.
     @CasePathable
     enum Delegate {
       case applied(BookSearchFilter)
@@ -120,7 +120,7 @@ struct BookSearchFilterForm {
     BindingReducer()
       .onChange(of: \.filter.order) { _, order in
         Reduce { state, _ in
-          // The newest books are hardly ever in the house, and a search that finds nothing helps nobody.
+          // The newest books are rarely available, so both filters together would find nothing.
           if order == .year {
             state.filter.onlyAvailable = false
           }

@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// One message as everybody in the room sees it.
+/// One message of a room.
 struct ChatMessage: Equatable, Identifiable, Sendable {
   let id: UUID
   var author: String
@@ -10,20 +10,20 @@ struct ChatMessage: Equatable, Identifiable, Sendable {
   var text: String
 }
 
-/// A part of the history, oldest message first.
+/// A page of the history, oldest message first.
 struct ChatPage: Equatable, Sendable {
   var hasMore: Bool
   var messages: [ChatMessage]
 }
 
-/// What the server tells a room that is open.
+/// An event that the server sends to an open room.
 @CasePathable
 enum ChatEvent: Equatable, Sendable {
   case deleted(ChatMessage.ID)
   case message(ChatMessage)
 }
 
-/// The chat server as one room sees it.
+/// The chat server for one room.
 @DependencyClient
 struct ChatClient: Sendable {
   var delete: @Sendable (_ id: ChatMessage.ID) async throws -> Void

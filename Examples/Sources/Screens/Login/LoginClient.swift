@@ -1,34 +1,34 @@
 import Foundation
 import Headgate
 
-/// A signed-in person and the token that their requests carry.
+/// A signed-in user and the token for requests.
 nonisolated struct LoginSession: Equatable, Sendable {
   var displayName: String
   var token: String
 }
 
-/// A pending second factor: where the code was sent, and for how many seconds it is good.
+/// A pending second factor: the target of the code and its lifetime in seconds.
 struct LoginChallenge: Equatable, Identifiable, Sendable {
   let id: String
   var lifetime: Int
   var maskedPhone: String
 }
 
-/// What the server answers to a right password.
+/// The server's response to a correct password.
 @CasePathable
 enum LoginOutcome: Equatable, Sendable {
   case secondFactor(LoginChallenge)
   case session(LoginSession)
 }
 
-/// The failures that the login screens tell apart; every other error counts as a connection problem.
+/// The failures that the login screens distinguish. Every other error counts as a connection problem.
 enum LoginFailure: Error, Equatable {
   case lockedOut(until: Date)
   case wrongCode(attemptsLeft: Int)
   case wrongPassword
 }
 
-/// The account server as the login screens see it.
+/// The account server for the login screens.
 @DependencyClient
 struct LoginClient: Sendable {
   var resendCode: @Sendable (_ challenge: LoginChallenge) async throws -> LoginChallenge

@@ -1,6 +1,6 @@
 import Headgate
 
-/// What a signed-in person sees first, with the way out.
+/// The first screen of a signed-in user, with a sign-out button.
 @Reducer
 struct LoginHome {
   @ObservableState

@@ -1,9 +1,9 @@
 import Headgate
 
-/// The root of the app: restores a session at launch and switches between its logged-out and logged-in halves.
+/// The root of the app: restores a session at launch, and switches between the logged-out and the logged-in part.
 @Reducer
 struct LoginRoot {
-  /// The halves of the app, of which exactly one exists at a time.
+  /// The parts of the app. Exactly one exists at a time.
   @Reducer
   enum Phase {
     case launching
@@ -35,7 +35,7 @@ struct LoginRoot {
           let session = try await loginClient.restoreSession()
           await send(.restoreResponse(session))
         } catch: { _, send in
-          // A launch without network must not end in an error: the person can still sign in by hand.
+          // A launch without a network is not an error: the user can still sign in.
           await send(.restoreResponse(nil))
         }
 
@@ -51,7 +51,7 @@ struct LoginRoot {
         return .none
 
       case .restoreResponse(let session):
-        // A slow answer must not throw out somebody who signed in meanwhile.
+        // A late response must not sign out a user who signed in meanwhile.
         guard state.phase.is(\.launching) else { return .none }
         if let session {
           state.phase = .loggedIn(LoginHome.State(session: session))

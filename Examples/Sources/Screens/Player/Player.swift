@@ -1,17 +1,17 @@
 import Foundation
 import Headgate
 
-/// A player that works through a playlist, with a clock, a sleep timer and a connection that may stall.
+/// A player with a playlist, a clock, a sleep timer and a connection that may stall.
 @Reducer
 struct Player {
-  /// The presentable parts of the player.
+  /// The children that the player presents.
   @Reducer
   enum Destination {
     case alert(AlertState<Alert>)
     case playlist(PlayerPlaylist)
     case sleepTimer(PlayerSleepTimer = PlayerSleepTimer(choices: [5, 15, 30, 60]))
 
-    /// The ways on after a track could not be loaded.
+    /// The choices after a track could not be loaded.
     @CasePathable
     enum Alert: Equatable {
       case retry
@@ -19,7 +19,7 @@ struct Player {
     }
   }
 
-  /// What the engine is doing.
+  /// The state of the audio engine.
   enum Phase: Equatable {
     case stopped
     case loading
@@ -28,7 +28,7 @@ struct Player {
     case paused
   }
 
-  /// The queue and the place in it.
+  /// The queue and the current position in it.
   @ObservableState
   struct State: Equatable {
     var currentID: PlayerTrack.ID?
@@ -42,7 +42,7 @@ struct Player {
     var current: PlayerTrack? { currentID.flatMap { tracks[id: $0] } }
   }
 
-  /// What the player is told, by its screen, its engine and its clocks.
+  /// The actions of the screen, the audio engine and the clocks.
   enum Action: ViewAction {
     case audioEvent(PlayerAudioEvent)
     case destination(PresentationAction<Destination.Action>)
@@ -52,7 +52,7 @@ struct Player {
     case ticked
     case view(View)
 
-    /// What a person does on the screen.
+    /// The actions of the user on the screen.
     @CasePathable
     enum View {
       case nextButtonTapped
@@ -93,7 +93,7 @@ struct Player {
       case .loaded(.failure):
         guard let track = state.current else { return .none }
         state.phase = .stopped
-        // Silence needs an explanation at once, so this takes the place of any sheet.
+        // The user needs an explanation immediately, so the alert replaces any sheet.
         state.destination = .alert(.loadingFailed(track))
         return .none
 
@@ -102,7 +102,7 @@ struct Player {
         return resume(&state)
 
       case .seekFailed:
-        // The engine has lost its place, and only a fresh start gets it back.
+        // The audio engine has lost its position, so the track is loaded again.
         guard let id = state.currentID else { return .none }
         return load(id, in: &state)
 
@@ -146,7 +146,7 @@ struct Player {
       return seek(to: position, in: &state)
 
     case .previousButtonTapped:
-      // Near the beginning the button means the track before, later it means the beginning.
+      // Near the beginning, the button selects the previous track; later, it returns to the beginning.
       guard state.position < 3, state.currentID != state.tracks.first?.id else {
         return seek(to: 0, in: &state)
       }
@@ -243,7 +243,7 @@ struct Player {
     guard state.duration > 0 else { return .none }
     let position = min(max(position, 0), state.duration)
     state.position = position
-    // A slider moves many times on its way, and each jump of the engine would be heard.
+    // A slider moves many times during a drag, and each seek would be audible.
     return .run { [audio] _ in
       try await audio.seek(seconds: position)
     } catch: { _, send in

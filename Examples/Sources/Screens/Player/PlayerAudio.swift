@@ -1,19 +1,19 @@
 import Headgate
 
-/// One piece of the playlist.
+/// One track of the playlist.
 struct PlayerTrack: Equatable, Identifiable, Sendable {
   let id: Int
   var title: String
   var artist: String
 }
 
-/// What the audio engine reports by itself.
+/// An event of the audio engine.
 enum PlayerAudioEvent: Equatable, Sendable {
   case stalled
   case resumed
 }
 
-/// The audio engine, which holds one track at a time.
+/// The audio engine. It plays one track at a time.
 @DependencyClient
 struct PlayerAudio: Sendable {
   var events: @Sendable () -> AsyncStream<PlayerAudioEvent> = { .finished }

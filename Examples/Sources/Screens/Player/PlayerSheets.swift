@@ -1,17 +1,17 @@
 import Foundation
 import Headgate
 
-/// The sheet that shows the queue, in which tracks are chosen, moved and removed.
+/// The sheet with the queue: tracks can be selected, moved and removed.
 @Reducer
 struct PlayerPlaylist {
-  /// The queue and the track that is on.
+  /// The queue and the current track.
   @ObservableState
   struct State: Equatable {
     var currentID: PlayerTrack.ID?
     var tracks: IdentifiedArrayOf<PlayerTrack>
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action {
     case delegate(Delegate)
     case doneButtonTapped
@@ -19,7 +19,7 @@ struct PlayerPlaylist {
     case tracksDeleted(IndexSet)
     case tracksMoved(from: IndexSet, to: Int)
 
-    /// What the player has to do about it.
+    /// The result for the player.
     @CasePathable
     enum Delegate {
       case queueChanged(IdentifiedArrayOf<PlayerTrack>)
@@ -59,7 +59,7 @@ struct PlayerPlaylist {
   }
 }
 
-/// The sheet that asks after how many minutes the music ends.
+/// The sheet that sets the sleep timer.
 @Reducer
 struct PlayerSleepTimer {
   let choices: [Int]
@@ -70,13 +70,13 @@ struct PlayerSleepTimer {
     var endsAt: Date?
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action {
     case choiceTapped(Int)
     case delegate(Delegate)
     case offButtonTapped
 
-    /// What the player has to do about it.
+    /// The result for the player.
     @CasePathable
     enum Delegate {
       case chosen(minutes: Int)

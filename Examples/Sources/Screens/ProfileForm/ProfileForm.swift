@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// A form whose fields are checked one by one, and whose user name is checked against the server while it is typed.
+/// A form that validates each field, and checks the user name with the server while the user types.
 @Reducer
 struct ProfileForm {
-  /// The fields, in the order in which they stand on the screen.
+  /// The fields in the order of the screen.
   nonisolated enum Field: CaseIterable, Hashable, Sendable {
     case userName
     case displayName
@@ -12,7 +12,7 @@ struct ProfileForm {
     case website
   }
 
-  /// What is known about the user name.
+  /// The availability of the user name.
   enum Availability: Equatable {
     case unknown
     case checking
@@ -21,7 +21,7 @@ struct ProfileForm {
     case unreachable
   }
 
-  /// What has been typed, and what is wrong with it.
+  /// The values of the fields and their problems.
   @ObservableState
   struct State: Equatable {
     let saved: ProfileFormProfile
@@ -70,7 +70,7 @@ struct ProfileForm {
     }
   }
 
-  /// What the form is told.
+  /// The actions of the form.
   enum Action: ViewAction {
     case alert(PresentationAction<Never>)
     case availabilityResponse(Result<Bool, any Error>)
@@ -79,20 +79,20 @@ struct ProfileForm {
     case submitResponse(Result<ProfileFormProfile, any Error>)
     case view(View)
 
-    /// What the screen below the form needs to know.
+    /// The result for the screen below the form.
     @CasePathable
     enum Delegate {
       case saved(ProfileFormProfile)
     }
 
-    /// The choices of someone who leaves with unsaved changes.
+    /// The choices of a user who leaves with unsaved changes.
     @CasePathable
     enum LeaveDialog {
       case discard
       case save
     }
 
-    /// What a person does on the screen.
+    /// The actions of the user on the screen.
     @CasePathable
     enum View: BindableAction {
       case binding(BindingAction<State>)
@@ -116,7 +116,7 @@ struct ProfileForm {
         }
       }
       .onChange(of: \.focus) { oldFocus, state in
-        // A field complains once it has been left, and not while its first letter is being typed.
+        // A field is validated when it loses focus, not at its first letter.
         if let oldFocus {
           state.validate(oldFocus)
         }
@@ -194,7 +194,7 @@ struct ProfileForm {
   private func checkUserName(_ state: inout State) -> Effect<Action> {
     state.availability = .unknown
     state.errors[.userName] = nil
-    // The name that is saved belongs to the person who asks, and the server would call it taken.
+    // The saved name belongs to this user, and the server would report it as taken.
     guard state.userName != state.saved.userName, state.problem(with: .userName) == nil else {
       return .cancel(id: CancelID.availability)
     }

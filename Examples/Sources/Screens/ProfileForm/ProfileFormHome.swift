@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// The profile as others see it, from which the form opens.
+/// The public profile. It presents the form.
 @Reducer
 struct ProfileFormHome {
-  /// The profile and the form over it.
+  /// The profile and the presented form.
   @ObservableState
   struct State: Equatable {
     var profile: ProfileFormProfile
@@ -12,7 +12,7 @@ struct ProfileFormHome {
     @Presents var form: ProfileForm.State?
   }
 
-  /// What the screen is told.
+  /// The actions of the screen.
   enum Action {
     case editButtonTapped
     case form(PresentationAction<ProfileForm.Action>)

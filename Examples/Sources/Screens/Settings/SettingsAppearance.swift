@@ -1,6 +1,6 @@
 import Headgate
 
-/// The screens that change how the app looks, presented by the settings one at a time.
+/// The screens for the appearance of the app. The settings present one of them at a time.
 @Reducer
 enum SettingsAppearance {
   case textSize(SettingsTextSize)
@@ -9,7 +9,7 @@ enum SettingsAppearance {
 
 extension SettingsAppearance.State: Equatable {}
 
-/// A slider for the size of the text, whose steps take effect while it is dragged.
+/// A slider for the text size. Its values apply during the drag.
 @Reducer
 struct SettingsTextSize {
   @ObservableState
@@ -52,7 +52,7 @@ struct SettingsTextSize {
   }
 }
 
-/// A list of the colour schemes, which closes itself after a choice.
+/// A list of the color schemes. It dismisses itself after a choice.
 @Reducer
 struct SettingsThemePicker {
   @ObservableState

@@ -1,9 +1,9 @@
 import Headgate
 
-/// The settings: sections of toggles that save themselves, and the sheets and dialogs behind the other rows.
+/// The settings: sections of toggles that are saved automatically, and the sheets and dialogs of the other rows.
 @Reducer
 struct SettingsScreen {
-  /// Whether the toggles on screen are the ones on the server.
+  /// Whether the toggles on the screen are saved on the server.
   enum SaveStatus: Equatable, Sendable {
     case failed
     case idle
@@ -11,7 +11,7 @@ struct SettingsScreen {
     case saved
   }
 
-  /// What stands over the settings.
+  /// The children that the settings present.
   @Reducer
   enum Destination {
     case account(SettingsAccount = SettingsAccount(allowsDeletion: true))
@@ -81,7 +81,7 @@ struct SettingsScreen {
           return .none
 
         case .binding(\.preferences.notifications.isEnabled):
-          // The digest and the mentions cannot be sent by themselves, so a switched-off master takes them along.
+          // Digests and mentions require notifications, so the main toggle sets all three.
           state.preferences.notifications.mentions = state.preferences.notifications.isEnabled
           state.preferences.notifications.weeklyDigest = state.preferences.notifications.isEnabled
           return .none
@@ -110,7 +110,7 @@ struct SettingsScreen {
 
         case .saveResponse(.failure):
           state.saveStatus = .failed
-          // A sheet in use must not be thrown away for an alert; the status line shows the failure as well.
+          // An alert must not replace an open sheet; the status line also shows the failure.
           if state.destination == nil {
             state.destination = .alert(.saveFailed)
           }
@@ -149,7 +149,7 @@ struct SettingsScreen {
       }
     }
     .onChange(of: \.preferences) { _, state in
-      // A toggle that went back before its save began needs no request; nor do values that were just loaded.
+      // No request is needed for a toggle that was reset before its save started, or for values that were just loaded.
       guard state.preferences != state.savedPreferences else {
         state.saveStatus = .idle
         return .cancel(id: CancelID.save)

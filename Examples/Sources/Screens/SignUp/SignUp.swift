@@ -1,14 +1,14 @@
 import Headgate
 
-/// The terms as a plain page without behaviour.
+/// The terms as a static page.
 struct SignUpTerms: Equatable, Sendable {
   var version: String
 }
 
-/// The wizard that leads through the steps of a sign-up.
+/// The wizard for a sign-up.
 @Reducer
 struct SignUp {
-  /// The pages that can lie on the stack.
+  /// The pages of the stack.
   @Reducer
   enum Path {
     case credentials(SignUpCredentials)
@@ -20,7 +20,7 @@ struct SignUp {
     case terms(SignUpTerms)
   }
 
-  /// The stack and what its steps have handed over.
+  /// The stack and the results of its steps.
   @ObservableState
   struct State: Equatable {
     var account: SignUpAccount?
@@ -29,7 +29,7 @@ struct SignUp {
     @Presents var alert: AlertState<Action.Alert>?
   }
 
-  /// What the wizard is told.
+  /// The actions of the wizard.
   enum Action {
     case alert(PresentationAction<Alert>)
     case closeButtonTapped
@@ -38,13 +38,13 @@ struct SignUp {
     case path(StackActionOf<Path>)
     case startButtonTapped
 
-    /// The choice before everything is thrown away.
+    /// The choice before the draft is discarded.
     @CasePathable
     enum Alert: Equatable {
       case discardConfirmed
     }
 
-    /// What the app around the wizard needs to know.
+    /// The result for the app.
     @CasePathable
     enum Delegate: Equatable {
       case signedUp(SignUpAccount)
@@ -125,7 +125,7 @@ struct SignUp {
 
     case .review(.delegate(.finished(let account))):
       state.account = account
-      // There is no way back into the steps of an account that exists.
+      // The account exists now, so there is no way back to the steps.
       state.path.removeAll()
       state.path.append(.finished)
       return .none
@@ -136,7 +136,7 @@ struct SignUp {
   }
 
   private func pushStep(after step: SignUpStep, in state: inout State) {
-    // Whoever came back to correct one step wants to see the review again, and not all later steps.
+    // A user who returned to correct one step goes back to the review, not through all later steps.
     guard !state.draft.isComplete else {
       state.path.append(.review(SignUpReview.State(draft: state.draft)))
       return
@@ -155,7 +155,7 @@ struct SignUp {
 extension SignUp.Path.State: Equatable {}
 
 extension StackState<SignUp.Path.State> {
-  /// The place of a step on the stack, if it is there.
+  /// Returns the ID of a step on the stack, if it is present.
   fileprivate func id(of step: SignUpStep) -> StackElementID? {
     for (id, element) in zip(ids, self) {
       switch step {

@@ -1,6 +1,6 @@
 import Headgate
 
-/// What a person can be interested in.
+/// The interests that a user can select.
 enum SignUpInterest: String, CaseIterable, Codable, Hashable, Sendable {
   case cooking
   case music
@@ -8,7 +8,7 @@ enum SignUpInterest: String, CaseIterable, Codable, Hashable, Sendable {
   case travel
 }
 
-/// Everything that the steps have collected so far.
+/// The values that the steps have collected so far.
 struct SignUpDraft: Equatable, Sendable {
   var email = ""
   var password = ""
@@ -20,19 +20,19 @@ struct SignUpDraft: Equatable, Sendable {
   }
 }
 
-/// An account as the server made it.
+/// An account that the server created.
 nonisolated struct SignUpAccount: Equatable, Identifiable, Sendable {
   let id: Int
   var email: String
 }
 
-/// The reasons for which the server refuses a sign-up.
+/// The reasons why the server rejects a sign-up.
 enum SignUpError: Error, Equatable {
   case emailTaken
   case unavailable
 }
 
-/// The part of the server that makes accounts.
+/// The sign-up server.
 @DependencyClient
 struct SignUpService: Sendable {
   var isEmailAvailable: @Sendable (_ email: String) async throws -> Bool

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// The first step: e-mail and password, with a look at the server whether the e-mail is free.
+/// The first step: email and password, with a check whether the email is available.
 @Reducer
 struct SignUpCredentials {
-  /// What has been typed and what is wrong with it.
+  /// The values of the fields and their problems.
   @ObservableState
   struct State: Equatable {
     var email = ""
@@ -13,14 +13,14 @@ struct SignUpCredentials {
     var password = ""
   }
 
-  /// What the step is told and what it hands forward.
+  /// The actions of the step.
   enum Action: BindableAction {
     case binding(BindingAction<State>)
     case checked(Result<Bool, any Error>)
     case delegate(Delegate)
     case nextButtonTapped
 
-    /// The outcome of the step.
+    /// The result of the step.
     @CasePathable
     enum Delegate {
       case completed(email: String, password: String)
@@ -36,7 +36,7 @@ struct SignUpCredentials {
     Reduce { state, action in
       switch action {
       case .binding(\.email):
-        // The answer would be about an e-mail that is not there any more.
+        // The response would be about an email that was changed.
         state.errorMessage = nil
         state.isChecking = false
         return .cancel(id: CancelID.check)
@@ -82,10 +82,10 @@ struct SignUpCredentials {
   }
 }
 
-/// The second step: the name that others see, and the consent to the terms.
+/// The second step: the public name and the consent to the terms.
 @Reducer
 struct SignUpProfile {
-  /// What has been typed and ticked.
+  /// The values of the fields.
   @ObservableState
   struct State: Equatable {
     var acceptsTerms = false
@@ -96,7 +96,7 @@ struct SignUpProfile {
     }
   }
 
-  /// What the step is told and what it hands forward.
+  /// The actions of the step.
   enum Action: BindableAction {
     case backButtonTapped
     case binding(BindingAction<State>)
@@ -104,7 +104,7 @@ struct SignUpProfile {
     case nextButtonTapped
     case termsButtonTapped
 
-    /// The outcome of the step, and the way to the terms.
+    /// The result of the step, and the request to show the terms.
     @CasePathable
     enum Delegate {
       case completed(displayName: String)
@@ -135,25 +135,25 @@ struct SignUpProfile {
   }
 }
 
-/// The third step: a choice of interests, of which a minimum is asked for.
+/// The third step: a choice of interests, with a minimum number.
 @Reducer
 struct SignUpInterests {
   let minimum: Int
 
-  /// The choice so far.
+  /// The current choice.
   @ObservableState
   struct State: Equatable {
     var hint: String?
     var selection: Set<SignUpInterest> = []
   }
 
-  /// What the step is told and what it hands forward.
+  /// The actions of the step.
   enum Action {
     case delegate(Delegate)
     case interestTapped(SignUpInterest)
     case nextButtonTapped
 
-    /// The outcome of the step.
+    /// The result of the step.
     @CasePathable
     enum Delegate {
       case completed(Set<SignUpInterest>)

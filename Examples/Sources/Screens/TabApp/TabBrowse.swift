@@ -1,9 +1,9 @@
 import Headgate
 
-/// The second tab: the catalogue with its search, and what is opened from it.
+/// The second tab: the catalog with its search, and its screens.
 @Reducer
 struct TabBrowse {
-  /// The screens on the stack of the catalogue.
+  /// The screens on the stack of the catalog.
   @Reducer
   enum Path {
     case article(TabArticleScreen)
@@ -134,7 +134,7 @@ struct TabCategory {
           let articles = try await tabClient.articles(category: name)
           await send(.articlesResponse(articles))
         } catch: { _, _ in
-          // An empty category has nothing to offer but the way back.
+          // An empty category has no content, so it dismisses itself.
           await dismiss()
         }
         .cancellable(id: TabCancelID.session)
@@ -143,7 +143,7 @@ struct TabCategory {
   }
 }
 
-/// One article, which can be followed and shared.
+/// One article. It can be followed and shared.
 @Reducer
 struct TabArticleScreen {
   @ObservableState

@@ -1,32 +1,33 @@
 import Foundation
 import Headgate
 
-/// A thread as the list of the inbox shows it.
+/// A thread in the list of the inbox.
 struct TabThreadSummary: Equatable, Identifiable, Sendable {
   let id: Int
   var title: String
   var unreadCount: Int
 }
 
-/// An article of the catalogue.
+/// An article of the catalog.
 nonisolated struct TabArticle: Equatable, Identifiable, Sendable {
   let id: Int
   var title: String
 }
 
-/// The counts that only the server knows.
+/// The badge counts from the server.
 struct TabBadges: Equatable, Sendable {
   var browse = 0
   var profile = 0
 }
 
-/// What is cancelled across tabs: everything at the end of a session, the open threads when others take their place.
+/// The cancellation IDs for all tabs: all effects at the end of a session, and the open threads when other threads replace
+/// them.
 enum TabCancelID: Hashable, Sendable {
   case session
   case threads
 }
 
-/// The server and the app's icon as the tabs see them.
+/// The server and the app icon.
 @DependencyClient
 struct TabClient: Sendable {
   var articles: @Sendable (_ category: String) async throws -> [TabArticle]
@@ -53,7 +54,7 @@ extension DependencyValues {
   }
 }
 
-/// A place in the app that a link from outside can open.
+/// A screen of the app that an external link can open.
 enum TabDeepLink: Equatable, Sendable {
   case article(id: Int)
   case compose(text: String)

@@ -1,6 +1,6 @@
 import Headgate
 
-/// The sheet for a new post, which asks before it throws a text away.
+/// The sheet for a new post. It asks for confirmation before it discards a text.
 @Reducer
 struct TabComposer {
   @ObservableState

@@ -1,6 +1,6 @@
 import Headgate
 
-/// The third tab: the person, their few settings, and the way out.
+/// The third tab: the user, some settings and the sign-out button.
 @Reducer
 struct TabProfile {
   /// The screens on the stack of the profile.
@@ -105,7 +105,7 @@ extension ConfirmationDialogState where Action == TabProfile.Action.Confirmation
   }
 }
 
-/// The switch for push messages, which falls back when the server refuses.
+/// The switch for push messages. It is turned off again when the server rejects the change.
 @Reducer
 struct TabNotifications {
   @ObservableState

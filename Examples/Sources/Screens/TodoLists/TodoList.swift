@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// Which entries of a list are shown.
+/// The filter for the entries of a list.
 enum TodoFilter: String, CaseIterable, Equatable, Sendable {
   case all
   case open
@@ -16,16 +16,16 @@ enum TodoFilter: String, CaseIterable, Equatable, Sendable {
   }
 }
 
-/// One to-do list: adding, editing, moving, filtering, and deleting that can be undone for a while.
+/// One to-do list: adding, editing, moving, filtering and deleting. A deletion can be undone for a while.
 @Reducer
 struct TodoList {
-  /// The presentable parts of the list.
+  /// The children that the list presents.
   @Reducer
   enum Destination {
     case deleteDialog(ConfirmationDialogState<DeleteDialog>)
     case editor(TodoEditor)
 
-    /// The choices of the dialog that asks before deleting.
+    /// The choices of the dialog before a deletion.
     @CasePathable
     enum DeleteDialog: Equatable {
       case deleteCompleted
@@ -33,9 +33,9 @@ struct TodoList {
     }
   }
 
-  /// The rows that one deletion took away, with the places they had.
+  /// The rows of one deletion with their positions.
   struct RecentlyDeleted: Equatable {
-    /// One row and its place.
+    /// One row and its position.
     struct Entry: Equatable {
       var index: Int
       var row: TodoRow.State
@@ -44,7 +44,7 @@ struct TodoList {
     var entries: [Entry]
   }
 
-  /// The list as it is shown.
+  /// The list and its rows.
   @ObservableState
   struct State: Equatable, Identifiable {
     let id: TodoListRecord.ID
@@ -70,7 +70,7 @@ struct TodoList {
     }
   }
 
-  /// What the list is told, by its view, its rows, its sheets and its timer.
+  /// The actions of the list's view, rows, sheets and timer.
   enum Action: ViewAction {
     case delegate(Delegate)
     case destination(PresentationAction<Destination.Action>)
@@ -78,13 +78,13 @@ struct TodoList {
     case undoExpired
     case view(View)
 
-    /// What the overview needs to know.
+    /// The result for the overview.
     @CasePathable
     enum Delegate {
       case changed(TodoListRecord)
     }
 
-    /// What a person does on the screen.
+    /// The actions of the user on the screen.
     @CasePathable
     enum View: BindableAction {
       case addButtonTapped
@@ -102,7 +102,7 @@ struct TodoList {
   @Dependency(\.uuid) var uuid
 
   var body: some ReducerOf<Self> {
-    // Every way of changing the list ends in this one place, so that none of them can forget to be saved.
+    // Observes the record, so that each change of the list is saved.
     core.onChange(of: \.record) { _, state in
       .send(.delegate(.changed(state.record)))
     }
@@ -175,12 +175,12 @@ struct TodoList {
       return .none
 
     case .rowsDeleted(let offsets):
-      // The offsets count what is on the screen, which is less than the list when a filter is set.
+      // The offsets count visible rows, which are fewer than all rows when a filter is set.
       let visible = state.visibleRows
       return delete(Set(offsets.map { visible[$0].id }), from: &state)
 
     case .rowsMoved(from: let source, to: let destination):
-      // Between filtered rows there may be hidden ones, so a place among them says nothing.
+      // There may be hidden rows between filtered rows, so a position among them is ambiguous.
       guard state.filter == .all else { return .none }
       state.rows.move(fromOffsets: source, toOffset: destination)
       return .none

@@ -1,10 +1,10 @@
 import Foundation
 import Headgate
 
-/// One row of a to-do list, whose title can be edited in place.
+/// One row of a to-do list. Its title can be edited in place.
 @Reducer
 struct TodoRow {
-  /// The entry and what is being typed over its title.
+  /// The entry and the edited title.
   @ObservableState
   struct State: Equatable, Identifiable {
     var item: TodoItem
@@ -14,7 +14,7 @@ struct TodoRow {
     var id: TodoItem.ID { item.id }
   }
 
-  /// What the row is told and what it tells its list.
+  /// The actions of the row.
   enum Action: BindableAction {
     case binding(BindingAction<State>)
     case checkboxTapped
@@ -25,7 +25,7 @@ struct TodoRow {
     case titleSubmitted
     case titleTapped
 
-    /// What only the list can do for the row.
+    /// The requests that only the list can handle.
     @CasePathable
     enum Delegate {
       case deleteRequested
@@ -59,7 +59,7 @@ struct TodoRow {
         let title = state.draft.trimmingCharacters(in: .whitespacesAndNewlines)
         state.isEditing = false
         state.draft = ""
-        // Emptying the title is how people throw an entry away from the keyboard.
+        // Emptying the title deletes the entry.
         guard !title.isEmpty else { return .send(.delegate(.deleteRequested)) }
         state.item.title = title
         return .none
@@ -73,7 +73,7 @@ struct TodoRow {
   }
 }
 
-/// The sheet in which title and note of an entry are edited.
+/// The sheet that edits the title and the note of an entry.
 @Reducer
 struct TodoEditor {
   /// A working copy of the entry.
@@ -85,14 +85,14 @@ struct TodoEditor {
     var canSave: Bool { !item.title.trimmingCharacters(in: .whitespaces).isEmpty }
   }
 
-  /// What the sheet is told and what it hands back.
+  /// The actions of the sheet.
   enum Action: BindableAction {
     case binding(BindingAction<State>)
     case cancelButtonTapped
     case delegate(Delegate)
     case saveButtonTapped
 
-    /// The outcome that the list is interested in.
+    /// The result for the list.
     @CasePathable
     enum Delegate {
       case saved(TodoItem)

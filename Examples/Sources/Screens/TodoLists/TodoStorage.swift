@@ -9,14 +9,14 @@ nonisolated struct TodoItem: Codable, Equatable, Identifiable, Sendable {
   var isDone = false
 }
 
-/// A to-do list with its entries, in the shape in which it is stored.
+/// A to-do list with its entries, as stored.
 nonisolated struct TodoListRecord: Codable, Equatable, Identifiable, Sendable {
   let id: UUID
   var name: String
   var items: IdentifiedArrayOf<TodoItem> = []
 }
 
-/// Keeps the to-do lists between two launches.
+/// Stores the to-do lists on the disk.
 @DependencyClient
 struct TodoStorage: Sendable {
   var load: @Sendable () async throws -> IdentifiedArrayOf<TodoListRecord>
@@ -26,7 +26,7 @@ struct TodoStorage: Sendable {
 extension TodoStorage: DependencyKey {
   static let liveValue = Self(
     load: {
-      // A first launch has no file yet, and that is not an error that anybody should see.
+      // At the first launch there is no file, which is not an error.
       guard FileManager.default.fileExists(atPath: TodoStorage.file.path) else { return [] }
       let data = try Data(contentsOf: TodoStorage.file)
       return try JSONDecoder().decode(IdentifiedArrayOf<TodoListRecord>.self, from: data)

@@ -4,6 +4,6 @@ package enum Key: Equatable, Sendable {
   case home, end, pageUp, pageDown
   case enter, escape, backspace, delete, tab
   case character(Character)
-  /// A letter with the control key held.
+  /// A letter with the control key.
   case control(Character)
 }

@@ -1,7 +1,7 @@
-/// Turns the bytes that a terminal sends into keys.
+/// Parses the bytes of a terminal into keys.
 ///
-/// A sequence may come in pieces. An escape that nothing follows is the escape key; only time can tell, so
-/// whoever feeds the parser calls ``flush()`` after a moment without bytes.
+/// A sequence may arrive in pieces. An escape byte without a continuation is the escape key. Only time shows that, so the
+/// caller calls ``flush()`` after a moment without bytes.
 package struct KeyParser {
   private var pending: [UInt8] = []
 
@@ -20,15 +20,15 @@ package struct KeyParser {
     return keys
   }
 
-  /// Takes what waits for what it is: an escape, or nothing.
+  /// Parses the waiting bytes as they are: the escape key, or no key.
   package mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending.first == 0x1b ? [.escape] : []
   }
 
-  /// The first key and the number of its bytes; nil when it is not complete.
+  /// Returns the first key and the number of its bytes; nil when the sequence is not complete.
   ///
-  /// A sequence that means nothing here is no key.
+  /// An unknown sequence is no key.
   private static func next(in bytes: ArraySlice<UInt8>) -> (Key?, Int)? {
     guard let first = bytes.first else { return nil }
     switch first {

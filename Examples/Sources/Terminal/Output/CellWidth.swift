@@ -1,17 +1,17 @@
 extension Character {
-  /// The number of cells that a terminal gives to the character: 0, 1 or 2.
+  /// The number of terminal cells of the character: 0, 1 or 2.
   package var cellWidth: Int {
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7f ? 0 : 1 }
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
-    // An emoji by the selector that follows it.
+    // The selector that follows the character makes it an emoji.
     if scalars.contains(where: { $0.value == 0xfe0f }) { return 2 }
     return first.cellWidth
   }
 }
 
 extension Unicode.Scalar {
-  /// The ranges that Unicode calls wide or full width, and the emoji that are shown as pictures.
+  /// The ranges with the Unicode width wide or full width, and the emoji that are shown as pictures.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x231a...0x231b, 0x2329...0x232a, 0x23e9...0x23ec, 0x23f0...0x23f0, 0x23f3...0x23f3,
     0x25fd...0x25fe, 0x2614...0x2615, 0x2648...0x2653, 0x267f...0x267f, 0x2693...0x2693, 0x26a1...0x26a1,

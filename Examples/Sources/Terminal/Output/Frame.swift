@@ -1,6 +1,6 @@
-/// Everything that is on the screen at a moment.
+/// The contents of the screen.
 package struct Frame: Equatable, Sendable {
-  /// A place on the screen, counted from 0.
+  /// A position on the screen, counted from 0.
   package struct Position: Equatable, Sendable {
     package var row: Int
     package var column: Int
@@ -12,7 +12,7 @@ package struct Frame: Equatable, Sendable {
   }
 
   package var lines: [Line]
-  /// Where text is typed; nil where none is.
+  /// The position of the text cursor; nil when there is none.
   package var cursor: Position?
 
   package init(_ lines: [Line], cursor: Position? = nil) {

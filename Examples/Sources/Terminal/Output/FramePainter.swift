@@ -1,17 +1,17 @@
-/// Turns frames into what a terminal must be sent: only the lines that changed, so that nothing flickers.
+/// Converts frames to terminal output. Only changed lines are written, to avoid flicker.
 package struct FramePainter {
   private var shown: [Line]?
   private var cursor: Frame.Position?
 
   package init() {}
 
-  /// Forgets what is on the screen: the next frame is drawn whole.
+  /// Forces the next frame to be drawn completely.
   package mutating func reset() {
     shown = nil
     cursor = nil
   }
 
-  /// What makes the screen show `frame`; empty when it does.
+  /// Returns the output that shows `frame`; empty when nothing changes.
   package mutating func paint(_ frame: Frame) -> String {
     var output = shown == nil ? "\u{1b}[0m\u{1b}[2J" : ""
     let old = shown ?? []
@@ -34,7 +34,7 @@ package struct FramePainter {
     "\u{1b}[\(position.row + 1);\(position.column + 1)H"
   }
 
-  /// A line that reaches the last column is not erased behind it: some terminals would take its last character.
+  /// Clears the line before its text: clearing after the last column would delete the last character on some terminals.
   private static func text(of line: Line) -> String {
     "\u{1b}[0m\u{1b}[2K" + line.spans.map { $0.style.sequence + $0.text }.joined() + "\u{1b}[0m"
   }

@@ -21,12 +21,12 @@ package struct Line: Equatable, Sendable {
     spans = [Span(text, style)]
   }
 
-  /// The text without its looks.
+  /// The text without styles.
   package var text: String { spans.map(\.text).joined() }
 
   package var cellWidth: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
 
-  /// The line in exactly so many cells.
+  /// Returns the line cut or padded to a number of cells.
   package func fitted(to cells: Int) -> Line {
     var rest = cells
     var fitting: [Span] = []
@@ -39,7 +39,7 @@ package struct Line: Equatable, Sendable {
     return Line(fitting)
   }
 
-  /// The line in other colours from end to end, as the selected one of a list.
+  /// The line with inverted colors, for the selected line of a list.
   package var inverted: Line {
     Line(spans.map { Span($0.text, Style(isBold: $0.style.isBold, isInverse: true)) })
   }

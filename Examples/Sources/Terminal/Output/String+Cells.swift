@@ -1,18 +1,18 @@
 extension String {
   package enum CellAlignment { case leading, trailing }
 
-  /// The number of cells that a terminal gives to the text.
+  /// The number of terminal cells of the text.
   package var cellWidth: Int {
     utf8.allSatisfy { (0x20..<0x7f).contains($0) } ? utf8.count : reduce(0) { $0 + $1.cellWidth }
   }
 
-  /// The text without what would move the cursor or colour the screen: file names may hold anything.
+  /// The text with control characters replaced: file names may contain any character.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{fffd}" : $0 }))
   }
 
-  /// The text in exactly so many cells: what is too long ends (or, at the front, begins) in an ellipsis.
+  /// Returns the text in a fixed number of cells. A text that is too long ends (or starts) with an ellipsis.
   package func fitted(
     to cells: Int,
     _ alignment: CellAlignment = .leading,
@@ -23,7 +23,7 @@ extension String {
     return alignment == .leading ? text + padding : padding + text
   }
 
-  /// The text in at most so many cells.
+  /// Returns the text in at most a number of cells.
   package func cut(to cells: Int, atFront: Bool = false) -> String {
     guard cellWidth > cells else { return self }
     guard cells > 0 else { return "" }
@@ -39,7 +39,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, or one that turns the direction of writing.
+  /// Whether the character is a control character or changes the writing direction.
   fileprivate var isControl: Bool {
     value < 0x20 || (0x7f...0x9f).contains(value) || (0x202a...0x202e).contains(value)
       || (0x2066...0x2069).contains(value)

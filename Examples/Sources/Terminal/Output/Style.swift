@@ -1,4 +1,4 @@
-/// How text looks.
+/// The style of a text.
 package struct Style: Equatable, Sendable {
   package enum Color: Int, Equatable, Sendable {
     case red = 31
@@ -20,7 +20,7 @@ package struct Style: Equatable, Sendable {
   package static let dim = Style(.gray)
   package static let bold = Style(isBold: true)
 
-  /// What a terminal must be sent to write like this.
+  /// The control sequence for the style.
   var sequence: String {
     var numbers = [0]
     if isBold { numbers.append(1) }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Listens for keys and signals, on a queue of its own.
+/// Reads keys and signals on its own queue.
 final class TerminalInput: @unchecked Sendable {
-  // Sendable: everything that changes is touched on `queue` only, and `start` and `stop` go there.
+  // Sendable: all mutable state is accessed on `queue` only; `start` and `stop` run there.
   private let queue = DispatchQueue(label: "terminal input")
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private let suspend: @Sendable () -> Void
@@ -30,8 +30,10 @@ final class TerminalInput: @unchecked Sendable {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Returns when every signal is heard: between the end of its usual effect and the beginning of its source, which begins
-  /// on a thread of its own, it would be lost.
+  /// Starts reading. Returns when all signal sources are active.
+  ///
+  /// A source starts on another thread. A signal after its default action is disabled and before its source is active would
+  /// be lost.
   func start() {
     let beginning = DispatchGroup()
     queue.sync {
@@ -61,7 +63,7 @@ final class TerminalInput: @unchecked Sendable {
     _ beginning: DispatchGroup,
     _ react: @escaping @Sendable (TerminalInput) -> Void
   ) {
-    // A source hears a signal only while its usual effect is off.
+    // A source receives a signal only while the default action is disabled.
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler { [weak self] in if let self { react(self) } }
@@ -71,11 +73,11 @@ final class TerminalInput: @unchecked Sendable {
     sources.append(source)
   }
 
-  /// Gives the terminal to the shell until the program is continued.
+  /// Returns the terminal to the shell until the program is continued.
   private func pause() {
     suspend()
-    // To this thread, not to the process: another thread would take the signal while this one goes on to take the
-    // terminal back, and the shell would then set it as it likes.
+    // Sent to this thread, not to the process. Otherwise another thread takes the signal while this thread takes the
+    // terminal back, and the shell then changes its settings.
     raise(SIGSTOP)
     resume()
     continuation.yield(.resized(Self.size))

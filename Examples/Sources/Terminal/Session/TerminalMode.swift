@@ -1,10 +1,10 @@
 import Foundation
 
-/// The settings of the terminal at standard input, as they were found.
+/// The original settings of the terminal at standard input.
 struct TerminalMode {
   private let original: termios
 
-  /// Nil when there is no terminal.
+  /// Returns nil when there is no terminal.
   init?() {
     var settings = termios()
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else {
@@ -13,7 +13,7 @@ struct TerminalMode {
     original = settings
   }
 
-  /// Gives every key to the program at once and shows none; the keys that send signals still do.
+  /// Enters raw mode: keys arrive immediately and without echo. Keys that send signals still do.
   func enterRaw() {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)

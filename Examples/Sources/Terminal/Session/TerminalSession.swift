@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// The terminal at standard input and output, taken over: another screen, no echo, keys at once.
+/// The terminal at standard input and output: alternate screen, no echo, keys without buffering.
 ///
-/// Give it back with ``restore()``.
+/// Call ``restore()`` to restore the terminal.
 @MainActor
 package final class TerminalSession {
   package let events: AsyncStream<TerminalEvent>
@@ -18,25 +18,25 @@ package final class TerminalSession {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     self.events = events
     input = TerminalInput(continuation, suspend: { Self.leave(mode) }, resume: { Self.enter(mode) })
-    // In this order: a signal that comes as soon as the screen is taken gives it back.
+    // The order matters: a signal right after the screen is entered must restore the terminal.
     input.start()
     Self.enter(mode)
   }
 
   package var size: TerminalSize { TerminalInput.size }
 
-  /// Shows a frame.
+  /// Draws a frame.
   package func draw(_ frame: Frame) {
     guard isTaken else { return }
     Self.write(painter.paint(frame))
   }
 
-  /// Draws the next frame whole, because the screen may show anything.
+  /// Redraws the next frame completely, because the contents of the screen are unknown.
   package func reset() {
     painter.reset()
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the original terminal.
   package func restore() {
     guard isTaken else { return }
     isTaken = false
@@ -59,7 +59,7 @@ package final class TerminalSession {
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
-        // Sound: `start` and the count are those of the part that is not written yet.
+        // Sound: `start` and the count describe the part that is not written yet.
         let count = Foundation.write(STDOUT_FILENO, start, rest.count)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
