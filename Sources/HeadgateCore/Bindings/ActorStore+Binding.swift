@@ -1,9 +1,11 @@
 extension ActorStore where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A property of the state; setting it sends a binding.
+  /// A property of the state. Setting it sends a binding.
   ///
-  /// Reading it registers observation. The state has the new value afterwards, unless an action is being reduced: then the
-  /// binding is queued. When no ``BindingReducer`` writes it, that is reported at the line of the root store, since Swift
-  /// tells a dynamic member no line of its own. In the store of a child that is gone nothing happens.
+  /// Reading the property registers observation. After a set, the state has the new value, unless an action is being
+  /// reduced: then the binding is queued.
+  ///
+  /// If no ``BindingReducer`` writes the binding, this is reported at the line of the root store, because dynamic members
+  /// have no call site. In the store of an absent child, a set does nothing.
   ///
   /// ```swift
   /// store.name = "Blob"
@@ -24,9 +26,9 @@ extension ActorStore
 where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// A property of the state; setting it sends a binding as a view action.
+  /// A property of the state. Setting it sends a binding as a view action.
   ///
-  /// As that of a store whose own actions are bindable.
+  /// It behaves like the property of a store with bindable actions.
   ///
   /// ```swift
   /// store.name = "Blob"
@@ -45,7 +47,7 @@ where
 }
 
 extension ActorStore {
-  /// Sends a binding from a member that was set.
+  /// Sends a binding for a property that was set.
   @inlinable
   func send<Root>(_ action: Action, for binding: BindingAction<Root>) {
     guard let callSite = handle.expect(binding) else { return }
