@@ -8,7 +8,7 @@ public import CustomDump
 /// let title = state.path[id: id]?.title
 /// ```
 public struct StackElementID: Hashable, Sendable {
-  /// The count of the elements that were put on any stack of the store, or of the process.
+  /// The counter value of the generator that created the id.
   package let number: UInt64
 
   init(number: UInt64) {
