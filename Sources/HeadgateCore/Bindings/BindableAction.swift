@@ -1,9 +1,9 @@
 public import HeadgateCasePathsRuntime
 
-/// An action with a case for changes of the state by controls.
+/// An action with a case for state changes by controls.
 ///
-/// The case is what the conformance consists of; where it is written by hand, it belongs to no actor. Put a ``BindingReducer`` into the feature's body, and set the members of
-/// its store.
+/// A case `binding` is the only requirement. Without a macro, the conformance must be `nonisolated`. Put a
+/// ``BindingReducer`` into the body of the feature, and set the properties of its store.
 ///
 /// ```swift
 /// enum Action: BindableAction {
@@ -15,17 +15,14 @@ public protocol BindableAction<State>: SendableMetatype {
   /// The state whose properties are set.
   associatedtype State
 
-  /// Makes an action of a binding; a case of this name does.
-  ///
-  /// ```swift
-  /// let action = Form.Action.binding(.set(\.name, "Blob"))
-  /// ```
+  /// Creates an action from a binding. A case of this name satisfies the requirement.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The way to the binding in an action.
+  /// The case path to the binding in an action.
   ///
-  /// Found by itself: in an enum with case paths (which `@Reducer` writes) it is that of the case. In others it is found by
-  /// reflection, which is slow: implement it there when sets are frequent. A reducer asks once, when a store resolves it.
+  /// The default works for every enum. If the enum has case paths, which `@Reducer` adds, the default uses the case path of
+  /// the case. Otherwise it uses reflection, which is slow: implement this property if sets are frequent. A store reads it
+  /// once, when it resolves the reducer.
   ///
   /// ```swift
   /// static var bindingCase: AnyCasePath<Self, BindingAction<State>> {
@@ -36,19 +33,15 @@ public protocol BindableAction<State>: SendableMetatype {
 }
 
 extension BindableAction {
-  /// The way to the case that ``binding(_:)`` makes.
-  ///
-  /// ```swift
-  /// let binding = Form.Action.bindingCase.extract(from: action)
-  /// ```
+  /// The case path to the case that ``binding(_:)`` creates.
   public static var bindingCase: AnyCasePath<Self, BindingAction<State>> {
     if let type = Self.self as? any CasePathIterable.Type, let path = declaredBindingCase(in: type) { return path }
-    // `@Sendable` does not change what a function value is made of; the function holds nothing but the type.
+    // `@Sendable` does not change the layout of a function value. The function captures only the type.
     let embed: (BindingAction<State>) -> Self = { .binding($0) }
     return AnyCasePath(unsafe: unsafeBitCast(embed, to: (@Sendable (BindingAction<State>) -> Self).self))
   }
 
-  /// The case path that leads to the binding in an action made for the purpose.
+  /// Returns the case path that extracts the binding from a sample action.
   private static func declaredBindingCase<Declared: CasePathIterable>(
     in _: Declared.Type
   ) -> AnyCasePath<Self, BindingAction<State>>? {
@@ -61,7 +54,7 @@ extension BindableAction {
     return nil
   }
 
-  /// An action that sets a property to a value.
+  /// Returns an action that sets a property to a value.
   ///
   /// ```swift
   /// store.send(.set(\.name, "Blob"))
@@ -74,12 +67,12 @@ extension BindableAction {
     .binding(.set(property, value))
   }
 
-  /// An action that sets a property that belongs to the main actor.
+  /// Returns an action that sets a property that is isolated to the main actor.
   ///
   /// ```swift
   /// store.send(.set(\.name, "Blob"))
   /// ```
-  // In the Swift 5 mode a literal key path is not sendable, so that this one would be taken for every property.
+  // In the Swift 5 mode a key path literal is not `Sendable`, so this overload would be used for every property.
   @available(swift, introduced: 6)
   @MainActor
   @inlinable

@@ -1,7 +1,7 @@
 public import HeadgateCasePathsRuntime
 
 extension BindingAction: CasePathable {
-  /// The case paths of a binding: one for each property of the state that can be bound.
+  /// The case paths of a binding: one for each bindable property of the state.
   ///
   /// ```swift
   /// await store.send(\.binding.name, "Blob")
@@ -11,7 +11,7 @@ extension BindingAction: CasePathable {
     @inlinable
     init() {}
 
-    /// The actions that set a property; the payload is the value.
+    /// The case path of the actions that set a property. Its payload is the new value.
     ///
     /// ```swift
     /// await store.receive(\.binding.name, "Blob")
@@ -31,10 +31,6 @@ extension BindingAction: CasePathable {
   }
 
   /// The case paths of the properties.
-  ///
-  /// ```swift
-  /// let path = BindingAction<Form.State>.allCasePaths.name
-  /// ```
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -1,18 +1,13 @@
 public import CustomDump
 
-// Not a mirror of its own: an action is described by its cases where that is asked for, and a binding has none that could be
-// written.
+// `CustomReflectable` would not fit: other code mirrors an action to find its cases, and a binding has no cases.
 extension BindingAction: CustomDumpReflectable {
-  /// The action as it is written: `.set(\State.name, "Blob")`.
-  ///
-  /// ```swift
-  /// customDump(BindingAction<Form.State>.set(\.name, "Blob"))
-  /// ```
+  /// The binding in source form: `.set(\State.name, "Blob")`.
   public var customDumpMirror: Mirror {
     let property = PropertyText(write.path)
     let shown = write.shownValue
     let value = String(customDumping: shown)
-    // A dump gives each payload a line of its own, which for most of what controls set would be three for one.
+    // A dump prints each payload on its own line. Most values of controls fit on one line together with the property.
     let payload: Any =
       value.contains("\n") ? (property, shown) : PropertyText("\(property.customDumpDescription), \(value)")
     return Mirror(self, children: ["set": payload], displayStyle: .enum)

@@ -1,6 +1,7 @@
-/// An action that sets a property of a state: what a control of a form sends when the user changes it.
+/// An action that sets a property of a state. Controls of a form send it.
 ///
-/// ``BindingReducer`` writes it. Two are equal when they set the same property to equal values. Making one allocates once.
+/// ``BindingReducer`` writes the value. Two actions are equal if they set the same property to equal values. Creating an
+/// action costs one allocation.
 ///
 /// ```swift
 /// enum Action: BindableAction { case binding(BindingAction<State>) }
@@ -14,7 +15,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
     self.write = write
   }
 
-  /// An action that sets a property to a value.
+  /// Returns an action that sets a property to a value.
   ///
   /// ```swift
   /// let action: BindingAction<Form.State> = .set(\.name, "Blob")
@@ -27,16 +28,15 @@ public struct BindingAction<Root>: Equatable, Sendable {
     Self(PropertyWrite(property, value))
   }
 
-  /// An action that sets a property that belongs to the main actor, as that of a state does that is written without isolation in a
-  /// module whose default isolation is the main actor.
+  /// Returns an action that sets a property, or a value, that is isolated to the main actor.
   ///
-  /// So is one of a value that belongs there, such as an enum of that module. A reducer that runs on another actor traps when it gets
-  /// the action.
+  /// In a module with main actor isolation by default, states and enums without an isolation are such types. A reducer on
+  /// another actor traps when it receives the action.
   ///
   /// ```swift
   /// let action: BindingAction<Form.State> = .set(\.name, "Blob")
   /// ```
-  // In the Swift 5 mode a literal key path is not sendable, so that this one would be taken for every property.
+  // In the Swift 5 mode a key path literal is not `Sendable`, so this overload would be used for every property.
   @available(swift, introduced: 6)
   @MainActor
   @inlinable
@@ -44,7 +44,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
     Self(MainActorPropertyWrite(property, value))
   }
 
-  /// The property that is set. Traps on another actor when the property belongs to the main actor.
+  /// The property that is set. Traps on another actor if the property is isolated to the main actor.
   ///
   /// ```swift
   /// let isName = action.keyPath == \.name
@@ -54,7 +54,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
     return write.path
   }
 
-  /// Whether an action sets a property: lets `case .binding(\.name)` stand in a `switch`.
+  /// Returns whether an action sets a property. It allows the pattern `case .binding(\.name)` in a `switch`.
   ///
   /// ```swift
   /// switch action {
@@ -67,11 +67,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
     return (action.write.path as AnyKeyPath) == property
   }
 
-  /// Whether two actions set the same property to equal values.
-  ///
-  /// ```swift
-  /// assert(BindingAction<Form.State>.set(\.name, "Blob") == .set(\.name, "Blob"))
-  /// ```
+  /// Returns whether both actions set the same property to equal values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.write.requireActor()
     rhs.write.requireActor()

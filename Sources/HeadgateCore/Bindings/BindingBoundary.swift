@@ -1,16 +1,16 @@
 internal import HeadgateCasePathsRuntime
 internal import HeadgateIdentified
 
-/// What bindings do not set in a feature whose action has kinds, or gates: all of the state at once, and the state of a child behind a gate.
+/// The properties that a binding must not set in a feature with action kinds or gates.
 ///
-/// A binding comes from a view, and a view neither sets what the feature keeps to itself nor goes around a child's gate.
+/// A view sends bindings. It must set neither the whole state nor the state of a child behind a gate.
 @usableFromInline
 final class BindingBoundary<State>: @unchecked Sendable {
-  // Sendable: everything in it is constant; the key paths are literals that `@ObservableState` wrote, which capture nothing.
+  // Sendable: all properties are constant. The key paths are literals from `@ObservableState` and capture nothing.
   private let gatedFields: [PartialKeyPath<State>]
   private let otherFields: Set<PartialKeyPath<State>>
 
-  /// Nil for an action without kinds and gates: there is no boundary.
+  /// Returns nil for an action without kinds and gates.
   @usableFromInline
   static func of<Action>(_: Action.Type) -> BindingBoundary? {
     let states = Set(declaredPayloads(of: Action.self).compactMap(gatedState(in:)).map { ObjectIdentifier($0) })
@@ -27,11 +27,11 @@ final class BindingBoundary<State>: @unchecked Sendable {
     otherFields = Set(fields.filter { !isGated($0) })
   }
 
-  /// Writes a value if it is the view's to set.
+  /// Writes a value if bindings may set the property.
   ///
-  /// - Returns: Whether it was written; otherwise the state is what it was.
+  /// - Returns: Whether the value was written. Otherwise the state does not change.
   func write(_ write: AnyPropertyWrite<State>, to state: inout State) -> Bool {
-    // Before the path is looked up in a set, which asks for the equality of what it captures.
+    // Must run before the path is hashed, because hashing uses the equality of captured values.
     write.requireActor()
     let path = write.path
     if otherFields.contains(path) {
@@ -43,7 +43,7 @@ final class BindingBoundary<State>: @unchecked Sendable {
       perform(write, on: &state)
       return true
     }
-    // A path of several steps, or a property that is computed: where it leads is seen by what it has changed.
+    // A path with several components, or a computed property: compare the gated states before and after the write.
     let before = state
     perform(write, on: &state)
     guard ids(in: before) != ids(in: state) else { return true }
@@ -55,7 +55,7 @@ final class BindingBoundary<State>: @unchecked Sendable {
     withUnsafeMutablePointer(to: &state) { write.perform(on: $0) }
   }
 
-  /// The identities of the states behind gates. Once a state is changed, the copy of it from before is another one.
+  /// Returns the identities of the states behind gates. A changed state has another identity than an earlier copy.
   private func ids(in state: State) -> [[ObservableStateID]] {
     gatedFields.map { path in
       let value = state[keyPath: path]
@@ -66,7 +66,7 @@ final class BindingBoundary<State>: @unchecked Sendable {
   }
 }
 
-/// The state that a property holds: that of an optional or of a collection is the one in it.
+/// Returns the state type of a property, without `Optional` or a collection around it.
 private func heldState(in property: Any.Type) -> Any.Type { (property as? any StateHolder.Type)?.held ?? property }
 
 private protocol StateHolder {

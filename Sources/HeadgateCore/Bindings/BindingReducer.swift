@@ -1,10 +1,10 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
-/// Writes to the state what bindings set, in place, and does nothing else.
+/// Writes the values of bindings to the state, in place.
 ///
-/// Put it first in a body: reducers behind it see the state with the new value. Where the action has kinds or gates, a binding that sets
-/// the whole state, or that changes the state of a child behind a gate, is reported and writes nothing.
+/// Declare it first in a body, so that later reducers receive the new value. If the action has kinds or gates, a binding
+/// must set neither the whole state nor the state of a child behind a gate. Such a binding is reported and writes nothing.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -19,11 +19,7 @@ public struct BindingReducer<State, Action>: Reducer {
   @usableFromInline let extract: @Sendable (Action) -> BindingAction<State>?
   @usableFromInline let callSite: CallSite
 
-  /// Makes a reducer for actions that are bindable.
-  ///
-  /// ```swift
-  /// BindingReducer()
-  /// ```
+  /// Creates a reducer for bindable actions.
   @inlinable
   public init(
     fileID: StaticString = #fileID,
@@ -35,7 +31,7 @@ public struct BindingReducer<State, Action>: Reducer {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a reducer for actions with a case whose actions are bindable.
+  /// Creates a reducer for actions with a case of bindable actions.
   ///
   /// ```swift
   /// BindingReducer(action: \.view)
@@ -52,21 +48,13 @@ public struct BindingReducer<State, Action>: Reducer {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Writes what the action binds; other actions do nothing.
-  ///
-  /// ```swift
-  /// _ = BindingReducer().reduce(into: &state, action: .binding(.set(\.name, "Blob")))
-  /// ```
+  /// Writes the value of a binding. Other actions do nothing.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The one function that writes; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = BindingReducer<State, Action>()._resolve(context)
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     let (extract, callSite) = (extract, callSite)
@@ -79,15 +67,11 @@ public struct BindingReducer<State, Action>: Reducer {
     )
   }
 
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: BindingReducer<State, Action>.Body.Type = Never.self
-  /// ```
+  /// `Never`: the type implements `reduce(into:action:)` itself.
   public typealias Body = Never
 }
 
-/// Writes a binding, and lets the store know that somebody did.
+/// Writes a binding, and records the write for the store.
 @usableFromInline
 func write<State>(
   _ binding: BindingAction<State>,

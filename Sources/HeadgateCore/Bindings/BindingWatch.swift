@@ -1,8 +1,8 @@
 internal import HeadgateSupport
 
-/// The bindings that members of stores have sent and that no reducer has written yet.
+/// The bindings that stores have sent and that no reducer has written yet.
 ///
-/// Belongs to a core and is used on its actor; it is empty when nothing is being reduced.
+/// It belongs to a store core and is isolated like the core. It is empty when no action is being reduced.
 final class BindingWatch {
   private struct Entry {
     let write: WatchedWrite
@@ -19,7 +19,7 @@ final class BindingWatch {
     waiting.remove(at: index)
   }
 
-  /// Reports what nobody wrote; a child that has gone meanwhile has no state to write to.
+  /// Reports bindings that no reducer wrote, except bindings of children that are absent by now.
   func reportUnwritten(at callSite: CallSite) {
     guard !waiting.isEmpty else { return }
     let unwritten = waiting
@@ -30,9 +30,9 @@ final class BindingWatch {
   }
 }
 
-/// A write that a message can be made of.
+/// A write that can describe itself in a message.
 ///
-/// A class without parameters, so that noting one looks up no types.
+/// The class is not generic, so that recording a write needs no type metadata lookup.
 @usableFromInline
 class WatchedWrite {
   @inlinable
@@ -42,10 +42,10 @@ class WatchedWrite {
 }
 
 extension ReductionFrame {
-  /// Lets the store that reduces know that a binding was written.
+  /// Records the write of a binding in the store that reduces.
   static func noteWritten(_ write: AnyObject) {
     guard let watch = current?.pointee.bindingWatch else { return }
-    // Whoever put it there owns it for as long as the frame.
+    // The core owns the watch, and the watch outlives the frame.
     unsafeDowncast(watch.takeUnretainedValue(), to: BindingWatch.self).noteWritten(write)
   }
 }

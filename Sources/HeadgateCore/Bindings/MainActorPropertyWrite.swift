@@ -1,12 +1,13 @@
 import HeadgateSupport
 
-/// A write to a property that belongs to the main actor, or of a value whose `==` does.
+/// A write to a property that is isolated to the main actor, or of a value whose `==` is.
 ///
-/// Neither the key path nor the value is sendable, and both are used on the main actor only: whoever performs the write, takes the
-/// path or compares it asks ``requireActor()`` first, texts show the type elsewhere, and the last reference to both is let go of there.
+/// The key path and the value are not sendable, so both are used only on the main actor. Code that performs the write or
+/// compares the path calls ``requireActor()`` first. On other actors, messages show only the type. The last reference to
+/// both is released on the main actor.
 @usableFromInline
 final class MainActorPropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Root>, @unchecked Sendable {
-  // Sendable: as above. The variable is set once more in `deinit`, when nobody else has a reference.
+  // Sendable: see above. Only `deinit` changes the variable, when no other reference exists.
   @exclusivity(unchecked) private var content: (property: WritableKeyPath<Root, Value>, value: Value)?
 
   @MainActor
@@ -21,11 +22,11 @@ final class MainActorPropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Roo
     OwnedRelease.release(last, of: MainActor.shared, from: nil)
   }
 
-  // Kept until `deinit`.
+  // Non-nil until `deinit`.
   private var property: WritableKeyPath<Root, Value> { content!.property }
 
   override var path: any PartialKeyPath<Root> & Sendable {
-    // A key path is immutable; what is not sendable about this one is used on the main actor, see above.
+    // A key path is immutable. The non-sendable parts of the path are used on the main actor only, see above.
     unsafeBitCast(property as PartialKeyPath<Root>, to: (any PartialKeyPath<Root> & Sendable).self)
   }
 

@@ -1,9 +1,9 @@
 internal import CustomDump
 
-/// A key path as users write it: `\State.name`.
+/// A key path in source form: `\State.name`.
 ///
-/// The description of a path shows what is computed, as all that is observed, as an address in the program. The observed
-/// properties of a state are found among their own descriptions; other addresses are left away.
+/// The description of a key path shows a computed property as an address, and every observed property is computed. This
+/// type replaces the addresses of observed properties by names, and removes other addresses.
 struct PropertyText: CustomDumpStringConvertible {
   let customDumpDescription: String
 
@@ -19,10 +19,10 @@ struct PropertyText: CustomDumpStringConvertible {
     customDumpDescription = text + Self.withoutAddresses(rest)
   }
 
-  /// The name of the observed property that a description begins with, the length of what describes it, and its type.
+  /// Returns the observed property at the start of a description: its name, the length of its description, and its type.
   private static func observed(_ description: Substring, in state: Any.Type) -> (String, Int, Any.Type)? {
     guard !description.isEmpty, let fields = observedFields(state) else { return nil }
-    // Of two that begin alike the longer one is meant.
+    // If several descriptions match, the longest one is the property.
     let found = fields.filter { description.hasPrefix(components(of: $0.key)) }
       .max { components(of: $0.key).count < components(of: $1.key).count }
     guard let (path, field) = found else { return nil }
@@ -35,7 +35,7 @@ struct PropertyText: CustomDumpStringConvertible {
     String(describing: type(of: path).rootType)
   }
 
-  /// The description of a path behind its root: `.name.count`.
+  /// Returns the description of a path without its root: `.name.count`.
   private static func components(of path: AnyKeyPath) -> Substring {
     let description = path.debugDescription
     return description.dropFirst(root(of: path).count + 1)

@@ -1,21 +1,21 @@
 import HeadgateSupport
 
-/// A value on its way to a property of a state; what a ``BindingAction`` holds.
+/// The property and the value of a ``BindingAction``.
 ///
-/// In a class of the property's type, so that a binding costs one allocation, and nobody has to look for types to write it.
+/// A class that is specialized for the property's type: a binding costs one allocation, and a write needs no type lookup.
 @usableFromInline
 class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
-  // Sendable: everything in it is constant and sendable; only that a class has subclasses keeps the compiler from seeing it.
+  // Sendable: all properties are constant and sendable. The compiler cannot check this because the class has subclasses.
 
   /// The property.
   var path: any PartialKeyPath<Root> & Sendable { preconditionFailure("abstract") }
 
-  /// The property and the value for it, where the value is of a type. On another actor than that of the property it traps.
+  /// Returns the property and its value if the value has the type. Traps on another actor than the property's actor.
   func content<Value>(_: Value.Type) -> (property: PartialKeyPath<Root>, value: Value)? {
     preconditionFailure("abstract")
   }
 
-  /// The value in texts: the type of one that belongs to an actor and is looked at elsewhere.
+  /// The value for messages. For an isolated value on another actor, it is the type.
   var shownValue: Any { preconditionFailure("abstract") }
 
   /// Writes the value in place.
@@ -24,7 +24,7 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
 
   func isEqual(to other: AnyPropertyWrite<Root>) -> Bool { preconditionFailure("abstract") }
 
-  /// Traps on another actor than that of the property.
+  /// Traps on another actor than the property's actor.
   func requireActor() {}
 
   override func unwritten(madeAt callSite: CallSite) -> String {
@@ -32,7 +32,7 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   }
 }
 
-/// A write that may be performed on any actor.
+/// A write that any actor may perform.
 @usableFromInline
 final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<Root>, @unchecked Sendable {
   // Sendable: see the superclass.
@@ -54,7 +54,7 @@ final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<R
 
   override var shownValue: Any { newValue }
 
-  // The address is that of an `inout` of the caller's, who has it to itself for the time of the call.
+  // The address comes from an `inout` argument, so the access is exclusive during the call.
   @usableFromInline
   override func perform(on root: UnsafeMutablePointer<Root>) {
     root.pointee[keyPath: property] = newValue

@@ -1,9 +1,11 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A property of the state; setting it sends a binding.
+  /// A property of the state. Setting it sends a binding.
   ///
-  /// Reading it registers observation. The state has the new value afterwards, unless an action is being reduced: then the
-  /// binding is queued. When no ``BindingReducer`` writes it, that is reported at the line of the root store, since Swift
-  /// tells a dynamic member no line of its own. In the store of a child that is gone nothing happens.
+  /// Reading the property registers observation. After a set, the state has the new value, unless an action is being
+  /// reduced: then the binding is queued.
+  ///
+  /// If no ``BindingReducer`` writes the binding, this is reported at the line of the root store, because dynamic members
+  /// have no call site. In the store of an absent child, a set does nothing.
   ///
   /// ```swift
   /// store.name = "Blob"
@@ -18,15 +20,28 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
       send(.binding(binding), for: binding)
     }
   }
+
+  /// A property whose value is isolated to the main actor. Setting it sends a binding.
+  ///
+  /// Enums of a module with main actor isolation by default are such values.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
+    get { handle.cursor.read { $0[keyPath: property] } }
+    set {
+      let binding = BindingAction(MainActorPropertyWrite(property, newValue))
+      send(.binding(binding), for: binding)
+    }
+  }
 }
 
 extension Store
 where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// A property of the state; setting it sends a binding as a view action.
+  /// A property of the state. Setting it sends a binding as a view action.
   ///
-  /// As that of a store whose own actions are bindable.
+  /// It behaves like the property of a store with bindable actions.
   ///
   /// ```swift
   /// store.name = "Blob"
@@ -42,10 +57,23 @@ where
       send(.view(.binding(binding)), for: binding)
     }
   }
+
+  /// A property whose value is isolated to the main actor. Setting it sends a binding as a view action.
+  ///
+  /// Enums of a module with main actor isolation by default are such values.
+  @inlinable
+  @_disfavoredOverload
+  public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
+    get { handle.cursor.read { $0[keyPath: property] } }
+    set {
+      let binding = BindingAction(MainActorPropertyWrite(property, newValue))
+      send(.view(.binding(binding)), for: binding)
+    }
+  }
 }
 
 extension Store {
-  /// Sends a binding from a member that was set.
+  /// Sends a binding for a property that was set.
   @inlinable
   func send<Root>(_ action: Action, for binding: BindingAction<Root>) {
     guard let callSite = handle.expect(binding) else { return }

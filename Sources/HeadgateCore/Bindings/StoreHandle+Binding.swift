@@ -1,17 +1,17 @@
 public import HeadgateSupport
 
 extension StoreHandle {
-  /// Prepares for a binding that is sent next: the place to name; nil when there is no state any more that it could change.
+  /// Records a binding that is sent next. Returns the call site for reports, or nil if the state is absent.
   @usableFromInline
   func expect<Root>(_ binding: BindingAction<Root>) -> CallSite? {
     let core = cursor.core
-    // While a reducer has the state, nobody can look; the binding is queued then, and looked after when it was reduced.
+    // During a reduction the state cannot be read. The binding is queued then, and checked when it was reduced.
     guard core.isReducing || ReductionFrame.untracked({ cursor.isPresent }) else { return nil }
     core.bindings.expect(binding.write, from: cursor)
     return core.callSite
   }
 
-  /// Reports a binding that nobody wrote, unless it waits behind what is being reduced.
+  /// Reports an unwritten binding, unless the binding is queued behind the current reduction.
   @usableFromInline
   func settleBindings() {
     if !cursor.core.isDraining { cursor.core.reportUnwrittenBindings() }
@@ -19,7 +19,7 @@ extension StoreHandle {
 }
 
 extension AnyStoreCore {
-  /// The bindings that wait to be written; made for the first.
+  /// The watch for sent bindings, created on first use.
   final var bindings: BindingWatch {
     if let bindingWatch { return bindingWatch }
     let watch = BindingWatch()

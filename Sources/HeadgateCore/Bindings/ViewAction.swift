@@ -1,6 +1,6 @@
-/// An action with a case for what a view sends.
+/// An action with a case for the actions of a view.
 ///
-/// The case is what the conformance consists of. A view with `@ViewAction` sends these actions and no others.
+/// A case `view` is the only requirement. A view with `@ViewAction` can send only these actions.
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -10,13 +10,9 @@
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
-  /// What a view sends.
+  /// The actions that a view sends.
   associatedtype ViewAction
 
-  /// Makes an action of what a view sends; a case of this name does.
-  ///
-  /// ```swift
-  /// let action = List.Action.view(.refreshPulled)
-  /// ```
+  /// Creates an action from a view action. A case of this name satisfies the requirement.
   static func view(_ action: ViewAction) -> Self
 }

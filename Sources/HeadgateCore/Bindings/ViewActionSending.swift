@@ -1,6 +1,6 @@
-/// A type with a store that sends view actions, and nothing else, by ``send(_:fileID:filePath:line:column:)``.
+/// A type with a store that can send only view actions, through ``send(_:fileID:filePath:line:column:)``.
 ///
-/// `@ViewAction` writes the conformance.
+/// `@ViewAction` adds the conformance.
 ///
 /// ```swift
 /// @ViewAction(for: List.self)
@@ -15,11 +15,7 @@ public protocol ViewActionSending<StoreState, StoreAction> {
   /// The actions of the store.
   associatedtype StoreAction: ViewAction
 
-  /// The store that is sent to.
-  ///
-  /// ```swift
-  /// print(screen.store.title)
-  /// ```
+  /// The store that receives the actions.
   @MainActor var store: Store<StoreState, StoreAction> { get }
 }
 
@@ -30,7 +26,7 @@ extension ViewActionSending {
   /// await screen.send(.refreshPulled).finish()
   /// ```
   ///
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @inlinable
   @discardableResult
   @MainActor

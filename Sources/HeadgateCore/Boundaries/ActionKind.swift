@@ -1,15 +1,15 @@
-/// Who sends an action and who may react to it.
+/// The kind of an action: its sender and its receivers.
 ///
 /// ```swift
 /// if gate.kind == .view { analytics.track("\(gate)") }
 /// ```
 public enum ActionKind: String, Sendable, CaseIterable {
-  /// What the feature's own view sends.
+  /// An action that the feature's own view sends.
   case view
-  /// What the feature tells its parent.
+  /// An action that the feature sends to its parent.
   case delegate
-  /// What a parent tells the feature.
+  /// An action that a parent sends to the feature.
   case interface
-  /// What the feature and its effects send to the feature.
+  /// An action that the feature and its effects send to the feature.
   case `internal`
 }

@@ -1,11 +1,6 @@
-/// The types of the four kinds of an action, in expansions of `@Reducer` only.
-///
-/// A feature that leaves a kind out says nothing of its type, so that an extension in another file could supply one. The macro writes all
-/// four types into the action: where the conformance has others, this does not compile.
-///
-/// ```swift
-/// static var _$kinds: _ActionKindTypes<Action> { .init(View.self, Never.self, Never.self, Never.self) }
-/// ```
+/// Called by macro expansions.
+// The types of the four kinds of an action. An extension in another file could declare the type of an omitted kind. The
+// macro writes all four types into the action, so such a conformance does not compile.
 public struct _ActionKindTypes<Action: GatedAction> {
   /// Called by macro expansions.
   @inlinable

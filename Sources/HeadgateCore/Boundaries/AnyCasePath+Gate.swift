@@ -1,25 +1,19 @@
 public import HeadgateCasePathsRuntime
 
 extension AnyCasePath {
-  /// A path to a gate with the one that leads through it; called by expansions of `@CasePathable` only.
-  ///
-  /// The functions are written in the module of the enum, where all types are known: an action that a child's store sends becomes the
-  /// parent's in one step, and the parent's becomes the child's. What is behind the gate travels in a ``_GateBox``, which only this library
-  /// fills and opens. They capture nothing but types.
-  ///
-  /// ```swift
-  /// AnyCasePath<App.Action, Gate<Login>>(
-  ///   _$gate: 0, enter: { $0._$into(App.Action.login) }, open: { if case .login(let gate) = $0 { ._$through(gate) } else { nil } })
-  /// ```
+  /// Creates a path to a gate, together with the path through the gate. Called by macro expansions.
+  // The macro writes both functions in the module of the enum, where all types are concrete. An action of a child's store
+  // becomes the parent's action in one step, and back. The content of the gate travels in a `_GateBox`, which only this
+  // library can create and read. The functions capture only types.
   @inlinable
   public init<Child: _ReducerTypes>(
     _$gate caseIndex: Int,
     enter: @escaping @Sendable (_GateBox<Child>) -> Root,
     open: @escaping @Sendable (Root) -> _GateBox<Child>?
   ) where Value == Gate<Child> {
-    // Functions of a box do for those of what is in it. A box is that and nothing else, so that it and an optional of it lie in memory as
-    // the action and an optional of the action do. And the cast is generic in both types of function: it sees each in the form that is the
-    // same for all types, which takes an address and fills one.
+    // A `_GateBox` has the layout of its one stored property, and so do their optionals. Functions of boxes can therefore
+    // be cast to functions of actions. The cast is generic in both function types, so both use the indirect calling
+    // convention.
     let path: () -> AnyObject = {
       PathThroughGate(
         AnyCasePath<Root, Child.Action>(
@@ -29,11 +23,11 @@ extension AnyCasePath {
         )
       )
     }
-    // Made of the two, for a path to a gate is asked for its payload seldom: two functions more for each gate are what a parent with many
-    // children takes longer to compile.
+    // Composed of the other two functions, because the payload of a path to a gate is rarely read. Two more generated
+    // functions per gate would slow down compilation of a parent with many children.
     let embed: (Value) -> Root = { enter(._$through($0)) }
     let extract: (Root) -> Value? = { open($0).map { Gate($0.action) } }
-    // All that these hold is functions that are sendable, and types: see `init(own:embed:extract:)`.
+    // The functions capture only sendable functions and types: see `init(own:embed:extract:)`.
     self.init(
       caseIndex: caseIndex,
       isOneComponent: true,
@@ -43,10 +37,10 @@ extension AnyCasePath {
     )
   }
 
-  /// The path on through a gate, for who composes stores: nobody outside of the library can make one.
+  /// Returns the path through the gate, for the scopes of stores. Code outside of the library cannot create this path.
   ///
-  /// By the way that the macro has written, through what is about a presentation in one step, or else (a path written by hand, or another
-  /// of more than one step) by a gate on the way.
+  /// Uses the path that the macro wrote, with a presentation in the same step if there is one. For any other path, converts
+  /// each action through a `Gate`.
   @inlinable
   package func ungated<Child: Reducer>() -> AnyCasePath<Root, Child.Action> where Value == Gate<Child> {
     if let further = further?() {
@@ -61,7 +55,7 @@ extension AnyCasePath {
     return through(GateWrapping<Child>.self, isOneComponent: isOneComponent)
   }
 
-  /// The path on to what is in a wrapping.
+  /// Returns the path to the content of a wrapping.
   @inlinable
   func through<Wrapping: ActionWrapping>(
     _: Wrapping.Type,
@@ -73,13 +67,13 @@ extension AnyCasePath {
       caseIndex: caseIndex,
       isOneComponent: isOneComponent,
       embed: Wrapping.entering(embed),
-      // It holds a function that may be sent and the types; see `ActionWrapping.entering`.
+      // The function captures only a sendable function and types; see `ActionWrapping.entering`.
       extract: unsafeBitCast(extractInner, to: (@Sendable (Root) -> Wrapping.Inner?).self)
     )
   }
 }
 
-/// A path through a gate as an object, since a path to a gate cannot name the type of what is behind it.
+/// A path through a gate as an object, because a path to a gate cannot name the type behind the gate.
 @usableFromInline
 final class PathThroughGate<Root, ChildAction>: Sendable {
   @usableFromInline let path: AnyCasePath<Root, ChildAction>
@@ -90,16 +84,11 @@ final class PathThroughGate<Root, ChildAction>: Sendable {
   }
 }
 
-/// An action of a child on its way through the gate, in expansions of `@CasePathable` only.
-///
-/// All that can be done with it outside of the library is to make a gate of it, and it of a gate.
-///
-/// ```swift
-/// let enter: (_GateBox<Login>) -> App.Action = { $0._$into(App.Action.login) }
-/// ```
+/// Called by macro expansions.
+// An action of a child on its way through the gate. Outside of the library, a box can only be converted to and from a gate.
 @frozen
 public struct _GateBox<Child: _ReducerTypes> where Child.Action: GatedAction {
-  // Nothing may stand beside it: functions of boxes are used as functions of actions.
+  // The only stored property: functions of boxes are used as functions of actions.
   @usableFromInline let action: Child.Action
 
   @inlinable
@@ -107,37 +96,23 @@ public struct _GateBox<Child: _ReducerTypes> where Child.Action: GatedAction {
     self.action = action
   }
 
-  /// The parent's action with the gate in it.
-  ///
-  /// ```swift
-  /// let action = box._$into(App.Action.login)
-  /// ```
+  /// Called by macro expansions.
+  // Returns the parent's action with the gate in it.
   @inlinable
   public func _$into<Root>(_ embed: (Gate<Child>) -> Root) -> Root { embed(Gate(action)) }
 
-  /// What is in a gate.
-  ///
-  /// ```swift
-  /// if case .login(let gate) = action { box = ._$through(gate) }
-  /// ```
+  /// Called by macro expansions.
+  // Returns the content of a gate.
   @inlinable
   public static func _$through(_ gate: Gate<Child>) -> Self { Self(gate.action) }
 }
 
 extension _GateBox: CustomStringConvertible {
-  /// What the gate shows.
-  ///
-  /// ```swift
-  /// print(box)
-  /// ```
+  /// The description of the gate.
   public var description: String { "\(Gate<Child>(action))" }
 }
 
 extension _GateBox: CustomReflectable {
-  /// The names of the action, as in a gate.
-  ///
-  /// ```swift
-  /// dump(box)
-  /// ```
+  /// The mirror of the gate, with the names of the action.
   public var customMirror: Mirror { Gate<Child>(action).customMirror }
 }

@@ -1,9 +1,9 @@
 import HeadgateSupport
 
-/// Encoding and decoding of what gates and seals hide.
+/// The permission to encode or decode gates and sealed actions.
 ///
-/// An encoding can be read, and a text can be decoded: without a key both would go around the boundary. Only the package makes keys,
-/// for the time in which it codes.
+/// An encoding can be read, and decoding can create any value. Without a key, both would bypass the boundary. Only the
+/// package creates keys. A key is valid during one encoding or decoding.
 ///
 /// ```swift
 /// let data = try BoundaryCoding.encoding { key in
@@ -14,22 +14,22 @@ import HeadgateSupport
 package final class BoundaryCoding: Sendable {
   package enum Direction: Sendable { case encoding, decoding }
 
-  /// What a coder holds the key under.
+  /// The `userInfo` key of encoders and decoders.
   package static let userInfoKey = CodingUserInfoKey(rawValue: "Headgate.boundaries")!
 
-  /// Nil when the coding is over: what a payload has kept of its coder's `userInfo` opens nothing later.
+  /// Nil after the coding, so that a payload that stored its coder's `userInfo` cannot use the key later.
   private let direction: Locked<Direction?>
 
   private init(_ direction: Direction) {
     self.direction = Locked(direction)
   }
 
-  /// Runs a closure with a key that encodes.
+  /// Runs a closure with a key for encoding.
   package static func encoding<Result>(_ body: (BoundaryCoding) throws -> Result) rethrows -> Result {
     try whileValid(.encoding, body)
   }
 
-  /// Runs a closure with a key that decodes.
+  /// Runs a closure with a key for decoding.
   package static func decoding<Result>(_ body: (BoundaryCoding) throws -> Result) rethrows -> Result {
     try whileValid(.decoding, body)
   }
@@ -47,15 +47,15 @@ package final class BoundaryCoding: Sendable {
     (userInfo[userInfoKey] as? BoundaryCoding)?.direction.withLock { $0 } == direction
   }
 
-  /// Throws unless the encoder holds a key.
+  /// Throws if the encoder has no valid key.
   static func check(_ encoder: any Encoder, encoding type: Any.Type) throws {
     guard !allows(encoder.userInfo, .encoding) else { return }
     let message = CoreMessages.codedBoundary(type, "encoded")
-    // The name in place of the value, which the error would hand out.
+    // The type name instead of the value, because the error would expose the value.
     throw EncodingError.invalidValue(typeName(type), .init(codingPath: encoder.codingPath, debugDescription: message))
   }
 
-  /// Throws unless the decoder holds a key.
+  /// Throws if the decoder has no valid key.
   static func check(_ decoder: any Decoder, decoding type: Any.Type) throws {
     guard !allows(decoder.userInfo, .decoding) else { return }
     let message = CoreMessages.codedBoundary(type, "decoded")

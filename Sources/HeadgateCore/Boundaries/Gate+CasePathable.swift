@@ -1,14 +1,14 @@
 public import HeadgateCasePathsRuntime
 
 extension Gate: CasePathable {
-  /// The case paths of what a parent may name: `\.login.delegate` and `\.login.interface`.
+  /// The case paths that a parent may use: `\.login.delegate` and `\.login.interface`.
   ///
-  /// Tests name the rest too: `HeadgateTesting` adds `view`, `internal` and `inside`.
+  /// For tests, `HeadgateTesting` adds `view`, `internal` and `inside`.
   public struct AllCasePaths: Sendable {
     @inlinable
     init() {}
 
-    /// What the child tells its parent.
+    /// The actions that the child sends to its parent.
     ///
     /// ```swift
     /// await store.receive(\.login.delegate.userLoggedIn)
@@ -22,7 +22,7 @@ extension Gate: CasePathable {
       )
     }
 
-    /// What the parent tells the child.
+    /// The actions that the parent sends to the child.
     ///
     /// ```swift
     /// store.send(.login(.interface(.reset)))
@@ -38,18 +38,11 @@ extension Gate: CasePathable {
   }
 
   /// The case paths `delegate` and `interface`.
-  ///
-  /// ```swift
-  /// let path = Gate<Login>.allCasePaths.delegate
-  /// ```
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The declaration index of the case.
-  ///
-  /// ```swift
-  /// let tag = Gate<Login>._$caseIndex(of: .interface(.reset))
-  /// ```
+  /// Internal to the library.
+  // The declaration index of the case.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int {
     switch root {

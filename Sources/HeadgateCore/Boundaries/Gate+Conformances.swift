@@ -1,9 +1,9 @@
 internal import HeadgateSupport
 
 extension Gate: Encodable where Child.Action: Encodable {
-  /// Encodes the child's action, as a parent without a gate would.
+  /// Encodes the child's action in the same format as without a gate.
   ///
-  /// Throws for what is inside: a parent would read it in the encoding.
+  /// Throws an `EncodingError` for `.inside`, because a parent could read the encoding.
   ///
   /// ```swift
   /// let data = try JSONEncoder().encode(Root.Action.login(.interface(.reset)))
@@ -17,7 +17,7 @@ extension Gate: Encodable where Child.Action: Encodable {
 extension Gate: Decodable where Child.Action: Decodable {
   /// Decodes an action of the child.
   ///
-  /// Throws for what is inside: a parent would make it out of a text.
+  /// Throws a `DecodingError` for `.inside`, because a parent could create the action from data.
   ///
   /// ```swift
   /// let action = try JSONDecoder().decode(Root.Action.self, from: data)
@@ -29,9 +29,9 @@ extension Gate: Decodable where Child.Action: Decodable {
 }
 
 extension Gate: CustomStringConvertible {
-  /// The names of the action and of those in it, without what they carry: `view(.loginButtonTapped)`.
+  /// The names of the action and its nested actions, without payloads: `view(.loginButtonTapped)`.
   ///
-  /// It is for logs and analytics.
+  /// Use it for logs and analytics.
   ///
   /// ```swift
   /// analytics.track("login \(gate)")
@@ -40,33 +40,21 @@ extension Gate: CustomStringConvertible {
 }
 
 extension Gate.Inside: CustomStringConvertible {
-  /// The names of the action and of those in it, without what they carry.
-  ///
-  /// ```swift
-  /// print(inside)
-  /// ```
+  /// The names of the action and its nested actions, without payloads.
   public var description: String { String(actionLabel(action).dropFirst()) }
 }
 
 extension Gate: CustomReflectable {
-  /// A mirror without children: a dump shows the names of the action. Reports of test stores show all of it.
-  ///
-  /// ```swift
-  /// dump(Root.Action.login(.interface(.reset)))
-  /// ```
+  /// A mirror without children: a dump shows only the names of the action. Reports of test stores show the payloads.
   public var customMirror: Mirror { namesOnly(self, instead: action) }
 }
 
 extension Gate.Inside: CustomReflectable {
-  /// A mirror without children: a dump shows the names of the action. Reports of test stores show all of it.
-  ///
-  /// ```swift
-  /// dump(inside)
-  /// ```
+  /// A mirror without children: a dump shows only the names of the action. Reports of test stores show the payloads.
   public var customMirror: Mirror { namesOnly(self, instead: action) }
 }
 
-/// The mirror of a value that hides another one, which is shown in the package's own reports only.
+/// Returns a mirror that shows the hidden value only in reports of the package.
 func namesOnly<Value>(_ value: Value, instead hidden: @autoclosure () -> Any) -> Mirror {
   Reports.isRevealing ? Mirror(reflecting: hidden()) : Mirror(value, children: [], displayStyle: .enum)
 }

@@ -1,10 +1,10 @@
-/// The actions of a child as its parent holds them: what the child tells, what the parent may tell it, and an opaque rest.
+/// The actions of a child in its parent: delegate actions, interface actions and an opaque rest.
 ///
-/// A parent's `switch` over it is exhaustive, so that a new delegate action breaks the build where somebody has to answer it. The
-/// parent sends `.interface` and can neither build nor read what is `.inside`: the child's view actions, its internal ones and
-/// those of its own children. That nobody but the child sends `.delegate` is not said by the type.
+/// A parent's `switch` over a gate is exhaustive, so a new delegate action breaks the build where the parent must handle
+/// it. The parent can send `.interface`. It can neither create nor read `.inside`: the child's view actions, its internal
+/// actions, and the actions of its own children. The type does not prevent a parent from sending `.delegate`.
 ///
-/// The child's reducer stands in the operators as it is:
+/// Operators take the child's reducer unchanged:
 ///
 /// ```swift
 /// enum Action { case login(Gate<Login>) }
@@ -19,14 +19,14 @@
 /// }
 /// ```
 public enum Gate<Child: _ReducerTypes> where Child.Action: GatedAction {
-  /// What the child tells its parent.
+  /// An action that the child sends to its parent.
   case delegate(Child.Action.Delegate)
-  /// What the parent tells the child.
+  /// An action that the parent sends to the child.
   case interface(Child.Action.Interface)
   /// Any other action of the child.
   case inside(Inside)
 
-  /// An action that reducers and effects of others than the child can neither build nor read.
+  /// An action that only the child's reducers and effects can create and read.
   ///
   /// ```swift
   /// case .login(.inside(let inside)): print(inside)
@@ -40,10 +40,10 @@ public enum Gate<Child: _ReducerTypes> where Child.Action: GatedAction {
     }
   }
 
-  /// Stands for the child's reducer in the default value of a case of an enum reducer: `case login(Gate<Login> = Gate(Login(tries: 3)))`.
+  /// Names the child's reducer in the default value of a case of an enum reducer.
   ///
-  /// There the type names a feature and not an action, and nothing is made of the value but the feature. It is never called; a
-  /// call traps.
+  /// In such a case, `Gate` names a feature and not an action. The macro uses only the argument. Calling this
+  /// initializer traps.
   ///
   /// ```swift
   /// @Reducer enum Destination { case login(Gate<Login> = Gate(Login(tries: 3))) }
@@ -52,10 +52,10 @@ public enum Gate<Child: _ReducerTypes> where Child.Action: GatedAction {
     preconditionFailure(CoreMessages.gateOfReducer(Child.self))
   }
 
-  /// Puts an action of the child where it belongs.
+  /// Creates a gate with an action of the child in the matching case.
   @inlinable
   package init(_ action: Child.Action) {
-    // A kind that the child does not have is not asked for: whoever extends the child's action could answer.
+    // A missing kind is not read, because an extension of the child's action could implement it.
     if Child.Action.Delegate.self != Never.self, let delegate = Child.Action._delegate(of: action) {
       self = .delegate(delegate)
     } else if Child.Action.Interface.self != Never.self, let interface = Child.Action._interface(of: action) {
@@ -76,10 +76,10 @@ public enum Gate<Child: _ReducerTypes> where Child.Action: GatedAction {
   }
 }
 
-// With these, a parent that reads or sends what is none of its business is told so at the place, and not by errors about the builder
-// around it.
+// With these declarations, a parent that uses an action of the child gets a clear error at that line. Otherwise the error
+// would be about the enclosing builder.
 extension Gate {
-  /// A parent cannot read or send what the child's view sends.
+  /// Unavailable. A parent can neither read nor send the child's view actions.
   ///
   /// ```swift
   /// case .login(.delegate(.gaveUp)): …  // not: case .login(.view(.cancelButtonTapped)): …
@@ -92,7 +92,7 @@ extension Gate {
   )
   public static func view(_ action: Child.Action.View) -> Gate { fatalError() }
 
-  /// A parent cannot read or send what the child sends to itself.
+  /// Unavailable. A parent can neither read nor send the child's internal actions.
   ///
   /// ```swift
   /// case .login(.delegate(.userLoggedIn)): …  // not: case .login(.internal(.userLoaded)): …
@@ -105,7 +105,7 @@ extension Gate {
   )
   public static func `internal`(_ action: Child.Action.Internal) -> Gate { fatalError() }
 
-  /// Says what can be a pattern, where an unavailable one stands and the compiler would ask for `Equatable`.
+  /// Unavailable. The message lists the valid patterns; without it, the compiler would ask for `Equatable`.
   ///
   /// ```swift
   /// switch gate { case .delegate, .interface, .inside: break }
@@ -116,9 +116,9 @@ extension Gate {
 }
 
 extension Gate {
-  /// The kind of the child's action; nil for one of no kind, as that of the child's own children is.
+  /// The kind of the child's action; nil for an action of the child's own children.
   ///
-  /// It tells what may be told to all: a reducer that logs every action names those of gated children by it.
+  /// The kind is not hidden, so a reducer that logs every action can use it for gated children.
   ///
   /// ```swift
   /// if case .login(let gate) = action { log.info("login: \(gate.kind?.rawValue ?? "child")") }
@@ -144,7 +144,7 @@ extension Gate.Inside: Sendable where Child.Action: Sendable {}
 extension Gate.Inside: Equatable where Child.Action: Equatable {}
 extension Gate.Inside: Hashable where Child.Action: Hashable {}
 
-/// The actions of the elements of a feature whose state is identifiable, each behind a gate.
+/// The actions of the elements of a feature with identifiable state, each behind a gate.
 ///
 /// ```swift
 /// enum Action { case rows(IdentifiedGatesOf<Row>) }

@@ -1,10 +1,10 @@
-/// A type of actions that may hold a gate: the gate itself, and what wraps the actions of children.
+/// An action type that may contain a gate: a gate, or a wrapping of children's actions.
 protocol GateCarrier {
-  /// The state of the child behind the gate; nil where there is no gate.
+  /// The state of the child behind the gate; nil if there is no gate.
   static var gatedState: Any.Type? { get }
 }
 
-/// The state of the child whose gate a type of actions holds; nil where there is none.
+/// Returns the state type behind the gate in an action type; nil if there is no gate.
 func gatedState(in action: Any.Type) -> Any.Type? { (action as? any GateCarrier.Type)?.gatedState }
 
 extension Gate: GateCarrier {

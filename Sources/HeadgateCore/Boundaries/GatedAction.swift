@@ -1,12 +1,14 @@
 public import HeadgateCasePathsRuntime
 
-/// An action whose cases are sorted by who sends them and who may react: view, delegate, interface, internal.
+/// An action whose cases are sorted by sender and receiver: view, delegate, interface, internal.
 ///
-/// A case of that name with one value is what a kind consists of; each may be missing, and other cases may stand beside them.
-/// `@Reducer` and `@CasePathable` write what remains when they see this conformance on the declaration. Parents hold the actions
-/// of such a feature in a ``Gate``, views send through a ``ViewStore``. The conformance is not isolated, for effects ask it wherever they
-/// run: requirements that are written by hand are `nonisolated`. An action is of one kind: for `delegate(message)`, `_delegate(of:)` answers `message` and
-/// the other three answer nil. What a gate shows of an action goes by these.
+/// A kind is a case of that name with one value. Each kind is optional, and other cases are allowed. If the declaration has
+/// this conformance, `@Reducer` and `@CasePathable` write the remaining requirements. Parents hold the actions in a
+/// ``Gate``, and views send actions through a ``ViewStore``.
+///
+/// The conformance must not be isolated, because effects use it on any actor. Requirements without a macro must be
+/// `nonisolated`. An action has at most one kind: for `delegate(message)`, `_delegate(of:)` returns `message` and the other
+/// three functions return nil. A gate uses these functions to decide which parts of an action it shows.
 ///
 /// ```swift
 /// enum Action: GatedAction {
@@ -19,67 +21,43 @@ public import HeadgateCasePathsRuntime
 /// ```
 public protocol GatedAction<View, Delegate, Interface, Internal>: CasePathable, ViewAction, SendableMetatype
 where ViewAction == View {
-  /// What the feature's own view sends.
+  /// The actions that the feature's own view sends.
   associatedtype View = Never
-  /// What the feature tells its parent: all that a parent can read.
+  /// The actions that the feature sends to its parent. A parent can read only these.
   associatedtype Delegate = Never
-  /// What a parent tells the feature: all that a parent can send.
+  /// The actions that a parent sends to the feature. A parent can send only these.
   associatedtype Interface = Never
-  /// What the feature and its effects send to the feature.
+  /// The actions that the feature and its effects send to the feature.
   associatedtype Internal = Never
 
-  /// Makes an action of what the feature tells its parent; a case of this name does.
-  ///
-  /// ```swift
-  /// let action = Login.Action.delegate(.userLoggedIn(user))
-  /// ```
+  /// Creates an action from a delegate action. A case of this name satisfies the requirement.
   static func delegate(_ action: Delegate) -> Self
 
-  /// Makes an action of what a parent tells the feature; a case of this name does.
-  ///
-  /// ```swift
-  /// let action = Login.Action.interface(.reset)
-  /// ```
+  /// Creates an action from an interface action. A case of this name satisfies the requirement.
   static func interface(_ action: Interface) -> Self
 
-  /// Makes an action of what the feature sends to itself; a case of this name does.
-  ///
-  /// ```swift
-  /// return .send(.internal(.userLoaded(user)))
-  /// ```
+  /// Creates an action from an internal action. A case of this name satisfies the requirement.
   static func `internal`(_ action: Internal) -> Self
 
-  /// What the view sent; nil for an action of another kind. Written by `@Reducer`.
-  ///
-  /// ```swift
-  /// let tap = Login.Action._view(of: action)
-  /// ```
+  /// Internal to the library.
+  // `@Reducer` implements it. Returns the view action; nil for an action of another kind.
   static func _view(of action: Self) -> View?
 
-  /// What the feature tells its parent; nil for an action of another kind. Written by `@Reducer`.
-  ///
-  /// ```swift
-  /// let message = Login.Action._delegate(of: action)
-  /// ```
+  /// Internal to the library.
+  // `@Reducer` implements it. Returns the delegate action; nil for an action of another kind.
   static func _delegate(of action: Self) -> Delegate?
 
-  /// What a parent tells the feature; nil for an action of another kind. Written by `@Reducer`.
-  ///
-  /// ```swift
-  /// let request = Login.Action._interface(of: action)
-  /// ```
+  /// Internal to the library.
+  // `@Reducer` implements it. Returns the interface action; nil for an action of another kind.
   static func _interface(of action: Self) -> Interface?
 
-  /// What the feature sent to itself; nil for an action of another kind. Written by `@Reducer`.
-  ///
-  /// ```swift
-  /// let event = Login.Action._internal(of: action)
-  /// ```
+  /// Internal to the library.
+  // `@Reducer` implements it. Returns the internal action; nil for an action of another kind.
   static func _internal(of action: Self) -> Internal?
 }
 
 extension GatedAction {
-  /// The kind of the action; nil for one of no kind, as that of a child is.
+  /// The kind of the action; nil for an action without a kind, such as an action of a child.
   ///
   /// ```swift
   /// assert(Login.Action.view(.loginButtonTapped).kind == .view)
@@ -93,68 +71,36 @@ extension GatedAction {
   }
 }
 
-// A feature leaves a kind out by having no case of its name: its type is `Never`, and there is no such action.
+// A feature omits a kind by not declaring its case. The type of the kind is then `Never`.
 
 extension GatedAction where View == Never {
   /// Cannot be called: the feature has no view actions.
-  ///
-  /// ```swift
-  /// let make: (Never) -> Timer.Action = Timer.Action.view
-  /// ```
   @inlinable public static func view(_ action: Never) -> Self {}
 
-  /// Answers nil: the feature has no view actions.
-  ///
-  /// ```swift
-  /// assert(Timer.Action._view(of: action) == nil)
-  /// ```
+  /// Internal to the library.
   @inlinable public static func _view(of action: Self) -> Never? { nil }
 }
 
 extension GatedAction where Delegate == Never {
-  /// Cannot be called: the feature tells its parent nothing.
-  ///
-  /// ```swift
-  /// let make: (Never) -> Timer.Action = Timer.Action.delegate
-  /// ```
+  /// Cannot be called: the feature has no delegate actions.
   @inlinable public static func delegate(_ action: Never) -> Self {}
 
-  /// Answers nil: the feature tells its parent nothing.
-  ///
-  /// ```swift
-  /// assert(Timer.Action._delegate(of: action) == nil)
-  /// ```
+  /// Internal to the library.
   @inlinable public static func _delegate(of action: Self) -> Never? { nil }
 }
 
 extension GatedAction where Interface == Never {
-  /// Cannot be called: the feature is told nothing by its parent.
-  ///
-  /// ```swift
-  /// let make: (Never) -> Timer.Action = Timer.Action.interface
-  /// ```
+  /// Cannot be called: the feature has no interface actions.
   @inlinable public static func interface(_ action: Never) -> Self {}
 
-  /// Answers nil: the feature is told nothing by its parent.
-  ///
-  /// ```swift
-  /// assert(Timer.Action._interface(of: action) == nil)
-  /// ```
+  /// Internal to the library.
   @inlinable public static func _interface(of action: Self) -> Never? { nil }
 }
 
 extension GatedAction where Internal == Never {
-  /// Cannot be called: the feature sends itself nothing.
-  ///
-  /// ```swift
-  /// let make: (Never) -> Timer.Action = Timer.Action.internal
-  /// ```
+  /// Cannot be called: the feature has no internal actions.
   @inlinable public static func `internal`(_ action: Never) -> Self {}
 
-  /// Answers nil: the feature sends itself nothing.
-  ///
-  /// ```swift
-  /// assert(Timer.Action._internal(of: action) == nil)
-  /// ```
+  /// Internal to the library.
   @inlinable public static func _internal(of action: Self) -> Never? { nil }
 }

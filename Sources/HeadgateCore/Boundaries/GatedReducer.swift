@@ -1,14 +1,9 @@
 import HeadgateCasePathsRuntime
 
-/// A child's reducer on the actions that its parent holds in a ``Gate``.
-///
-/// The builder of a closure whose case holds a gate makes this of the child, so that no operator needs a second form.
-///
-/// ```swift
-/// Scope(state: \.login, action: \.login) { Login() }
-/// ```
-///
-/// `Base` is the child, or the child with ``Reducer/dependency(_:_:)`` at its end. Another reducer of the child's actions would open the gate.
+/// Internal to the library.
+// Runs a child's reducer for the actions that its parent holds in a `Gate`. `ReducerBuilder` wraps the child in it when the
+// case of the parent holds a gate. Operators therefore need only one overload. `Base` is the child, or the child with
+// `dependency(_:_:)` around it. Any other reducer of the child's actions would expose the gated actions.
 public struct _GatedReducer<Child: Reducer, Base: Reducer>: Reducer
 where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child.Action {
   @usableFromInline let base: Base
@@ -18,31 +13,19 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     self.base = base
   }
 
-  /// Runs the child's reducer on the action in the gate.
-  ///
-  /// ```swift
-  /// let effect = reducer.reduce(into: &state, action: .interface(.reset))
-  /// ```
+  /// Runs the child's reducer with the action in the gate.
   @inlinable
   public func reduce(into state: inout Child.State, action: Gate<Child>) -> Effect<Gate<Child>> {
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The child's node behind its gate; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context)
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Child.State, Gate<Child>> {
     _resolve(context, embedding: unchanged).resolved
   }
 
-  /// The child's node behind its gate, with effects of the parent's actions; asked once for each store.
-  ///
-  /// ```swift
-  /// let child = reducer._resolve(context, embedding: { Parent.Action.login($0) })
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve<ParentAction>(
     _ context: _ResolutionContext,
@@ -51,11 +34,8 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     base._resolve(context, in: GateWrapping.self, embedding: embed)
   }
 
-  /// The operator's node with the child itself, at a path through the gate.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context, in: scope, at: path)
-  /// ```
+  /// Internal to the library.
+  // Resolves the operator with the child itself, at a path through the gate.
   @inlinable
   public func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,
@@ -65,11 +45,8 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     `operator`._resolved(of: base, at: _ChildPath(path.path.ungated(), of: base), context)
   }
 
-  /// The node of `forEach` with the child itself on its elements.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context, in: forEach)
-  /// ```
+  /// Internal to the library.
+  // Resolves `forEach` with the child itself for its elements.
   @inlinable
   public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
     _ context: _ResolutionContext,
@@ -78,15 +55,11 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     `operator`.resolved(of: base, in: GateWrapping<Child>.self, context)
   }
 
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: _GatedReducer<Login, Login>.Body.Type = Never.self
-  /// ```
+  /// `Never`: the type implements `reduce(into:action:)` itself.
   public typealias Body = Never
 }
 
-/// The parent holds a gate.
+/// The parent's action is a gate.
 @usableFromInline
 enum GateWrapping<Child: Reducer>: ActionWrapping where Child.Action: GatedAction {
   @inlinable
@@ -96,13 +69,9 @@ enum GateWrapping<Child: Reducer>: ActionWrapping where Child.Action: GatedActio
   static func outer(around inner: Child.Action) -> Gate<Child> { Gate(inner) }
 }
 
-// Of other reducers with the child's actions there are none here: they would open the gate.
+// There are no overloads for other reducers with the child's actions: they would expose the gated actions.
 extension ReducerBuilder {
-  /// A child where its case holds a gate.
-  ///
-  /// ```swift
-  /// Scope(state: \.login, action: \.login) { Login() }
-  /// ```
+  /// Wraps a child whose case holds a ``Gate``.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer>(_ reducer: Child) -> _GatedReducer<Child, Child>
@@ -110,11 +79,7 @@ extension ReducerBuilder {
     _GatedReducer(reducer)
   }
 
-  /// A child where its case holds actions about its presentation, with a gate inside.
-  ///
-  /// ```swift
-  /// IfLet(\.$login, action: \.login) { Login() }
-  /// ```
+  /// Wraps a child whose case holds a ``PresentationAction`` with a ``Gate``.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer>(
@@ -124,11 +89,7 @@ extension ReducerBuilder {
     _PresentedGateReducer(reducer)
   }
 
-  /// A child with other dependencies where its case holds a gate.
-  ///
-  /// ```swift
-  /// Scope(state: \.login, action: \.login) { Login().dependency(\.users, .mock) }
-  /// ```
+  /// Wraps a child with changed dependencies whose case holds a ``Gate``.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer>(
@@ -138,11 +99,7 @@ extension ReducerBuilder {
     _GatedReducer(reducer)
   }
 
-  /// A child with other dependencies where its case holds actions about its presentation, with a gate inside.
-  ///
-  /// ```swift
-  /// IfLet(\.$login, action: \.login) { Login().dependency(\.users, .mock) }
-  /// ```
+  /// Wraps a child with changed dependencies whose case holds a ``PresentationAction`` with a ``Gate``.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<Child: Reducer>(

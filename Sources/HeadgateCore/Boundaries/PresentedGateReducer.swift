@@ -1,13 +1,7 @@
-/// A child's reducer on the actions about its presentation, with those of the child in a ``Gate``.
-///
-/// What ``_PresentedReducer`` and ``_GatedReducer`` would be one in the other, in one step: the child's action is not copied out of the
-/// gate after the gate was copied out of the action about the presentation.
-///
-/// ```swift
-/// IfLet(\.$login, action: \.login) { Login() }
-/// ```
-///
-/// `Base` is the child, or the child with ``Reducer/dependency(_:_:)`` at its end. Another reducer of the child's actions would open the gate.
+/// Internal to the library.
+// Runs a child's reducer for presentation actions with a `Gate`. It combines `_PresentedReducer` and `_GatedReducer` in one
+// step, which saves a copy of the child's action. `Base` is the child, or the child with `dependency(_:_:)` around it. Any
+// other reducer of the child's actions would expose the gated actions.
 public struct _PresentedGateReducer<Child: Reducer, Base: Reducer>: Reducer
 where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child.Action {
   @usableFromInline let base: Base
@@ -17,11 +11,7 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     self.base = base
   }
 
-  /// Runs the child's reducer on the action in the gate; `.dismiss` does nothing here.
-  ///
-  /// ```swift
-  /// let effect = reducer.reduce(into: &state, action: .presented(.interface(.reset)))
-  /// ```
+  /// Runs the child's reducer with the action in the gate; ignores `.dismiss`.
   @inlinable
   public func reduce(
     into state: inout Child.State,
@@ -30,22 +20,14 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The child's node behind its actions; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context)
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Child.State, PresentationAction<Gate<Child>>>
   {
     _resolve(context, embedding: unchanged).resolved
   }
 
-  /// The child's node behind its actions, with effects of the parent's actions; asked once for each store.
-  ///
-  /// ```swift
-  /// let child = reducer._resolve(context, embedding: { Parent.Action.login($0) })
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve<ParentAction>(
     _ context: _ResolutionContext,
@@ -54,15 +36,11 @@ where Child.Action: GatedAction, Base.State == Child.State, Base.Action == Child
     base._resolve(context, in: PresentedGateWrapping<Child>.self, embedding: embed)
   }
 
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: _PresentedGateReducer<Login, Login>.Body.Type = Never.self
-  /// ```
+  /// `Never`: the type implements `reduce(into:action:)` itself.
   public typealias Body = Never
 }
 
-/// The parent holds an action about the presentation with a gate in it.
+/// The parent's action is a presentation action with a gate.
 @usableFromInline
 enum PresentedGateWrapping<Child: Reducer>: ActionWrapping where Child.Action: GatedAction {
   @inlinable

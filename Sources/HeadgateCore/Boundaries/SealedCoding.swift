@@ -1,8 +1,5 @@
-/// Encodes and decodes sealed actions, in expansions of `@Sealed` only.
-///
-/// ```swift
-/// init(from decoder: any Decoder) throws { try self.init(_SealedCoding.decode(from: decoder)) }
-/// ```
+/// Called by macro expansions.
+// Encodes and decodes sealed actions, with a check of the key.
 public enum _SealedCoding {
   /// Called by macro expansions.
   public static func decode<Event: Decodable>(from decoder: any Decoder) throws -> Event {

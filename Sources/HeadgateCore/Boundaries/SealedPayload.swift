@@ -1,22 +1,22 @@
 public import HeadgateCasePathsRuntime
 
-/// What a sealed action carries, which can be neither read nor made where the action is seen.
+/// The payload of a sealed action, which code outside of the feature can neither read nor create.
 ///
-/// It stands at the end of the case path of a sealed action, so that the path names the action and does not open it. Tests open it by
-/// `@_spi(Sealed) import HeadgateTesting`.
+/// The case path of a sealed action ends with it, so the path names the action without exposing its payload. Tests read the
+/// payload with `@_spi(Sealed) import HeadgateTesting`.
 ///
 /// ```swift
 /// let isLoaded = action.is(\.internal.userLoaded)
 /// ```
 public struct SealedPayload {
   package let value: Any
-  /// The sealed action that it was taken out of; nil when a test has made it.
+  /// The sealed action that contained the payload; nil if a test created the payload.
   ///
-  /// It is what is put back: a value never passes from one sealed action to another, nor to a path that somebody else has made for the
-  /// type. So a payload opens nothing, and nothing is made of it but the action that it came from.
+  /// Embedding the payload returns this action. A payload never moves to another sealed action, and never reaches a path
+  /// that other code created for the type. A payload therefore exposes nothing and creates no other action.
   private let origin: Any?
 
-  /// What a test has made.
+  /// Creates a payload for a test.
   package init(_ value: Any) {
     self.value = value
     origin = nil
@@ -27,8 +27,8 @@ public struct SealedPayload {
     self.origin = origin
   }
 
-  /// The action for a path: the one that the payload was taken out of, if it is of the path's case, or one of what a test has made. Traps
-  /// for other payloads.
+  /// Returns the action for a path: the original action if it is in the path's case, or a new action for a payload of a
+  /// test. Traps for other payloads.
   fileprivate func action<Root, Payload>(
     isOfCase: (Root) -> Bool,
     making make: (_SealedBox<Payload>) -> Root
@@ -47,34 +47,24 @@ public struct SealedPayload {
 }
 
 extension SealedPayload: CustomStringConvertible {
-  /// Nothing of what it carries.
-  ///
-  /// ```swift
-  /// print(payload)
-  /// ```
+  /// The text "sealed".
   public var description: String { "sealed" }
 }
 
 extension SealedPayload: CustomReflectable {
-  /// A mirror without children. Reports of test stores show what the payload carries.
-  ///
-  /// ```swift
-  /// dump(payload)
-  /// ```
+  /// A mirror without children. Reports of test stores show the value of the payload.
   public var customMirror: Mirror { namesOnly(self, instead: value) }
 }
 
-/// A type of sealed actions; `@Sealed` makes one.
-///
-/// ```swift
-/// @Sealed fileprivate enum InternalEvent { case userLoaded(User) }
-/// ```
+/// Internal to the library.
+// A type of sealed actions. `@Sealed` declares it.
 public protocol _SealedAction: CasePathable, CustomStringConvertible, CustomReflectable {
   /// Called by macro expansions.
   var _shown: _SealedEvent { get }
 }
 
-/// The case of a sealed enum that a sealed action holds, for reports of this package. Nobody else can look into it.
+/// Called by macro expansions.
+// The case of a sealed enum in a sealed action. Only reports of the package read it.
 public struct _SealedEvent {
   let event: Any
 
@@ -85,39 +75,24 @@ public struct _SealedEvent {
 }
 
 extension _SealedEvent: CustomStringConvertible {
-  /// The names of the event, without what it carries.
-  ///
-  /// ```swift
-  /// print(action._shown)
-  /// ```
+  /// The names of the event, without payloads.
   public var description: String { String(actionLabel(event).dropFirst()) }
 }
 
 extension _SealedEvent: CustomReflectable {
   /// A mirror without children.
-  ///
-  /// ```swift
-  /// dump(action._shown)
-  /// ```
   public var customMirror: Mirror { namesOnly(self, instead: event) }
 }
 
 extension _SealedAction {
-  /// The names of the action and of those in it, without what they carry: `userLoaded(…)`.
-  ///
-  /// ```swift
-  /// print(action)
-  /// ```
+  /// The names of the action and its nested actions, without payloads: `userLoaded(…)`.
   public var description: String { "\(_shown)" }
 
-  /// A mirror without children: a dump shows the names of the action. Reports of test stores show all of it.
-  ///
-  /// ```swift
-  /// dump(action)
-  /// ```
+  /// A mirror without children: a dump shows only the names of the action. Reports of test stores show the payloads.
   public var customMirror: Mirror { namesOnly(self, instead: _shown.event) }
 
-  /// Says what to write in the feature's file, where the compiler would ask for `Equatable`.
+  /// Unavailable. The message explains how to match in the feature's file; without it, the compiler would ask for
+  /// `Equatable`.
   ///
   /// ```swift
   /// switch action.opened { case .internal(.userLoaded(let user)): … }
@@ -127,29 +102,18 @@ extension _SealedAction {
   public static func ~= (pattern: Self, action: Self) -> Bool { fatalError() }
 }
 
-/// A value on its way into a sealed action, in expansions of `@Sealed` only: in it, a function escapes.
-///
-/// ```swift
-/// AnyCasePath(_$sealed: { (box: _SealedBox<User>) in Internal(.userLoaded(box.value)) }, extract: { $0.opened.user })
-/// ```
+/// Called by macro expansions.
+// The argument of a sealed action's initializer. A function as a stored property of the box is escaping.
 public struct _SealedBox<Value> {
   /// The value.
-  ///
-  /// ```swift
-  /// Internal(.userLoaded(box.value))
-  /// ```
   public let value: Value
 }
 
 extension AnyCasePath where Value == SealedPayload {
-  /// The path to a sealed action; called by expansions of `@Sealed` only.
-  ///
-  /// Only this library makes a payload and reads one, so that who has the path can name the action and nothing more. A payload that was
-  /// taken out of an action is put back as that action, and `embed` is not asked: another path to the same type is handed nothing.
-  ///
-  /// ```swift
-  /// AnyCasePath(_$sealed: { (box: _SealedBox<User>) in Internal(.userLoaded(box.value)) }, extract: { $0.opened.user })
-  /// ```
+  /// Creates the path to a sealed action. Called by macro expansions.
+  // Only this library creates and reads payloads, so code with the path can name the action and nothing more. A payload
+  // that was extracted from an action is embedded as that action without a call of `embed`. Another path to the same type
+  // receives no value.
   public init<Payload>(
     _$sealed embed: @escaping @Sendable (_SealedBox<Payload>) -> Root,
     extract: @escaping @Sendable (Root) -> Payload?
@@ -161,7 +125,7 @@ extension AnyCasePath where Value == SealedPayload {
   }
 }
 
-/// What a sealed action with a `Result` carries: which of the two it is can be told, and what it holds cannot be read.
+/// The payload of a sealed action with a `Result`: the outcome is visible, its value is not.
 ///
 /// ```swift
 /// await store.receive(\.internal.loaded.success)
@@ -172,7 +136,7 @@ public struct SealedResult: CasePathable {
 
   /// The case paths of the two outcomes.
   public struct AllCasePaths: Sendable {
-    /// What went well.
+    /// A success.
     ///
     /// ```swift
     /// await store.receive(\.internal.loaded.success)
@@ -184,7 +148,7 @@ public struct SealedResult: CasePathable {
       )
     }
 
-    /// What went wrong.
+    /// A failure.
     ///
     /// ```swift
     /// await store.receive(\.internal.loaded.failure)
@@ -198,19 +162,11 @@ public struct SealedResult: CasePathable {
   }
 
   /// The case paths `success` and `failure`.
-  ///
-  /// ```swift
-  /// let path = SealedResult.allCasePaths.success
-  /// ```
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
 extension AnyCasePath where Value == SealedResult {
-  /// The path to a sealed action with a `Result`; called by expansions of `@Sealed` only.
-  ///
-  /// ```swift
-  /// AnyCasePath(_$sealed: { (box: _SealedBox<Result<User, any Error>>) in Internal(.loaded(box.value)) }, extract: { $0.opened.result })
-  /// ```
+  /// Creates the path to a sealed action with a `Result`. Called by macro expansions.
   public init<Success, Failure: Error>(
     _$sealed embed: @escaping @Sendable (_SealedBox<Result<Success, Failure>>) -> Root,
     extract: @escaping @Sendable (Root) -> Result<Success, Failure>?

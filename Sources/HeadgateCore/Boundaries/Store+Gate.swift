@@ -1,11 +1,12 @@
 public import HeadgateCasePathsRuntime
 
-// As the scopes of children without gates: a literal finds the second extension, whose path is one object for each place in the
-// source.
+// The two extensions mirror the scopes of children without gates. A key path literal uses the second extension, whose path
+// is one object per call site.
 extension Store {
-  /// The store of a child behind a gate, which is always there; the same object each time.
+  /// Returns the store of a child behind a gate. Repeated calls return the same object.
   ///
-  /// It is the child's own store, for the child's view: hand that a ``ViewStore``.
+  /// It is the child's own store, with access to all of the child's actions. Pass a ``ViewStore`` of it to the child's
+  /// view.
   ///
   /// ```swift
   /// let login = store.scope(state: \.login, action: \.login)
@@ -19,7 +20,7 @@ extension Store {
     scopeThroughGate(state, action) { AnyCasePath(action).ungated() }
   }
 
-  /// The store of a child behind a gate, which is always there; the same object each time.
+  /// Returns the store of a child behind a gate. Repeated calls return the same object.
   ///
   /// ```swift
   /// let login = store.scope(\.login, action: \.login)
@@ -33,7 +34,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
   ///
   /// ```swift
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
@@ -47,7 +48,7 @@ extension Store {
     scopeThroughGate(optional: state, action) { AnyCasePath(action).ungated() }
   }
 
-  /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
   ///
   /// ```swift
   /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
@@ -61,7 +62,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of a collection whose actions stand behind gates.
+  /// Returns the stores of the elements of a collection, each behind a gate.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -79,7 +80,7 @@ extension Store {
     scopeElements(state, action, AnyCasePath(action).openedElements())
   }
 
-  /// The stores of the elements of a collection whose actions stand behind gates.
+  /// Returns the stores of the elements of a collection, each behind a gate.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -99,9 +100,10 @@ extension Store {
 }
 
 extension Store where Action: CasePathable {
-  /// The store of a child behind a gate, which is always there; the same object each time.
+  /// Returns the store of a child behind a gate. Repeated calls return the same object.
   ///
-  /// It is the child's own store, for the child's view: hand that a ``ViewStore``.
+  /// It is the child's own store, with access to all of the child's actions. Pass a ``ViewStore`` of it to the child's
+  /// view.
   ///
   /// ```swift
   /// let login = store.scope(state: \.login, action: \.login)
@@ -114,7 +116,7 @@ extension Store where Action: CasePathable {
     scopeThroughGate(state, action) { Action.allCasePaths[keyPath: action].ungated() }
   }
 
-  /// The store of a child behind a gate, which is always there; the same object each time.
+  /// Returns the store of a child behind a gate. Repeated calls return the same object.
   ///
   /// ```swift
   /// let login = store.scope(\.login, action: \.login)
@@ -127,7 +129,7 @@ extension Store where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
   ///
   /// ```swift
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
@@ -140,7 +142,7 @@ extension Store where Action: CasePathable {
     scopeThroughGate(optional: state, action) { Action.allCasePaths[keyPath: action].ungated() }
   }
 
-  /// The store of a child behind a gate, which may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
   ///
   /// ```swift
   /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
@@ -153,7 +155,7 @@ extension Store where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of a collection whose actions stand behind gates.
+  /// Returns the stores of the elements of a collection, each behind a gate.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -170,7 +172,7 @@ extension Store where Action: CasePathable {
     scopeElements(state, action, Action.allCasePaths[keyPath: action].openedElements())
   }
 
-  /// The stores of the elements of a collection whose actions stand behind gates.
+  /// Returns the stores of the elements of a collection, each behind a gate.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -188,7 +190,8 @@ extension Store where Action: CasePathable {
   }
 }
 
-// The paths are made in the module of the feature, which specializes them: an action passes the gate on each send.
+// The callers above create the paths, so that the module of the feature specializes them. Each send converts an action at
+// the gate.
 extension Store {
   @usableFromInline
   func scopeThroughGate<ChildState, ChildAction>(

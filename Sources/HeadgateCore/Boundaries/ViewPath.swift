@@ -1,9 +1,11 @@
 internal import HeadgateCasePathsRuntime
 
-/// What a ``ViewStore`` may be scoped by.
+/// Checks the case paths that scope a ``ViewStore``.
 enum ViewPath {
-  /// A path made of the cases that the feature's action and the actions in it declare. Traps for another one, which could make any action
-  /// of the feature; for one of a kind, which is not the view's; and for one through a gate, which is opened by its store only.
+  /// Returns a path that consists of declared cases of the feature's action and its nested actions.
+  ///
+  /// Traps for any other path, because it could create any action of the feature. Traps for a path of a kind, because the
+  /// view must not send it. Traps for a path through a gate, because only the child's store may use it.
   static func checked<Action, Value>(_ path: AnyCasePath<Action, Value>, endsAtGate: Bool) -> AnyCasePath<Action, Value>
   {
     guard let declared = path.declared else {
@@ -12,7 +14,8 @@ enum ViewPath {
     let payloads = declared.payloads
     let isOfKind = (Action.self as? any GatedAction.Type).map { kinds(of: $0).contains(ObjectIdentifier(payloads[0])) }
     let way = endsAtGate ? payloads.dropLast() : payloads[...]
-    // What is presented or in a row holds a gate, and the last step takes it out; alone it would be the gate's cases to send.
+    // The value of a presentation or of an element may be a gate, and the last component of the path extracts it. Without
+    // that component, the view could send the cases of the gate.
     let leadsThroughGate =
       way.contains { $0 is any GateType.Type } || (!endsAtGate && gatedState(in: Value.self) != nil)
     guard isOfKind != true, !leadsThroughGate else {
@@ -22,13 +25,13 @@ enum ViewPath {
   }
 
   private static func kinds<Action: GatedAction>(of _: Action.Type) -> Set<ObjectIdentifier> {
-    // A kind that is missing is of no case.
+    // A missing kind has no cases.
     let kinds: [Any.Type] = [Action.Delegate.self, Action.Interface.self, Action.Internal.self]
     return Set(kinds.filter { $0 != Never.self }.map { ObjectIdentifier($0) })
   }
 }
 
-/// A gate, whatever is behind it.
+/// A gate, without its type parameter.
 protocol GateType {}
 
 extension Gate: GateType {}

@@ -1,9 +1,9 @@
 public import HeadgateCasePathsRuntime
 
-// Through gates only: the store of a child without one would be the way to all its actions, and `\.self` to all of this feature's.
-// As the scopes of ``Store``: a literal finds the second extension.
+// Only through gates: the store of a child without a gate would give access to all its actions, and `\.self` to all actions
+// of this feature. As for the scopes of `Store`, a key path literal uses the second extension.
 extension ViewStore where Feature.Action: CasePathable {
-  /// What the view of a child behind a gate needs of its store.
+  /// Returns the view store of a child behind a gate.
   ///
   /// ```swift
   /// let login = store.scope(state: \.login, action: \.login)
@@ -16,7 +16,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(state, action) { AnyCasePath(action) }
   }
 
-  /// What the view of a child behind a gate needs of its store; nil when the child is absent.
+  /// Returns the view store of a child behind a gate; nil when the child is absent.
   ///
   /// ```swift
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
@@ -29,7 +29,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(optional: state, action) { AnyCasePath(action) }
   }
 
-  /// What the views of elements behind gates need of their stores.
+  /// Returns the view stores of elements behind gates.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -46,9 +46,9 @@ extension ViewStore where Feature.Action: CasePathable {
     childStores(state, action, AnyCasePath(action))
   }
 
-  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  /// Returns the store of a presented alert, dialog or enum reducer; nil when nothing is presented.
   ///
-  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
+  /// The view of an alert or a dialog sends actions through this store. For an enum reducer, read the store's `case`.
   ///
   /// ```swift
   /// if let destination = store.scope(state: \.destination, action: \.destination.presented) { print(destination.case) }
@@ -61,7 +61,7 @@ extension ViewStore where Feature.Action: CasePathable {
     presentedStore(state, action) { AnyCasePath(action) }
   }
 
-  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
+  /// Returns the stores of the elements of a stack of an enum reducer. Read the `case` of each store.
   ///
   /// ```swift
   /// for page in store.scope(state: \.path, action: \.path) { print(page.case) }
@@ -78,7 +78,7 @@ extension ViewStore where Feature.Action: CasePathable {
     caseStores(state, action, AnyCasePath(action))
   }
 
-  /// What the view of a child behind a gate needs of its store.
+  /// Returns the view store of a child behind a gate.
   ///
   /// ```swift
   /// let login = store.scope(\.login, action: \.login)
@@ -91,7 +91,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(state, action) { AnyCasePath(action) }
   }
 
-  /// What the view of a child behind a gate needs of its store; nil when the child is absent.
+  /// Returns the view store of a child behind a gate; nil when the child is absent.
   ///
   /// ```swift
   /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
@@ -104,7 +104,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(optional: state, action) { AnyCasePath(action) }
   }
 
-  /// What the views of elements behind gates need of their stores.
+  /// Returns the view stores of elements behind gates.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -121,9 +121,9 @@ extension ViewStore where Feature.Action: CasePathable {
     childStores(state, action, AnyCasePath(action))
   }
 
-  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  /// Returns the store of a presented alert, dialog or enum reducer; nil when nothing is presented.
   ///
-  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
+  /// The view of an alert or a dialog sends actions through this store. For an enum reducer, read the store's `case`.
   ///
   /// ```swift
   /// if let destination = store.scope(\.destination, action: \.destination.presented) { print(destination.case) }
@@ -136,7 +136,7 @@ extension ViewStore where Feature.Action: CasePathable {
     presentedStore(state, action) { AnyCasePath(action) }
   }
 
-  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
+  /// Returns the stores of the elements of a stack of an enum reducer. Read the `case` of each store.
   ///
   /// ```swift
   /// for page in store.scope(\.path, action: \.path) { print(page.case) }
@@ -155,7 +155,7 @@ extension ViewStore where Feature.Action: CasePathable {
 }
 
 extension ViewStore where Feature.Action: CasePathable {
-  /// What the view of a child behind a gate needs of its store.
+  /// Returns the view store of a child behind a gate.
   ///
   /// ```swift
   /// let login = store.scope(state: \.login, action: \.login)
@@ -167,7 +167,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
-  /// What the view of a child behind a gate needs of its store; nil when the child is absent.
+  /// Returns the view store of a child behind a gate; nil when the child is absent.
   ///
   /// ```swift
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
@@ -179,7 +179,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(optional: state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
-  /// What the views of elements behind gates need of their stores.
+  /// Returns the view stores of elements behind gates.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -195,9 +195,9 @@ extension ViewStore where Feature.Action: CasePathable {
     childStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 
-  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  /// Returns the store of a presented alert, dialog or enum reducer; nil when nothing is presented.
   ///
-  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
+  /// The view of an alert or a dialog sends actions through this store. For an enum reducer, read the store's `case`.
   ///
   /// ```swift
   /// if let destination = store.scope(state: \.destination, action: \.destination.presented) { print(destination.case) }
@@ -209,7 +209,7 @@ extension ViewStore where Feature.Action: CasePathable {
     presentedStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
-  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
+  /// Returns the stores of the elements of a stack of an enum reducer. Read the `case` of each store.
   ///
   /// ```swift
   /// for page in store.scope(state: \.path, action: \.path) { print(page.case) }
@@ -225,7 +225,7 @@ extension ViewStore where Feature.Action: CasePathable {
     caseStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 
-  /// What the view of a child behind a gate needs of its store.
+  /// Returns the view store of a child behind a gate.
   ///
   /// ```swift
   /// let login = store.scope(\.login, action: \.login)
@@ -237,7 +237,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
-  /// What the view of a child behind a gate needs of its store; nil when the child is absent.
+  /// Returns the view store of a child behind a gate; nil when the child is absent.
   ///
   /// ```swift
   /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
@@ -249,7 +249,7 @@ extension ViewStore where Feature.Action: CasePathable {
     childStore(optional: state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
-  /// What the views of elements behind gates need of their stores.
+  /// Returns the view stores of elements behind gates.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -265,9 +265,9 @@ extension ViewStore where Feature.Action: CasePathable {
     childStores(state, action, Feature.Action.allCasePaths[keyPath: action])
   }
 
-  /// The store of an alert, a dialog or an enum reducer that is presented; nil when there is none.
+  /// Returns the store of a presented alert, dialog or enum reducer; nil when nothing is presented.
   ///
-  /// What it sends is the answer of whoever looks at the alert. An enum reducer is asked for its case.
+  /// The view of an alert or a dialog sends actions through this store. For an enum reducer, read the store's `case`.
   ///
   /// ```swift
   /// if let destination = store.scope(\.destination, action: \.destination.presented) { print(destination.case) }
@@ -279,7 +279,7 @@ extension ViewStore where Feature.Action: CasePathable {
     presentedStore(state, action) { Feature.Action.allCasePaths[keyPath: action] }
   }
 
-  /// The stores of the elements of a stack of an enum reducer, to ask each for its case.
+  /// Returns the stores of the elements of a stack of an enum reducer. Read the `case` of each store.
   ///
   /// ```swift
   /// for page in store.scope(\.path, action: \.path) { print(page.case) }

@@ -1,9 +1,9 @@
 internal import HeadgateSupport
 
-/// What a feature's view sees of the store: the state, and the view actions to send.
+/// The access of a feature's view to its store: the state, and sending view actions.
 ///
-/// Another kind of action cannot be named through it, and the store cannot be had from it. It is a value around the store; two are equal
-/// when their stores are the same object.
+/// A view store cannot send other actions, and does not expose the store. It is a value that refers to the store. Two view
+/// stores are equal if they refer to the same store.
 ///
 /// ```swift
 /// struct LoginScreen {
@@ -17,11 +17,7 @@ internal import HeadgateSupport
 public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
   @usableFromInline let store: Store<Feature.State, Feature.Action>
 
-  /// Makes what the view of a feature needs of the feature's store.
-  ///
-  /// ```swift
-  /// let screen = LoginScreen(store: ViewStore(store))
-  /// ```
+  /// Creates a view store from the feature's store.
   @inlinable
   public init(_ store: Store<Feature.State, Feature.Action>) {
     self.store = store
@@ -33,7 +29,7 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
   /// store.send(.loginButtonTapped)
   /// ```
   ///
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @inlinable
   @discardableResult
   public func send(
@@ -46,7 +42,7 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
     store.send(.view(action), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a closure with the state; what it reads of an observable state registers observation, and nothing else does.
+  /// Runs a closure with the state. Only reads of observable states inside the closure register observation.
   ///
   /// ```swift
   /// let count = store.withState { $0.rows.count }
@@ -56,41 +52,29 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
     store.withState(body)
   }
 
-  /// Runs a closure at once, and again after each change of what it read from observable states.
+  /// Runs a closure immediately, and again after each change of the observable state that it read.
   ///
   /// ```swift
   /// let token = store.observe { print(store.name) }
   /// ```
   ///
-  /// - Returns: Keeps the observation going; keep it.
+  /// - Returns: A token. The observation ends when the token is released.
   public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
     store.observe(apply)
   }
 
-  /// The state of a feature that is not observable; reading it registers nothing.
-  ///
-  /// ```swift
-  /// print(store.state)
-  /// ```
+  /// The state of a feature that is not observable. Reading it registers no observation.
   @inlinable
   @_disfavoredOverload
   public var state: Feature.State { store.withState { $0 } }
 }
 
 extension ViewStore where Feature.State: ObservableState {
-  /// The state; reading it registers observation of all of it.
-  ///
-  /// ```swift
-  /// print(store.state)
-  /// ```
+  /// The state. Reading it observes the whole state.
   @inlinable
   public var state: Feature.State { store.state }
 
-  /// A property of the state; reading it registers observation of that property.
-  ///
-  /// ```swift
-  /// print(store.name)
-  /// ```
+  /// A property of the state. Reading it observes that property.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<Feature.State, Value>) -> Value {
     store[dynamicMember: keyPath]
@@ -102,7 +86,7 @@ where
   Feature.State: ObservableState, Feature.Action.ViewAction: BindableAction,
   Feature.Action.ViewAction.State == Feature.State
 {
-  /// A property of the state; setting it sends a binding as a view action.
+  /// A property of the state. Setting it sends a binding as a view action.
   ///
   /// ```swift
   /// store.name = "Blob"
@@ -121,44 +105,24 @@ where
 }
 
 extension ViewStore: Hashable {
-  /// Whether both are of the same store.
-  ///
-  /// ```swift
-  /// let isSame = ViewStore<Login>(store) == ViewStore<Login>(store)
-  /// ```
+  /// Returns whether both refer to the same store.
   public nonisolated static func == (lhs: ViewStore, rhs: ViewStore) -> Bool { lhs.id == rhs.id }
 
   /// Hashes the identity of the store.
-  ///
-  /// ```swift
-  /// let stores: Set = [ViewStore<Login>(store)]
-  /// ```
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension ViewStore: Identifiable {
   /// The identity of the store.
-  ///
-  /// ```swift
-  /// print(store.id)
-  /// ```
   public nonisolated var id: ObjectIdentifier { ObjectIdentifier(store) }
 }
 
 extension ViewStore: CustomReflectable {
-  /// A mirror without children: the store cannot be had from it.
-  ///
-  /// ```swift
-  /// dump(store)
-  /// ```
+  /// A mirror without children, which does not expose the store.
   public nonisolated var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 }
 
 extension ViewStore: CustomDebugStringConvertible {
   /// The name of the feature: `ViewStore<Login>`.
-  ///
-  /// ```swift
-  /// print(store.debugDescription)
-  /// ```
   public nonisolated var debugDescription: String { "ViewStore<\(typeName(Feature.self))>" }
 }

@@ -1,90 +1,53 @@
-/// A state that knows the reducer of its actions, so that operators need no closure for it: that of an enum reducer, an alert,
-/// a dialog.
+/// A state with a default reducer, such as the state of an enum reducer, an alert or a dialog.
+///
+/// Operators on such a state need no closure.
 ///
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
 /// ```
 public protocol DefaultReducing<Action> {
-  /// What can happen to it.
-  ///
-  /// ```swift
-  /// let action: AlertState<Alert>.Action = .confirmed
-  /// ```
+  /// The action type of the state.
   associatedtype Action
-  /// The type of the reducer of its actions.
-  ///
-  /// ```swift
-  /// typealias _DefaultReducer = EmptyReducer<Toast, Toast.Action>
-  /// ```
+  /// Internal to the library.
+  // The type of the default reducer.
   associatedtype _DefaultReducer: Reducer where _DefaultReducer.State == Self, _DefaultReducer.Action == Action
 
-  /// The reducer of its actions.
-  ///
-  /// ```swift
-  /// let reducer = Destination.State._defaultReducer
-  /// ```
+  /// Internal to the library.
+  // The default reducer.
   static var _defaultReducer: _DefaultReducer { get }
 }
 
-/// A property that holds a state that knows its reducer, or does not: an optional, and what presents one.
+/// A property that can hold a state with a default reducer: an optional or a ``PresentationState``.
 ///
-/// It says which actions belong to it, so that `ifLet` without a closure is one function: with one for each kind of slot, the
-/// time to type-check a chain of them grows exponentially.
+/// The associated types let `ifLet` without a closure be one function. With one overload for each kind of property, the
+/// time to type-check a chain of operators grows exponentially.
 ///
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
 /// ```
 public protocol DefaultReducingOptional: OptionalChild where Child: DefaultReducing {
-  /// The action of its case: that of the state, or one about its presentation.
-  ///
-  /// ```swift
-  /// case destination(PresentationAction<Destination.Action>)
-  /// ```
+  /// The action of the property's case: the action of the child, or a ``PresentationAction``.
   associatedtype OptionalAction
   /// The type of the reducer of that action.
-  ///
-  /// ```swift
-  /// typealias OptionalReducer = EmptyReducer<Toast, Toast.Action>
-  /// ```
   associatedtype OptionalReducer: Reducer where OptionalReducer.State == Child, OptionalReducer.Action == OptionalAction
 
   /// The reducer of that action.
-  ///
-  /// ```swift
-  /// let reducer = PresentationState<Destination.State>._optionalReducer
-  /// ```
   static var _optionalReducer: OptionalReducer { get }
 }
 
 extension Optional: DefaultReducingOptional where Wrapped: DefaultReducing {
-  /// The action of the state.
-  ///
-  /// ```swift
-  /// let action: Optional<Toast>.OptionalAction = .tapped
-  /// ```
+  /// The action of the wrapped state.
   public typealias OptionalAction = Wrapped.Action
 
-  /// The reducer of the state.
-  ///
-  /// ```swift
-  /// let reducer = Optional<Toast>._optionalReducer
-  /// ```
+  /// Internal to the library.
   @inlinable public static var _optionalReducer: Wrapped._DefaultReducer { Wrapped._defaultReducer }
 }
 
 extension PresentationState: DefaultReducingOptional where State: DefaultReducing {
-  /// An action about the presentation.
-  ///
-  /// ```swift
-  /// let action: PresentationState<Toast>.OptionalAction = .dismiss
-  /// ```
+  /// A ``PresentationAction`` with the action of the state.
   public typealias OptionalAction = PresentationAction<State.Action>
 
-  /// The reducer of the state, on actions about its presentation.
-  ///
-  /// ```swift
-  /// let reducer = PresentationState<Toast>._optionalReducer
-  /// ```
+  /// Internal to the library.
   @inlinable public static var _optionalReducer: _PresentedReducer<State._DefaultReducer> {
     _PresentedReducer(State._defaultReducer)
   }

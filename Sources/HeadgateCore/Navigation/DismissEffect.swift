@@ -1,7 +1,7 @@
 public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// What ends the presentation of a feature from inside of one of its effects; see the dependency `dismiss`.
+/// Dismisses a presented feature from one of its effects. Use it through the dependency `dismiss`.
 ///
 /// ```swift
 /// @Dependency(\.dismiss) var dismiss
@@ -10,7 +10,7 @@ internal import HeadgateSupport
 public struct DismissEffect: Sendable {
   private let perform: (@Sendable () async -> Void)?
 
-  /// A dismissal that does something else, for a test or a preview.
+  /// Creates a dismissal with another behavior, for a test or a preview.
   ///
   /// ```swift
   /// let dismiss = DismissEffect { print("dismissed") }
@@ -23,15 +23,13 @@ public struct DismissEffect: Sendable {
     perform = nil
   }
 
-  /// Ends the presentation of the feature that the effect belongs to.
+  /// Dismisses the feature that the effect belongs to.
   ///
-  /// The parent gets the action: `.dismiss` of a ``PresentationAction``, or that of a stack. Returns when it is reduced; the
-  /// effect is cancelled by then, with all effects of the feature. Outside of a presentation, and after the effect has returned
-  /// (from a task that it left behind), it does nothing and reports, at this line.
+  /// The parent receives the action: `.dismiss` of a ``PresentationAction``, or `popFrom` of a ``StackAction``. The call
+  /// returns after the action is reduced. The effect and all other effects of the feature are cancelled by then.
   ///
-  /// ```swift
-  /// await dismiss()
-  /// ```
+  /// Outside of a presentation, the call does nothing and is reported at this line. The same is true after the effect has
+  /// returned, for example in an unstructured task.
   public func callAsFunction(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -50,7 +48,7 @@ public struct DismissEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Ends the presentation of the feature that uses it, from one of its effects.
+  /// Dismisses the feature that uses this dependency, from one of its effects.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -60,7 +58,7 @@ extension DependencyValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the feature that reads it is presented by another: in its reducer and in its effects.
+  /// Whether another feature presents the feature that reads this dependency, in its reducer or in its effects.
   ///
   /// ```swift
   /// @Dependency(\.isPresented) var isPresented

@@ -1,9 +1,9 @@
 public import HeadgateSupport
 
-/// How a presented child is dismissed from inside: what its parent is sent.
+/// The action that dismisses a presented child, as the parent receives it.
 @usableFromInline
 package final class Dismissal: Sendable {
-  /// The parent's action; nil for a presentation that has none.
+  /// The action of the parent; nil if the presentation has no dismissing action.
   let action: AnySentAction?
 
   @usableFromInline
@@ -12,7 +12,7 @@ package final class Dismissal: Sendable {
   }
 }
 
-/// A dismissal with what its action goes through on its way to the root.
+/// A dismissal, and the embeddings that turn its action into an action of the root.
 package struct EmbeddedDismissal: Sendable {
   let action: AnySentAction
   let embeddings: EmbeddingChain?

@@ -1,14 +1,14 @@
 import HeadgateCasePathsRuntime
 
-/// The cases of an enum whose payload is ephemeral, such as an alert in a destination that is written by hand.
+/// The cases of a `@CasePathable` enum whose payload is ephemeral, such as an alert in a destination.
 ///
-/// Found once for each operator. An action then costs the tag of the state, and no more unless the state is in such a case.
+/// Built once per operator. An action reads the case index of the state, and does more only if the state is in such a case.
 struct EphemeralCases<State: CasePathable> {
   private let cases: [any EphemeralCase<State>]
-  /// The position in ``cases`` by the tag of a case; -1 for one that is not ephemeral.
+  /// The index into ``cases`` for each case index; -1 for a case that is not ephemeral.
   private let positions: [Int]
 
-  /// Nil where no case is ephemeral with an action among the cases of `Action`.
+  /// Returns nil if no case is ephemeral with an action among the cases of `Action`.
   init?<Action: CasePathable>(of actions: Action.Type) {
     let finder = EphemeralCaseFinder<State, Action>()
     State.visitCasePaths(finder)
@@ -23,18 +23,19 @@ struct EphemeralCases<State: CasePathable> {
     return cases[positions[caseIndex]]
   }
 
-  /// Whether the state goes after an action, which is at an address and of the type that these were made for.
+  /// Returns whether the state is dismissed after an action.
+  /// `action` must point to a value of the `Action` type that the initializer received.
   func goes(_ state: State, after action: UnsafeRawPointer) -> Bool {
     current(state)?.goes(state, action) ?? false
   }
 
-  /// What tells an ephemeral payload from another one in the same case.
+  /// Returns the identity of an ephemeral payload, to detect a replacement in the same case.
   func identity(of state: State) -> AnyHashable? {
     current(state)?.identity(state)
   }
 }
 
-/// A case with an ephemeral payload, whatever the type of that is.
+/// A case with an ephemeral payload, without the payload's type.
 private protocol EphemeralCase<State> {
   associatedtype State
   var caseIndex: Int { get }
@@ -45,7 +46,7 @@ private protocol EphemeralCase<State> {
 private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, Action: CasePathable>: EphemeralCase {
   let caseIndex: Int
   let state: AnyCasePath<State, Payload>
-  /// The cases that carry an action of the payload. If there are several, that of the same name belongs to it.
+  /// The cases that carry an action of the payload. If there are several, the case with the same name is used.
   let actions: [AnyCasePath<Action, Payload.Action>]
   let payloadIdentity = ChildIdentity<Payload>()
 
@@ -74,7 +75,7 @@ private final class EphemeralCaseFinder<State: CasePathable, Action: CasePathabl
 
   func visit<Value>(_ path: AnyCasePath<State, Value>, caseIndex: Int) {
     func add<Payload: EphemeralState>(_: Payload.Type) {
-      // The value of the path is the payload: the type was asked for its conformance.
+      // The cast cannot fail: `Payload` is `Value`, opened with its conformance.
       guard let path = path as? AnyCasePath<State, Payload> else { return }
       let actions = ActionCaseFinder<Action, Payload.Action>()
       Action.visitCasePaths(actions)

@@ -1,10 +1,12 @@
-/// A state that is gone after its first action: an alert, a dialog.
+/// A state that is dismissed after its first action, such as an alert or a dialog.
 ///
-/// What presents one sets it to nil after each of its actions, when the parent has seen it and has not put another in its place.
-/// Another has another id; without ids, another case of an enum, or another identity of an observable state.
+/// After each action of an ephemeral state, and after the parent has run, its presentation sets it to nil. A state that the
+/// parent has replaced is kept: a replacement has another id. Without ids, a replacement is in another case of an enum, or
+/// has another identity as an observable state.
 ///
-/// In what is presented and on a stack it may also be the payload of a case of an enum that `@CasePathable` or `@Reducer` has listed:
-/// the enum goes after an action of that payload. Behind a gate the enum stays: nothing of an action is shown to the state.
+/// A presented child or a stack element can also be an enum with `@CasePathable` or `@Reducer` whose payload is ephemeral.
+/// An action of that payload dismisses the enum. Behind a gate, the enum is not dismissed, because the state cannot read
+/// gated actions.
 ///
 /// ```swift
 /// struct Toast: EphemeralState, Equatable {
@@ -13,29 +15,16 @@
 /// }
 /// ```
 public protocol EphemeralState<Action>: DefaultReducing {
-  /// Whether it goes after an action.
-  ///
-  /// Of an enum of what can be presented, some cases may be ephemeral and others not, and an action of one case takes no other
-  /// along. It is asked before the reducers run, of the state as it is then.
-  ///
-  /// ```swift
-  /// func _isDismissed(after action: Action) -> Bool { !isSticky }
-  /// ```
+  /// Internal to the library.
+  // Returns whether the state is dismissed after an action. An action of one case of an enum must not dismiss another case.
+  // The library calls it before the reducers run, with the state at that moment.
   func _isDismissed(after action: Action) -> Bool
 }
 
 extension EphemeralState {
-  /// An ephemeral state goes after each of its actions.
-  ///
-  /// ```swift
-  /// assert(toast._isDismissed(after: .tapped))
-  /// ```
+  /// Internal to the library.
   @inlinable public func _isDismissed(after action: Action) -> Bool { true }
 
-  /// An ephemeral state does nothing but go.
-  ///
-  /// ```swift
-  /// let reducer = Toast._defaultReducer
-  /// ```
+  /// Internal to the library.
   @inlinable public static var _defaultReducer: EmptyReducer<Self, Action> { EmptyReducer() }
 }

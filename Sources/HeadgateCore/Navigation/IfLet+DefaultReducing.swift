@@ -2,11 +2,12 @@ public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
 extension IfLet {
-  /// Makes a reducer for what needs no closure: the features of an enum reducer, an alert, a dialog.
+  /// Creates a reducer for a child that needs no closure: an enum reducer, an alert or a dialog.
   ///
-  /// An alert and a dialog, also among the cases of an enum, are gone after their first action, when all statements have seen it,
-  /// unless one of the statements below has put another in their place: it stands before the reducer that may. The case of what is
-  /// presented holds a ``PresentationAction``; that of a plain optional the action itself.
+  /// An alert or a dialog, also as a case of an enum, is dismissed after its first action, when all statements have run. If
+  /// a later statement replaces it, the replacement is kept. Declare `IfLet` before the reducer that can replace it.
+  ///
+  /// A presented child needs a case with a ``PresentationAction``. A plain optional needs a case with the child's action.
   ///
   /// ```swift
   /// IfLet(\.$destination, action: \.destination)
@@ -29,12 +30,14 @@ extension IfLet {
 }
 
 extension Reducer {
-  /// Runs what needs no closure: the features of an enum reducer, an alert, a dialog; then this reducer.
+  /// Runs a child that needs no closure, then this reducer: an enum reducer, an alert or a dialog.
   ///
-  /// An alert and a dialog, also among the cases of an enum, are gone after their first action, when this reducer has seen it and
-  /// has not put another in their place. An action without a state reports; this reducer sees it. The case of what is presented
-  /// holds a ``PresentationAction``; that of a plain optional the action itself, and there is no `.dismiss`: a reducer sets the
-  /// state to nil.
+  /// An alert or a dialog, also as a case of an enum, is dismissed after its first action, when this reducer has run. If
+  /// this reducer replaces it, the replacement is kept. An action without a child is reported; this reducer still receives
+  /// it.
+  ///
+  /// A presented child needs a case with a ``PresentationAction``. A plain optional needs a case with the child's action. A
+  /// plain optional has no `.dismiss`: a reducer sets the state to nil.
   ///
   /// ```swift
   /// Reduce { state, action in .none }

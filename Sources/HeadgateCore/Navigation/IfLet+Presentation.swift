@@ -2,7 +2,8 @@ public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
 extension IfLet {
-  /// The node of a child that is presented: the child, then the reducers after it; and the end of a child that is dismissed.
+  /// Returns the resolved reducer of a presented child. It runs the child, then the following reducers, and then removes a
+  /// dismissed child.
   @inlinable
   func resolvePresented(
     _ context: _ResolutionContext,
@@ -22,8 +23,8 @@ extension IfLet {
       caseIndex: path.caseIndex,
       caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
-        // Addresses are taken by `&` in a call and not by functions with closures: features are presented a hundred deep, and
-        // each frame counts. Of a variable, since a constant would be copied once more.
+        // `&` in a call takes the address without a closure. Features can be presented a hundred levels deep, so each stack
+        // frame counts. A variable, because a constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
         presentation.isPending = false
         var isReplaced = false

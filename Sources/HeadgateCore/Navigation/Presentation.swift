@@ -1,10 +1,9 @@
 internal import HeadgateCasePathsRuntime
 
-/// What an operator needs for a child that is presented: its case holds actions about the presentation, or its state is one that
-/// goes by itself.
+/// The presentation behavior of an operator's child: its action is a `PresentationAction`, or its state is ephemeral.
 ///
-/// It knows neither type and is handed addresses: code that is generic over both would look up their metadata at each action. The
-/// functions are made once, by ``init(_:_:)``, for the types whose values the operator hands in.
+/// The functions take addresses instead of generic values, because generic code would look up type metadata for each
+/// action. ``init(_:_:)`` creates the functions once, for the types whose values the operator passes.
 @usableFromInline
 final class Presentation: PendingDismissal {
   @usableFromInline typealias Address = UnsafeRawPointer
@@ -14,14 +13,14 @@ final class Presentation: PendingDismissal {
   private let identity: ((_ child: Address) -> AnyHashable)?
   private let observable: ObservableStateAccess?
 
-  // As the flag of the superclass.
+  // For the same reason as the flag of the superclass.
   @exclusivity(unchecked) private var notedIdentity: AnyHashable?
   @exclusivity(unchecked) private var notedObservableID: ObservableStateID?
 
-  /// Nil for a child that is not presented.
+  /// Returns nil for a child that is not presented.
   ///
-  /// A child that is an enum goes also when one of its cases is ephemeral and the action belongs to that case: in what is
-  /// presented, and on a stack.
+  /// A child that is an enum is also dismissed when one of its cases is ephemeral and the action belongs to that case. This
+  /// applies to presented children and to stack elements.
   @usableFromInline
   init?<Child, ChildAction>(_: Child.Type, _: ChildAction.Type, onStack: Bool = false) {
     let cases = Self.ephemeralCases(Child.self, ChildAction.self, onStack: onStack)
@@ -60,7 +59,8 @@ final class Presentation: PendingDismissal {
 
   private typealias Cases = (goes: (Address, Address) -> Bool, identity: (Address) -> AnyHashable)
 
-  /// Nil for what is no enum with an ephemeral case, and for one that says itself when it goes.
+  /// Returns nil unless the child is an enum with an ephemeral case. An enum that conforms to `EphemeralState` decides
+  /// itself.
   private static func ephemeralCases<Child, ChildAction>(
     _: Child.Type,
     _: ChildAction.Type,
@@ -102,17 +102,17 @@ final class Presentation: PendingDismissal {
     )
   }
 
-  /// What the operator's parent is sent to dismiss the child; nil where there is no such action.
+  /// Returns the action that dismisses the child; nil if the child has no such action.
   @usableFromInline
   static func dismissal<ChildAction>(_: ChildAction.Type) -> ChildAction? {
     (ChildAction.self as? any DismissingAction.Type)?.dismissAction as? ChildAction
   }
 
-  /// Whether an action asks for the end of the child.
+  /// Returns whether an action dismisses the child.
   @inlinable
   func isDismissal<ChildAction>(at action: UnsafeMutablePointer<ChildAction>) -> Bool { isDismissal(Address(action)) }
 
-  /// Whether a child goes by itself after an action.
+  /// Returns whether an ephemeral child is dismissed after an action.
   @inlinable
   func goes<Child, ChildAction>(
     at child: UnsafeMutablePointer<Child>,
@@ -122,11 +122,11 @@ final class Presentation: PendingDismissal {
     return isEphemeral(Address(child), Address(action))
   }
 
-  /// Remembers the child that goes.
+  /// Stores the identity of the child to dismiss.
   @inlinable
   func note<Child>(at child: UnsafeMutablePointer<Child>) { note(Address(child)) }
 
-  /// Whether this is the child that goes, and no other that a reducer has put in its place meanwhile.
+  /// Returns whether the child is the one to dismiss, and not a replacement.
   @inlinable
   func isNoted<Child>(at child: UnsafeMutablePointer<Child>) -> Bool { isNoted(Address(child)) }
 

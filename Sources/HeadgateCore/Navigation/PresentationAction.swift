@@ -1,15 +1,15 @@
 public import HeadgateCasePathsRuntime
 
-/// An action about a presented child: one of the child's own, or that it be dismissed.
+/// An action of a presented child, or the dismissal of the child.
 ///
 /// ```swift
 /// enum Action { case detail(PresentationAction<Detail.Action>) }
 /// store.send(.detail(.presented(.saveButtonTapped)))
 /// ```
 public enum PresentationAction<Action> {
-  /// The child goes: its state becomes nil after the parent has seen this.
+  /// Dismisses the child: its state becomes nil after the parent's reducer has run.
   case dismiss
-  // Boxed: a feature's actions are as small as they would be without what it presents.
+  // Indirect, so that the size of a feature's action does not depend on its presented children.
   /// An action of the child.
   indirect case presented(Action)
 }
@@ -21,13 +21,13 @@ extension PresentationAction: Encodable where Action: Encodable {}
 extension PresentationAction: Decodable where Action: Decodable {}
 
 extension PresentationAction: CasePathable {
-  /// The case paths of an action about a presented child. Cases of the child's action are found through it.
+  /// The case paths of a presentation action. Cases of the child's action are dynamic members.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     @inlinable
     init() {}
 
-    /// The child goes.
+    /// The dismissal of the child.
     ///
     /// ```swift
     /// await store.send(\.detail.dismiss)
@@ -62,7 +62,7 @@ extension PresentationAction: CasePathable {
       presented.appending(path: Action.allCasePaths[keyPath: path])
     }
 
-    /// A case of the child's action as an action about what that case presents.
+    /// A case of the child's action, as a presentation action of that case.
     ///
     /// ```swift
     /// store.scope(state: \.destination?.edit, action: \.destination.edit)
@@ -91,18 +91,11 @@ extension PresentationAction: CasePathable {
   }
 
   /// The case paths `dismiss` and `presented`.
-  ///
-  /// ```swift
-  /// let path = PresentationAction<Detail.Action>.allCasePaths.dismiss
-  /// ```
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The declaration index of the case.
-  ///
-  /// ```swift
-  /// let tag = PresentationAction<Detail.Action>._$caseIndex(of: .dismiss)
-  /// ```
+  /// Internal to the library.
+  // The declaration index of the case.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int {
     switch root {
@@ -112,11 +105,11 @@ extension PresentationAction: CasePathable {
   }
 }
 
-/// An action that may ask for the end of a child, for operators that do not know the child's action.
+/// An action that can dismiss a child, for operators that are not generic over the child's action.
 @usableFromInline
 protocol DismissingAction {
   associatedtype Presented
-  /// Runs `body` on the child's action; nil for a dismissal.
+  /// Runs `body` with the child's action; returns nil for a dismissal.
   static func withPresented<Result>(at action: UnsafePointer<Self>, _ body: (UnsafePointer<Presented>) -> Result)
     -> Result?
   static func isDismissal(_ action: UnsafePointer<Self>) -> Bool

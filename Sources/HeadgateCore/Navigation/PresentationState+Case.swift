@@ -2,10 +2,10 @@ public import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
 extension PresentationState where State: CasePathable {
-  /// What is presented in a case; nil when nothing is presented, or another case.
+  /// The payload of a presented case; nil if nothing or another case is presented.
   ///
-  /// A member is changed in place. Setting nil ends the presentation of the case, and no other. Setting a value where nothing is
-  /// presented presents it; where another case is presented it reports, and changes nothing.
+  /// Members change in place. Setting nil dismisses this case only. Setting a value presents it if nothing is presented. If
+  /// another case is presented, setting a value is reported and changes nothing.
   ///
   /// ```swift
   /// state.$destination[case: \.edit]?.title = "Blob"
@@ -31,7 +31,7 @@ extension PresentationState where State: CasePathable {
       let path = AnyCasePath(path)
       var payload = box?.state.flatMap(path.extract)
       let isPresenting = !isNil(payload)
-      // The state goes meanwhile, so that the payload is the only owner of what it holds.
+      // The box releases the state during the access, so that the payload is uniquely referenced.
       if isPresenting { takeOut() }
       defer {
         if isPresenting {
@@ -55,7 +55,7 @@ extension PresentationState where State: CasePathable {
     wrappedValue = path.embed(payload)
   }
 
-  /// Leaves a box of its own without a state.
+  /// Leaves a unique box without a state.
   private mutating func takeOut() {
     if isKnownUniquelyReferenced(&box) { box?.state = nil } else { box = Box(nil) }
   }

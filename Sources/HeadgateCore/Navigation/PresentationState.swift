@@ -1,7 +1,7 @@
-/// Holds the state of a child that is presented, or nil: what `@Presents` makes of a property.
+/// Stores the optional state of a presented child: the storage of a `@Presents` property.
 ///
-/// The child's state stands in memory of its own, so that the parent's state does not grow with what it presents, and a copy of
-/// the parent copies nothing of the child until one of the two changes.
+/// The child's state has its own memory, so the size of the parent's state does not depend on it. A copy of the parent
+/// shares the child's state until one of the copies changes it.
 ///
 /// ```swift
 /// var child = PresentationState(wrappedValue: Detail.State())
@@ -11,32 +11,24 @@
 public struct PresentationState<State> {
   @usableFromInline
   final class Box {
-    // Changed only through the one value that refers to the box, by `inout`: no two accesses overlap.
+    // Only `inout` access to the one value that refers to the box changes the state. Accesses never overlap.
     @exclusivity(unchecked) @usableFromInline var state: State?
 
     @inlinable
     init(_ state: State?) { self.state = state }
   }
 
-  /// Nil as long as nothing was presented.
+  /// Nil until something is presented.
   @usableFromInline var box: Box?
 
-  /// A property that presents a state, or nothing.
-  ///
-  /// ```swift
-  /// let nothing = PresentationState<Detail.State>(wrappedValue: nil)
-  /// ```
+  /// Creates the storage with a state, or with nil.
   @inlinable
   public init(wrappedValue: State?) {
-    // The pattern and not `map`: a state of many kilobytes is not to be copied on the way.
+    // A nil check and not `map`, which would copy a large state.
     if !isNil(wrappedValue) { box = Box(wrappedValue) }
   }
 
   /// The state of the child; nil when nothing is presented. Changes are made in place.
-  ///
-  /// ```swift
-  /// child.wrappedValue?.title = "Blob"
-  /// ```
   @inlinable
   public var wrappedValue: State? {
     get { box?.state }
@@ -52,12 +44,12 @@ public struct PresentationState<State> {
     _modify {
       makeUnique()
       defer { if let box, isNil(box.state) { self.box = nil } }
-      // Just made, where there was none.
+      // `makeUnique` has created the box.
       yield &box!.state
     }
   }
 
-  /// This value: `$child` leads operators to a presented child.
+  /// The storage itself: operators reach a presented child through `$child`.
   ///
   /// ```swift
   /// .ifLet(\.$child, action: \.child) { Detail() }
@@ -74,76 +66,59 @@ public struct PresentationState<State> {
     if !isKnownUniquelyReferenced(&box) { copyBox() }
   }
 
-  // Out of line: it holds the state twice, and whoever inlines it would hold that room for its children, too.
+  // Not inlined: the function holds the state twice on the stack. An inlined copy would keep that stack space during the
+  // child's reducer.
   @inlinable
   @inline(never)
   mutating func copyBox() { box = Box(box?.state) }
 }
 
 extension PresentationState: OptionalChild {
-  /// Runs `body` on the child in place; nil when nothing is presented.
-  ///
-  /// ```swift
-  /// state.$detail._withChild { $0.title = "Blob" }
-  /// ```
+  /// Internal to the library.
+  // Runs `body` with the child in place; returns nil when nothing is presented.
   @inlinable
   @inline(__always)
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout State) -> Result) -> Result? {
     guard isPresenting else { return nil }
     makeUnique()
-    // There is a state, as was just asked.
+    // The guard has checked that there is a state.
     return body(&box!.state!)
   }
 
-  /// Runs `body` on the child without a change, so that nothing is copied where copies of the parent share it.
-  ///
-  /// ```swift
-  /// let title = state.$detail._lookAtChild { $0.title }
-  /// ```
+  /// Internal to the library.
+  // Runs `body` without a change: storage that copies of the parent share is not copied.
   @inlinable
   @inline(__always)
   @discardableResult
   public mutating func _lookAtChild<Result>(_ body: (inout State) -> Result) -> Result? {
     guard isPresenting else { return nil }
-    // There is a state, as was just asked.
+    // The guard has checked that there is a state.
     return body(&box!.state!)
   }
 
-  /// Whether there is a state; asked without a reference to the box that outlives the question.
+  /// Whether there is a state. It keeps no reference to the box.
   @inlinable
   var isPresenting: Bool {
     guard let box else { return false }
     return !isNil(box.state)
   }
 
-  /// The child; nil when nothing is presented.
-  ///
-  /// ```swift
-  /// let title = state.$detail._child?.title
-  /// ```
+  /// Internal to the library.
   @inlinable
   public var _child: State? { box?.state }
 
-  /// Ends the presentation.
-  ///
-  /// ```swift
-  /// state.$detail._removeChild()
-  /// ```
+  /// Internal to the library.
   @inlinable
   public mutating func _removeChild() { box = nil }
 }
 
 extension PresentationState: @unchecked Sendable where State: Sendable {
-  // Sendable: the box is only changed by one who holds the only reference to it.
+  // Sendable: only an owner of a unique reference changes the box.
 }
 
 extension PresentationState: Equatable where State: Equatable {
-  /// Whether both present equal states, or nothing.
-  ///
-  /// ```swift
-  /// assert(PresentationState(wrappedValue: detail) == PresentationState(wrappedValue: detail))
-  /// ```
+  /// Returns whether both present equal states, or both present nothing.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.box?.state == rhs.box?.state
@@ -152,21 +127,13 @@ extension PresentationState: Equatable where State: Equatable {
 
 extension PresentationState: Hashable where State: Hashable {
   /// Hashes the state, or nil.
-  ///
-  /// ```swift
-  /// let sheets: Set = [state.$detail]
-  /// ```
   public func hash(into hasher: inout Hasher) {
     hasher.combine(box?.state)
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
-  /// Encodes the state as the optional that it is.
-  ///
-  /// ```swift
-  /// let data = try JSONEncoder().encode(state.$detail)
-  /// ```
+  /// Encodes the state as an optional.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
@@ -175,21 +142,13 @@ extension PresentationState: Encodable where State: Encodable {
 
 extension PresentationState: Decodable where State: Decodable {
   /// Decodes an optional state.
-  ///
-  /// ```swift
-  /// let detail = try JSONDecoder().decode(PresentationState<Detail.State>.self, from: data)
-  /// ```
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes what is presented; a key that is not there means nothing, as for an optional.
-  ///
-  /// ```swift
-  /// detail = try values.decode(PresentationState<Detail.State>.self, forKey: .detail)
-  /// ```
+  /// Decodes a presented state. A missing key means nil, as for an optional.
   public func decode<State: Decodable>(
     _: PresentationState<State>.Type,
     forKey key: Key
@@ -199,21 +158,13 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes what is presented; nothing leaves the key away, as for an optional.
-  ///
-  /// ```swift
-  /// try values.encode(detail, forKey: .detail)
-  /// ```
+  /// Encodes a presented state. Nil omits the key, as for an optional.
   public mutating func encode<State: Encodable>(_ value: PresentationState<State>, forKey key: Key) throws {
     try encodeIfPresent(value.wrappedValue, forKey: key)
   }
 }
 
 extension PresentationState: CustomReflectable {
-  /// The mirror of the optional: a dump shows the state as if it stood in the parent.
-  ///
-  /// ```swift
-  /// let isPresenting = !Mirror(reflecting: state.$detail).children.isEmpty
-  /// ```
+  /// The mirror of the optional, so that a dump shows the state without its storage.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

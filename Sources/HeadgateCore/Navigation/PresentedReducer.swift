@@ -1,11 +1,6 @@
-/// A child's reducer on the actions about its presentation.
-///
-/// The builder of a closure whose case holds a ``PresentationAction`` makes this of the child, so that `ifLet` needs no second
-/// form.
-///
-/// ```swift
-/// IfLet(\.$detail, action: \.detail) { Detail() }
-/// ```
+/// Internal to the library.
+// Runs a child's reducer for presentation actions. `ReducerBuilder` wraps the child in it when the case of the parent holds
+// a `PresentationAction`. `ifLet` therefore needs only one overload.
 public struct _PresentedReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
 
@@ -14,11 +9,7 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     self.base = base
   }
 
-  /// Runs the child's reducer on the child's actions; `.dismiss` does nothing here.
-  ///
-  /// ```swift
-  /// let effect = reducer.reduce(into: &state, action: .presented(.saveButtonTapped))
-  /// ```
+  /// Runs the child's reducer for actions of the child; ignores `.dismiss`.
   @inlinable
   public func reduce(into state: inout Base.State, action: PresentationAction<Base.Action>) -> Effect<
     PresentationAction<Base.Action>
@@ -26,21 +17,13 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The child's node behind its actions; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context)
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, PresentationAction<Base.Action>> {
     _resolve(context, embedding: unchanged).resolved
   }
 
-  /// The child's node behind its actions, with effects of the parent's actions; asked once for each store.
-  ///
-  /// ```swift
-  /// let child = reducer._resolve(context, embedding: { Parent.Action.detail($0) })
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve<ParentAction>(
     _ context: _ResolutionContext,
@@ -49,15 +32,11 @@ public struct _PresentedReducer<Base: Reducer>: Reducer {
     base._resolve(context, in: PresentationWrapping.self, embedding: embed)
   }
 
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: _PresentedReducer<Detail>.Body.Type = Never.self
-  /// ```
+  /// `Never`: the type implements `reduce(into:action:)` itself.
   public typealias Body = Never
 }
 
-/// The parent holds an action about the presentation.
+/// The parent's action is a presentation action.
 @usableFromInline
 enum PresentationWrapping<Action>: ActionWrapping {
   @inlinable
@@ -70,11 +49,7 @@ enum PresentationWrapping<Action>: ActionWrapping {
 }
 
 extension ReducerBuilder {
-  /// A child where its case holds actions about its presentation.
-  ///
-  /// ```swift
-  /// IfLet(\.$detail, action: \.detail) { Detail() }
-  /// ```
+  /// Wraps a child whose case holds a ``PresentationAction``.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression<R: Reducer>(_ reducer: R) -> _PresentedReducer<R>

@@ -1,4 +1,4 @@
-/// Several reducers as one, so that an operator can be applied to all of them.
+/// Combines several reducers into one, so that an operator applies to all of them.
 ///
 /// ```swift
 /// CombineReducers {
@@ -11,11 +11,7 @@ public struct CombineReducers<State, Action, Content: Reducer>: Reducer
 where Content.State == State, Content.Action == Action {
   @usableFromInline let content: Content
 
-  /// Makes one reducer of the statements in a closure.
-  ///
-  /// ```swift
-  /// CombineReducers { Header(); Footer() }
-  /// ```
+  /// Creates a reducer from the statements of a closure.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ content: () -> Content) {
     self.content = content()

@@ -4,11 +4,7 @@
 /// var body: some ReducerOf<Self> { EmptyReducer() }
 /// ```
 public struct EmptyReducer<State, Action>: Reducer {
-  /// Makes a reducer that does nothing.
-  ///
-  /// ```swift
-  /// let nothing = EmptyReducer<Int, Int>()
-  /// ```
+  /// Creates a reducer that does nothing.
   @inlinable
   public init() {}
 

@@ -1,11 +1,6 @@
-/// An optional reducer: does nothing when it is nil.
+/// An optional reducer. It does nothing if it is nil.
 extension Optional: _ReducerTypes, Reducer where Wrapped: Reducer {
-  /// Runs the reducer if there is one.
-  ///
-  /// ```swift
-  /// let logger: Logger? = nil
-  /// _ = logger.reduce(into: &state, action: .appeared)
-  /// ```
+  /// Runs the reducer if it is not nil.
   @inlinable
   public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {
     guard let self else { return .none }

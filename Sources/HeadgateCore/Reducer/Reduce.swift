@@ -1,4 +1,4 @@
-/// A reducer from a closure, or from another reducer whose type is to be hidden.
+/// A reducer from a closure, or a reducer with an erased type.
 ///
 /// ```swift
 /// Reduce { state, action in
@@ -11,29 +11,23 @@
 /// ```
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline let reduction: _Reduction<State, Action>
-  /// Set for a reducer whose type is hidden.
+  /// Set for a reducer with an erased type.
   @usableFromInline let resolve: ((_ResolutionContext) -> _ResolvedReducer<State, Action>)?
 
-  /// Makes a reducer from a closure that changes the state and returns the effect of the action.
-  ///
-  /// ```swift
-  /// let counter = Reduce<Int, Int> { state, step in
-  ///   state += step
-  ///   return .none
-  /// }
-  /// ```
+  /// Creates a reducer from a closure that changes the state and returns the effect of the action.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     reduction = _Reduction.calling(reduce)
     resolve = nil
   }
 
-  /// Makes a reducer that does what another does.
+  /// Creates a reducer that runs another reducer and erases its type.
   ///
   /// ```swift
   /// let erased = Reduce(Counter())
   /// ```
-  // `any` and not `some`: beside a generic parameter, mistakes in a closure are told as those of a reducer that it is not.
+  // `any` and not `some`: with a generic parameter, the compiler would report errors in the closure of the other
+  // initializer as errors of this parameter.
   public init(_ reducer: any Reducer<State, Action>) {
     self.init(erasing: reducer)
   }

@@ -1,7 +1,7 @@
-/// A feature: how its state changes with an action, and what effect the action has.
+/// A feature: a function that changes the state for each action and returns the effect of the action.
 ///
-/// Write a `body` composed of other reducers, or implement ``reduce(into:action:)``. A store asks for the body once, when it
-/// resolves the feature, and not at each action: a condition in a body is decided then.
+/// Write a `body` composed of other reducers, or implement ``reduce(into:action:)``. A store evaluates the body once, when
+/// it resolves the feature. It does not evaluate the body for each action, so conditions in a body are evaluated once.
 ///
 /// ```swift
 /// @Reducer
@@ -17,16 +17,16 @@
 /// }
 /// ```
 public protocol Reducer<State, Action>: _ReducerTypes {
-  /// What the feature knows.
+  /// The state of the feature.
   associatedtype State
-  /// What can happen to it.
+  /// The actions of the feature.
   associatedtype Action
-  /// The reducers that it is composed of; `Never` for one that implements ``reduce(into:action:)``.
+  /// The type of the body; `Never` for a reducer that implements ``reduce(into:action:)``.
   associatedtype Body
 
-  /// Changes the state as an action demands and returns the effect of the action.
+  /// Changes the state for an action and returns the effect of the action.
   ///
-  /// May be called directly, in a unit test for instance. A store does not call it on features with a body.
+  /// You can call it directly, for example in a unit test. A store does not call it for features with a body.
   ///
   /// ```swift
   /// var state = Counter.State()
@@ -34,7 +34,7 @@ public protocol Reducer<State, Action>: _ReducerTypes {
   /// ```
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is composed of, run from top to bottom.
+  /// The reducers of the feature, which run from top to bottom.
   ///
   /// ```swift
   /// var body: some ReducerOf<Self> {
@@ -45,40 +45,44 @@ public protocol Reducer<State, Action>: _ReducerTypes {
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// Turns the description into what a store runs. Reducers of this library implement it; others get it from `body` or
-  /// ``reduce(into:action:)``.
+  /// Internal to the library.
+  // Creates the resolved reducer that a store runs. Reducers of this library implement it. Other reducers use the default,
+  // which calls `body` or `reduce(into:action:)`.
   func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action>
 
-  /// The same for an operator that puts the actions into those of a parent. Only reducers in a wrapping implement it.
+  /// Internal to the library.
+  // The same, for an operator that embeds the actions in a parent's actions. Only reducers with an `ActionWrapping`
+  // implement it.
   func _resolve<ParentAction>(
     _ context: _ResolutionContext,
     embedding embed: @escaping @Sendable (Action) -> ParentAction
   ) -> _EmbeddedChild<State, Action, ParentAction>
 
-  /// The node of an operator that runs this reducer as its child. Only a child behind a gate implements it.
+  /// Internal to the library.
+  // Resolves an operator with this reducer as its child. Only a child behind a gate implements it.
   func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,
     in operator: Operator,
     at path: _ChildPath<Operator.Action, Self>
   ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == State
 
-  /// The node of `forEach` with this reducer on its elements. Only a child behind a gate implements it.
+  /// Internal to the library.
+  // Resolves `forEach` with this reducer for its elements. Only a child behind a gate implements it.
   func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
     _ context: _ResolutionContext,
     in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
   ) -> _ResolvedReducer<ParentState, ParentAction>
 }
 
-/// The state and the actions of a reducer, without what it does with them.
-///
-/// A typealias such as ``ReducerOf`` asks for these types only: whether a reducer belongs to the main actor is known from its `body`,
-/// whose type the typealias is a part of.
+/// Internal to the library.
+// The state and action types of a reducer. Type aliases such as `ReducerOf` use only this protocol. Using `Reducer` would
+// be circular: its actor isolation depends on the type of `body`, which contains the type alias.
 public protocol _ReducerTypes<State, Action> {
   associatedtype State
   associatedtype Action
 }
 
-/// A reducer with the state and the actions of another: `some ReducerOf<Self>` is how a `body` is typed.
+/// A reducer with the same state and actions as another reducer. `some ReducerOf<Self>` is the type of a `body`.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> { EmptyReducer() }
@@ -86,11 +90,7 @@ public protocol _ReducerTypes<State, Action> {
 public typealias ReducerOf<R: _ReducerTypes> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// A reducer that implements ``reduce(into:action:)`` has no body; asking for it traps.
-  ///
-  /// ```swift
-  /// struct Ignore: Reducer { func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none } }
-  /// ```
+  /// Traps, because a reducer that implements ``reduce(into:action:)`` has no body.
   public var body: Body {
     fatalError(CoreMessages.noBody(Self.self))
   }
@@ -102,9 +102,9 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  /// Runs the body once, for a call from outside a store or from a reducer of the user's own.
+  /// Runs the body once, for calls without a store.
   ///
-  /// Resolves the body at each call; a store does so once.
+  /// Each call resolves the body. A store resolves the body only once.
   ///
   /// ```swift
   /// _ = Counter().reduce(into: &state, action: .incrementButtonTapped)
@@ -114,7 +114,7 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
     _reduceDirectly(into: &state, action: action)
   }
 
-  // Specialized for each feature, and not inlined: a feature would otherwise be compiled again inside every feature above it.
+  // Specialized for each feature but not inlined. Otherwise every feature would be compiled again inside its ancestors.
   @inlinable
   @inline(never)
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {

@@ -1,4 +1,4 @@
-/// Composes reducers from statements: they run from top to bottom on one state, and their effects are merged.
+/// Composes reducers from statements. They run from top to bottom on one state, and their effects are merged.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -8,22 +8,22 @@
 /// ```
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// A reducer that stands as a statement.
-  // The second parameter keeps an `any Reducer` from being opened for this one, which would be `any` again. And the other one is not
-  // preferred: reducers of known types would go through existentials, and no operator be specialized.
+  /// A single reducer.
+  // The second parameter prevents implicit opening of an `any Reducer` argument. This overload is preferred, so that
+  // concrete reducers are not stored in existentials and operators are specialized.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R, _ type: R.Type = R.self) -> R {
     reducer
   }
 
-  /// A reducer whose type is not known, such as one of an array of `any Reducer`.
+  /// A reducer without a concrete type, such as an element of an array of `any Reducer`.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(_ reducer: any Reducer<State, Action>) -> Reduce<State, Action> {
     Reduce(reducer)
   }
 
-  /// No statements: a reducer that does nothing.
+  /// A reducer that does nothing, for a body without statements.
   @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
@@ -35,7 +35,7 @@ public enum ReducerBuilder<State, Action> {
     first
   }
 
-  /// The statements so far and the next one, which runs behind them.
+  /// The previous statements, followed by the next one.
   @inlinable
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
     accumulated: First,
@@ -44,7 +44,7 @@ public enum ReducerBuilder<State, Action> {
     _Following(next, accumulated)
   }
 
-  /// The branch of an `if` whose condition holds, or a case of a `switch`.
+  /// The reducer of an `if` branch or of a `switch` case.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     first reducer: First
@@ -52,7 +52,7 @@ public enum ReducerBuilder<State, Action> {
     .first(reducer)
   }
 
-  /// The branch of an `else`, or a later case of a `switch`.
+  /// The reducer of an `else` branch or of a later `switch` case.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     second reducer: Second
@@ -60,19 +60,19 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
-  /// An `if` without `else`.
+  /// The reducer of an `if` without `else`.
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
     reducer
   }
 
-  /// The rounds of a `for`, one after the other.
+  /// The reducers of all iterations of a `for` loop, in order.
   @inlinable
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _Each<R> {
     _Each(reducers)
   }
 
-  /// What stands in an `if #available`.
+  /// The reducer inside an `if #available`.
   @inlinable
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> {
     Reduce(reducer)
@@ -85,7 +85,8 @@ public enum ReducerBuilder<State, Action> {
   }
 }
 
-/// One of two reducers, decided when the body is evaluated.
+/// Internal to the library.
+// One of two reducers, chosen when the body is evaluated.
 public enum _Either<First: Reducer, Second: Reducer>: Reducer
 where First.State == Second.State, First.Action == Second.Action {
   case first(First)
@@ -110,7 +111,8 @@ where First.State == Second.State, First.Action == Second.Action {
   public typealias Body = Never
 }
 
-/// Reducers of one type, one after the other.
+/// Internal to the library.
+// Reducers of one type, which run in order.
 public struct _Each<Element: Reducer>: Reducer {
   @usableFromInline let reducers: [Element]
 

@@ -1,11 +1,7 @@
 public import CustomDump
 
 extension AlertState: CustomDumpReflectable {
-  /// The title, and the actions and the message where there are any; not the id.
-  ///
-  /// ```swift
-  /// customDump(AlertState<Never> { TextState("Full") })  // AlertState(title: "Full")
-  /// ```
+  /// The title, the buttons if there are any, and the message if there is one. The id is not part of the mirror.
   public var customDumpMirror: Mirror {
     var children: [(String, Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }

@@ -1,11 +1,14 @@
 internal import HeadgateSupport
 
-/// An alert in a state: its title, its message, and buttons that send actions.
+/// The state of an alert: a title, a message, and buttons that send actions.
 ///
-/// A feature presents it with `@Presents` and `ifLet` without a closure; it is gone after its first action. Each alert
-/// has an id of its own, which equality and hashing ignore: a test expects an alert by writing an equal one. One that is kept, say
-/// in a `static let`, is the same one whenever it is presented: put in its own place by the reducer of its action, it goes. Make it
-/// anew, in a `static var`, to show it again.
+/// Present an alert with `@Presents` and `ifLet` without a closure. The alert is dismissed after its first action.
+///
+/// Each alert has its own id. Equality and hashing ignore the id, so a test expects an alert by creating an equal alert.
+///
+/// An alert that is stored, for example in a `static let`, keeps its id. If the reducer of an alert's action presents the
+/// same stored alert again, the alert is dismissed. To show it again, create a new alert, for example in a computed `static
+/// var`.
 ///
 /// ```swift
 /// state.alert = AlertState {
@@ -18,39 +21,19 @@ internal import HeadgateSupport
 /// }
 /// ```
 public struct AlertState<Action>: Identifiable {
-  // The prefix says that it is not a property to be compared or assigned.
+  // The prefix hides the property from macros that compare and assign properties.
   private let _$number: UInt64
-  /// What the alert is about.
-  ///
-  /// ```swift
-  /// state.alert?.title = TextState("Delete all?")
-  /// ```
+  /// The title of the alert.
   public var title: TextState
-  /// What there is to say besides; nil when there is nothing.
-  ///
-  /// ```swift
-  /// state.alert?.message = nil
-  /// ```
+  /// The message below the title, or nil.
   public var message: TextState?
-  /// The buttons in their order; without any, a view shows one that only dismisses.
-  ///
-  /// ```swift
-  /// let labels = state.alert?.buttons.map(\.label)
-  /// ```
+  /// The buttons, in order. A view shows a dismissing button when there are none.
   public var buttons: [ButtonState<Action>]
 
-  /// The id of this alert and its copies; no other alert of the process has it.
-  ///
-  /// ```swift
-  /// let isAnother = state.alert?.id != shown.id
-  /// ```
+  /// The id of this alert and its copies. It is unique in the process.
   public var id: UInt64 { _$number }
 
-  /// Makes an alert with a new id.
-  ///
-  /// ```swift
-  /// let alert = AlertState<Never> { TextState("The disk is full.") }
-  /// ```
+  /// Creates an alert with a new id.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -66,7 +49,7 @@ public struct AlertState<Action>: Identifiable {
     self.buttons = buttons
   }
 
-  /// The same alert, with the same ids, for other actions.
+  /// Returns the same alert, with the same ids, with transformed actions.
   ///
   /// ```swift
   /// let outer = alert.map { $0.map(Action.alert) }
@@ -83,20 +66,13 @@ public struct AlertState<Action>: Identifiable {
 
 extension AlertState: EphemeralState {}
 
-// What an expansion of `@Reducer` asks of a payload whose name says nothing: it gets as far as an error that says what to write.
+// `@Reducer` treats a payload with an unknown type name as a feature. These declarations let the expansion compile far
+// enough to report the message below.
 extension AlertState {
-  /// The state of a case that names an alert by another name, which a macro cannot see through.
-  ///
-  /// ```swift
-  /// @ReducerCaseEphemeral case alert(Alert)
-  /// ```
+  /// The state of an enum case whose payload type is an alias of an alert.
   public typealias State = Self
 
-  /// Says at compile time what to write: an alert has a title.
-  ///
-  /// ```swift
-  /// @ReducerCaseEphemeral case alert(Alert)
-  /// ```
+  /// Unavailable. The message explains the fix: `@ReducerCaseEphemeral`.
   @available(*, unavailable, message: "mark a case that names an alert by another name with '@ReducerCaseEphemeral'")
   public init() { fatalError() }
 }
@@ -104,22 +80,14 @@ extension AlertState {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: Equatable where Action: Equatable {
-  /// Whether both show the same and have equal buttons; the ids do not count.
-  ///
-  /// ```swift
-  /// assert(AlertState<Never> { TextState("Full") } == AlertState<Never> { TextState("Full") })
-  /// ```
+  /// Returns whether both alerts have equal contents and buttons. Ids are ignored.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes what `==` compares.
-  ///
-  /// ```swift
-  /// let different = Set([first, second])
-  /// ```
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

@@ -1,11 +1,7 @@
 public import CustomDump
 
 extension ButtonState: CustomDumpReflectable {
-  /// What differs from a plain button, and the label; not the id.
-  ///
-  /// ```swift
-  /// customDump(ButtonState<Never>(role: .cancel) { TextState("No") })  // ButtonState(role: .cancel, label: "No")
-  /// ```
+  /// The label, and the role and the action if they are set. The id is not part of the mirror.
   public var customDumpMirror: Mirror {
     var children: [(String, Any)] = []
     if let role { children.append(("role", role)) }

@@ -1,43 +1,30 @@
 internal import HeadgateSupport
 
-/// A button of an alert or a dialog: what it says, what it means, and the action that it sends.
+/// The state of a button of an alert or a dialog: a label, a role, and the action that it sends.
 ///
-/// Each button has an id of its own, which equality and hashing ignore: a test expects a button by writing an equal
-/// one.
+/// Each button has its own id. Equality and hashing ignore the id, so a test expects a button by creating an equal button.
 ///
 /// ```swift
 /// ButtonState(role: .destructive, action: .confirmed) { TextState("Delete") }
 /// ```
 public struct ButtonState<Action>: Identifiable {
-  // The prefix says that it is not a property to be compared or assigned.
+  // The prefix hides the property from macros that compare and assign properties.
   private let _$number: UInt64
-  /// What the button means; nil for one without a special meaning.
-  ///
-  /// ```swift
-  /// let isDestructive = button.role == .destructive
-  /// ```
+  /// The role of the button; nil for a button without a special role.
   public var role: ButtonStateRole?
-  /// What the button does.
-  ///
-  /// ```swift
-  /// if let action = button.action.action { store.send(.alert(.presented(action))) }
-  /// ```
+  /// The action that the button performs.
   public var action: ButtonStateAction<Action>
-  /// What the button says.
+  /// The label of the button.
   ///
   /// ```swift
   /// let title = String(state: button.label)
   /// ```
   public var label: TextState
 
-  /// The id of this button and its copies; no other button of the process has it.
-  ///
-  /// ```swift
-  /// let ids = alert.buttons.map(\.id)
-  /// ```
+  /// The id of this button and its copies. It is unique in the process.
   public var id: UInt64 { _$number }
 
-  /// A button that sends an action or, as it is without one, only dismisses what it stands in.
+  /// Creates a button that sends an action. A button without an action only dismisses its alert or dialog.
   ///
   /// ```swift
   /// ButtonState(role: .cancel) { TextState("Cancel") }
@@ -51,11 +38,7 @@ public struct ButtonState<Action>: Identifiable {
     self.init(number: uniqueNumber(), role: role, action: action, label: label())
   }
 
-  /// A button that sends an action.
-  ///
-  /// ```swift
-  /// ButtonState(action: .confirmed) { TextState("Delete") }
-  /// ```
+  /// Creates a button that sends an action.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
@@ -67,7 +50,7 @@ public struct ButtonState<Action>: Identifiable {
     self.label = label
   }
 
-  /// The same button, with the same id, for other actions.
+  /// Returns the same button, with the same id, with a transformed action.
   ///
   /// ```swift
   /// let outer = button.map { $0.map(Action.alert) }
@@ -80,22 +63,14 @@ public struct ButtonState<Action>: Identifiable {
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: Equatable where Action: Equatable {
-  /// Whether both say, mean and do the same; the ids do not count.
-  ///
-  /// ```swift
-  /// assert(ButtonState<Never> { TextState("OK") } == ButtonState<Never> { TextState("OK") })
-  /// ```
+  /// Returns whether both buttons have equal labels, roles and actions. Ids are ignored.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.role == rhs.role && lhs.action == rhs.action && lhs.label == rhs.label
   }
 }
 
 extension ButtonState: Hashable where Action: Hashable {
-  /// Hashes what `==` compares.
-  ///
-  /// ```swift
-  /// let different = Set(alert.buttons)
-  /// ```
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(role)
     hasher.combine(action)

@@ -1,10 +1,10 @@
-/// What a button does when it is tapped.
+/// The effect of a tap on a button.
 ///
 /// ```swift
 /// ButtonState(action: .send(.confirmed)) { TextState("Delete") }
 /// ```
 public enum ButtonStateAction<Action> {
-  /// Sends the action; with nil, the button only dismisses what it stands in.
+  /// Sends the action. With nil, the button only dismisses its alert or dialog.
   case send(Action?)
 
   /// The action that is sent; nil for a button that only dismisses.
@@ -18,7 +18,7 @@ public enum ButtonStateAction<Action> {
     }
   }
 
-  /// The same with another action, or with none.
+  /// Returns the same case with the transformed action.
   ///
   /// ```swift
   /// let outer = ButtonStateAction.send(Alert.confirmed).map { $0.map(Action.alert) }

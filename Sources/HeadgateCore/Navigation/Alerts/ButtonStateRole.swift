@@ -1,11 +1,11 @@
-/// What a button means, for a view to show and to place it.
+/// The role of a button, which determines its appearance and position.
 ///
 /// ```swift
 /// ButtonState(role: .destructive, action: .confirmed) { TextState("Delete") }
 /// ```
 public enum ButtonStateRole: Hashable, Sendable {
-  /// The button leaves everything as it is.
+  /// The button cancels the operation.
   case cancel
-  /// The button deletes something or does something else that cannot be taken back.
+  /// The button deletes data or does something else that cannot be undone.
   case destructive
 }

@@ -1,11 +1,7 @@
 public import CustomDump
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// The title, and what else differs from a plain dialog; not the id.
-  ///
-  /// ```swift
-  /// customDump(ConfirmationDialogState<Never> { TextState("Move") })  // ConfirmationDialogState(title: "Move")
-  /// ```
+  /// The title, and the properties that differ from their defaults. The id is not part of the mirror.
   public var customDumpMirror: Mirror {
     var children: [(String, Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

@@ -1,10 +1,11 @@
 internal import HeadgateSupport
 
-/// A dialog in a state that offers a choice: its title, its message, and buttons that send actions.
+/// The state of a confirmation dialog: a title, a message, and buttons that send actions.
 ///
-/// A feature presents it like an ``AlertState``; it is gone after its first action. Each dialog has an id of its own,
-/// which equality and hashing ignore: a test expects a dialog by writing an equal one. One that is kept, say in a `static let`, is
-/// the same one whenever it is presented; see ``AlertState``.
+/// A feature presents a dialog like an ``AlertState``. The dialog is dismissed after its first action.
+///
+/// Each dialog has its own id. Equality and hashing ignore the id, so a test expects a dialog by creating an equal dialog.
+/// For a dialog that is stored, for example in a `static let`, see ``AlertState``.
 ///
 /// ```swift
 /// state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -16,49 +17,21 @@ internal import HeadgateSupport
 /// }
 /// ```
 public struct ConfirmationDialogState<Action>: Identifiable {
-  // The prefix says that it is not a property to be compared or assigned.
+  // The prefix hides the property from macros that compare and assign properties.
   private let _$number: UInt64
-  /// What the dialog is about.
-  ///
-  /// ```swift
-  /// state.dialog?.title = TextState("Move all")
-  /// ```
+  /// The title of the dialog.
   public var title: TextState
-  /// Whether the title is shown.
-  ///
-  /// ```swift
-  /// state.dialog?.titleVisibility = .hidden
-  /// ```
+  /// The visibility of the title.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
-  /// What there is to say besides; nil when there is nothing.
-  ///
-  /// ```swift
-  /// state.dialog?.message = nil
-  /// ```
+  /// The message below the title, or nil.
   public var message: TextState?
-  /// The buttons in their order.
-  ///
-  /// ```swift
-  /// let labels = state.dialog?.buttons.map(\.label)
-  /// ```
+  /// The buttons, in order.
   public var buttons: [ButtonState<Action>]
 
-  /// The id of this dialog and its copies; no other dialog of the process has it.
-  ///
-  /// ```swift
-  /// let isAnother = state.dialog?.id != shown.id
-  /// ```
+  /// The id of this dialog and its copies. It is unique in the process.
   public var id: UInt64 { _$number }
 
-  /// Makes a dialog with a new id.
-  ///
-  /// ```swift
-  /// let dialog = ConfirmationDialogState {
-  ///   TextState("Delete \(name)?")
-  /// } actions: {
-  ///   ButtonState(role: .destructive, action: Dialog.confirmed) { TextState("Delete") }
-  /// }
-  /// ```
+  /// Creates a dialog with a new id.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
     title: () -> TextState,
@@ -88,7 +61,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.buttons = buttons
   }
 
-  /// The same dialog, with the same ids, for other actions.
+  /// Returns the same dialog, with the same ids, with transformed actions.
   ///
   /// ```swift
   /// let outer = dialog.map { $0.map(Action.dialog) }
@@ -106,20 +79,13 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 extension ConfirmationDialogState: EphemeralState {}
 
-// What an expansion of `@Reducer` asks of a payload whose name says nothing: it gets as far as an error that says what to write.
+// `@Reducer` treats a payload with an unknown type name as a feature. These declarations let the expansion compile far
+// enough to report the message below.
 extension ConfirmationDialogState {
-  /// The state of a case that names a dialog by another name, which a macro cannot see through.
-  ///
-  /// ```swift
-  /// @ReducerCaseEphemeral case dialog(Dialog)
-  /// ```
+  /// The state of an enum case whose payload type is an alias of a dialog.
   public typealias State = Self
 
-  /// Says at compile time what to write: a dialog has a title.
-  ///
-  /// ```swift
-  /// @ReducerCaseEphemeral case dialog(Dialog)
-  /// ```
+  /// Unavailable. The message explains the fix: `@ReducerCaseEphemeral`.
   @available(*, unavailable, message: "mark a case that names a dialog by another name with '@ReducerCaseEphemeral'")
   public init() { fatalError() }
 }
@@ -127,11 +93,7 @@ extension ConfirmationDialogState {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Whether both show the same and have equal buttons; the ids do not count.
-  ///
-  /// ```swift
-  /// assert(ConfirmationDialogState<Never> { TextState("Full") } == ConfirmationDialogState { TextState("Full") })
-  /// ```
+  /// Returns whether both dialogs have equal contents and buttons. Ids are ignored.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.titleVisibility == rhs.titleVisibility && lhs.message == rhs.message
       && lhs.buttons == rhs.buttons
@@ -139,11 +101,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes what `==` compares.
-  ///
-  /// ```swift
-  /// let different = Set([first, second])
-  /// ```
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)

@@ -1,13 +1,13 @@
-/// Whether a dialog shows its title.
+/// The visibility of a dialog's title.
 ///
 /// ```swift
 /// ConfirmationDialogState(titleVisibility: .visible) { TextState("Delete?") }
 /// ```
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-  /// As is usual on the platform.
+  /// The default of the platform.
   case automatic
-  /// The title is not shown; it is still read aloud.
+  /// The title is hidden. VoiceOver still reads it.
   case hidden
-  /// The title is shown.
+  /// The title is visible.
   case visible
 }

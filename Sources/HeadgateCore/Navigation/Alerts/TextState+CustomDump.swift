@@ -1,16 +1,12 @@
 public import CustomDump
 
 extension TextState: CustomDumpRepresentable {
-  /// The string: a dump shows the text as if it were one.
-  ///
-  /// ```swift
-  /// customDump(TextState("Delete?"))  // "Delete?"
-  /// ```
+  /// The string, so that a dump shows the text as a string.
   public var customDumpValue: Any { string }
 }
 
 extension TextState: CustomDebugStringConvertible {
-  /// The string as it is written in code.
+  /// The string as a literal.
   ///
   /// ```swift
   /// print(TextState("Delete?"))  // "Delete?"
@@ -19,10 +15,6 @@ extension TextState: CustomDebugStringConvertible {
 }
 
 extension TextState: CustomReflectable {
-  /// No children: a text is one value and not a bundle of properties.
-  ///
-  /// ```swift
-  /// assert(Mirror(reflecting: TextState("Delete?")).children.isEmpty)
-  /// ```
+  /// The mirror of the string, which has no children.
   public var customMirror: Mirror { Mirror(reflecting: string) }
 }

@@ -1,7 +1,7 @@
-/// A text in a state: what an alert, a dialog or a button says.
+/// The text of an alert, a dialog or a button, as part of a state.
 ///
-/// It is a string on every platform, so that a feature can be tested where no view is. Two texts are equal when their
-/// strings are.
+/// The text is a string on every platform, so that tests do not need a view. Two texts are equal when their strings are
+/// equal.
 ///
 /// ```swift
 /// let title = TextState("Delete \(count) files?")
@@ -9,25 +9,17 @@
 public struct TextState: Hashable, Sendable {
   let string: String
 
-  /// A text of any kind of string, an interpolated one included.
-  ///
-  /// ```swift
-  /// let title = TextState("Delete \(name)?")
-  /// ```
+  /// Creates a text from any string, including an interpolated string.
   public init(_ content: some StringProtocol) {
     string = String(content)
   }
 
-  /// A text that is shown as it is and never looked up in a table of translations.
-  ///
-  /// ```swift
-  /// let name = TextState(verbatim: "notes.txt")
-  /// ```
+  /// Creates a text that is never localized.
   public init(verbatim content: String) {
     string = content
   }
 
-  /// Two texts, one behind the other.
+  /// Returns the concatenation of two texts.
   ///
   /// ```swift
   /// let title = TextState("Delete ") + TextState(verbatim: name)
@@ -38,11 +30,7 @@ public struct TextState: Hashable, Sendable {
 }
 
 extension String {
-  /// The string of a text.
-  ///
-  /// ```swift
-  /// assert(String(state: TextState("Delete?")) == "Delete?")
-  /// ```
+  /// Creates a string from a text.
   public init(state: TextState) {
     self = state.string
   }

@@ -1,27 +1,16 @@
 public import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
-/// What expansions of `@Reducer` on an enum compare payloads with: the compiler picks the function that knows most.
-///
-/// ```swift
-/// assert(_CaseComparison.isEqual(1, 1))
-/// ```
+/// Called by macro expansions.
+// Overloads let the compiler pick the function for the conformances of a payload.
 public enum _CaseComparison {
-  /// Whether two payloads are equal.
-  ///
-  /// ```swift
-  /// assert(_CaseComparison.isEqual(1, 1))
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 
-  /// Whether two payloads are equal whose type may not be equatable: then they are not, which is reported once for the type.
-  ///
-  /// When a property is set nothing is reported: there the comparison only decides whether observers are told.
-  ///
-  /// ```swift
-  /// assert(!_CaseComparison.isEqual(Plain(), Plain()))
-  /// ```
+  /// Called by macro expansions.
+  // For a payload type that may not be `Equatable`. If it is not, the payloads are unequal, and this is reported once per
+  // type. The comparison of a property that is set reports nothing: it only decides whether observers are notified.
   @_disfavoredOverload
   public static func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     func compare<Known: Equatable>(_ lhs: Known) -> Bool { rhs as? Known == lhs }
@@ -40,11 +29,8 @@ public enum _CaseComparison {
 
   private static let reported = Locked<Set<ObjectIdentifier>>([])
 
-  /// Whether two values of an enum that are both in a case carry equal payloads there.
-  ///
-  /// ```swift
-  /// assert(_CaseComparison.isEqual(lhs, rhs, at: State.allCasePaths.edit))
-  /// ```
+  /// Called by macro expansions.
+  // Returns whether both values are in the case and have equal payloads.
   @inlinable
   public static func isEqual<Root, Value: Equatable>(_ lhs: Root, _ rhs: Root, at path: AnyCasePath<Root, Value>)
     -> Bool
@@ -52,11 +38,8 @@ public enum _CaseComparison {
     path.extract(lhs) == path.extract(rhs)
   }
 
-  /// As above, for payloads whose type may not be equatable.
-  ///
-  /// ```swift
-  /// assert(!_CaseComparison.isEqual(lhs, rhs, at: State.allCasePaths.plain))
-  /// ```
+  /// Called by macro expansions.
+  // The same for a payload type that may not be `Equatable`.
   @inlinable
   @_disfavoredOverload
   public static func isEqual<Root, Value>(_ lhs: Root, _ rhs: Root, at path: AnyCasePath<Root, Value>) -> Bool {
@@ -64,43 +47,28 @@ public enum _CaseComparison {
     return isEqual(left, right)
   }
 
-  /// The id of what a case carries.
-  ///
-  /// ```swift
-  /// let id = _CaseComparison.id(of: state, at: State.allCasePaths.row)
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func id<Root, Value: Identifiable>(of root: Root, at path: AnyCasePath<Root, Value>) -> AnyHashable? {
     path.extract(root).map { AnyHashable($0.id) }
   }
 
-  /// Nil, for what has no id; it is not looked at.
-  ///
-  /// ```swift
-  /// assert(_CaseComparison.id(of: state, at: State.allCasePaths.edit) == nil)
-  /// ```
+  /// Called by macro expansions.
+  // Returns nil without extracting the payload: its type has no id.
   @inlinable
   @_disfavoredOverload
   public static func id<Root, Value>(of root: Root, at path: AnyCasePath<Root, Value>) -> AnyHashable? { nil }
 
-  /// What tells apart the states of an enum reducer in an enum reducer: the case, and the id of what that carries.
-  ///
-  /// ```swift
-  /// let id = _CaseComparison.id(of: state, at: State.allCasePaths.inner)
-  /// ```
+  /// Called by macro expansions.
+  // The identity of a nested enum reducer's state: its case, and the id of its payload.
   @inlinable
   public static func id<Root, Value: CaseReducerState>(of root: Root, at path: AnyCasePath<Root, Value>) -> AnyHashable?
   {
     path.extract(root).map { caseIdentity($0) }
   }
 
-  /// Whether what a case carries goes after an action.
-  ///
-  /// ```swift
-  /// let goes = _CaseComparison.goes(
-  ///   state, at: State.allCasePaths.alert, after: action, at: Action.allCasePaths.alert
-  /// )
-  /// ```
+  /// Called by macro expansions.
+  // Returns whether the ephemeral payload of a case is dismissed after an action.
   @inlinable
   public static func goes<Root, Action, Value: EphemeralState>(
     _ root: Root,
@@ -112,13 +80,8 @@ public enum _CaseComparison {
     return value._isDismissed(after: own)
   }
 
-  /// No, for what stays; it is not looked at.
-  ///
-  /// ```swift
-  /// let goes = _CaseComparison.goes(
-  ///   state, at: State.allCasePaths.edit, after: action, at: Action.allCasePaths.edit
-  /// )
-  /// ```
+  /// Called by macro expansions.
+  // Returns false without extracting the payload: its type is not ephemeral.
   @inlinable
   @_disfavoredOverload
   public static func goes<Root, Action, Value, ValueAction>(

@@ -1,8 +1,8 @@
 public import HeadgateCasePathsRuntime
 
-/// A reducer whose cases name features: what `@Reducer` makes of an enum.
+/// A reducer whose cases are features: the conformance that `@Reducer` adds to an enum.
 ///
-/// It has no values: it stands for one of several features, of which its ``Reducer/State`` holds one at a time.
+/// The enum has no values. Its ``Reducer/State`` holds the state of one feature at a time.
 ///
 /// ```swift
 /// @Reducer
@@ -13,24 +13,21 @@ public import HeadgateCasePathsRuntime
 /// ```
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Action: CasePathable, Body: Reducer, Body.State == State, Body.Action == Action {
-  /// One of the features, with a store of its own.
+  /// One of the features, together with its store.
   associatedtype CaseScope
 
-  /// The reducers of all cases.
+  /// The combined reducers of all cases.
   ///
   /// ```swift
   /// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
   /// ```
   static var body: Body { get }
 
-  /// The reducers of all cases, where some are deprecated: what ``body`` answers.
-  ///
-  /// ```swift
-  /// let body = Destination._ownBody
-  /// ```
+  /// Called by macro expansions.
+  // The same as `body`, for an enum with deprecated cases.
   static var _ownBody: Body { get }
 
-  /// The feature that a store is in, with a store of its own; also ``Store/case``.
+  /// Returns the current feature of a store, together with its store. ``Store/case`` returns the same.
   ///
   /// ```swift
   /// switch Destination.scope(store) {
@@ -43,21 +40,14 @@ where State: CaseReducerState, Action: CasePathable, Body: Reducer, Body.State =
 }
 
 extension CaseReducer {
-  /// The reducers of all cases.
-  ///
-  /// ```swift
-  /// let body = Destination.body
-  /// ```
+  /// The combined reducers of all cases.
   @inlinable public var body: Body { return Self.body }
 
-  /// The reducers of all cases: no case is deprecated.
-  ///
-  /// ```swift
-  /// let body = Destination._ownBody
-  /// ```
+  /// Called by macro expansions.
+  // The same as `body`: no case is deprecated.
   @inlinable public static var _ownBody: Body { body }
 
-  /// Says at compile time what to write: an enum reducer has no values.
+  /// Unavailable. The message explains the fix: an enum reducer has no values.
   ///
   /// ```swift
   /// case inner(Inner.Body = Inner.body)  // not: case inner(Inner = Inner())
@@ -69,21 +59,18 @@ extension CaseReducer {
   )
   public init() { fatalError() }
 
-  /// Always true, as there are no values to be told apart.
+  /// Always returns true, because an enum reducer has no values.
   ///
-  /// It lets `extension Destination: Equatable {}` compile, which some write where they mean the state.
-  ///
-  /// ```swift
-  /// extension Destination: Equatable {}
-  /// ```
+  /// This operator lets `extension Destination: Equatable {}` compile, which some code declares instead of a conformance of
+  /// the state.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
 /// The state of an enum reducer: the state of one of its features.
 ///
-/// Two are equal when they are in the same case and its states are equal. A state that is not equatable is equal to none, which
-/// is reported once for its type, when two are compared; not when a property is set, where the comparison decides only whether
-/// observers are told.
+/// Two states are equal when they are in the same case and their payloads are equal. Payloads whose type is not `Equatable`
+/// are never equal. A comparison of such payloads is reported once per type. The comparison of a property that is set
+/// reports nothing: it only decides whether observers are notified.
 ///
 /// ```swift
 /// @Presents var destination: Destination.State?
@@ -93,58 +80,34 @@ where Action == StateReducer.Action, _DefaultReducer == StateReducer.Body {
   /// The enum reducer.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 
-  /// What tells states of the same case apart for their effects: the id of one that has an id.
-  ///
-  /// ```swift
-  /// assert(Destination.State.edit(Edit.State(id: 1))._payloadID == AnyHashable(1))
-  /// ```
+  /// Called by macro expansions.
+  // The id of the payload, if it has one. Effects of states in the same case are told apart by it.
   var _payloadID: AnyHashable? { get }
 }
 
 extension CaseReducerState {
-  /// The reducers of all cases.
-  ///
-  /// ```swift
-  /// let reducer = Destination.State._defaultReducer
-  /// ```
+  /// Called by macro expansions.
   @inlinable public static var _defaultReducer: StateReducer.Body { StateReducer.body }
 
-  /// Goes after no action, where no case has any.
-  ///
-  /// ```swift
-  /// assert(!state._isDismissed(after: action))
-  /// ```
+  /// Called by macro expansions.
+  // Returns false: no case is ephemeral.
   @inlinable public func _isDismissed(after action: Action) -> Bool { false }
 }
 
-/// The action of an enum reducer: an action of one of its features.
-///
-/// Two are equal when they are of the same case and what they carry is equal; see ``CaseReducerState``.
-///
-/// ```swift
-/// assert(Destination.Action.edit(.saved) == .edit(.saved))
-/// ```
+/// Called by macro expansions.
+// The action of an enum reducer. Two actions are equal when they are in the same case and their payloads are equal.
 public protocol _CaseReducerAction: _CaseReducerValue {}
 
-/// The state or the action of an enum reducer.
-///
-/// ```swift
-/// assert(Destination.State.edit(Edit.State()) == .edit(Edit.State()))
-/// ```
+/// Called by macro expansions.
+// The state or the action of an enum reducer.
 public protocol _CaseReducerValue: CasePathable, Equatable {
-  /// What `==` answers, where some cases are deprecated.
-  ///
-  /// ```swift
-  /// assert(Destination.State._areEqual(state, state))
-  /// ```
+  /// Called by macro expansions.
+  // The same as `==`, for an enum with deprecated cases.
   static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 extension _CaseReducerValue {
-  /// What `==` answers: no case is deprecated.
-  ///
-  /// ```swift
-  /// assert(Destination.State._areEqual(state, state))
-  /// ```
+  /// Called by macro expansions.
+  // The same as `==`: no case is deprecated.
   @inlinable public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs == rhs }
 }

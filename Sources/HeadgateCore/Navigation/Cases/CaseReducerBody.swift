@@ -1,8 +1,8 @@
 public import HeadgateCasePathsRuntime
 
-/// The reducers of all cases of an enum reducer.
+/// The combined reducers of all cases of an enum reducer. Only expansions of `@Reducer` create it.
 ///
-/// Made by expansions of `@Reducer` only. Each case costs one entry in the table of the feature that it stands in.
+/// Each case adds one entry to the dispatch table of the feature that contains the enum reducer.
 ///
 /// ```swift
 /// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
@@ -10,19 +10,12 @@ public import HeadgateCasePathsRuntime
 public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reducer {
   @usableFromInline var cases: [(_ResolutionContext) -> _ResolvedReducer<State, Action>] = []
 
-  /// A body without cases; called by expansions of `@Reducer` only.
-  ///
-  /// ```swift
-  /// let body = CaseReducerBody<Destination.State, Destination.Action>()
-  /// ```
+  /// Creates a body without cases. Called by macro expansions.
   @inlinable
   public init() {}
 
-  /// Adds the reducer of a case; called by expansions of `@Reducer` only.
-  ///
-  /// ```swift
-  /// body._add(\.edit, action: \.edit) { Edit() }
-  /// ```
+  /// Called by macro expansions.
+  // Adds the reducer of a case.
   @inlinable
   public mutating func _add<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
     _ state: CaseKeyPath<State, ChildState>,
@@ -46,11 +39,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
     cases.append { [one] in one._resolve($0) }
   }
 
-  /// Says at compile time what to write for an alert by another name: without it, the compiler crashes over its own error.
-  ///
-  /// ```swift
-  /// @ReducerCaseEphemeral case alert(Alert)
-  /// ```
+  /// Called by macro expansions.
+  // Unavailable. Without this overload, the compiler crashes while it reports an alert with another type name.
   @_disfavoredOverload
   @available(*, unavailable, message: "mark a case that names an alert by another name with '@ReducerCaseEphemeral'")
   public mutating func _add<ChildState: EphemeralState>(
@@ -62,11 +52,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
     fatalError()
   }
 
-  /// Adds a case that goes after its first action; called by expansions of `@Reducer` only.
-  ///
-  /// ```swift
-  /// body._addEphemeral(\.alert, action: \.alert)
-  /// ```
+  /// Called by macro expansions.
+  // Adds a case that is dismissed after its first action.
   @inlinable
   public mutating func _addEphemeral<ChildState: EphemeralState>(
     _ state: CaseKeyPath<State, ChildState>,
@@ -89,30 +76,18 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
 
   /// Runs the reducer of the case that the action belongs to.
   ///
-  /// An action of another case than that of the state is reported at the line of its case, and changes nothing.
-  ///
-  /// ```swift
-  /// let effect = Destination.body.reduce(into: &state, action: .edit(.saved))
-  /// ```
+  /// If the state is in another case, the action is reported at the line of its case, and the state does not change.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The reducers of all cases as one table; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = Destination.body._resolve(context)
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     cases.reduce(_ResolvedReducer()) { $0.followed(by: $1(context)) }
   }
 
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: CaseReducerBody<Destination.State, Destination.Action>.Body.Type = Never.self
-  /// ```
+  /// `Never`: the type implements `reduce(into:action:)` itself.
   public typealias Body = Never
 }

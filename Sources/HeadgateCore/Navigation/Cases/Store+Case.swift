@@ -1,9 +1,10 @@
 extension Store
 where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The feature of an enum reducer that the state is in, with a store of its own.
+  /// The current feature of an enum reducer, together with its store.
   ///
-  /// Reading it registers observation of the case: of another case or another state in it, and of nothing that changes inside.
-  /// ``ActorStore`` has none; `scope(state:action:)` answers the store of one case, or nil.
+  /// Reading this property observes changes of the case and replacements of its payload. It does not observe changes inside
+  /// the payload. ``ActorStore`` does not have this property: its `scope(state:action:)` returns the store of one case, or
+  /// nil.
   ///
   /// ```swift
   /// switch store.case {
@@ -13,11 +14,8 @@ where State: CaseReducerState, State.StateReducer.Action == Action {
   /// ```
   public var `case`: State.StateReducer.CaseScope { State.StateReducer.scope(self) }
 
-  /// The state for an expansion of `@Reducer` that looks at its case: reading it registers observation of the case alone.
-  ///
-  /// ```swift
-  /// if case .edit = store._caseState { print("edits") }
-  /// ```
+  /// Called by macro expansions.
+  // Reading it observes the case alone.
   @inlinable
   public var _caseState: State { handle.cursor.read { $0 } }
 }

@@ -1,68 +1,37 @@
 internal import HeadgateSupport
 
-/// The file of a place in the source, as an argument of the subscripts of a stack.
-///
-/// All are equal: a key path that goes through such a subscript is the same one wherever it is written.
-///
-/// ```swift
-/// let place: _CallSiteText = #fileID
-/// ```
+/// Internal to the library.
+// The file of a call site, as an argument of the subscripts of a stack. All values are equal, so that equal key paths from
+// different call sites stay equal.
 public struct _CallSiteText: ExpressibleByStringLiteral, Hashable, Sendable {
   let text: StaticString
 
-  /// A literal: `#fileID`.
-  ///
-  /// ```swift
-  /// let place: _CallSiteText = #fileID
-  /// ```
+  /// Creates the text from a literal such as `#fileID`.
   public init(stringLiteral text: StaticString) {
     self.text = text
   }
 
-  /// Always true.
-  ///
-  /// ```swift
-  /// assert(place == #filePath)
-  /// ```
+  /// Always returns true.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
-  /// Hashes nothing.
-  ///
-  /// ```swift
-  /// let places: Set<_CallSiteText> = [#fileID]
-  /// ```
+  /// Hashes no value, because all values are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// The line or the column of a place in the source, as an argument of the subscripts of a stack; see ``_CallSiteText``.
-///
-/// ```swift
-/// let place: _CallSiteNumber = #line
-/// ```
+/// Internal to the library.
+// The line or the column of a call site; see `_CallSiteText`.
 public struct _CallSiteNumber: ExpressibleByIntegerLiteral, Hashable, Sendable {
   let number: UInt
 
-  /// A literal: `#line`.
-  ///
-  /// ```swift
-  /// let place: _CallSiteNumber = #line
-  /// ```
+  /// Creates the number from a literal such as `#line`.
   public init(integerLiteral number: UInt) {
     self.number = number
   }
 
-  /// Always true.
-  ///
-  /// ```swift
-  /// assert(place == #column)
-  /// ```
+  /// Always returns true.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
-  /// Hashes nothing.
-  ///
-  /// ```swift
-  /// let places: Set<_CallSiteNumber> = [#line]
-  /// ```
+  /// Hashes no value, because all values are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 

@@ -3,7 +3,7 @@ public import HeadgateSupport
 
 extension ForEachElement
 where Elements.ElementState: DefaultReducing, Child == Elements.ElementState._DefaultReducer {
-  /// Makes a reducer for elements that need no closure: those of a stack whose features are the cases of an enum reducer.
+  /// Creates a reducer for elements that need no closure: a stack of the cases of an enum reducer.
   ///
   /// ```swift
   /// ForEachElement(\.path, action: \.path)
@@ -25,9 +25,9 @@ where Elements.ElementState: DefaultReducing, Child == Elements.ElementState._De
 }
 
 extension Reducer {
-  /// Runs the elements of a stack whose features are the cases of an enum reducer: the element first, then this reducer.
+  /// Runs the elements of a stack whose features are the cases of an enum reducer, then this reducer.
   ///
-  /// As with a closure: an action of an element that is not there reports, and an element that goes takes its effects along.
+  /// An action for a missing element is reported. When an element is removed, its effects are cancelled.
   ///
   /// ```swift
   /// Reduce { state, action in .none }

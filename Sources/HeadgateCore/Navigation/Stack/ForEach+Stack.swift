@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
 extension ForEachElement {
-  /// The node of a stack: pushes, the elements, then the reducers after it; and pops.
+  /// Returns the resolved reducer of a stack. It pushes, runs the element, then the following reducers, and then pops.
   @inlinable
   func resolvedStack<R: Reducer, Wrapping: ActionWrapping>(
     of child: R,
@@ -21,7 +21,7 @@ extension ForEachElement {
     let callSite = callSite
     let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
     let dismissed = steps.dismissed
-    // By what the parent holds: anybody may make a state one that goes by itself, and it is shown each action.
+    // Uses the action type of the parent, because any state can conform to `EphemeralState` and would receive each action.
     let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self, onStack: true)
     let isOpen = ElementsAction.ChildAction.self == R.Action.self
     var resolved = _ResolvedReducer<State, Action>(
@@ -31,7 +31,7 @@ extension ForEachElement {
         guard let elementsAction = path.extract(at: action) else { return .none }
         access.willModify(state)
         dismissed.isPending = false
-        // The action is a variable, whose address is taken as it is; a constant would be copied once more.
+        // A variable, whose address is passed without a copy. A constant would be copied once more.
         guard case (let id, var childAction)? = elementsAction.element(in: wrapping) else {
           let structure = access.withChild(of: state) { $0.pointee._$structure }
           let mistake = access.withChild(of: state) { steps.begin(&$0.pointee, elementsAction) }
@@ -46,7 +46,8 @@ extension ForEachElement {
         var effect = Effect<R.Action>.none
         let found: Void? = access.withChild(of: state) { elements in
           elements.pointee._withElement(id: id) { child in
-            // Where there is no gate, of the action itself and not of a copy: each step of an enum is asked, at each action.
+            // Without a gate, the address of the action itself is passed, not of a copy. This code runs for each action of
+            // an enum element.
             if let presentation, isOpen {
               dismissed.note(id, ifGoing: &child, after: &childAction, presentation)
             } else if let presentation {
@@ -101,7 +102,7 @@ extension ForEachElement {
 }
 
 extension DismissedElement {
-  /// Notes an element that goes by itself after an action: an alert.
+  /// Stores the id of an ephemeral element that is dismissed after an action.
   @inlinable
   func note<Child, ChildAction>(
     _ id: ID,
@@ -115,7 +116,7 @@ extension DismissedElement {
     note(id)
   }
 
-  /// Whether the element that goes was not replaced meanwhile, where it goes by itself; one that is popped goes in any case.
+  /// Returns whether an ephemeral element was not replaced after it was stored. For a popped element, returns true.
   @inlinable
   func isStill<Elements: ElementCollection>(on elements: inout Elements, _ presentation: Presentation?) -> Bool
   where Elements.ElementID == ID {

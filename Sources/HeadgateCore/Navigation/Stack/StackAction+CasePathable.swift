@@ -1,14 +1,14 @@
 public import HeadgateCasePathsRuntime
 
 extension StackAction: CasePathable, CasePathIterable {
-  /// The case paths of a stack's actions.
+  /// The case paths of a stack action.
   public struct AllCasePaths: _ListedCasePaths {
     public typealias Root = StackAction
 
     @inlinable
     init() {}
 
-    /// An element and its action.
+    /// The id of an element, and its action.
     @inlinable
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
@@ -18,13 +18,13 @@ extension StackAction: CasePathable, CasePathIterable {
       )
     }
 
-    /// The element that goes.
+    /// The id of the element to pop.
     @inlinable
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(own: 1, embed: { .popFrom(id: $0) }, extract: { if case .popFrom(let id) = $0 { id } else { nil } })
     }
 
-    /// The state that is put on top, and the identity that it gets.
+    /// The state to push, and its id.
     @inlinable
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
@@ -34,7 +34,7 @@ extension StackAction: CasePathable, CasePathIterable {
       )
     }
 
-    /// The path to the actions of one element: `\.path[id: id]`.
+    /// The case path to the actions of one element: `\.path[id: id]`.
     ///
     /// ```swift
     /// await store.send(\.path[id: 0].detail.saveButtonTapped)
@@ -61,7 +61,8 @@ extension StackAction: CasePathable, CasePathIterable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The declaration index of the case: 0 for `element`, 1 for `popFrom`, 2 for `push`.
+  /// Internal to the library.
+  // The declaration index of the case.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int {
     switch root {

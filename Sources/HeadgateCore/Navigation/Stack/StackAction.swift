@@ -1,16 +1,16 @@
-/// An action about a navigation stack: one of an element, or that one be pushed or popped.
+/// An action of a navigation stack: an action of an element, a push or a pop.
 ///
 /// ```swift
 /// enum Action { case path(StackAction<Path.State, Path.Action>) }
 /// case .path(.element(id: let id, action: .detail(.saveButtonTapped))):
 /// ```
 public enum StackAction<State, Action> {
-  // Boxed: a feature's actions are as small as they would be without what is on its stack.
+  // Indirect, so that the size of a feature's action does not depend on the elements of its stack.
   /// An action of an element.
   indirect case element(id: StackElementID, action: Action)
-  /// The element goes, and all above it, after the parent has seen this.
+  /// Removes the element and all elements above it, after the parent's reducer has run.
   case popFrom(id: StackElementID)
-  /// A state is put on top, before the parent sees this.
+  /// Puts a state on top of the stack, before the parent's reducer runs.
   indirect case push(id: StackElementID, state: State)
 }
 
@@ -19,19 +19,12 @@ extension StackAction: Equatable where State: Equatable, Action: Equatable {}
 extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 
 extension StackAction: ElementAction {
-  /// Wraps the action of an element.
-  ///
-  /// ```swift
-  /// let action = StackActionOf<Path>._element(id: id, action: .detail(.saveButtonTapped))
-  /// ```
+  /// Internal to the library.
   @inlinable
   public static func _element(id: StackElementID, action: Action) -> Self { .element(id: id, action: action) }
 
-  /// The element and its action; nil for a push and a pop.
-  ///
-  /// ```swift
-  /// if let (id, action) = pathAction._element { print(id, action) }
-  /// ```
+  /// Internal to the library.
+  // Returns nil for a push and a pop.
   @inlinable
   public var _element: (id: StackElementID, action: Action)? {
     if case .element(let id, let action) = self { (id, action) } else { nil }
@@ -45,7 +38,7 @@ extension StackAction: ElementAction {
 /// ```
 public typealias StackActionOf<R: _ReducerTypes> = StackAction<R.State, R.Action>
 
-/// What is pushed and popped, for operators that do not know the actions of the elements.
+/// A push or a pop, for operators that are not generic over the actions of the elements.
 protocol NavigatingAction<Pushed> {
   associatedtype Pushed
   var pushed: (id: StackElementID, state: Pushed)? { get }

@@ -1,14 +1,14 @@
 public import CustomDump
 
-/// What names an element of a stack: made when the element is put on it, and never used again.
+/// The id of a stack element, created when the element is put on the stack and never reused.
 ///
-/// In a test, ids count from 0 in each test store and can be written as numbers.
+/// In a test, ids count from 0 in each test store, and integer literals can express them.
 ///
 /// ```swift
 /// let title = state.path[id: id]?.title
 /// ```
 public struct StackElementID: Hashable, Sendable {
-  /// Counts the elements that were put on any stack of the store, or of the process.
+  /// The counter value of the generator that created the id.
   package let number: UInt64
 
   init(number: UInt64) {
@@ -17,7 +17,7 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// An id by its number, for tests.
+  /// Creates an id from its number, for tests.
   ///
   /// ```swift
   /// await store.send(\.path[id: 0].detail.saveButtonTapped)
@@ -28,11 +28,11 @@ extension StackElementID: ExpressibleByIntegerLiteral {
 }
 
 extension StackElementID: CustomDebugStringConvertible {
-  /// The number: `#3`.
+  /// The number with a prefix, such as `#3`.
   public var debugDescription: String { "#\(number)" }
 }
 
 extension StackElementID: CustomDumpStringConvertible {
-  /// What a dump shows: `#3`.
+  /// The text in a dump, such as `#3`.
   public var customDumpDescription: String { debugDescription }
 }

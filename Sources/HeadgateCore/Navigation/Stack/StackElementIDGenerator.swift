@@ -1,7 +1,7 @@
 public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// Makes the ids of the elements of stacks, each once.
+/// Creates unique ids for stack elements.
 ///
 /// ```swift
 /// let store = TestStore(initialState: App.State()) { App() } withDependencies: {
@@ -19,14 +19,10 @@ public struct StackElementIDGenerator: Sendable {
     counter = Counter(next: next)
   }
 
-  /// A generator that counts from 0.
-  ///
-  /// ```swift
-  /// let ids = StackElementIDGenerator.incrementing
-  /// ```
+  /// A new generator that counts from 0.
   public static var incrementing: Self { Self(next: 0) }
 
-  /// The next id.
+  /// Returns the next id.
   ///
   /// ```swift
   /// @Dependency(\.stackElementID) var stackElementID
@@ -42,23 +38,23 @@ public struct StackElementIDGenerator: Sendable {
   /// The number of the next id.
   package var next: UInt64 { counter.next.withLock { $0 } }
 
-  /// Makes no id up to one that somebody else has made.
+  /// Skips all ids up to an id that another source has created.
   package func skip(past id: StackElementID) {
     counter.next.withLock { $0 = max($0, id.number &+ 1) }
   }
 
-  /// Makes no id that another generator has made.
+  /// Skips all ids that another generator has created.
   package func skip(allMadeBy other: Self) {
     let first = other.next
     counter.next.withLock { $0 = max($0, first) }
   }
 
-  /// A generator that goes on from a number, apart from this one.
+  /// Returns a new generator that starts at a number.
   package static func starting(at next: UInt64) -> Self { Self(next: next) }
 }
 
 extension DependencyValues {
-  /// Makes the ids of what is put on a stack.
+  /// The generator of stack element ids.
   ///
   /// ```swift
   /// @Dependency(\.stackElementID) var stackElementID

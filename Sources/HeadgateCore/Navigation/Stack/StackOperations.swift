@@ -1,12 +1,13 @@
-/// What `forEach` does for a stack beside running its elements: it pushes before the parent sees the action and pops after it.
+/// Internal to the library.
+// The stack operations of `forEach`. It pushes before the parent runs, and pops after the parent has run.
 public struct _StackOperations<Elements: ElementCollection, ElementsAction> {
-  /// Does what comes before the parent; gives what is wrong with the action, if anything is.
+  /// Pushes, and stores the element to pop. Returns the mistake if the action is invalid.
   @usableFromInline let begin: (inout Elements, ElementsAction) -> StackMistake?
-  /// Pending where something is to be done after the parent.
+  /// Pending while an element has to be popped after the parent has run.
   @usableFromInline let dismissed: DismissedElement<Elements.ElementID>
-  /// Does what comes after the parent; whether the stack has changed.
+  /// Pops the stored element. Returns whether the stack has changed.
   @usableFromInline let end: (inout Elements) -> Bool
-  /// The action that asks for the end of an element.
+  /// Returns the action that pops an element.
   @usableFromInline let popFrom: (Elements.ElementID) -> ElementsAction?
 
   init(
@@ -22,10 +23,10 @@ public struct _StackOperations<Elements: ElementCollection, ElementsAction> {
   }
 }
 
-/// The element that goes when everybody has seen the action; not one that has come under the id of one that was not there.
+/// The element to remove after all reducers have run. An element that was missing before the action is not removed.
 @usableFromInline
 final class DismissedElement<ID>: PendingDismissal {
-  // As the flag of the superclass.
+  // For the same reason as the flag of the superclass.
   @exclusivity(unchecked) @usableFromInline private(set) var id: ID?
 
   @usableFromInline
@@ -35,7 +36,7 @@ final class DismissedElement<ID>: PendingDismissal {
   }
 }
 
-/// What may be wrong with an action about a stack.
+/// A mistake in a stack action.
 @usableFromInline
 enum StackMistake {
   case popOfMissing(StackElementID)
@@ -44,12 +45,8 @@ enum StackMistake {
 }
 
 extension ElementCollection {
-  /// Collections that are no stacks do nothing else.
-  ///
-  /// ```swift
-  /// let steps = IdentifiedArrayOf<Row.State>._$stackOperations(for: IdentifiedActionOf<Row>.self)
-  /// assert(steps == nil)
-  /// ```
+  /// Internal to the library.
+  // Nil: a collection that is not a stack has no stack operations.
   @inlinable
   public static func _$stackOperations<ElementsAction>(for: ElementsAction.Type) -> _StackOperations<
     Self, ElementsAction

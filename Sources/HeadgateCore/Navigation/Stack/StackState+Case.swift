@@ -3,11 +3,11 @@ internal import HeadgateSupport
 internal import OrderedCollections
 
 extension StackState where Element: CasePathable {
-  /// What the element with an id carries in a case; nil when it is not on the stack, or is in another case.
+  /// The payload of an element in a case; nil if the element is missing or is in another case.
   ///
-  /// A member is changed in place. Setting nil removes an element that is in the case, and no other. Setting a value replaces what
-  /// such an element carries. For an element in another case it reports, and changes nothing; without an element of that id it is
-  /// the same as setting ``subscript(id:fileID:filePath:line:column:)``.
+  /// Members change in place. Setting nil removes an element only if it is in this case. Setting a value replaces the
+  /// payload. If the element is in another case, setting a value is reported and changes nothing. If the element is
+  /// missing, setting a value is the same as setting ``subscript(id:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// state.path[id: id, case: \.detail]?.title = "Blob"
@@ -43,7 +43,7 @@ extension StackState where Element: CasePathable {
         return
       }
       let before = identity(at: index)
-      // The element leaves the stack meanwhile, so that the payload is the only owner of what it holds.
+      // The box releases the element during the access, so that the payload is uniquely referenced.
       takeOut(at: index)
       defer {
         boxes.values[index].element = payload.map(path.embed)
@@ -70,7 +70,7 @@ extension StackState where Element: CasePathable {
     boxes.values[index].element.flatMap(path.extract)
   }
 
-  /// Leaves a box of the stack's own without an element.
+  /// Leaves a unique box without an element.
   private mutating func takeOut(at index: Int) {
     if isKnownUniquelyReferenced(&boxes.values[index]) {
       boxes.values[index].element = nil

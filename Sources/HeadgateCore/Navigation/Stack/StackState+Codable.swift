@@ -1,20 +1,16 @@
 internal import HeadgateDependenciesRuntime
 internal import OrderedCollections
 
-/// A stack that is decoded is equal to the one that was encoded, ids included.
+/// The keys of a stack whose ids do not count from 0.
 ///
-/// Most stacks have ids that count from 0: they are coded as the array of their elements. Others name their ids beside the
-/// elements. An array can always be decoded.
+/// A decoded stack is equal to the encoded stack, including its ids. A stack whose ids count from 0 is encoded as an array
+/// of elements. Another stack is encoded as an object with ids and elements. Both forms can be decoded.
 private enum StackCodingKeys: String, CodingKey {
   case ids, elements
 }
 
 extension StackState: Encodable where Element: Encodable {
-  /// Encodes the elements as an array; where the ids do not count from 0, as an object with the arrays `ids` and `elements`.
-  ///
-  /// ```swift
-  /// let data = try JSONEncoder().encode(state.path)
-  /// ```
+  /// Encodes the elements as an array, or as an object with `ids` and `elements` if the ids do not count from 0.
   public func encode(to encoder: any Encoder) throws {
     if ids.enumerated().allSatisfy({ $1.number == $0 }) {
       var container = encoder.unkeyedContainer()
@@ -28,14 +24,12 @@ extension StackState: Encodable where Element: Encodable {
 }
 
 extension StackState: Decodable where Element: Decodable {
-  /// Decodes elements with their ids; those of an array count from 0.
+  /// Decodes elements with their ids. The elements of an array get ids that count from 0.
   ///
-  /// Elements that are put on a stack later get other ids. Throws a `DecodingError.dataCorrupted` when there are more or fewer
-  /// ids than elements, and when two elements have one id.
+  /// Elements that are put on a stack later get other ids.
   ///
-  /// ```swift
-  /// let path = try JSONDecoder().decode(StackState<Path.State>.self, from: data)
-  /// ```
+  /// - Throws: `DecodingError.dataCorrupted` if the numbers of ids and elements differ, or if an id is repeated or too
+  ///   large.
   public init(from decoder: any Decoder) throws {
     self.init()
     let decoded: (ids: [UInt64], elements: [Element])

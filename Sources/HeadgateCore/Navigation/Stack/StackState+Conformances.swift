@@ -1,17 +1,11 @@
 internal import OrderedCollections
 
 extension StackState: @unchecked Sendable where Element: Sendable {
-  // Sendable: a box is only changed by one who holds the only reference to it, and the watch holds constants: functions that
-  // look at an element whose address they are handed.
+  // Sendable: only an owner of a unique reference changes a box. The watch holds only immutable functions.
 }
 
 extension StackState: Equatable where Element: Equatable {
-  /// Whether both hold equal elements under the same ids, in the same order.
-  ///
-  /// ```swift
-  /// let copy = state.path
-  /// assert(copy == state.path)
-  /// ```
+  /// Returns whether both stacks hold equal elements with the same ids in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.boxes.count == rhs.boxes.count
       && zip(lhs.boxes, rhs.boxes).allSatisfy { left, right in
@@ -22,10 +16,6 @@ extension StackState: Equatable where Element: Equatable {
 
 extension StackState: Hashable where Element: Hashable {
   /// Hashes the ids and the elements.
-  ///
-  /// ```swift
-  /// let paths: Set = [state.path]
-  /// ```
   public func hash(into hasher: inout Hasher) {
     hasher.combine(boxes.count)
     for (id, box) in boxes {
@@ -37,10 +27,6 @@ extension StackState: Hashable where Element: Hashable {
 
 extension StackState: CustomReflectable {
   /// The mirror of a dictionary from ids to elements, in their order.
-  ///
-  /// ```swift
-  /// let depth = Mirror(reflecting: state.path).children.count
-  /// ```
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -2,33 +2,19 @@ internal import HeadgateDependenciesRuntime
 internal import OrderedCollections
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  /// The position of the bottom: 0.
-  ///
-  /// ```swift
-  /// let bottom = state.path[state.path.startIndex]
-  /// ```
+  /// The position of the bottom element: 0.
   public var startIndex: Int { 0 }
 
   /// The number of elements.
-  ///
-  /// ```swift
-  /// let depth = state.path.endIndex
-  /// ```
   public var endIndex: Int { boxes.count }
 
-  /// The element at a position, from the bottom.
-  ///
-  /// Traps when there is none.
-  ///
-  /// ```swift
-  /// let bottom = state.path[0]
-  /// ```
+  /// The element at a position, counted from the bottom. An invalid position traps.
   public subscript(position: Int) -> Element {
-    // Nil only while the element is changed.
+    // The element is nil only during a change of the element.
     boxes.values[position].element!
   }
 
-  /// Replaces elements by new ones, which get ids of their own; the others keep theirs.
+  /// Replaces a range of elements. New elements get new ids; the other elements keep their ids.
   ///
   /// ```swift
   /// state.path.replaceSubrange(1..., with: [.detail(Detail.State())])
@@ -49,13 +35,13 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     let generator = DependencyValues.current.stackElementID
     return elements.map { element in
       var id = generator()
-      // A state that was made elsewhere may bring ids of another generator.
+      // A state that was created elsewhere may contain ids of another generator.
       while boxes[id] != nil { id = generator() }
       return (id, Box(element))
     }
   }
 
-  /// Removes the elements that meet a condition; the others keep their ids.
+  /// Removes the elements that satisfy a condition. The other elements keep their ids.
   ///
   /// ```swift
   /// state.path.removeAll { $0.is(\.draft) }
@@ -66,7 +52,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     keep(try boxes.filter { try !shouldBeRemoved($0.value.element!) })
   }
 
-  /// The elements that meet a condition, under their ids.
+  /// Returns the elements that satisfy a condition, with their ids.
   ///
   /// ```swift
   /// let details = state.path.filter { $0.is(\.detail) }
@@ -81,7 +67,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 }
 
 extension StackState: ExpressibleByArrayLiteral {
-  /// A stack of elements, the first one at the bottom.
+  /// Creates a stack of elements, with the first element at the bottom.
   ///
   /// ```swift
   /// let path: StackState<Path.State> = [.list(List.State()), .detail(Detail.State())]

@@ -1,16 +1,13 @@
 import HeadgateDependenciesRuntime
 
 extension StackState {
-  /// What `forEach` does beside running the elements; nil for an action that pushes and pops nothing.
-  ///
-  /// ```swift
-  /// let steps = StackState<Path.State>._$stackOperations(for: StackActionOf<Path>.self)
-  /// ```
+  /// Internal to the library.
+  // Returns nil for an action type without pushes and pops.
   public static func _$stackOperations<ElementsAction>(
     for: ElementsAction.Type
   ) -> _StackOperations<StackState, ElementsAction>? {
     func steps<Known: NavigatingAction>(of: Known.Type) -> _StackOperations<StackState, ElementsAction>? {
-      // The functions of the type itself, cast once: a cast of each action would look its type up each time.
+      // The functions are cast once. A cast of each action would look up its type each time.
       let popped: (Known) -> StackElementID? = { $0.popped }
       let pushed: (Known) -> (id: StackElementID, state: Known.Pushed)? = { $0.pushed }
       let popFrom: (StackElementID) -> Known = { Known.popFrom($0) }
@@ -52,7 +49,7 @@ extension StackState {
     )
   }
 
-  /// Notes that an id is used that somebody has made: in a test it must be the next one, or one that was made already.
+  /// Registers an id that the caller chose. In a test, the id must be the next id or an id that was created before.
   private static func takeID(_ id: StackElementID) -> StackMistake? {
     let values = DependencyValues.current
     guard values.context == .test else { return nil }

@@ -3,10 +3,10 @@ internal import HeadgateSupport
 internal import OrderedCollections
 
 extension StackState {
-  /// The element with an id; nil when it is not on the stack. A member is changed in place.
+  /// The element with an id; nil if it is missing. Members change in place.
   ///
-  /// Setting nil removes the element, and no other. Setting a state where no element has the id is for tests, where it is put on
-  /// top; elsewhere it reports and does nothing.
+  /// Setting nil removes only this element. In a test, setting a state for a missing id puts the state on top. Outside of
+  /// tests, this is reported and changes nothing.
   ///
   /// ```swift
   /// state.path[id: id]?.title = "Blob"

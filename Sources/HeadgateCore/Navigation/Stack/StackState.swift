@@ -1,10 +1,10 @@
 internal import HeadgateSupport
 public import OrderedCollections
 
-/// The states of the features on a navigation stack, the first one at the bottom.
+/// The states of the features on a navigation stack, with the first feature at the bottom.
 ///
-/// Each element has an id of its own, by which actions and effects find it. Elements are kept in memory of their own: a copy of
-/// the stack copies no element until one of the two changes.
+/// Each element has its own id. Actions and effects refer to an element by its id. Each element has its own memory: copies
+/// of the stack share an element until one of the copies changes it.
 ///
 /// ```swift
 /// @ObservableState
@@ -16,14 +16,15 @@ public import OrderedCollections
 public struct StackState<Element> {
   @usableFromInline
   final class Box {
-    // Changed only by one who holds the only reference to it: no two accesses overlap. Nil only while the element is changed.
+    // Only an owner of a unique reference changes the element, so accesses never overlap. Nil only during a change of the
+    // element.
     @exclusivity(unchecked) @usableFromInline var element: Element?
 
     @inlinable
     init(_ element: Element?) { self.element = element }
   }
 
-  /// What tells elements apart, made once: it takes the runtime long to say whether a type is observable.
+  /// Detects replaced elements. Created once, because checking whether a type is observable is slow at run time.
   @usableFromInline
   final class Watch {
     let elements = ReplacementWatch<Element>()
@@ -33,23 +34,15 @@ public struct StackState<Element> {
   @usableFromInline var structure: UInt64 = 0
   private var watch: Watch?
 
-  /// An empty stack.
-  ///
-  /// ```swift
-  /// let path = StackState<Path.State>()
-  /// ```
+  /// Creates an empty stack.
   public init() {}
 
-  /// A copy of a stack: its elements keep their ids.
-  ///
-  /// ```swift
-  /// let path = StackState(state.path)
-  /// ```
+  /// Creates a copy of a stack. The elements keep their ids.
   public init(_ stack: StackState) {
     self = stack
   }
 
-  /// The elements of a part of a stack, which keep their ids.
+  /// Creates a stack from a slice of a stack. The elements keep their ids.
   ///
   /// ```swift
   /// state.path = StackState(state.path.prefix(2))
@@ -67,33 +60,21 @@ public struct StackState<Element> {
 
   /// The ids of the elements, from the bottom to the top.
   ///
-  /// ```swift
-  /// let top = state.path.ids.last
-  /// ```
-  ///
   /// - Complexity: O(1)
   public var ids: OrderedSet<StackElementID> { boxes.keys }
 
-  /// Removes the element with an id, and all above it.
+  /// Removes the element with an id and all elements above it.
   ///
-  /// Does nothing when no element has the id.
-  ///
-  /// ```swift
-  /// state.path.pop(from: id)
-  /// ```
+  /// Does nothing if the element is missing.
   public mutating func pop(from id: StackElementID) {
     guard let index = boxes.index(forKey: id) else { return }
     boxes.removeSubrange(index...)
     structureChanged()
   }
 
-  /// Removes all above the element with an id.
+  /// Removes all elements above the element with an id.
   ///
-  /// Does nothing when no element has the id.
-  ///
-  /// ```swift
-  /// state.path.pop(to: id)
-  /// ```
+  /// Does nothing if the element is missing.
   public mutating func pop(to id: StackElementID) {
     guard let index = boxes.index(forKey: id), index + 1 < boxes.count else { return }
     boxes.removeSubrange((index + 1)...)
@@ -106,14 +87,14 @@ public struct StackState<Element> {
     structure = uniqueNumber()
   }
 
-  /// Leaves these elements only.
+  /// Keeps only these elements.
   mutating func keep(_ kept: OrderedDictionary<StackElementID, Box>) {
     guard kept.count != boxes.count else { return }
     boxes = kept
     structureChanged()
   }
 
-  /// Puts an element on top under an id that is not on the stack.
+  /// Puts an element on top, with an id that is not on the stack.
   mutating func insert(_ element: Element, id: StackElementID) {
     boxes[id] = Box(element)
     structureChanged()
@@ -131,15 +112,16 @@ public struct StackState<Element> {
     }
   }
 
-  /// What tells the element at an index from another one; nil where nothing does.
+  /// Returns the observable identity of the element at an index; nil if its type has none.
   mutating func identity(at index: Int) -> ObservableStateID? {
     if watch == nil { watch = Watch() }
     return watch!.elements.identity(of: &boxes.values[index].element!)
   }
 
-  /// Ends a change of the element at an index, which was given nil to remove it, and may be another one now.
+  /// Ends a change of the element at an index. The element may be nil, to remove it, or may be a replacement.
   ///
-  /// An element that is not observable has no identity: that it was replaced says whoever has replaced it.
+  /// An element that is not observable has no identity. For such an element, the code that replaces it records the
+  /// replacement.
   mutating func didModify(at index: Int, since before: ObservableStateID?) {
     if isNil(boxes.values[index].element) { return remove(at: index) }
     if let before, !ObservableStateID.isSame(before, identity(at: index)) { structureChanged() }

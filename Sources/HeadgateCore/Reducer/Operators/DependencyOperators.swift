@@ -1,10 +1,7 @@
 public import HeadgateDependenciesRuntime
 
-/// Runs a reducer, and all that comes of it, with changed dependencies.
-///
-/// ```swift
-/// Counter().dependency(\.continuousClock, ImmediateClock())
-/// ```
+/// Internal to the library.
+// Runs a reducer and its effects with changed dependencies.
 public struct _DependencyReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
   @usableFromInline let transform: (inout DependencyValues) -> Void
@@ -18,20 +15,12 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
   }
 
   /// Runs the reducer with the changed dependencies.
-  ///
-  /// ```swift
-  /// let effect = reducer.reduce(into: &state, action: .incrementButtonTapped)
-  /// ```
   @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     _reduceDirectly(into: &state, action: action)
   }
 
-  /// The node of the reducer, behind the changed dependencies; asked once for each store.
-  ///
-  /// ```swift
-  /// let node = reducer._resolve(context)
-  /// ```
+  /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, Base.Action> {
     let overlay = overlay
@@ -48,15 +37,11 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
     )
   }
 
-  /// None: it implements `reduce(into:action:)`.
-  ///
-  /// ```swift
-  /// let body: _DependencyReducer<Counter>.Body.Type = Never.self
-  /// ```
+  /// `Never`: the type implements `reduce(into:action:)` itself.
   public typealias Body = Never
 }
 
-/// The values of an operator, laid over the values around it once for each of these.
+/// Applies the changes of an operator to the current dependency values, and caches the result.
 @usableFromInline
 final class DependencyOverlay {
   private let transform: (inout DependencyValues) -> Void
@@ -86,9 +71,9 @@ final class DependencyOverlay {
 }
 
 extension Reducer {
-  /// Sets a dependency for this reducer, its children, its effects, and the effects of what these send.
+  /// Sets a dependency for this reducer, its children, its effects, and the effects of the actions that they send.
   ///
-  /// The innermost setting wins: `a.dependency(\.x, 1).dependency(\.x, 2)` runs `a` with 1.
+  /// The innermost operator wins: `a.dependency(\.x, 1).dependency(\.x, 2)` runs `a` with 1.
   ///
   /// ```swift
   /// Counter().dependency(\.continuousClock, ImmediateClock())
@@ -102,7 +87,7 @@ extension Reducer {
     _DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets a dependency that is its own key.
+  /// Sets a dependency whose type is its own key.
   ///
   /// ```swift
   /// Users().dependency(UserClient.mock)
@@ -114,9 +99,9 @@ extension Reducer {
     _DependencyReducer(base: self) { $0[Value.self] = value }
   }
 
-  /// Changes a dependency for this reducer, its children, its effects, and the effects of what these send.
+  /// Changes a dependency for this reducer, its children, its effects, and the effects of the actions that they send.
   ///
-  /// The closure runs once for the values that surround the reducer, not at each action.
+  /// The closure runs once for each set of surrounding dependency values, not for each action.
   ///
   /// ```swift
   /// Users().transformDependency(\.users) { $0.load = { [] } }
@@ -131,9 +116,9 @@ extension Reducer {
   }
 }
 
-// One value around the feature, however many are set: a gate knows the feature by it.
+// Several operators become one reducer, because a gate accepts a feature with only one dependency reducer around it.
 extension _DependencyReducer {
-  /// Sets one more dependency; what was set before is nearer to the reducer and wins.
+  /// Sets one more dependency. Dependencies that are set earlier in the chain win.
   ///
   /// ```swift
   /// Counter().dependency(\.continuousClock, ImmediateClock()).dependency(\.uuid, .incrementing)
@@ -147,7 +132,7 @@ extension _DependencyReducer {
     around { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets one more dependency that is its own key.
+  /// Sets one more dependency whose type is its own key.
   ///
   /// ```swift
   /// Users().dependency(UserClient.mock).dependency(MailClient.mock)
@@ -158,7 +143,7 @@ extension _DependencyReducer {
     around { $0[Value.self] = value }
   }
 
-  /// Changes one more dependency; what was changed before is nearer to the reducer and comes after it.
+  /// Changes one more dependency. Changes that are earlier in the chain run after this one.
   ///
   /// ```swift
   /// Users().dependency(\.uuid, .incrementing).transformDependency(\.users) { $0.load = { [] } }

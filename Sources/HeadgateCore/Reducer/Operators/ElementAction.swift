@@ -1,23 +1,17 @@
-/// The action of a collection of children, which carries actions of single elements.
+/// The action of a collection of children. It carries actions of single elements.
 ///
-/// A conformance that is written by hand belongs to no actor: effects ask it wherever they run.
+/// Without a macro, the conformance must be `nonisolated`, because effects use it on any actor.
 public protocol ElementAction<ElementID, ChildAction>: SendableMetatype {
-  /// What names an element.
+  /// The id type of an element.
   associatedtype ElementID: Hashable
   /// The action of an element.
   associatedtype ChildAction
 
-  /// Wraps the action of an element.
-  ///
-  /// ```swift
-  /// IdentifiedAction<Int, RowAction>._element(id: 1, action: .tapped)
-  /// ```
+  /// Internal to the library.
+  // Wraps the action of an element.
   static func _element(id: ElementID, action: ChildAction) -> Self
 
-  /// The element and its action; nil for an action about the collection.
-  ///
-  /// ```swift
-  /// if let (id, action) = rowsAction._element { print(id, action) }
-  /// ```
+  /// Internal to the library.
+  // Returns the id and the action of an element; nil for an action of the collection itself.
   var _element: (id: ElementID, action: ChildAction)? { get }
 }

@@ -1,71 +1,45 @@
 public import HeadgateIdentified
 public import OrderedCollections
 
-/// A collection of child states that effects and actions find by id.
+/// A collection of child states that are identified by id.
 ///
-/// One protocol lets `forEach` be one function for rows and for stacks.
+/// The protocol lets `forEach` be one function for rows and for stacks.
 public protocol ElementCollection<ElementID, ElementState> {
-  /// What names an element.
+  /// The id type of an element.
   associatedtype ElementID: Hashable
   /// The state of an element.
   associatedtype ElementState
 
-  /// Runs `body` on an element in place, once; nil when there is none with that id.
-  ///
-  /// ```swift
-  /// rows._withElement(id: 1) { $0.isDone = true }
-  /// ```
+  /// Internal to the library.
+  // Runs `body` once with an element in place; returns nil when the element is missing.
   mutating func _withElement<Result>(id: ElementID, _ body: (inout ElementState) -> Result) -> Result?
 
-  /// Runs `body` on an element that it must not change, without a copy of what copies of the collection share; nil when there is
-  /// none with that id.
-  ///
-  /// ```swift
-  /// let isDone = rows._lookAtElement(id: 1) { $0.isDone }
-  /// ```
+  /// Internal to the library.
+  // Runs `body` with an element, which `body` must not change. Elements that copies of the collection share are not copied.
+  // Returns nil when the element is missing.
   mutating func _lookAtElement<Result>(id: ElementID, _ body: (inout ElementState) -> Result) -> Result?
 
-  /// Whether there is an element with an id.
-  ///
-  /// ```swift
-  /// rows._hasElement(1)
-  /// ```
+  /// Internal to the library.
   func _hasElement(_ id: ElementID) -> Bool
 
-  /// The element with an id; nil when there is none.
-  ///
-  /// ```swift
-  /// let row = rows._element(id: 1)
-  /// ```
+  /// Internal to the library.
   func _element(id: ElementID) -> ElementState?
 
-  /// The ids of the elements, in order.
-  ///
-  /// ```swift
-  /// let first = rows._ids.first
-  /// ```
+  /// Internal to the library.
+  // The ids of the elements, in order.
   var _ids: OrderedSet<ElementID> { get }
 
-  /// What stands beside the elements' own actions, for a collection that is a stack; nil for others.
-  ///
-  /// ```swift
-  /// let steps = StackState<Path.State>._$stackOperations(for: StackActionOf<Path>.self)
-  /// ```
+  /// Internal to the library.
+  // The operations of a stack; nil for any other collection.
   static func _$stackOperations<ElementsAction>(for: ElementsAction.Type) -> _StackOperations<Self, ElementsAction>?
 
-  /// A number that changes when the ids or their order may have changed.
-  ///
-  /// ```swift
-  /// let stamp = rows._$structure
-  /// ```
+  /// Internal to the library.
+  // A number that changes whenever the ids or their order may have changed.
   var _$structure: UInt64 { get }
 
-  /// The element that is gone since the collection had a structure, as far as the collection knows: a collection that does not
-  /// keep that answers `unknown`, and all its elements with effects are looked for.
-  ///
-  /// ```swift
-  /// let removal = rows._$removal(since: stamp)
-  /// ```
+  /// Internal to the library.
+  // Returns the element that was removed since an earlier structure. A collection that does not record removals returns
+  // `unknown`. The store then checks all elements with running effects.
   func _$removal(since structure: UInt64) -> _Removal<ElementID>
 }
 

@@ -4,9 +4,10 @@ public import HeadgateSupport
 
 /// Runs a child on one element of a collection, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may remove elements; ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` is the same as
-/// an operator. An element's action without the element reports and skips the child. When an element goes, all its effects
-/// are cancelled. The element is changed in place: the cost does not depend on how many there are.
+/// Declare it in a body before the reducer that can remove elements. The operator
+/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` does the same. An action for a missing element is
+/// reported and skips the child. When an element is removed, its effects are cancelled. The element changes in place: the
+/// cost does not depend on the number of elements.
 ///
 /// ```swift
 /// ForEachElement(\.rows, action: \.rows) { Row() }
@@ -27,11 +28,7 @@ where
   @usableFromInline let child: Child
   @usableFromInline let callSite: CallSite
 
-  /// Makes a reducer that runs a child on each element of a collection.
-  ///
-  /// ```swift
-  /// ForEachElement(\.rows, action: \.rows) { Row() }
-  /// ```
+  /// Creates a reducer that runs a child on each element of a collection.
   @inlinable
   public init(
     _ state: WritableKeyPath<State, Elements>,
@@ -58,7 +55,7 @@ where
     child._resolve(context, in: self)
   }
 
-  /// The node with a reducer on the elements, whose actions stand in a wrapping.
+  /// Returns the resolved reducer with a child whose actions are in a wrapping.
   @inlinable
   func resolved<R: Reducer, Wrapping: ActionWrapping>(
     of child: R,
@@ -82,10 +79,10 @@ where
       caseIndex: path.caseIndex,
       caseIndexer: .byCase,
       reduction: _Reduction { state, action in
-        // The action is a variable, whose address is taken as it is; a constant would be copied once more.
+        // A variable, whose address is passed without a copy. A constant would be copied once more.
         guard case (let id, var childAction)? = path.extract(at: action)?.element(in: wrapping) else { return .none }
         var isReplaced = false
-        // Not the result of the closure: the collection may be the user's own, and would see it.
+        // A variable and not the closure's result: a user-defined collection could read the result.
         var effect = Effect<R.Action>.none
         access.willModify(state)
         let found: Void? = access.withChild(of: state) { elements in
@@ -120,11 +117,8 @@ where
 }
 
 extension Reducer {
-  /// The node of `forEach` with this reducer on its elements.
-  ///
-  /// ```swift
-  /// let node = Row()._resolve(context, in: ForEachElement(\.rows, action: \.rows) { Row() })
-  /// ```
+  /// Internal to the library.
+  // Resolves `forEach` with this reducer for its elements.
   @inlinable
   public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
     _ context: _ResolutionContext,
@@ -134,12 +128,13 @@ extension Reducer {
   }
 }
 
-/// Wraps an element's action, also with its id, and puts it in the parent's case.
+/// Embeds an element's action with its id in the parent's case.
 @usableFromInline
 struct ElementEmbedding<Action, ElementsAction: ElementAction, Wrapping: ActionWrapping>: @unchecked Sendable
 where Wrapping.Outer == ElementsAction.ChildAction {
-  // Sendable: the id was taken out of an action that was handed to the store, and is only copied back into actions that are
-  // handed to it; `embed` is. The wrapping is a type, and what it asks has no isolation; see `ActionWrapping.entering`.
+  // Sendable: the id comes from an action that was sent to the store, and is copied only into actions that are sent to the
+  // store. `embed` is sendable. The wrapping is a type, and its requirements are not isolated; see
+  // `ActionWrapping.entering`.
   @usableFromInline let id: ElementsAction.ElementID
   @usableFromInline let embed: @Sendable (ElementsAction) -> Action
 
@@ -189,10 +184,10 @@ extension _Removal where ID: Hashable {
 }
 
 extension Reducer {
-  /// Runs a child on one element of a collection: the child first, then this reducer.
+  /// Runs a child on one element of a collection, then this reducer.
   ///
-  /// An element's action without the element reports and skips the child. When this reducer removes an element, all its
-  /// effects are cancelled.
+  /// An action for a missing element is reported and skips the child. When an element is removed, its effects are
+  /// cancelled.
   ///
   /// ```swift
   /// Reduce { state, action in .none }

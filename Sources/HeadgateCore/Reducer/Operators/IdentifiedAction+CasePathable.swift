@@ -8,13 +8,13 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
-    /// An element and its action.
+    /// The id of an element, and its action.
     @inlinable
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       AnyCasePath(own: 0, embed: { .element(id: $0.id, action: $0.action) }, extract: { $0._element })
     }
 
-    /// The path to the actions of one element: `\.rows[id: id]`.
+    /// The case path to the actions of one element: `\.rows[id: id]`.
     ///
     /// ```swift
     /// let isTap = action.is(\.rows[id: 1].tapped)
@@ -39,7 +39,8 @@ extension IdentifiedAction: CasePathable, CasePathIterable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The declaration index of the case: 0, as there is but one.
+  /// Internal to the library.
+  // The declaration index of the case. There is only one case.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int { 0 }
 }

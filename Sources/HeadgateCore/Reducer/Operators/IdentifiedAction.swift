@@ -5,7 +5,7 @@
 /// store.send(.rows(.element(id: 1, action: .tapped)))
 /// ```
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
-  /// An element's action.
+  /// An action of an element.
   case element(id: ID, action: Action)
 
   @inlinable
@@ -21,7 +21,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
   }
 }
 
-/// The action of the elements of a feature whose state is identifiable.
+/// The action of the elements of a feature with identifiable state.
 ///
 /// ```swift
 /// enum Action { case rows(IdentifiedActionOf<Row>) }

@@ -3,9 +3,8 @@ public import HeadgateSupport
 
 /// Runs a child on the payload of one case of an enum state, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may change the case; `ifCaseLet` is the
-/// same as an operator. A child action in another case reports and skips the child. When the state leaves the case, all the
-/// child's effects are cancelled.
+/// Declare it in a body before the reducer that can change the case. The operator `ifCaseLet` does the same. A child action
+/// in another case is reported and skips the child. When the state leaves the case, the effects of the child are cancelled.
 ///
 /// ```swift
 /// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
@@ -16,14 +15,10 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   @usableFromInline let child: Child
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
   @usableFromInline let callSite: CallSite
-  /// Whether it stands for a case of an enum reducer, whose author has written no operator.
+  /// Whether it belongs to a case of an enum reducer, where the author wrote no operator.
   @usableFromInline var isOfCaseReducer = false
 
-  /// Makes a reducer that runs a child while the state is in a case.
-  ///
-  /// ```swift
-  /// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
-  /// ```
+  /// Creates a reducer that runs a child while the state is in a case.
   @inlinable
   public init<ChildState, ChildAction>(
     _ state: CaseKeyPath<State, ChildState>,
@@ -56,17 +51,10 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
 
 extension IfCaseLet: _ChildOperator {
   /// The state of the child.
-  ///
-  /// ```swift
-  /// let state: IfCaseLet<App.State, App.Action, LoggedIn>.ChildState = LoggedIn.State()
-  /// ```
   public typealias ChildState = Child.State
 
-  /// The node with a reducer as the child, whose actions are found at a path.
-  ///
-  /// ```swift
-  /// let node = operator._node(of: LoggedIn(), at: path, context)
-  /// ```
+  /// Internal to the library.
+  // Resolves the operator with a child at a path.
   @inlinable
   public func _resolved<R: Reducer>(
     of child: R,
@@ -87,12 +75,12 @@ extension IfCaseLet: _ChildOperator {
       caseIndex: path.caseIndex,
       caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
-        // A variable, whose address is taken as it is; a constant would be copied once more.
+        // A variable, whose address is passed without a copy. A constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
         let effect = statePath.modify(&state.pointee) { child in
           let before = watch.identity(of: &child)
           let effect = reduce(&child, &childAction)
-          // No property of an enum has readers to be told; that the structure has changed is noted.
+          // An enum has no observed properties to notify. The call records the structural change.
           _ = watch.isReplaced(&child, since: before)
           return effect.owned(EffectOwnerComponent(operatorID, identity: identity(at: &child)))
         }
@@ -104,7 +92,7 @@ extension IfCaseLet: _ChildOperator {
       },
       reconcile: { state, reconciliation in
         guard reconciliation.hasMembers(at: operatorID) else { return }
-        // A copy of the payload: the state may be one that copies of the parent share, and is only looked at.
+        // A copy of the payload, which is only read: copies of the parent may share the state.
         guard var child = statePath.extract(state) else {
           return reconciliation.visit(operatorID, identity: nil, isPresent: false)
         }
@@ -130,10 +118,10 @@ extension CallSite {
 }
 
 extension Reducer {
-  /// Runs a child on the payload of one case of an enum state: the child first, then this reducer.
+  /// Runs a child on the payload of one case of an enum state, then this reducer.
   ///
-  /// A child action in another case reports and skips the child. When this reducer leaves the case, all the child's effects
-  /// are cancelled.
+  /// A child action in another case is reported and skips the child. When the state leaves the case, the effects of the
+  /// child are cancelled.
   ///
   /// ```swift
   /// Reduce { state, action in .none }

@@ -1,11 +1,11 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
-/// Runs a child on a state that may be absent, for one case of the action.
+/// Runs a child on an optional state, for one case of the action.
 ///
-/// Stands as a statement in a body, before the reducer that may remove the child; `ifLet` is the
-/// same as an operator. A child action without child state reports and skips the child. When the child goes, or another one
-/// with another identity takes its place, all its effects are cancelled.
+/// Declare it in a body before the reducer that can remove the child. The operator `ifLet` does the same. A child action
+/// without child state is reported and skips the child. When the child is removed, or replaced by a child with another
+/// identity, its effects are cancelled.
 ///
 /// ```swift
 /// IfLet(\.detail, action: \.detail) { Detail() }
@@ -18,11 +18,7 @@ where ChildOptional.Child == Child.State {
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
   @usableFromInline let callSite: CallSite
 
-  /// Makes a reducer that runs a child while its state is there.
-  ///
-  /// ```swift
-  /// IfLet(\.detail, action: \.detail) { Detail() }
-  /// ```
+  /// Creates a reducer that runs a child while its state is present.
   @inlinable
   public init<ChildAction>(
     _ state: WritableKeyPath<State, ChildOptional>,
@@ -58,17 +54,10 @@ where ChildOptional.Child == Child.State {
 
 extension IfLet: _ChildOperator {
   /// The state of the child.
-  ///
-  /// ```swift
-  /// let state: IfLet<List.State, List.Action, Detail.State?, Detail>.ChildState = Detail.State()
-  /// ```
   public typealias ChildState = ChildOptional.Child
 
-  /// The node with a reducer as the child, whose actions are found at a path.
-  ///
-  /// ```swift
-  /// let node = operator._node(of: Detail(), at: path, context)
-  /// ```
+  /// Internal to the library.
+  // Resolves the operator with a child at a path.
   @inlinable
   public func _resolved<R: Reducer>(
     of child: R,
@@ -88,7 +77,7 @@ extension IfLet: _ChildOperator {
       caseIndex: path.caseIndex,
       caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
-        // A variable, whose address is taken as it is; a constant would be copied once more.
+        // A variable, whose address is passed without a copy. A constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
         var isReplaced = false
         access.willModify(state)
@@ -140,10 +129,10 @@ extension _Reconciliation {
 }
 
 extension Reducer {
-  /// Runs a child on a state that may be absent: the child first, then this reducer.
+  /// Runs a child on an optional state, then this reducer.
   ///
-  /// A child action without child state reports and skips the child. When this reducer removes the child, or puts another one
-  /// with another identity in its place (an id, the case of an enum), all the child's effects are cancelled.
+  /// A child action without child state is reported and skips the child. When the child is removed, or replaced by a child
+  /// with another identity, its effects are cancelled. The identity of a child is its id or its enum case.
   ///
   /// ```swift
   /// Reduce { state, action in .none }

@@ -1,10 +1,10 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
-// A child whose actions are those of its parent, by `action: \.self`: the parent's action need not be an enum with case paths.
+// A child with the actions of its parent, by `action: \.self`. The parent's action does not need case paths.
 
 extension Scope {
-  /// Makes a reducer that runs a child on a part of the state, with all actions of the parent.
+  /// Creates a reducer that runs a child on a part of the state, with all actions of the parent.
   ///
   /// ```swift
   /// Scope(state: \.count, action: \.self) { Reduce<Int, Void> { count, _ in count += 1; return .none } }
@@ -24,7 +24,7 @@ extension Scope {
 }
 
 extension IfLet {
-  /// Makes a reducer that runs a child while its state is there, with all actions of the parent.
+  /// Creates a reducer that runs a child while its state is present, with all actions of the parent.
   ///
   /// ```swift
   /// IfLet(\.self, action: \.self) { Reduce<Int, Void> { count, _ in count += 1; return .none } }
@@ -49,7 +49,7 @@ extension IfLet {
 }
 
 extension IfCaseLet {
-  /// Makes a reducer that runs a child while the state is in its case, with all actions of the parent.
+  /// Creates a reducer that runs a child while the state is in its case, with all actions of the parent.
   ///
   /// ```swift
   /// IfCaseLet(\.some, action: \.self) { Reduce<Int, Void> { count, _ in count += 1; return .none } }
@@ -74,9 +74,9 @@ extension IfCaseLet {
 }
 
 extension Reducer {
-  /// Runs a child on a state that may be absent, with all actions of this reducer: the child first, then this one.
+  /// Runs a child on an optional state with all actions of this reducer, then this reducer.
   ///
-  /// An action without child state is reported, as with any action of a child: send none while the state is absent.
+  /// An action while the state is nil is reported.
   ///
   /// ```swift
   /// EmptyReducer<Int?, Void>().ifLet(\.self, action: \.self) { Reduce { count, _ in count += 1; return .none } }
@@ -99,7 +99,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child on a case of the state, with all actions of this reducer: the child first, then this one.
+  /// Runs a child on a case of the state with all actions of this reducer, then this reducer.
   ///
   /// An action while the state is in another case is reported.
   ///

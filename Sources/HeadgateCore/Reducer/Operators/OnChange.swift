@@ -1,4 +1,4 @@
-/// Runs a reducer and looks whether it changed a value.
+/// Runs a reducer and checks whether it changed a value.
 @usableFromInline
 struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
   @usableFromInline let base: Base
@@ -44,9 +44,9 @@ struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
 }
 
 extension Reducer {
-  /// Runs a closure after this reducer when an action changed a value.
+  /// Runs a closure after this reducer when an action has changed a value.
   ///
-  /// The value is read before and after each action; keep it small.
+  /// The value is read before and after each action, so it should be small.
   ///
   /// ```swift
   /// Reduce { state, action in .none }
@@ -57,8 +57,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: What to look at.
-  ///   - perform: Gets the value before the action and the state after it, and returns an effect.
+  ///   - value: Returns the value to compare.
+  ///   - perform: Receives the value before the action and the state after it, and returns an effect.
   @inlinable
   @warn_unqualified_access
   public func onChange<Value: Equatable>(
@@ -68,9 +68,9 @@ extension Reducer {
     ChangeObservingReducer(base: self, value: value) { old, _, state, _ in perform(old, &state) }
   }
 
-  /// Runs further reducers after this one when an action changed a value.
+  /// Runs further reducers after this reducer when an action has changed a value.
   ///
-  /// The closure is evaluated at each change, because it is given the values.
+  /// The closure is evaluated for each change.
   ///
   /// ```swift
   /// Reduce { state, action in .none }

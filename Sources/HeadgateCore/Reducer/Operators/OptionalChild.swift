@@ -1,90 +1,55 @@
-/// A property that holds a child or does not: an optional, and what presents a child.
+/// A property that can hold a child: an optional or a ``PresentationState``.
 ///
-/// One protocol lets `ifLet` be one function for all of them: with two, a body with many children takes seconds to type-check.
+/// The protocol lets `ifLet` be one function. With two overloads, a body with many children takes seconds to type-check.
 public protocol OptionalChild<Child> {
-  /// The child's state.
+  /// The state of the child.
   associatedtype Child
 
-  /// Runs `body` on the child in place; nil when there is no child.
-  ///
-  /// ```swift
-  /// var slot: Int? = 1
-  /// slot._withChild { $0 += 1 }
-  /// ```
+  /// Internal to the library.
+  // Runs `body` with the child in place; returns nil when there is no child.
   @discardableResult
   mutating func _withChild<Result>(_ body: (inout Child) -> Result) -> Result?
 
-  /// Runs `body` on the child, which it must not change, without a copy of what others share; nil when there is no child.
-  ///
-  /// ```swift
-  /// var slot: Int? = 1
-  /// let isOne = slot._lookAtChild { $0 == 1 }
-  /// ```
+  /// Internal to the library.
+  // Runs `body` with the child, which `body` must not change. Shared storage is not copied. Returns nil when there is no
+  // child.
   @discardableResult
   mutating func _lookAtChild<Result>(_ body: (inout Child) -> Result) -> Result?
 
-  /// Makes that there is no child.
-  ///
-  /// ```swift
-  /// var slot: Int? = 1
-  /// slot._removeChild()
-  /// ```
+  /// Internal to the library.
   mutating func _removeChild()
 
-  /// The child; nil when there is none.
-  ///
-  /// ```swift
-  /// let child = Optional(1)._child
-  /// ```
+  /// Internal to the library.
   var _child: Child? { get }
 }
 
 extension Optional: OptionalChild {
-  /// Runs `body` on the value in place; nil when there is none.
-  ///
-  /// ```swift
-  /// var slot: Int? = 1
-  /// slot._withChild { $0 += 1 }
-  /// ```
+  /// Internal to the library.
   @inlinable
   @discardableResult
   public mutating func _withChild<Result>(_ body: (inout Wrapped) -> Result) -> Result? {
-    // `!` projects in place.
+    // Force unwrapping projects in place.
     isNil(self) ? nil : body(&self!)
   }
 
-  /// As ``_withChild(_:)``: an optional shares nothing.
-  ///
-  /// ```swift
-  /// var slot: Int? = 1
-  /// let isOne = slot._lookAtChild { $0 == 1 }
-  /// ```
+  /// Internal to the library.
+  // The same as `_withChild(_:)`: an optional has no shared storage.
   @inlinable
   @discardableResult
   public mutating func _lookAtChild<Result>(_ body: (inout Wrapped) -> Result) -> Result? { _withChild(body) }
 
-  /// Sets it to nil.
-  ///
-  /// ```swift
-  /// var slot: Int? = 1
-  /// slot._removeChild()
-  /// ```
+  /// Internal to the library.
   @inlinable
   public mutating func _removeChild() { self = nil }
 
-  /// The optional itself.
-  ///
-  /// ```swift
-  /// let child = Optional(1)._child
-  /// ```
+  /// Internal to the library.
   @inlinable
   public var _child: Wrapped? { self }
 }
 
-/// Whether an optional is nil, asked in place.
+/// Returns whether an optional is nil, without a copy.
 ///
-/// For values that need not be copyable: in generic code and in debug builds a copyable one is copied to be looked at, with
-/// all that is nested in it.
+/// The parameter is noncopyable because generic code and debug builds would copy a copyable value with all its contents.
 @inlinable
 func isNil<Wrapped: ~Copyable>(_ optional: borrowing Wrapped?) -> Bool {
   switch optional {

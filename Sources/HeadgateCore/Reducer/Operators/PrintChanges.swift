@@ -1,7 +1,7 @@
 import CustomDump
 import HeadgateSupport
 
-/// How a reducer prints what it does.
+/// The output format of `_printChanges(_:)`.
 ///
 /// ```swift
 /// Counter()._printChanges(.actionLabels)
@@ -9,9 +9,9 @@ import HeadgateSupport
 public struct ReducerPrinter<State, Action> {
   let print: (_ action: Action, _ old: State, _ new: State) -> Void
 
-  /// Makes a printer.
+  /// Creates a printer from a closure.
   ///
-  /// The old state is a copy that is held while the reducer runs: what the reducer changes in a collection is copied.
+  /// A copy of the old state exists while the reducer runs, so the reducer copies the collections that it changes.
   ///
   /// ```swift
   /// let printer = ReducerPrinter<Counter.State, Counter.Action> { action, old, new in print(action) }
@@ -20,11 +20,7 @@ public struct ReducerPrinter<State, Action> {
     self.print = print
   }
 
-  /// Prints the action and the difference that it made.
-  ///
-  /// ```swift
-  /// Counter()._printChanges(.customDump)
-  /// ```
+  /// Prints the action and the difference between the old and the new state.
   public static var customDump: Self {
     Self { action, old, new in
       var text = "received action:\n"
@@ -35,20 +31,16 @@ public struct ReducerPrinter<State, Action> {
     }
   }
 
-  /// Prints the case of the action without its payloads.
-  ///
-  /// ```swift
-  /// Counter()._printChanges(.actionLabels)
-  /// ```
+  /// Prints the case of the action without its payload.
   public static var actionLabels: Self {
     Self { action, _, _ in Swift.print("received action: \(actionLabel(action))") }
   }
 }
 
 extension Reducer {
-  /// Prints each action that reaches this reducer, and what it changed, to the standard output.
+  /// Prints each action that reaches this reducer, and the state change, to the standard output.
   ///
-  /// For debugging: it copies the state at each action. `nil` prints nothing.
+  /// For debugging only: it copies the state for each action. `nil` prints nothing.
   ///
   /// ```swift
   /// Store(initialState: Counter.State()) { Counter()._printChanges() }

@@ -1,8 +1,8 @@
 public import HeadgateCasePathsRuntime
 
-/// Runs a child on a part of the state that is always there, for one case of the action.
+/// Runs a child on a part of the state that is always present, for one case of the action.
 ///
-/// A scope opens no place for effects: ids of the child and of the parent are the same.
+/// A scope has no effect owner of its own: the same id in the child and in the parent refers to the same effects.
 ///
 /// ```swift
 /// Scope(state: \.settings, action: \.settings) { Settings() }
@@ -13,11 +13,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
   @usableFromInline let child: Child
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
 
-  /// Makes a reducer that runs a child on a property of the state.
-  ///
-  /// ```swift
-  /// Scope(state: \.settings, action: \.settings) { Settings() }
-  /// ```
+  /// Creates a reducer that runs a child on a property of the state.
   @inlinable
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<State, ChildState>,
@@ -30,11 +26,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
     caseIndexer = .byCase
   }
 
-  /// Makes a reducer that runs a child on a property of the state.
-  ///
-  /// ```swift
-  /// Scope(\.settings, action: \.settings) { Settings() }
-  /// ```
+  /// Creates a reducer that runs a child on a property of the state.
   @inlinable
   public init<ChildState, ChildAction>(
     _ state: WritableKeyPath<State, ChildState>,
@@ -59,17 +51,10 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
 
 extension Scope: _ChildOperator {
   /// The state of the child.
-  ///
-  /// ```swift
-  /// let state: Scope<Form.State, Form.Action, Settings>.ChildState = Settings.State()
-  /// ```
   public typealias ChildState = Child.State
 
-  /// The node with a reducer as the child, whose actions are found at a path.
-  ///
-  /// ```swift
-  /// let node = scope._node(of: Settings(), at: path, context)
-  /// ```
+  /// Internal to the library.
+  // Resolves the operator with a child at a path.
   @inlinable
   public func _resolved<R: Reducer>(
     of child: R,
@@ -86,7 +71,7 @@ extension Scope: _ChildOperator {
       caseIndex: path.caseIndex,
       caseIndexer: caseIndexer,
       reduction: _Reduction { state, action in
-        // A variable, whose address is taken as it is; a constant would be copied once more.
+        // A variable, whose address is passed without a copy. A constant would be copied once more.
         guard var childAction = path.extract(at: action) else { return .none }
         var isReplaced = false
         access.willModify(state)

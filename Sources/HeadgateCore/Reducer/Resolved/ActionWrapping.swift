@@ -1,30 +1,31 @@
-/// What a parent holds in a case in place of the child's action itself, and how the one becomes the other.
+/// The conversion between a child's action and the value that a parent's case holds instead of it.
 ///
-/// A type and no value: where the child's and the parent's types are known, nothing is called for it.
+/// A type without values: where the types are concrete, the conversion needs no indirect call.
 @usableFromInline
 protocol ActionWrapping {
   associatedtype Outer
   associatedtype Inner
 
-  /// The child's action; nil for one that is the wrapping's own.
+  /// Returns the child's action; nil for an action of the wrapping itself.
   static func inner(of outer: Outer) -> Inner?
   static func outer(around inner: Inner) -> Outer
 }
 
 extension ActionWrapping {
-  /// What makes a parent's action of the child's, of what makes one of the wrapping.
+  /// Returns a function that converts the child's action to the parent's action.
   @inlinable
   static func entering<ParentAction>(
     _ embed: @escaping @Sendable (Outer) -> ParentAction
   ) -> @Sendable (Inner) -> ParentAction {
-    // It holds a function that may be sent and the types, and what it asks of them has no isolation: `@Reducer` writes it so, and
-    // `GatedAction` says that what is written by hand has to be. `@Sendable` does not change what a function value is made of.
+    // The function captures a sendable function and types. The requirements that it calls are not isolated: `@Reducer`
+    // declares them so, and `GatedAction` demands it of other code. `@Sendable` does not change the layout of a function
+    // value.
     let enter: (Inner) -> ParentAction = { embed(outer(around: $0)) }
     return unsafeBitCast(enter, to: (@Sendable (Inner) -> ParentAction).self)
   }
 }
 
-/// The parent holds the child's action as it is.
+/// The parent's case holds the child's action itself.
 @usableFromInline
 enum NoWrapping<Action>: ActionWrapping {
   @inlinable
@@ -35,9 +36,9 @@ enum NoWrapping<Action>: ActionWrapping {
 }
 
 extension ElementAction {
-  /// The element's action out of its wrapping, and its id.
-  // A function of its own, at whose end the wrapping goes: as a constant of an operator it would be kept until the operator is done, and what
-  // is taken out of it would be a copy.
+  /// Returns the id and the unwrapped action of an element.
+  // A separate function, so that the wrapping is released at its end. A constant in the operator would keep the wrapping
+  // alive, and the extracted action would be a copy.
   @inlinable
   @inline(__always)
   func element<Wrapping: ActionWrapping>(in _: Wrapping.Type) -> (id: ElementID, action: Wrapping.Inner)?

@@ -1,7 +1,7 @@
-/// An operator around the reducer that it stands on: what it does first, the reducer, what it does last.
-///
-/// The reducer below has no place in the type: a chain of fifty operators would be a type fifty deep, which the optimizer does not
-/// specialize any more.
+/// Internal to the library.
+// An operator around a reducer. It runs the parts of the operator, then the reducer, then the operator's deferred parts.
+// The type does not contain the type of the reducer, because the optimizer does not specialize a type of fifty nested
+// operators.
 public struct _Around<Operator: Reducer>: Reducer {
   public typealias State = Operator.State
   public typealias Action = Operator.Action

@@ -1,15 +1,14 @@
 import HeadgateCasePathsRuntime
 
-/// What makes a child the same child for its effects: its id, or the case of an enum and the id of what it carries, if it has
-/// one.
+/// The identity of a child for its effects: its id, or its enum case with the id of the payload.
 ///
-/// It reads at an address: a state of many kilobytes is not to be copied for its id.
+/// It reads through an address, because reading an id must not copy a large state.
 @usableFromInline
 struct ChildIdentity<Child> {
-  /// Reads at the address of a `Child`; nil where there is nothing to tell by.
+  /// Reads the identity at the address of a `Child`; nil if the type has no identity.
   @usableFromInline let read: ((UnsafeRawPointer) -> AnyHashable)?
 
-  /// The identity of a child; nil where there is nothing to tell by.
+  /// Returns the identity of a child; nil if the type has no identity.
   @inlinable
   func callAsFunction(at child: UnsafeMutablePointer<Child>) -> AnyHashable? { read?(UnsafeRawPointer(child)) }
 }
@@ -18,7 +17,7 @@ extension ChildIdentity {
   @usableFromInline
   init() { self.init(read: Self.function()) }
 
-  // Each type that is asked for is `Child` itself, so what stands at the address is one.
+  // Each opened type is `Child` itself, so the address refers to a value of it.
   private static func function() -> ((UnsafeRawPointer) -> AnyHashable)? {
     func byID<Identified: Identifiable>(_: Identified.Type) -> (UnsafeRawPointer) -> AnyHashable {
       { AnyHashable($0.assumingMemoryBound(to: Identified.self).pointee.id) }
@@ -36,14 +35,14 @@ extension ChildIdentity {
   }
 }
 
-/// What tells the features of an enum reducer apart: the case, and the id of what that carries.
+/// Returns the identity of a feature of an enum reducer: its case, and the id of its payload.
 @usableFromInline
 func caseIdentity<State: CaseReducerState>(_ state: State) -> AnyHashable {
   let caseIndex = State._$caseIndex(of: state)
   return state._payloadID.map { AnyHashable(CaseIdentity(caseIndex: caseIndex, id: $0)) } ?? AnyHashable(caseIndex)
 }
 
-/// The identity of a feature among the cases of an enum reducer.
+/// The case and the payload id of a feature of an enum reducer.
 private struct CaseIdentity: Hashable {
   let caseIndex: Int
   let id: AnyHashable

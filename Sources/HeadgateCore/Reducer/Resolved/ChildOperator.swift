@@ -1,12 +1,8 @@
 public import HeadgateCasePathsRuntime
 
-/// An operator that runs a child, with a node for whatever reducer stands in for it.
-///
-/// The child says which that is: behind a gate the reducer of the child's own actions does, at a path that leads through the gate in one step.
-///
-/// ```swift
-/// let node = child._resolve(context, in: scope, at: path)
-/// ```
+/// Internal to the library.
+// An operator that runs a child. It creates the resolved reducer for the reducer that the child chooses. A child behind a
+// gate chooses its own reducer, at a path through the gate.
 public protocol _ChildOperator<State, Action, ChildState> {
   /// The state of the operator.
   associatedtype State
@@ -15,11 +11,8 @@ public protocol _ChildOperator<State, Action, ChildState> {
   /// The state of the child.
   associatedtype ChildState
 
-  /// The operator's node with a reducer as its child, whose actions are found at a path. The path fits no other reducer.
-  ///
-  /// ```swift
-  /// let node = scope._node(of: Child(), at: path, context)
-  /// ```
+  /// Internal to the library.
+  // Resolves the operator with a child at a path. The path is valid only for that child.
   func _resolved<Child: Reducer>(
     of child: Child,
     at path: _ChildPath<Action, Child>,
@@ -27,14 +20,9 @@ public protocol _ChildOperator<State, Action, ChildState> {
   ) -> _ResolvedReducer<State, Action> where Child.State == ChildState
 }
 
-/// Where an operator finds the actions of its child.
-///
-/// The path may lead through a gate. So only this library looks inside, and the type names the one reducer that may stand there: with another
-/// in its place, which hears what the child hears, the gate would be open.
-///
-/// ```swift
-/// func _node<Child: Reducer>(of child: Child, at path: _ChildPath<Action, Child>, …) -> …
-/// ```
+/// Internal to the library.
+// The path from an operator's actions to its child's actions. The path may lead through a gate, so only this library reads
+// it. The type names the one reducer that may use the path: another reducer would receive the gated actions.
 public struct _ChildPath<Action, Child: Reducer> {
   @usableFromInline let path: AnyCasePath<Action, Child.Action>
 
@@ -45,11 +33,8 @@ public struct _ChildPath<Action, Child: Reducer> {
 }
 
 extension Reducer {
-  /// The node of an operator with this reducer as its child.
-  ///
-  /// ```swift
-  /// let node = child._resolve(context, in: scope, at: path)
-  /// ```
+  /// Internal to the library.
+  // Resolves an operator with this reducer as its child.
   @inlinable
   public func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,

@@ -1,13 +1,12 @@
-/// A child's reducer as an operator runs it: on the child's state and actions, with effects of the parent's actions.
-///
-/// A child in a wrapping (a gate, the actions about a presentation) puts what its effects send into the wrapping and into the
-/// parent's case in one step.
+/// Internal to the library.
+// A child's reducer for an operator. It takes the child's state and actions, and returns effects with the parent's actions.
+// For a child in a wrapping (a gate, a presentation action), the actions of effects are wrapped and embedded in one step.
 public struct _EmbeddedChild<State, Action, ParentAction> {
   @usableFromInline typealias Body = (UnsafeMutablePointer<State>, UnsafePointer<Action>) -> Effect<ParentAction>
 
   @usableFromInline let body: Body
   @usableFromInline let reconciler: ChildReconciler<State>
-  /// What the body is made of, for a wrapping around it: it calls this itself and not by one more function. Nil for a wrapping.
+  /// The components of the body. A wrapping calls them directly and saves one function call. Nil for a wrapped child.
   @usableFromInline let ownParts: (reduce: _Reduction<State, Action>, embedding: Embedding<Action, ParentAction>)?
 
   @inlinable
@@ -34,14 +33,14 @@ public struct _EmbeddedChild<State, Action, ParentAction> {
     ownParts = nil
   }
 
-  /// The child in a wrapping.
+  /// Returns the child in a wrapping.
   @inlinable
   func wrapped<Wrapping: ActionWrapping>(
     in _: Wrapping.Type
   ) -> _EmbeddedChild<State, Wrapping.Outer, ParentAction> where Wrapping.Inner == Action {
     guard let (reduce, embedding) = ownParts else {
       return _EmbeddedChild<State, Wrapping.Outer, ParentAction>(reconciler) { [body] state, outer in
-        // A variable here and below, whose address is taken as it is; a constant would be copied once more.
+        // A variable here and below, whose address is passed without a copy. A constant would be copied once more.
         guard var action = Wrapping.inner(of: outer.pointee) else { return .none }
         return body(state, &action)
       }
@@ -55,7 +54,8 @@ public struct _EmbeddedChild<State, Action, ParentAction> {
 }
 
 extension Reducer {
-  /// This reducer for an operator that puts its actions into those of the parent.
+  /// Internal to the library.
+  // Resolves this reducer for an operator that embeds its actions in a parent's actions.
   @inlinable
   public func _resolve<ParentAction>(
     _ context: _ResolutionContext,
@@ -64,7 +64,7 @@ extension Reducer {
     _EmbeddedChild(self, context, embedding: embed)
   }
 
-  /// This reducer in a wrapping, for an operator that puts the wrapping into the actions of the parent.
+  /// Resolves this reducer in a wrapping, for an operator that embeds the wrapping in a parent's actions.
   @inlinable
   func _resolve<Wrapping: ActionWrapping, ParentAction>(
     _ context: _ResolutionContext,
@@ -76,7 +76,7 @@ extension Reducer {
 }
 
 extension _EmbeddedChild where ParentAction == Action {
-  /// The node of a reducer in a wrapping that stands elsewhere than alone in an operator.
+  /// The resolved reducer of a wrapped child that is not the only child of an operator.
   @inlinable
   var resolved: _ResolvedReducer<State, Action> {
     _ResolvedReducer(_Reduction(body), reconcile: reconciler.forwarding)

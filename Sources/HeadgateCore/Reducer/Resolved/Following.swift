@@ -1,6 +1,6 @@
-/// A reducer behind others: a statement of a body, after those above it.
-///
-/// The others have no place in the type, for the reason of ``_Around``.
+/// Internal to the library.
+// A statement of a body, after the previous statements. The type does not contain the types of the previous statements, for
+// the same reason as in `_Around`.
 public struct _Following<Last: Reducer>: Reducer {
   public typealias State = Last.State
   public typealias Action = Last.Action

@@ -1,12 +1,12 @@
-/// An observable state on the way to a child, and the property of it that the way goes on through.
+/// An observable state on the path to a child, and the property through which the path continues.
 @usableFromInline
 struct EnclosingState {
   let access: ObservableStateAccess
-  /// The distance from the start of the outermost state.
+  /// The offset from the start of the outermost state.
   let offset: Int
   let field: Int
 
-  /// Prepares states, each inside the one before it, for a change behind their accessors.
+  /// Prepares nested states, outermost first, for a change that bypasses their accessors.
   @usableFromInline
   static func willModify(_ states: [EnclosingState], below outermost: UnsafeMutableRawPointer) {
     var outer: EnclosingState?
@@ -14,7 +14,8 @@ struct EnclosingState {
       let address = outermost + state.offset
       let id = state.access.id(address)
       state.access.willModify(address)
-      // A copy that was left behind and is changed counts as another state from now on.
+      // `willModify` gives a changed copy a new identity, so the copy is a replacement for the observers of the outer
+      // property.
       if let outer, state.access.id(address) != id {
         outer.access.fieldObservers(outermost + outer.offset)?.notify(outer.field)
       }
@@ -23,19 +24,19 @@ struct EnclosingState {
   }
 }
 
-/// A path through several observed properties, each in the state that the one before it holds.
+/// A path through several observed properties, each in the state of the previous property.
 ///
-/// A key path cannot be taken apart. So the paths that the fields of a state and of the states inside it make are put together
-/// and compared, at a microsecond and more each: only those that end with the right type, and once for an operator.
+/// A key path cannot be decomposed. The search therefore builds the paths of all nested fields and compares them. Each
+/// comparison takes a microsecond or more. It happens only for paths with the right value type, once per operator.
 struct ObservedPath {
   /// A writable key path from the state to the stored property.
   let storedPath: AnyKeyPath
-  /// The distance of the stored property from the start of the state; -1 when it has none.
+  /// The offset of the stored property from the start of the state; -1 if the property has no offset.
   let offset: Int
-  /// The states that the path goes through, outermost first; the last one holds the property.
+  /// The states along the path, outermost first. The last state contains the property.
   let states: [EnclosingState]
 
-  /// Nil for a path that goes through anything else.
+  /// Returns nil for a path through anything else.
   init?<State, Value>(_ path: KeyPath<State, Value>) {
     let start = Prefix(path: \State.self, storedPath: \State.self, offset: 0, states: [])
     guard let found = Self.find(path, in: State.self, behind: start) else { return nil }
@@ -53,8 +54,8 @@ struct ObservedPath {
     for (fieldPath, field) in fields {
       let value = type(of: fieldPath).valueType
       let mayEnd = value == type(of: path).valueType
-      // What stands at no constant distance cannot be gone through: its properties have no place. It also ends the search in
-      // a state that holds its own kind, which cannot be stored in itself.
+      // The path cannot continue through a property without a constant offset, because nested properties would have no
+      // offset. This check also ends the search in a state that contains its own type.
       let mayGoOn = field.offset >= 0 && value is any ObservableState.Type
       guard mayEnd || mayGoOn, let next = prefix.appending(fieldPath, field, of: observable) else { continue }
       if mayEnd, next.path == path { return ObservedPath(next) }
@@ -65,7 +66,7 @@ struct ObservedPath {
 }
 
 extension ObservedPath {
-  /// What was gone through so far.
+  /// The path up to the current state.
   private struct Prefix {
     let path: AnyKeyPath
     let storedPath: AnyKeyPath

@@ -1,9 +1,9 @@
-/// Whether a part of a reducer that runs last has anything to do: set by the operator's first part, in the same action.
+/// Whether a deferred part of a resolved reducer must run. The operator's first part sets it for the same action.
 ///
-/// So that an action which dismisses nothing pays one look at a flag for each presentation that it goes through.
+/// An action that dismisses nothing therefore costs one check of a flag per presentation.
 @usableFromInline
 class PendingDismissal {
-  // One action at a time reaches an operator, and the flag is not looked at while it is changed.
+  // An operator runs one action at a time, so accesses to the flag never overlap.
   @exclusivity(unchecked) @usableFromInline final var isPending = false
 
   @usableFromInline

@@ -1,13 +1,13 @@
-/// The walk that a store makes after an action while effects run in places that can go: over those places, beside the tree of
-/// reducers, to find the places whose child is no longer there.
-///
-/// Its cost grows with the places below which something runs, not with the state and not with the rows that run effects: of a
-/// collection, only what its latest change may have removed is looked at.
+/// Internal to the library.
+// The search for effect owners whose child is no longer present. A store runs it after an action while effects of removable
+// children run. It visits the effect owners together with the resolved reducers. Its cost depends on the number of effect
+// owners with running effects below them, not on the size of the state. In a collection, it checks only the elements that
+// the latest change may have removed.
 public struct _Reconciliation {
-  /// What is found, for one walk.
+  /// The results of one search.
   final class Findings {
     var gone: [EffectOwner] = []
-    /// How many places were looked at, for a test of what the walk costs.
+    /// The number of visited effect owners, for tests of the cost.
     var visits = 0
     init() {}
   }
@@ -20,11 +20,11 @@ public struct _Reconciliation {
     self.findings = findings
   }
 
-  /// Whether effects run below, through an operator.
+  /// Returns whether effects run below an operator.
   @usableFromInline
   package func hasMembers(at key: OperatorID) -> Bool { effectOwner.hasGroups && effectOwner.group(at: key) != nil }
 
-  /// Finds the members of an operator that can hold one child at a time and that are not that child.
+  /// Finds the effect owners of an operator with a single child that do not belong to the current child.
   @usableFromInline
   package func visit(_ key: OperatorID, identity: AnyHashable?, isPresent: Bool) {
     guard let group = effectOwner.group(at: key) else { return }
@@ -35,14 +35,14 @@ public struct _Reconciliation {
     }
   }
 
-  /// Goes on below the member with an identity, if effects run below it.
+  /// Continues below the effect owner with an identity if effects run below it.
   @usableFromInline
   package func descend(_ key: OperatorID, identity: AnyHashable?, _ body: (_Reconciliation) -> Void) {
     guard let member = effectOwner.group(at: key)?.member(identity), member.hasGroups else { return }
     body(_Reconciliation(effectOwner: member, findings: findings))
   }
 
-  /// Looks for the children of a collection that are gone.
+  /// Finds the effect owners of removed elements.
   @usableFromInline
   package func visitEach(
     _ key: OperatorID,
@@ -61,7 +61,7 @@ public struct _Reconciliation {
     }
   }
 
-  /// Goes on below the children of a collection below which effects run.
+  /// Continues below the elements that have running effects below them.
   @usableFromInline
   package func descendEach(_ key: OperatorID, _ body: (AnyHashable?, _Reconciliation) -> Void) {
     for member in effectOwner.group(at: key)?.deepMembers ?? [] {

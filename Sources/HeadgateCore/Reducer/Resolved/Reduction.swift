@@ -1,12 +1,12 @@
-/// What a resolved reducer does, as a function of addresses.
-///
-/// A function of `inout State` and `Action` is called in one way where the types are known and in another where they are not,
-/// and each time it is put into an array or taken out of one it is wrapped to translate: at each level of a feature that
-/// cost more calls than the reducers. A function of addresses is called in one way only.
-///
-/// Whoever calls has exclusive access to the state and keeps the action for the time of the call: ``callAsFunction(_:_:)``
-/// takes both addresses from an `inout` and a parameter, the store owns the memory of its state, and operators go on with
-/// the addresses of parts. No address outlives a call.
+/// Internal to the library.
+// The function of a resolved reducer, which takes addresses. A function of `inout State` and `Action` has one calling
+// convention for concrete types and another for generic types. Storing such a function in an array or reading it from an
+// array wraps it in a conversion. At each level of a feature, these conversions cost more calls than the reducers. A
+// function of addresses has only one calling convention.
+//
+// The caller has exclusive access to the state and keeps the action alive during the call. `callAsFunction(_:_:)` takes
+// both addresses from an `inout` and a parameter. The store owns the memory of its state, and operators pass the addresses
+// of parts. No address outlives a call.
 public struct _Reduction<State, Action> {
   @usableFromInline
   let body: (UnsafeMutablePointer<State>, UnsafePointer<Action>) -> Effect<Action>

@@ -1,9 +1,10 @@
-/// What a tree of reducers knows while it is resolved: which features are around, so that recursion ends.
+/// Internal to the library.
+// The enclosing features during the resolution of a reducer. It ends the recursion of a feature that contains itself.
 public struct _ResolutionContext {
-  /// Apart from the others, so that a feature without children needs no array.
+  /// Separate from the others, so that a feature without children needs no array.
   private let outermost: ObjectIdentifier?
   private let inner: [ObjectIdentifier]
-  /// Set for a reducer that is called directly, and what it is composed of; not for its children.
+  /// Set for a reducer that is called directly, and for its components. Nil for its children.
   @usableFromInline let call: DirectCall?
 
   /// - Parameter call: Set when a reducer is resolved for one call.
@@ -18,7 +19,8 @@ public struct _ResolutionContext {
     self.call = call
   }
 
-  /// Whether a reducer of this type is being resolved already: it contains itself and is resolved when an action gets there.
+  /// Returns whether a reducer of this type is being resolved. Such a reducer contains itself, and its child is resolved at
+  /// the first action.
   @usableFromInline
   func contains(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
@@ -33,7 +35,7 @@ public struct _ResolutionContext {
   }
 }
 
-/// A call of a reducer by a reducer of the user's own: what the called one is composed of, by which it is known again.
+/// The components of a reducer that another reducer calls directly. They identify the call.
 @usableFromInline
 package final class DirectCall {
   private(set) var reducers: [ObjectIdentifier] = []

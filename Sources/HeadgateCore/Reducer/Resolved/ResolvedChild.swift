@@ -1,9 +1,9 @@
-/// What the walk over places of effects asks of a child, whatever the child's actions are.
+/// The reconciliation of a child, without the type of the child's actions.
 @usableFromInline
 class ChildReconciler<State> {
   @usableFromInline typealias Reconcile = (inout State, _Reconciliation) -> Void
 
-  /// The reconciliation of the child, or nil when the child opens no place; asked at each walk, as it may come late.
+  /// The reconciliation of the child; nil if the child has no effect owners. It can be set late, so each search reads it.
   @usableFromInline final var reconciliation: Reconcile?
   @usableFromInline final var isLate = false
 
@@ -13,14 +13,15 @@ class ChildReconciler<State> {
   @inlinable
   final var mayReconcile: Bool { isLate || reconciliation != nil }
 
-  /// The reconciliation, for a node on the child's own state; nil where it is known that there is none.
+  /// The reconciliation for a resolved reducer on the child's own state; nil if it can never be set.
   @inlinable
   final var forwarding: Reconcile? {
     mayReconcile ? { [self] state, reconciliation in self.reconciliation?(&state, reconciliation) } : nil
   }
 }
 
-/// A child's reducer inside an operator: resolved with the parent, or at the first action where a feature contains itself.
+/// A child's reducer inside an operator. It is resolved with the parent, or at the first action if a feature contains
+/// itself.
 @usableFromInline
 final class ResolvedChild<State, Action>: ChildReconciler<State> {
   @usableFromInline var reduction: _Reduction<State, Action>?
@@ -45,7 +46,7 @@ final class ResolvedChild<State, Action>: ChildReconciler<State> {
     isLate = false
   }
 
-  /// The reducer as one function, for an operator that keeps it.
+  /// The reducer as one function, for an operator that stores it.
   @inlinable
   var reduce: _Reduction<State, Action> {
     if let reduction { return reduction }

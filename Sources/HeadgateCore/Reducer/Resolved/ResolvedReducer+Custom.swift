@@ -1,11 +1,11 @@
 internal import HeadgateSupport
 
 extension _ResolvedReducer {
-  /// A node for a reducer that implements `reduce(into:action:)` itself.
+  /// Creates a resolved reducer for a reducer that implements `reduce(into:action:)`.
   ///
-  /// Such a reducer may call others directly. What they resolve to is noted while it runs, so that the children inside are
-  /// looked after like any others. Where it is part of what is called directly itself, its calls are noted with the caller, which
-  /// stays, and not with this node, which is made for one call.
+  /// Such a reducer can call other reducers directly. These calls are recorded, so that their children are reconciled. If
+  /// this reducer is itself part of a direct call, the outer caller records its calls, because this resolved reducer exists
+  /// for one call only.
   @inlinable
   init<R: Reducer>(custom reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
     if let call = context.call {
@@ -39,11 +39,10 @@ extension Reducer {
   }
 }
 
-/// What a reducer of the user's own has called directly.
+/// The reducers that a custom reducer has called directly.
 ///
-/// It need not call the same reducers at each action: what it has called once is looked after from then on. A later call of
-/// the same reducer takes the place of the earlier one, as far as the types that it is composed of and the cases of the action tell them
-/// apart.
+/// A custom reducer can call different reducers for each action. Every reducer that was called once is reconciled from then
+/// on. A later call replaces an earlier call with the same component types and the same action cases.
 @usableFromInline
 final class _DirectCalls<State> {
   @usableFromInline
@@ -86,7 +85,8 @@ final class _DirectCalls<State> {
 
   @usableFromInline
   static func note(_ call: DirectCall, tags: [Int], _ reconcile: @escaping Reconcile) {
-    // A reducer on another state (a row called by hand, say) has no place here: its parent decides over its effects.
+    // A reducer on another state, such as a row that a reducer calls directly, is not recorded. The parent of that state
+    // owns its effects.
     guard let calls = ReductionFrame.current?.pointee.directCalls?.takeUnretainedValue() as? _DirectCalls<State>
     else { return }
     calls.latest.append(Call(reducers: call.reducers, tags: tags, reconcile: reconcile))

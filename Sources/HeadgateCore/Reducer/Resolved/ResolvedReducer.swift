@@ -1,21 +1,20 @@
 public import HeadgateCasePathsRuntime
 
-/// A reducer as a store runs it: an ordered list of parts on one state.
-///
-/// Everything that stands at one level of a feature, as statements or as a chain of operators, becomes one flat list: a level
-/// with fifty children is a table of fifty entries and not a chain of fifty calls. `@inlinable` throughout, so that the
-/// module of the feature makes its own, specialized copies.
+/// Internal to the library.
+// A reducer in the form that a store runs: an ordered list of parts on one state. All statements and operators of one level
+// of a feature become one flat list. A level with fifty children is a table of fifty entries, not a chain of fifty calls.
+// Everything is `@inlinable`, so that the module of the feature specializes it.
 public struct _ResolvedReducer<State, Action> {
-  /// Looks for places of effects whose child is gone; see ``_Reconciliation``.
+  /// Finds effect owners whose child is no longer present; see `_Reconciliation`.
   public typealias Reconcile = (inout State, _Reconciliation) -> Void
 
   @usableFromInline
   struct Part {
-    /// The case of the action that this part is for; -1 for a part that sees every action.
+    /// The case index of the actions for this part; -1 for a part that runs for every action.
     @usableFromInline let caseIndex: Int
     @usableFromInline let reduction: _Reduction<State, Action>
     @usableFromInline let reconcile: Reconcile?
-    /// Set for a part that runs only when this is pending.
+    /// Set for a part that runs only while this is pending.
     @usableFromInline let end: PendingDismissal?
 
     @inlinable
@@ -29,10 +28,10 @@ public struct _ResolvedReducer<State, Action> {
 
   @usableFromInline
   var parts: [Part]
-  /// What is to be done after all parts: a child that was dismissed goes when everybody has seen it.
+  /// The deferred parts, which run after all parts. They remove dismissed children.
   @usableFromInline
   var deferred: [Part] = []
-  /// What tells the case of an action; set when a part has one.
+  /// Returns the case index of an action. Set if a part has a case index.
   @usableFromInline
   let caseIndexer: CaseIndexer?
 
@@ -42,19 +41,19 @@ public struct _ResolvedReducer<State, Action> {
     self.caseIndexer = caseIndexer
   }
 
-  /// A node of no parts.
+  /// Creates a resolved reducer without parts.
   @inlinable
   init() {
     self.init(parts: [], caseIndexer: nil)
   }
 
-  /// A node of one part that sees every action.
+  /// Creates a resolved reducer with one part that runs for every action.
   @inlinable
   package init(_ reduction: _Reduction<State, Action>, reconcile: Reconcile? = nil) {
     self.init(parts: [Part(caseIndex: -1, reduction: reduction, reconcile: reconcile)], caseIndexer: nil)
   }
 
-  /// A node of one part for one case of the action; the part does nothing for actions of other cases.
+  /// Creates a resolved reducer with one part for one case. The part does nothing for actions of other cases.
   @inlinable
   init(
     caseIndex: Int,
@@ -68,7 +67,7 @@ public struct _ResolvedReducer<State, Action> {
     )
   }
 
-  /// The parts of this node, then those of another.
+  /// Returns the parts of this resolved reducer, followed by the parts of another.
   @inlinable
   package func followed(by other: Self) -> Self {
     var resolved = Self(parts: parts + other.parts, caseIndexer: caseIndexer ?? other.caseIndexer)
@@ -76,20 +75,20 @@ public struct _ResolvedReducer<State, Action> {
     return resolved
   }
 
-  /// The parts of this node, then all of another, then what this one closes with.
+  /// Returns the parts of this resolved reducer, then another resolved reducer, then the deferred parts of this one.
   @inlinable
   package func around(_ other: Self) -> Self {
     guard !deferred.isEmpty || !other.deferred.isEmpty else { return followed(by: other) }
     return Self(parts: parts + other.parts + other.deferred + deferred, caseIndexer: caseIndexer ?? other.caseIndexer)
   }
 
-  /// A part for one case of the action, to be done after all others when it is pending.
+  /// Adds a deferred part for one case, which runs while the dismissal is pending.
   @inlinable
   mutating func close(caseIndex: Int, when end: PendingDismissal, _ reduction: _Reduction<State, Action>) {
     deferred.append(Part(caseIndex: caseIndex, reduction: reduction, reconcile: nil, end: end))
   }
 
-  /// All parts as one function.
+  /// Returns all parts as one function.
   @inlinable
   package func sealed() -> _Reduction<State, Action> {
     let parts = deferred.isEmpty ? parts : parts + deferred
@@ -99,7 +98,7 @@ public struct _ResolvedReducer<State, Action> {
       tagged += 1
       last = max(last, part.caseIndex)
     }
-    // A few parts look at the action themselves.
+    // Up to two parts check the action themselves.
     guard tagged > 2, let caseIndexer else { return Self.sequence(parts[...]) }
     let others = Self.sequence(parts.filter { $0.caseIndex < 0 }[...])
     var table: ContiguousArray<_Reduction<State, Action>> = []
@@ -134,7 +133,7 @@ public struct _ResolvedReducer<State, Action> {
         return effect.merge(with: second.body(state, action))
       }
     }
-    // Halves, so that the stack grows with the logarithm of the number of parts.
+    // Split into halves, so that the stack depth is logarithmic in the number of parts.
     let middle = parts.startIndex + parts.count / 2
     let left = sequence(parts[..<middle])
     let right = sequence(parts[middle...])
@@ -144,7 +143,7 @@ public struct _ResolvedReducer<State, Action> {
     }
   }
 
-  /// The reconciliation of all parts, or nil when no part opens a place.
+  /// Returns the reconciliation of all parts; nil if no part has effect owners.
   @inlinable
   package func sealedReconcile() -> Reconcile? {
     var all: [Reconcile] = []
@@ -157,7 +156,7 @@ public struct _ResolvedReducer<State, Action> {
 }
 
 extension _ResolvedReducer {
-  /// Tells the case of an action.
+  /// A function that returns the case index of an action.
   @usableFromInline
   struct CaseIndexer {
     @usableFromInline let body: (UnsafePointer<Action>) -> Int
@@ -168,7 +167,7 @@ extension _ResolvedReducer {
 }
 
 extension _ResolvedReducer.CaseIndexer where Action: CasePathable {
-  // It captures nothing, so that no operator pays for a closure.
+  // The closure captures nothing, so operators allocate no closure context.
   @inlinable
   static var byCase: Self { Self { Action._$caseIndex(of: $0.pointee) } }
 }

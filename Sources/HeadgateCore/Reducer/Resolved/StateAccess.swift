@@ -1,21 +1,21 @@
 public import HeadgateSupport
 
-/// How an operator reaches a child's state inside a parent's: in place, and with observers told when the child was replaced.
+/// The access of an operator to a child's state inside the parent's state: in place, and with notification of observers.
 ///
-/// `@ObservableState` makes every property computed, and a key path to a computed property copies what it reads. So the public
-/// path is exchanged once, when the tree is resolved, for the path of the stored property behind it.
+/// `@ObservableState` makes every property computed, and a key path to a computed property copies the value. The public key
+/// path is therefore replaced by the key path of the stored property, once, when the reducer is resolved.
 @usableFromInline
 struct StateAccess<State, Child> {
   @usableFromInline let path: WritableKeyPath<State, Child>
-  /// The distance of the child from the start of the state; -1 for one that is not a stored property.
+  /// The offset of the child from the start of the state; -1 if the child is not a stored property.
   @usableFromInline let offset: Int
   /// Set for a field of an observable parent.
   @usableFromInline let parent: ObservableStateAccess?
-  /// The distance of the parent from the start of the state: 0 where the state is the parent.
+  /// The offset of the parent from the start of the state; 0 if the state is the parent.
   @usableFromInline let parentOffset: Int
   @usableFromInline let field: Int
-  /// All states that a path of several properties goes through, the parent last; nil for a path of one, so that it costs
-  /// one comparison more and no look at an array.
+  /// All states along a path of several properties, with the parent last. Nil for a single property, which then costs only
+  /// one comparison.
   @usableFromInline let enclosing: [EnclosingState]?
 
   @usableFromInline
@@ -58,9 +58,9 @@ struct StateAccess<State, Child> {
     self.enclosing = enclosing
   }
 
-  // Two calls around the change and not one with a closure: operators nest a hundred deep, and each frame counts.
+  // Two calls around the change and not one call with a closure: operators nest a hundred deep, so each stack frame counts.
 
-  /// Prepares an observable parent for a change behind its accessor.
+  /// Prepares an observable parent for a change that bypasses its accessor.
   @inlinable
   @inline(__always)
   func willModify(_ state: UnsafeMutablePointer<State>) {
@@ -71,16 +71,16 @@ struct StateAccess<State, Child> {
     EnclosingState.willModify(enclosing, below: state)
   }
 
-  /// Tells the readers of an observable parent's property that another child stands there.
+  /// Notifies the observers of the parent's property that the child was replaced.
   @inlinable
   func didReplace(_ state: UnsafeMutablePointer<State>) {
     parent?.fieldObservers(UnsafeRawPointer(state) + parentOffset)?.notify(field)
   }
 
-  /// The child's state, in place.
+  /// Runs `body` with the child's state in place.
   ///
-  /// A stored property is part of the memory of its state: whoever has exclusive access to the whole may touch the part, at
-  /// its distance and with its type, which are those of the key path.
+  /// A stored property is part of its state's memory. Exclusive access to the state therefore includes the property at the
+  /// offset and with the type of the key path.
   @inlinable
   @inline(__always)
   func withChild<Result>(
@@ -91,9 +91,9 @@ struct StateAccess<State, Child> {
     return withUnsafeMutablePointer(to: &state.pointee[keyPath: path], body)
   }
 
-  /// The child's state, to be looked at: a copy where it cannot be reached in place.
+  /// Runs `body` with the child's state for reading. The state is a copy if it cannot be accessed in place.
   ///
-  /// A change through the path would run the setters and the property observers that stand behind it, and tell readers.
+  /// A change through the key path would run setters and property observers, and notify observers.
   @inlinable
   func lookAtChild(of state: inout State, _ body: (inout Child) -> Void) {
     guard offset < 0 else {
@@ -106,7 +106,7 @@ struct StateAccess<State, Child> {
   }
 }
 
-/// Tells whether a reducer put another state in place of the one that it was given.
+/// Detects whether a reducer replaced its state with another state.
 @usableFromInline
 struct ReplacementWatch<Child> {
   @usableFromInline let child: ObservableStateAccess?
@@ -116,17 +116,17 @@ struct ReplacementWatch<Child> {
     child = ObservableStateAccess.of(Child.self)
   }
 
-  /// What tells a state from another one; nil where nothing does.
+  /// Returns the identity of a state; nil if the type has none.
   @inlinable
   func identity(of state: inout Child) -> ObservableStateID? {
     guard let child else { return nil }
     return withUnsafePointer(to: &state) { child.id($0) }
   }
 
-  /// Whether this is another state than the one that had the identity.
+  /// Returns whether the state has another identity than before.
   @inlinable
   func isReplaced(_ state: inout Child, since before: ObservableStateID?) -> Bool {
-    // A state that is not observable cannot say whether it changed.
+    // Without observation, a replacement cannot be detected, so every run counts as one.
     guard child != nil else { return true }
     guard !ObservableStateID.isSame(before, identity(of: &state)) else { return false }
     ReductionFrame.noteStructuralChange()
