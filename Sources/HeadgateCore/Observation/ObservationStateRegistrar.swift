@@ -18,7 +18,7 @@ public struct ObservationStateRegistrar: Sendable {
     fieldObservers = FieldObservers(id: version)
   }
 
-  /// Called by macro expansions.
+  /// Internal to the library.
   // The identity of the state; see ``ObservableStateID``.
   @inlinable
   public var _$id: ObservableStateID {
@@ -26,7 +26,7 @@ public struct ObservationStateRegistrar: Sendable {
     ObservableStateID(number: fieldObservers.newest == version ? fieldObservers.id : ~version, version: version)
   }
 
-  /// Called by macro expansions.
+  /// Internal to the library.
   // The observers, shared by all copies of the state.
   @inlinable
   public var _$fieldObservers: FieldObservers { fieldObservers }
