@@ -13,7 +13,7 @@
 /// A value behind a lock.
 ///
 /// The lock is one of the system: `os_unfair_lock`, a pthread mutex, or a slim reader-writer lock. Thread sanitizer reports correct
-/// uses of `Synchronization.Mutex` as races on Linux. A lock that protects no value of its own contains a byte, because thread
+/// uses of `Synchronization.Mutex` as races on Linux. A lock that protects no value of its own contains a byte. Thread
 /// sanitizer reports an access to an empty value as an access to its neighbor.
 @usableFromInline
 package final class Locked<Value>: @unchecked Sendable {

@@ -6,7 +6,7 @@ public import HeadgateSupportC
 /// reducer finds its dependencies without a task-local value, whose binding allocates outside a task.
 @usableFromInline
 package struct ReductionFrame {
-  /// The storage of the `DependencyValues` in force, retained by the code that set it; nil means those of the task.
+  /// The storage of the `DependencyValues` in force, retained by the code that set it; nil means the dependencies of the task.
   @usableFromInline
   package var dependencies: Unmanaged<AnyObject>?
 

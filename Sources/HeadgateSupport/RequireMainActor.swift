@@ -13,7 +13,7 @@ package func requireMainActor(_ message: @autoclosure () -> String) {
 
 /// Returns whether the calling code certainly runs on the main actor. False may mean unknown.
 package func runsOnMainActor() -> Bool {
-  // An unowned executor consists of two words: the object and its witness table.
+  // An unowned executor consists of two words: the object and its implementation.
   let words = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
   return headgate_runs_on(words.0, words.1)
 }

@@ -1,5 +1,5 @@
-// Combinations of effects that never send with effects that do. All overloads are disfavored: an argument such as `.run { … }`
-// is an effect of the same actions, and the compiler checks calls without silent effects as if these overloads did not exist.
+// Combinations of effects that never send with effects that do. All overloads are disfavored, so that an argument such as
+// `.run { … }` is an effect of the same actions. They do not affect the type checking of calls without silent effects.
 
 extension Effect where Action == Never {
   /// Returns an effect that runs this effect, which never sends, and another one concurrently.

@@ -16,7 +16,7 @@ package final class RunEffect: Sendable {
   package let embeddings: EmbeddingChain?
   /// The dismissal of the innermost enclosing presentation. Set when the effect is resolved.
   package let dismissal: EmbeddedDismissal?
-  /// The dependencies in force where the effect was created, if they differ from those of the store; otherwise nil.
+  /// The overridden dependencies in force where the effect was created; nil if they are the dependencies of the store.
   let dependencies: DependencyStorage?
   /// The work. The closure handles its errors itself.
   package let operation: @Sendable (EffectRun) async -> Void

@@ -12,7 +12,7 @@
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline let number: UInt64
   @usableFromInline let caseIndex: UInt64
-  /// The version of this copy among those that share observers; 0 if there is no observable state.
+  /// The version of this copy among the copies that share observers; 0 if there is no observable state.
   ///
   /// States with the same version are equal. A change in place keeps the identity of a state and gives it another version.
   @usableFromInline let version: UInt64
@@ -44,7 +44,7 @@ public struct ObservableStateID: Hashable, Sendable {
   /// Whether the payload is not observable, so that equal identities do not imply equal states.
   @inlinable var isInert: Bool { number == Self.inertPayload }
 
-  /// Returns whether both identities are those of the same state. False for a payload that is not observable.
+  /// Returns whether `before` and `now` identify the same state. False for a payload that is not observable.
   @inlinable
   static func isSame(_ before: Self?, _ now: Self?) -> Bool {
     before == now && now?.isInert != true

@@ -7,8 +7,8 @@ public import HeadgateSupportC
 /// observers costs a few nanoseconds and no allocation.
 public struct ObservationStateRegistrar: Sendable {
   @usableFromInline let fieldObservers: FieldObservers
-  // The version of this copy among those that share observers. Each change sets a new version. A copy whose version is not the
-  // newest one is outdated.
+  // The version of this copy among the copies that share observers. Each change sets a new version. A copy whose version is not
+  // the newest one is outdated.
   @usableFromInline var version: UInt64
 
   /// Creates the registrar of a new state, which has a new identity.

@@ -106,7 +106,7 @@ package class AnyStoreCore {
       var closures: [ObservingClosure] = []
       swap(&closures, &spareReruns)
       swap(&closures, &reruns)
-      // The order of notifications is random. Sorting restores the order in which the closures were created.
+      // The order of notifications is undefined. Sorting restores the order in which the closures were created.
       if closures.count > 1 { closures.sort { $0.number < $1.number } }
       for closure in closures { closure.run() }
       closures.removeAll(keepingCapacity: true)

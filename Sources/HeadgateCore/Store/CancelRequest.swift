@@ -11,7 +11,7 @@ struct CancelRequest: @unchecked Sendable {
 extension EffectOwner {
   /// Cancels all effects with an id of this effect owner and its descendants, on any thread.
   ///
-  /// Returns what the store must process, or nil if no effect has the id. The store's actor writes the data that this method
+  /// Returns a request for the store to process, or nil if no effect has the id. The store's actor writes the data that this method
   /// reads, and holds the same lock.
   func cancel(_ id: CancelID) -> CancelRequest? {
     var jobs: [Job] = []

@@ -2,7 +2,7 @@ package import HeadgateSupport
 
 /// The feature, at one position in the state, that running effects belong to, with its jobs.
 ///
-/// An effect owner exists only while it has jobs. The tree grows with the running effects, not with the state. An effect owner
+/// An effect owner exists only while it or a descendant has jobs. The tree grows with the running effects, not with the state. An effect owner
 /// belongs to one store and is changed only on that store's actor. Other threads search the tree for ids. So the groups, their
 /// members and the ids are changed with the lock of the store held, and other threads read them with that lock.
 @usableFromInline

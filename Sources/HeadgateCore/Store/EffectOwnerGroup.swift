@@ -1,6 +1,6 @@
 /// The children of an effect owner that one operator runs: few for a presented child, one for each row with an effect.
 ///
-/// The rules of isolation are those of ``EffectOwner``.
+/// Isolation and locking are the same as for ``EffectOwner``.
 @usableFromInline
 package final class EffectOwnerGroup {
   package let key: OperatorID
@@ -72,8 +72,8 @@ package final class EffectOwnerGroup {
 
   /// Returns the members whose elements may be missing, and marks the collection as checked. See ``ElementCollection``.
   ///
-  /// After one insertion or one removal, the check does not search for all members. Otherwise, each inserted or removed row would
-  /// cost as much as there are rows with effects.
+  /// After one insertion or one removal, the check does not search for all members. Otherwise, the cost of each insertion or
+  /// removal would be proportional to the number of rows with effects.
   func beginCheck(structure: UInt64, removed: (_ since: UInt64) -> RemovedIdentity) -> Check {
     defer {
       checkedStructure = structure

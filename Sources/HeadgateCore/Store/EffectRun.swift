@@ -78,7 +78,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
 
   package var isPresented: Bool { dismissal != nil }
 
-  /// Dismisses the feature that presents the effect. Without one, reports the dismissal of the store itself to a test.
+  /// Dismisses the feature that presents the effect. Without a presentation, notifies the test store.
   package func dismiss() async -> DismissalOutcome {
     guard let isolation = host.owner.actor, !Task.isCancelled, !isStopped else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }

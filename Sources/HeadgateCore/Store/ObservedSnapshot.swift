@@ -6,7 +6,7 @@ struct ObservedSnapshot {
   /// The version of the most recently changed copy when this snapshot was made.
   let newest: UInt64
   let trust: UInt64
-  /// The observers that have read the state: those of the state, or those of the cursor for a state without its own.
+  /// The observers to notify. They belong to the state, or to the cursor if the state has none.
   let readers: FieldObservers
 
   init(id: ObservableStateID, fieldObservers: FieldObservers?, readers: FieldObservers) {

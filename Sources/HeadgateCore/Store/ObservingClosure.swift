@@ -1,7 +1,7 @@
 import HeadgateSupport
 internal import Observation
 
-/// A closure that runs again when a value that it read changes. Only its token retains it.
+/// A closure that runs again when a value that it read changes. Its token retains it; the values that it reads do not.
 final class ObservingClosure: @unchecked Sendable {
   // Sendable: the closure is called on the actor of `owner` only. The reference to it and the flag are behind a lock.
   private struct Status: @unchecked Sendable {

@@ -23,7 +23,7 @@ final class OwnedRelease<Value>: @unchecked Sendable {
 
   /// Returns whether the caller certainly runs on an actor. False may mean unknown.
   private static func runs(on actor: any Actor) -> Bool {
-    // An unowned executor consists of two words: the object and its witness table.
+    // An unowned executor consists of two words: the object and its implementation.
     let words = unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
     return headgate_runs_on(words.0, words.1)
   }

@@ -16,7 +16,7 @@ package final class StoreCore<State, Action>: ActionCore {
   @usableFromInline let initialState: State
   @usableFromInline let reduction: _Reduction<State, Action>
   private let reconciliation: ((inout State, _Reconciliation) -> Void)?
-  /// The observation bookkeeping of the state; nil when the state is not observable.
+  /// The access to the observation data of the state; nil when the state is not observable.
   @usableFromInline let observable: ObservableStateAccess?
 
   /// Takes ownership of the memory of the initial state, which is allocated for one value and initialized.

@@ -16,7 +16,7 @@ extension StoreMachine {
       enqueue(action, origin: origin, job: parent, effectOwner: effectOwner)
 
     case .run(let run):
-      // Dependencies of the place where the effect was created override those of the operators around the reducer.
+      // The dependencies in force at the creation of the effect override the values of the operators around the reducer.
       let dependencies = run.dependencies ?? dependencies
       let job = makeJob(.run(run), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       operations[job.number] = job
@@ -37,7 +37,7 @@ extension StoreMachine {
 
     case .cancellable(let tree, let id, let cancelInFlight):
       if cancelInFlight { cancel(id: id, at: effectOwner, sparing: parent) }
-      // A cancelled job may have let the next part of a sequence start, which may have cancelled this effect.
+      // The cancellation may have started the next part of a sequence, and that part may have cancelled this effect.
       guard parent?.isCancelled != true else { return discarded.append(tree) }
       let job = makeCancellationGroup(id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       job.open += 1
@@ -53,7 +53,7 @@ extension StoreMachine {
 
     case .owned(let segment, let tree):
       let child = effectOwner.child(at: segment)
-      // A cancellation in the tree may end the last job of the child, which is about to get new jobs.
+      // The tree may cancel the last job of the child and then start new ones, so the child must stay in the tree.
       child.hold()
       accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)
       child.release()

@@ -47,8 +47,8 @@ static inline void headgate_lock_set(const void *_Nullable lock) { headgate_thre
 // A value that distinguishes the calling thread from other live threads; never 0.
 static inline uintptr_t headgate_thread_identity(void) { return (uintptr_t)&headgate_thread_lock; }
 
-// Numbers that never repeat in a process and are never below 16. Only equality matters. Each thread reserves a block at a time, so
-// that a number takes a nanosecond and threads do not contend for a counter at each change.
+// Numbers that never repeat in a process and are never below 16. Only equality matters. Each thread reserves a block at a time.
+// So a number takes a nanosecond, and threads do not contend for a counter at each change.
 extern _Thread_local uint64_t headgate_numbers_next;
 extern _Thread_local uint64_t headgate_numbers_end;
 uint64_t headgate_next_number_of_new_block(void);

@@ -24,7 +24,7 @@ package class AnyStoreCursor {
   /// Whether the state is present.
   var isPresent: Bool { true }
 
-  /// Returns what a reader of this cursor sees now, or nil when the state is not observable.
+  /// Returns a snapshot of the current state, or nil when the state is not observable.
   func snapshot() -> ObservedSnapshot? { nil }
 
   /// Registers this cursor with the core, which notifies the readers when another state replaces the current one.
