@@ -2,9 +2,9 @@ package import HeadgateSupport
 
 /// The feature, at one position in the state, that running effects belong to, with its jobs.
 ///
-/// An effect owner exists only while it or a descendant has jobs. The tree grows with the running effects, not with the state. An effect owner
-/// belongs to one store and is changed only on that store's actor. Other threads search the tree for ids. So the groups, their
-/// members and the ids are changed with the lock of the store held, and other threads read them with that lock.
+/// An effect owner exists only while it or a descendant has jobs. The tree grows with the running effects, not with the state.
+/// An effect owner belongs to one store and is changed only on that store's actor. Other threads search the tree for ids. So the
+/// groups, their members and the ids are changed with the lock of the store held, and other threads read them with that lock.
 @usableFromInline
 package final class EffectOwner {
   /// The parent and the group in the parent; nil for the root, and for an effect owner that has left the tree.
