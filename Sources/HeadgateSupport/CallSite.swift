@@ -1,7 +1,7 @@
-/// Where a call is written, for messages and issues.
+/// The source position of a call, for messages and issues.
 @usableFromInline
 package struct CallSite: Sendable {
-  // In an order that leaves no gaps: it stands in every sent action, every running effect and every `@Dependency`.
+  // The order leaves no padding, because each sent action, each running effect and each `@Dependency` contains a call site.
   @usableFromInline package var fileID: StaticString
   @usableFromInline var shortLine: UInt32
   @usableFromInline package var filePath: StaticString
@@ -21,7 +21,7 @@ package struct CallSite: Sendable {
   @inlinable
   package var column: UInt { UInt(shortColumn) }
 
-  /// Reports a mistake here.
+  /// Reports a mistake at this call site.
   @usableFromInline
   package func report(_ message: @autoclosure () -> String) {
     reportMistake(message(), fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Reports a mistake of the user's at the user's line: a test failure under a test, a runtime warning in an app.
+/// Reports a mistake of the user at the user's line: a test failure in a test, a runtime warning in an app.
 package func reportMistake(
   _ message: @autoclosure () -> String,
   fileID: StaticString,

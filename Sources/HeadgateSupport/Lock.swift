@@ -12,13 +12,13 @@
 
 /// A value behind a lock.
 ///
-/// `Synchronization.Mutex` is reported as a race by thread sanitizer on Linux although it is correct, so this is a lock of
-/// the system: `os_unfair_lock`, a pthread mutex, or a slim reader-writer lock. One that guards nothing of its own holds a byte:
-/// thread sanitizer takes an access to an empty value for one to its neighbour.
+/// The lock is one of the system: `os_unfair_lock`, a pthread mutex, or a slim reader-writer lock. Thread sanitizer reports correct
+/// uses of `Synchronization.Mutex` as races on Linux. A lock that protects no value of its own contains a byte. Thread
+/// sanitizer reports an access to an empty value as an access to its neighbor.
 @usableFromInline
 package final class Locked<Value>: @unchecked Sendable {
-  // Sendable: `value` is touched with the lock held only, and `withLock` hands it out as `inout` for the time of a call. So
-  // no two accesses overlap, and the run-time check for that is left out.
+  // Sendable: `value` is accessed only with the lock held, and `withLock` passes it as `inout` for the duration of a call. No two
+  // accesses overlap, so the run-time check for overlaps is disabled.
   #if canImport(Darwin)
     private typealias Primitive = os_unfair_lock
   #elseif canImport(WinSDK)
@@ -54,7 +54,7 @@ package final class Locked<Value>: @unchecked Sendable {
     primitive.deallocate()
   }
 
-  /// Runs `body` with the lock held; a call from inside `body` deadlocks.
+  /// Runs `body` with the lock held. A nested call inside `body` deadlocks.
   @inlinable
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

@@ -1,12 +1,12 @@
-/// What goes in last comes out last; ``append(_:)`` and ``popFirst()`` take constant time on average.
+/// A first-in, first-out queue. ``append(_:)`` and ``popFirst()`` take constant time on average.
 ///
-/// An array with a place to read from: what was taken leaves an empty slot until there are many and half of all slots are empty. Its
-/// room stays, as that of a deque does. Ours, since the module of the deque in swift-collections takes nearly as long to compile
-/// as all stores and reducers of the library (decision 0019).
+/// The queue is an array with a read position. A removed element leaves an empty slot. The slots are removed when there are many
+/// and at least half of all slots are empty. Like a deque, the queue keeps its capacity. The deque module of swift-collections
+/// takes nearly as long to compile as all stores and reducers of the library (decision 0019).
 @usableFromInline
 package struct Queue<Element> {
   @usableFromInline var slots: ContiguousArray<Element?> = []
-  /// The slot of the first element; those before it are empty. There are no slots without an element behind them.
+  /// The slot of the first element. All slots before it are empty, and all slots after it contain elements.
   @usableFromInline var head = 0
 
   @inlinable
@@ -17,11 +17,11 @@ package struct Queue<Element> {
     slots.append(element)
   }
 
-  /// Takes the first element; nil when there is none.
+  /// Removes and returns the first element, or returns nil when the queue is empty.
   @inlinable
   package mutating func popFirst() -> Element? {
     guard !slots.isEmpty else { return nil }
-    // A queue of one is the common one.
+    // Most queues contain one element.
     if slots.count == 1 { return slots.removeLast() }
     let element = slots[head].take()
     head += 1
@@ -38,7 +38,7 @@ package struct Queue<Element> {
   @inlinable
   package var isEmpty: Bool { slots.isEmpty }
 
-  /// Fewer empty slots than these are not worth moving elements for.
+  /// The number of empty slots below which the elements are not moved.
   @inlinable
   static var leastMove: Int { 32 }
 }
@@ -58,7 +58,7 @@ extension Queue: RandomAccessCollection, MutableCollection {
 }
 
 extension Queue {
-  // Those of `Collection` allocate where the type of the element is not known when they are compiled.
+  // The implementations of `Collection` allocate in unspecialized code.
 
   @inlinable
   package var first: Element? { slots.isEmpty ? nil : slots[head] }

@@ -10,11 +10,11 @@
   import WinSDK
 #endif
 
-/// A lock that the thread which holds it may take again: for what runs code of users with the lock held.
+/// A lock that its thread can acquire again. Use it to run code of users with the lock held.
 ///
-/// It guards no value of its own, since a value that is lent to one closure must not be lent to another inside it.
+/// The lock protects no value of its own: a value that is passed as `inout` to one closure must not be passed to a nested one.
 package final class RecursiveLock: @unchecked Sendable {
-  // Sendable: `primitive` is constant, and what it points to is touched by functions that are made for many threads.
+  // Sendable: `primitive` is constant, and only thread-safe functions access the memory that it points to.
   #if canImport(WinSDK)
     private typealias Primitive = CRITICAL_SECTION
   #elseif os(WASI)
@@ -50,7 +50,7 @@ package final class RecursiveLock: @unchecked Sendable {
     primitive.deallocate()
   }
 
-  /// Waits until no other thread holds the lock; each call needs its `unlock`.
+  /// Waits until no other thread holds the lock. Each call needs a matching `unlock`.
   package func lock() {
     #if canImport(WinSDK)
       EnterCriticalSection(primitive)
@@ -59,7 +59,7 @@ package final class RecursiveLock: @unchecked Sendable {
     #endif
   }
 
-  /// Takes the lock when no other thread holds it; then it needs its `unlock`.
+  /// Acquires the lock if no other thread holds it. A successful call needs a matching `unlock`.
   package func tryLock() -> Bool {
     #if canImport(WinSDK)
       TryEnterCriticalSection(primitive).boolValue

@@ -1,45 +1,44 @@
 public import HeadgateSupportC
 
-/// What the calling thread is reducing right now.
+/// The context of the reduction that the calling thread performs.
 ///
-/// A store owns the memory of its frame and puts the frame's address into the thread's slot while it reduces. So what
-/// runs inside a reducer finds its dependencies without a task local, whose binding allocates outside of a task.
+/// A store owns the memory of its frame and stores the frame's address in the thread-local slot while it reduces. So code inside a
+/// reducer finds its dependencies without a task-local value, whose binding allocates outside a task.
 @usableFromInline
 package struct ReductionFrame {
-  /// The storage of the `DependencyValues` in force, kept alive by whoever put it here; nil means: ask the task.
+  /// The storage of the `DependencyValues` in force, retained by the code that set it; nil means the dependencies of the task.
   @usableFromInline
   package var dependencies: Unmanaged<AnyObject>?
 
-  /// What `dependencies` is while nobody overrides it: the storage of the store itself.
+  /// The value of `dependencies` without overrides: the storage of the store itself.
   @usableFromInline
   package var ownDependencies: Unmanaged<AnyObject>?
 
-  /// Where the dependency that is being read was declared: points to a `CallSite` for the time of the read.
+  /// The declaration of the dependency that is being read: points to a `CallSite` for the duration of the read.
   @usableFromInline
   package var readingCallSite: UnsafeRawPointer?
 
-  /// The list of the observed fields that changed, a `PendingObservations`; nil means: notify at once.
+  /// The list of the observed fields that changed, a `PendingObservations`; nil means that observers are notified immediately.
   @usableFromInline
   package var pendingObservations: Unmanaged<AnyObject>?
 
-  /// A child state, or the structure of a collection of them, may have been replaced: observers look at another one
-  /// now.
+  /// Whether a child state, or the structure of a collection of child states, may have been replaced.
   @usableFromInline
   package var structuralChange: Bool
 
-  /// Where reducers that are called directly, by a reducer of the user's own, are noted.
+  /// The list of reducers that the user's own reducer calls directly.
   @usableFromInline
   package var directCalls: Unmanaged<AnyObject>?
 
-  /// The feature that reduces is presented by another.
+  /// Whether the feature that is reducing is presented by another feature.
   @usableFromInline
   package var isPresented: Bool
 
-  /// The old and the new value of an observed property are compared, to know whether anybody has to be told.
+  /// Whether the old and the new value of an observed property are being compared, to check whether to notify observers.
   @usableFromInline
   package var isComparing: Bool
 
-  /// The bindings that wait to be written, a `BindingWatch`; nil when none was ever set.
+  /// The bindings that wait to be written, a `BindingWatch`; nil if no binding was ever set.
   @usableFromInline
   package var bindingWatch: Unmanaged<AnyObject>?
 
@@ -56,7 +55,7 @@ package struct ReductionFrame {
     self.bindingWatch = nil
   }
 
-  /// Notes that what reduces from now on is presented; gives what it was before.
+  /// Marks the current reduction as presented. Returns the previous value, for ``leavePresentation(_:)``.
   @inlinable
   package static func enterPresentation() -> Bool {
     guard let frame = current, !frame.pointee.isPresented else { return true }
@@ -64,14 +63,14 @@ package struct ReductionFrame {
     return false
   }
 
-  /// Goes back to what it was before.
+  /// Restores the value before ``enterPresentation()``.
   @inlinable
   package static func leavePresentation(_ outer: Bool) {
-    // Inside of what is presented nothing was set.
+    // In a nested presentation, the outer call resets the flag.
     if !outer { current?.pointee.isPresented = false }
   }
 
-  /// The frame of the calling thread; nil when it is not reducing.
+  /// The frame of the calling thread; nil when the thread is not reducing.
   @inlinable
   package static var current: UnsafeMutablePointer<ReductionFrame>? {
     get { headgate_slot_get()?.assumingMemoryBound(to: ReductionFrame.self) }

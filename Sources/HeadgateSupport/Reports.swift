@@ -1,14 +1,14 @@
 internal import HeadgateSupportC
 
-/// The texts that this package writes for developers: reports, differences, logs of changes.
+/// The texts that this package writes for developers: reports, differences, and logs of changes.
 ///
-/// The mirrors of gates and sealed actions show names only. In these texts they show everything: a failed test has to tell what an
-/// action carries. Nobody outside of the package can ask for it.
+/// The mirrors of gates and sealed actions show names only. In these texts they show all values, because a failed test must
+/// describe the values of an action. Code outside the package cannot enable this.
 package enum Reports {
-  /// Whether mirrors show what boundaries hide.
+  /// Whether mirrors show the values that boundaries hide.
   package static var isRevealing: Bool { headgate_reveals_get() }
 
-  /// Runs a closure in which mirrors show what boundaries hide, on this thread only: what the closure starts elsewhere sees names.
+  /// Runs a closure in which mirrors show the values that boundaries hide. This affects only the calling thread.
   package static func revealing<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = headgate_reveals_get()
     headgate_reveals_set(true)

@@ -6,14 +6,14 @@ package func requireMainActor(_ message: @autoclosure () -> String) {
   #if os(Linux)
     fatalError(message())
   #else
-    // An older system may not tell: there the standard library knows.
+    // An older system may not support the query. The standard library can check the actor there.
     MainActor.preconditionIsolated(message())
   #endif
 }
 
-/// Whether the calling code runs on the main actor. Only a yes is certain.
+/// Returns whether the calling code certainly runs on the main actor. False may mean unknown.
 package func runsOnMainActor() -> Bool {
-  // An unowned executor consists of two words: the object, and its implementation.
+  // An unowned executor consists of two words: the object and its implementation.
   let words = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
   return headgate_runs_on(words.0, words.1)
 }

@@ -1,11 +1,11 @@
-/// The name of a type as a user would write it: without module names and private contexts, with the types it is nested in.
+/// Returns the name of a type as in source code: without module names and private contexts, with its enclosing types.
 ///
-/// Used in messages only: it parses the reflected name, so its cost grows with the length of the name.
+/// Used in messages only. The function parses the reflected name, so its cost grows with the length of the name.
 package func typeName(_ type: Any.Type) -> String {
   let punctuation: Set<Character> = ["<", ">", ",", " ", "?", "[", "]", ":", "(", ")", "&"]
   var name = ""
   var path = ""
-  // A path such as `Module.Outer.Inner` loses its first component, which is the module, when more follow.
+  // A path such as `Module.Outer.Inner` loses its first component, the module, if more components follow.
   func appendPath() {
     let components = path.split(separator: ".")
     name += components.count > 1 ? components.dropFirst().joined(separator: ".") : path
@@ -23,7 +23,7 @@ package func typeName(_ type: Any.Type) -> String {
   return name
 }
 
-/// Removes what the runtime writes for the file of a private type: `(unknown context at $1045a).`.
+/// Removes the text that the runtime inserts for the file of a private type: `(unknown context at $1045a).`.
 private func withoutPrivateContexts(_ reflected: String) -> String {
   var rest = reflected[...]
   var result = ""

@@ -10,7 +10,7 @@ _Thread_local const void *headgate_thread_lock = 0;
 _Thread_local uint64_t headgate_numbers_next = 0;
 _Thread_local uint64_t headgate_numbers_end = 0;
 
-// Numbers below 16 are left for constants.
+// Numbers below 16 are reserved for constants.
 static uint64_t next_block = 16;
 
 uint64_t headgate_next_number_of_new_block(void) {
@@ -20,8 +20,8 @@ uint64_t headgate_next_number_of_new_block(void) {
   return headgate_numbers_next++;
 }
 
-// The check behind `assumeIsolated`, in the form that answers and does not stop the program: part of the concurrency library of Swift 6.0
-// and later. Older systems do not have it.
+// The check behind `assumeIsolated`, in the form that returns a result instead of trapping. It is part of the concurrency library
+// of Swift 6.0 and later. Older systems do not have it.
 extern __attribute__((swiftcall)) __attribute__((weak)) _Bool
 swift_task_isCurrentExecutorWithFlags(uintptr_t identity, uintptr_t implementation, uint64_t flags);
 

@@ -1,27 +1,27 @@
 internal import HeadgateDependenciesRuntime
 package import HeadgateSupport
 
-/// The effect that the current task runs for.
+/// The effect that the current task belongs to.
 enum CurrentEffect {
   static var run: (any TaskRegistrar)? { TaskContext.current.effect as? EffectRun }
 }
 
-/// A running effect, for those who do not know its actions.
+/// Registers tasks of a running effect for cancellation, without the type of the effect's actions.
 protocol TaskRegistrar: Sendable {
-  /// Names a task in the place of the effect; nil when the store is gone.
+  /// Registers a task with the effect owner. Returns nil if the store is deallocated.
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64?
   func unregister(_ number: UInt64) async
-  /// Cancels what runs under an id in the place of the effect and below, before it returns.
+  /// Cancels the effects with an id in the effect owner and its descendants, before it returns.
   func cancelTasks(_ id: CancelID)
-  /// Whether the effect belongs to a feature that is presented.
+  /// Whether the effect belongs to a presented feature.
   var isPresented: Bool { get }
-  /// Asks for the end of the presentation around the effect.
+  /// Dismisses the feature that presents the effect.
   func dismiss() async -> DismissalOutcome
-  /// Starts an unstructured task where the tasks of the effect run.
+  /// Starts an unstructured task in the same way as the tasks of the effect.
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
 
-/// Starts a task of an effect on some executor.
+/// A function that starts a task of an effect on some executor.
 package typealias TaskStarter =
   @Sendable (
     _ effect: EffectDescription,
@@ -29,12 +29,12 @@ package typealias TaskStarter =
     _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never>
 
-/// What came of the wish of an effect to end the presentation around it.
+/// The result of a dismissal that an effect requests.
 package enum DismissalOutcome: Sendable {
-  /// The parent was told, or nobody is there any more to be told.
+  /// The parent received the dismissal, or the effect is cancelled, or the store is deallocated.
   case done
-  /// Nothing is presented.
+  /// No feature is presented.
   case nothingIsPresented
-  /// The effect has returned before.
+  /// The effect had already returned.
   case effectHasEnded(startedAt: CallSite)
 }

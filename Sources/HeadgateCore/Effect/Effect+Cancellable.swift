@@ -1,10 +1,10 @@
 internal import HeadgateSupport
 
 extension Effect {
-  /// This effect with an id by which it can be cancelled.
+  /// Returns this effect with an id that can cancel it.
   ///
-  /// Ids match by type and value, in the place of the tree where the effect was returned and the places above it: a parent's
-  /// `cancel(id:)` reaches its children, a child's reaches neither its parent nor its siblings, nor another store.
+  /// Ids match by type and value, for the feature that returns the effect and for its parents. A parent's `cancel(id:)` also
+  /// cancels the effects of its children. It does not cancel effects of its own parent, its siblings, or another store.
   ///
   /// ```swift
   /// enum CancelID { case search }
@@ -14,15 +14,15 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - cancelInFlight: Whether running effects with this id are cancelled before this one starts.
+  ///   - cancelInFlight: Whether running effects with this id are cancelled before this effect starts.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard let tree else { return .none }
     return Self(.cancellable(tree, id: CancelID(id), cancelInFlight: cancelInFlight))
   }
 
-  /// An effect that cancels the effects that run under an id in this place of the tree or below.
+  /// An effect that cancels the effects with an id in this feature and in its children.
   ///
-  /// Actions that such effects have queued and that are not reduced yet are dropped.
+  /// Queued actions of the cancelled effects are dropped.
   ///
   /// ```swift
   /// case .cancelButtonTapped: return .cancel(id: CancelID.search)

@@ -1,7 +1,7 @@
 extension Effect {
-  /// An effect that performs several one after the other: each starts when the one before has ended or was cancelled.
+  /// An effect that runs effects in sequence. Each effect starts when the previous one has ended or is cancelled.
   ///
-  /// Sends end when they are queued, so that `.concatenate(.send(.a), .send(.b))` queues both at once, in order.
+  /// A send ends when its action is queued. So `.concatenate(.send(.a), .send(.b))` immediately queues both actions, in order.
   ///
   /// ```swift
   /// return .concatenate(.run { _ in try await save() }, .send(.delegate(.saved)))
@@ -10,7 +10,7 @@ extension Effect {
     concatenate(effects)
   }
 
-  /// An effect that performs the effects of a collection one after the other.
+  /// An effect that runs the effects of a collection in sequence.
   ///
   /// ```swift
   /// return .concatenate(steps.map { step in .run { _ in try await step() } })
@@ -24,7 +24,7 @@ extension Effect {
     }
   }
 
-  /// An effect that performs this one and then another.
+  /// Returns an effect that runs this effect and then another one.
   ///
   /// ```swift
   /// return save.concatenate(with: .send(.delegate(.saved)))

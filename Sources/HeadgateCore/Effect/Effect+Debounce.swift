@@ -1,10 +1,10 @@
 import HeadgateDependenciesRuntime
 
 extension Effect {
-  /// This effect, started when no other with the same id has come for a while.
+  /// Returns this effect, delayed until no other effect with the same id was returned for a duration.
   ///
-  /// Each new effect with the id cancels the one before, whether that is still waiting or already running. Time is that of the
-  /// dependency `continuousClock`.
+  /// Each new effect with the id cancels the previous one, whether that effect is waiting or running. The dependency
+  /// `continuousClock` measures the time.
   ///
   /// ```swift
   /// case .queryChanged(let query):
@@ -23,7 +23,7 @@ extension Effect {
     let wait = Effect.run(
       name: tree?.name.map { "debounce of \($0)" } ?? "debounce",
       operation: { _ in
-        // Read for the user's line, which a clock that a test has not given is reported at.
+        // The dependency has the call site of the user, so that a missing test clock is reported there.
         let clock = Dependency(\.continuousClock, fileID: fileID, filePath: filePath, line: line, column: column)
         try await clock.wrappedValue.sleep(for: duration)
       },

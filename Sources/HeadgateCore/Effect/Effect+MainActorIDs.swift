@@ -1,11 +1,11 @@
-// In a module whose default isolation is the main actor, an `enum CancelID` is equatable on the main actor only. These overloads take it
-// there. In an effect, which runs elsewhere, the id has to be `nonisolated`.
+// In a module whose default isolation is the main actor, an `enum CancelID` is equatable on the main actor only. These overloads
+// accept such an id on the main actor. An effect runs elsewhere, so an id that is used in an effect must be `nonisolated`.
 
 extension Effect {
-  /// This effect with an id of the main actor by which it can be cancelled.
+  /// Returns this effect with an id of the main actor that can cancel it.
   ///
-  /// As `cancellable(id:)`, for an id whose equality belongs to the main actor: one that is written without isolation
-  /// in a module whose default isolation is the main actor.
+  /// Like `cancellable(id:)`, for an id whose `Equatable` conformance is isolated to the main actor: an id without explicit
+  /// isolation in a module whose default isolation is the main actor.
   ///
   /// ```swift
   /// return .run { send in await send(.found(try await search(query))) }
@@ -17,9 +17,9 @@ extension Effect {
     cancellable(id: MainActorID.of(id), cancelInFlight: cancelInFlight)
   }
 
-  /// An effect that cancels the effects that run under an id of the main actor.
+  /// An effect that cancels the effects with an id of the main actor.
   ///
-  /// As `cancel(id:)`, for an id whose equality belongs to the main actor.
+  /// Like `cancel(id:)`, for an id whose `Equatable` conformance is isolated to the main actor.
   ///
   /// ```swift
   /// case .cancelButtonTapped: return .cancel(id: CancelID.search)
@@ -36,9 +36,9 @@ extension Effect {
     cancel(id: MainActorID.of(id), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// This effect, started when no other with the same id of the main actor has come for a while.
+  /// Returns this effect, delayed until no other effect with the same id of the main actor was returned for a duration.
   ///
-  /// As `debounce(id:)`, for an id whose equality belongs to the main actor.
+  /// Like `debounce(id:)`, for an id whose `Equatable` conformance is isolated to the main actor.
   ///
   /// ```swift
   /// return .send(.queryEntered(query)).debounce(id: CancelID.search, for: .milliseconds(300))
@@ -56,9 +56,9 @@ extension Effect {
     debounce(id: MainActorID.of(id), for: duration, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// This effect, started at most once in an interval for all effects with the same id of the main actor.
+  /// Returns this effect, started at most once per interval among all effects with the same id of the main actor.
   ///
-  /// As `throttle(id:)`, for an id whose equality belongs to the main actor.
+  /// Like `throttle(id:)`, for an id whose `Equatable` conformance is isolated to the main actor.
   ///
   /// ```swift
   /// return .send(.offsetSettled(offset)).throttle(id: CancelID.scroll, for: .milliseconds(100), latest: true)
@@ -86,9 +86,9 @@ extension Effect {
   }
 }
 
-/// Runs an operation that can be cancelled by an id of the main actor.
+/// Runs an operation that an id of the main actor can cancel.
 ///
-/// As `withTaskCancellation(id:)`, for an id whose equality belongs to the main actor.
+/// Like `withTaskCancellation(id:)`, for an id whose `Equatable` conformance is isolated to the main actor.
 ///
 /// ```swift
 /// let user = try await withTaskCancellation(id: CancelID.load) { try await users.load() }
@@ -96,10 +96,10 @@ extension Effect {
 ///
 /// - Parameters:
 ///   - id: The id.
-///   - cancelInFlight: Whether what runs under this id is cancelled first.
-///   - operation: The work.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - cancelInFlight: Whether tasks and effects with this id are cancelled first.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @_disfavoredOverload
 @MainActor
 public func withTaskCancellation<ID: Hashable, Value: Sendable, Failure: Error>(
@@ -111,9 +111,9 @@ public func withTaskCancellation<ID: Hashable, Value: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels the tasks and effects that run under an id of the main actor.
+  /// Cancels the tasks and effects with an id of the main actor.
   ///
-  /// As `cancel(id:)`, for an id whose equality belongs to the main actor.
+  /// Like `cancel(id:)`, for an id whose `Equatable` conformance is isolated to the main actor.
   ///
   /// ```swift
   /// Task.cancel(id: CancelID.load)

@@ -1,9 +1,10 @@
 internal import HeadgateDependenciesRuntime
 
 extension Effect {
-  /// This effect with every action that it sends transformed.
+  /// Returns this effect with each of its actions transformed.
   ///
-  /// The transform runs with the dependencies that are in force where `map` is called, and where the action is sent: for ``send(_:fileID:filePath:line:column:)`` on the store's actor, in a `.run` wherever the operation runs.
+  /// The transform uses the dependencies in force where `map` is called. The transform of a
+  /// ``send(_:fileID:filePath:line:column:)`` runs on the store's actor; that of a `.run` runs in the task of the operation.
   ///
   /// ```swift
   /// let effect: Effect<ParentAction> = childEffect.map { .child($0) }
@@ -33,16 +34,16 @@ extension Effect {
 }
 
 extension Effect where Action == Never {
-  /// This effect, which never sends, as an effect of any action.
+  /// Returns this effect, which never sends, as an effect of another action type.
   ///
-  /// It is needed where such an effect stands alone, as behind `return`: Swift converts no value by itself.
+  /// Call this method where the effect is used alone, for example after `return`. Swift does not convert the type implicitly.
   ///
   /// ```swift
   /// let tracking: Effect<Never> = .run { _ in await analytics.track("opened") }
   /// return tracking.fireAndForget()
   /// ```
   public func fireAndForget<NewAction>(as action: NewAction.Type = NewAction.self) -> Effect<NewAction> {
-    // There is no action in it that would be of another type.
+    // The tree contains no action of type `Never`, so it is valid for each action type.
     Effect<NewAction>(tree)
   }
 }

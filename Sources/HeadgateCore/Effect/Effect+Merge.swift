@@ -1,5 +1,5 @@
 extension Effect {
-  /// An effect that performs several at the same time, started in the order of the arguments.
+  /// An effect that runs effects concurrently. They start in the order of the arguments.
   ///
   /// ```swift
   /// return .merge(.send(.reloadStarted), .run { send in await send(.loaded(try await load())) })
@@ -8,7 +8,7 @@ extension Effect {
     merge(effects)
   }
 
-  /// An effect that performs all effects of a sequence at the same time, started in the order of the sequence.
+  /// An effect that runs all effects of a sequence concurrently. They start in the order of the sequence.
   ///
   /// ```swift
   /// return .merge(ids.map { id in .run { _ in try await delete(id) } })
@@ -22,7 +22,7 @@ extension Effect {
     }
   }
 
-  /// An effect that performs this one and another at the same time.
+  /// Returns an effect that runs this effect and another one concurrently.
   ///
   /// ```swift
   /// return load.merge(with: .send(.loadStarted))

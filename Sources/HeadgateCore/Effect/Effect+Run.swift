@@ -2,11 +2,11 @@ internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 extension Effect {
-  /// An effect that runs an asynchronous operation, which can send actions back as often as it likes.
+  /// An effect that runs an asynchronous operation, which can send any number of actions.
   ///
-  /// The operation starts when the store's queue is empty, off the store's actor, with the dependencies that were in force where
-  /// this function was called in a reducer. A `CancellationError` ends it silently, and so does *any* error once the effect is cancelled;
-  /// another error goes to `handler`. Without a handler it reports, at the line of this call.
+  /// The operation starts when the store's queue is empty. It runs off the store's actor, with the dependencies in force where a
+  /// reducer called this function. A `CancellationError` ends the effect silently. So does *any* error after the effect is
+  /// cancelled. Another error is passed to `handler`. Without a handler, the error is reported at the line of this call.
   ///
   /// ```swift
   /// return .run { send in
@@ -17,14 +17,14 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; that of the sender when `nil`.
-  ///   - name: A name that tools show.
-  ///   - operation: The work.
-  ///   - handler: Gets an error that is not due to cancellation.
-  ///   - fileID: The place of the effect, for messages.
-  ///   - filePath: As above.
-  ///   - line: As above.
-  ///   - column: As above.
+  ///   - priority: The priority of the task. If `nil`, the task has the priority of the sender.
+  ///   - name: A name for tools.
+  ///   - operation: The operation.
+  ///   - handler: Handles an error that is not caused by cancellation.
+  ///   - fileID: The file ID of the call site, for messages.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -52,9 +52,9 @@ extension Effect {
 }
 
 extension EffectRun {
-  /// Hands an error of the operation to its handler, or reports it.
+  /// Passes an error of the operation to its handler, or reports the error.
   ///
-  /// A function of its own: what it needs takes memory of the task only when there is an error, and not while the operation runs.
+  /// A separate function, so that its frame uses memory of the task only after an error, not while the operation runs.
   fileprivate func handle<Action>(
     _ error: any Error,
     _ handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)?

@@ -1,7 +1,7 @@
 public import HeadgateSupport
 
 extension Effect {
-  /// An effect that sends an action at once, behind the actions that are already queued.
+  /// An effect that immediately adds an action to the end of the store's queue.
   ///
   /// ```swift
   /// case .userLoaded(let user): return .send(.delegate(.userLoggedIn(user)))

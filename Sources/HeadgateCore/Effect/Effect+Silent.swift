@@ -1,8 +1,8 @@
-// Effects that never send, among effects that do. All of this is disfavoured: an argument written in place (`.run { … }`)
-// is an effect of the same actions, and calls without silent effects are checked as if these were not here.
+// Combinations of effects that never send with effects that do. All overloads are disfavored, so that an argument such as
+// `.run { … }` is an effect of the same actions. They do not affect the type checking of calls without silent effects.
 
 extension Effect where Action == Never {
-  /// An effect that performs this one, which never sends, and another at the same time.
+  /// Returns an effect that runs this effect, which never sends, and another one concurrently.
   ///
   /// ```swift
   /// return tracking.merge(with: .send(.opened))
@@ -12,7 +12,7 @@ extension Effect where Action == Never {
     .merge(fireAndForget(), other)
   }
 
-  /// An effect that performs this one, which never sends, and then another.
+  /// Returns an effect that runs this effect, which never sends, and then another one.
   ///
   /// ```swift
   /// return tracking.concatenate(with: .send(.tracked))
@@ -24,7 +24,7 @@ extension Effect where Action == Never {
 }
 
 extension Effect {
-  /// An effect that performs this one and another, which never sends, at the same time.
+  /// Returns an effect that runs this effect and another one, which never sends, concurrently.
   ///
   /// ```swift
   /// return load.merge(with: tracking)
@@ -34,7 +34,7 @@ extension Effect {
     .merge(self, silent.fireAndForget())
   }
 
-  /// An effect that performs this one and then another, which never sends.
+  /// Returns an effect that runs this effect and then another one, which never sends.
   ///
   /// ```swift
   /// return save.concatenate(with: tracking)
@@ -44,7 +44,7 @@ extension Effect {
     .concatenate(self, silent.fireAndForget())
   }
 
-  /// An effect that performs several, which never send, at the same time.
+  /// An effect that runs effects that never send concurrently.
   ///
   /// ```swift
   /// return .merge(tracking, logging)
@@ -54,7 +54,7 @@ extension Effect {
     merge(silent)
   }
 
-  /// An effect that performs all effects of a sequence, which never send, at the same time.
+  /// An effect that runs all effects of a sequence concurrently. The effects never send.
   ///
   /// ```swift
   /// let tracking: [Effect<Never>] = names.map { name in .run { _ in await analytics.track(name) } }
@@ -65,7 +65,7 @@ extension Effect {
     Effect<Never>.merge(silent).fireAndForget()
   }
 
-  /// An effect that performs several, which never send, one after the other.
+  /// An effect that runs effects that never send in sequence.
   ///
   /// ```swift
   /// return .concatenate(tracking, logging)
@@ -75,7 +75,7 @@ extension Effect {
     concatenate(silent)
   }
 
-  /// An effect that performs the effects of a collection, which never send, one after the other.
+  /// An effect that runs the effects of a collection in sequence. The effects never send.
   ///
   /// ```swift
   /// let tracking: [Effect<Never>] = names.map { name in .run { _ in await analytics.track(name) } }

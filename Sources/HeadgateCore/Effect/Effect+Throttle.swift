@@ -2,10 +2,11 @@ package import HeadgateDependenciesRuntime
 package import HeadgateSupport
 
 extension Effect {
-  /// This effect, started at most once in an interval of time for all effects with the same id.
+  /// Returns this effect, started at most once per interval among all effects with the same id.
   ///
-  /// The first starts at once. Of those that come while the interval lasts, the latest (or the earliest) starts at its end and
-  /// opens the next interval. Cancelling the id drops what waits. Time is that of the dependency `continuousClock`.
+  /// The first effect starts immediately. Of the effects during the interval, the latest (or, if `latest` is false, the earliest)
+  /// starts when the interval ends, and a new interval begins. Cancelling the id drops the waiting effect. The dependency
+  /// `continuousClock` measures the time.
   ///
   /// ```swift
   /// case .scrolled(let offset):
@@ -37,13 +38,13 @@ extension Effect {
   }
 }
 
-/// The terms of a throttled effect.
+/// The parameters of a throttled effect.
 @usableFromInline
 package struct Throttle: Sendable {
   package var id: CancelID
   package var duration: Duration
   package var latest: Bool
   package var callSite: CallSite
-  /// As those of a ``RunEffect``: the clock is one of them.
+  /// The overridden dependencies, as in a ``RunEffect``. They may contain the clock.
   package var dependencies: DependencyStorage?
 }

@@ -1,16 +1,18 @@
-/// A description of work that a reducer asks its store to do: send actions, run something asynchronous, cancel.
+/// A description of work that a reducer requests from its store: sending actions, running operations, cancelling effects.
 ///
-/// An effect is a value. Making one does nothing and reports nothing, inside a reducer or outside of it; a mutating method of
-/// a state may return one. The store that reduced the action performs it: actions of ``send(_:fileID:filePath:line:column:)`` come behind the actions that
-/// are already queued, operations of ``run(priority:name:operation:catch:fileID:filePath:line:column:)`` start when the queue is empty.
+/// An effect is a value. Creating an effect does nothing and reports nothing, inside or outside a reducer. A mutating method of
+/// a state may return one. The store that reduced the action runs the effect. It adds the actions of
+/// ``send(_:fileID:filePath:line:column:)`` to the end of its queue. It starts the operations of
+/// ``run(priority:name:operation:catch:fileID:filePath:line:column:)`` when the queue is empty.
 ///
 /// ```swift
 /// let tick = Effect<TimerAction>.send(.ticked)
 /// let nothing = Effect<TimerAction>.none
 /// ```
 public struct Effect<Action> {
-  /// What to do; `nil` is ``none``, so that an action without an effect allocates nothing. All that it sends is of type
-  /// `Action`, if by way of an embedding.
+  /// The work of the effect; `nil` for ``none``, so that an action without an effect allocates nothing.
+  ///
+  /// All actions of the tree have the type `Action`, or an embedding converts them to it.
   @usableFromInline
   package let tree: EffectTree?
 
@@ -20,10 +22,6 @@ public struct Effect<Action> {
   }
 
   /// An effect that does nothing.
-  ///
-  /// ```swift
-  /// let nothing = Effect<Int>.none
-  /// ```
   @inlinable
   public static var none: Self { Self(nil) }
 
@@ -31,17 +29,17 @@ public struct Effect<Action> {
   package var isNone: Bool { tree == nil }
 }
 
-/// The effect of a reducer: `EffectOf<Feature>` is `Effect<Feature.Action>`.
+/// The effect type of a reducer: `EffectOf<Feature>` is `Effect<Feature.Action>`.
 ///
 /// ```swift
 /// func reload() -> EffectOf<Feature> { .none }
 /// ```
 public typealias EffectOf<R: _ReducerTypes> = Effect<R.Action>
 
-/// The value that names effects for cancellation: matched by type and value.
+/// The id of effects for cancellation. Ids match by type and value.
 @usableFromInline
 package struct CancelID: Hashable, @unchecked Sendable {
-  // Sendable: the public entry points take `some Hashable & Sendable`; `MainActorID` keeps others on the main actor.
+  // Sendable: the public entry points require `some Hashable & Sendable`. `MainActorID` keeps other ids on the main actor.
   package let value: AnyHashable
   package let type: ObjectIdentifier
 
@@ -49,9 +47,9 @@ package struct CancelID: Hashable, @unchecked Sendable {
     self.init(ofOneActor: id)
   }
 
-  /// For an id that is not sendable: what is made of it is used on the actor that the id belongs to.
+  /// Creates an id from a value that is not Sendable. The id is used only on the actor that the value belongs to.
   init(ofOneActor id: some Hashable) {
-    // An id that is already erased is looked into, so that `AnyHashable(1)` and `1` name the same effect.
+    // The type is that of the erased value, so that `AnyHashable(1)` and `1` are the same id.
     value = AnyHashable(id)
     type = ObjectIdentifier(Swift.type(of: value.base))
   }

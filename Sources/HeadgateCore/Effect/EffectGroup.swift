@@ -1,17 +1,17 @@
-/// Several effects as one: performed at the same time, or one after the other.
+/// A group of effects that run concurrently or in sequence.
 ///
-/// Sendable: it does not change while anybody else can see it; see `deinit`.
+/// Sendable: the group does not change while other code has a reference to it; see `deinit`.
 @usableFromInline
 package final class EffectGroup: @unchecked Sendable {
   @usableFromInline
   package enum Kind: Sendable { case merge, concatenate }
 
   package let kind: Kind
-  /// Most groups are of two, which need no array.
+  /// Most groups have two effects, which need no array.
   private var first: EffectTree
   private var second: EffectTree
   private var others: [EffectTree]
-  /// Whether an effect in it is to be resolved.
+  /// Whether an effect in the group needs resolution.
   let hasWraps: Bool
 
   @usableFromInline
@@ -23,13 +23,14 @@ package final class EffectGroup: @unchecked Sendable {
     hasWraps = first.hasWraps || second.hasWraps || others.contains { $0.hasWraps }
   }
 
-  /// A group of at least two.
+  /// Creates a group of at least two effects.
   convenience init(_ kind: Kind, _ trees: [EffectTree]) {
     self.init(kind, trees[0], trees[1], Array(trees[2...]))
   }
 
-  /// The effects, with those of groups of the same kind in their places. It takes no more of the stack for deep groups, as a
-  /// loop with ``Effect/merge(with:)`` makes them, than for flat ones.
+  /// The effects of the group. The effects of nested groups of the same kind replace those groups.
+  ///
+  /// The stack depth is constant, even for the deep groups that a loop with ``Effect/merge(with:)`` creates.
   package var flattened: [EffectTree] {
     var result: [EffectTree] = []
     var rest: [EffectTree] = [.group(self)]
@@ -45,12 +46,12 @@ package final class EffectGroup: @unchecked Sendable {
     return result
   }
 
-  /// The groups in it.
+  /// The groups that are direct members.
   var groups: [EffectGroup] {
     ([first, second] + others).compactMap { if case .group(let group) = $0 { group } else { nil } }
   }
 
-  /// Groups in groups go one after another: a group as deep as a loop was long must not need a frame of the stack for each.
+  /// Releases nested groups iteratively. A recursive release of a group from a long loop could overflow the stack.
   deinit {
     var dying: [EffectGroup] = []
     takeGroups(into: &dying)
@@ -59,7 +60,7 @@ package final class EffectGroup: @unchecked Sendable {
     }
   }
 
-  /// Takes out the groups in it. Called when nobody else has a reference to this group.
+  /// Removes the nested groups and appends them. Called when no other code has a reference to this group.
   private func takeGroups(into groups: inout [EffectGroup]) {
     func take(_ tree: inout EffectTree) {
       guard case .group(let group) = tree else { return }

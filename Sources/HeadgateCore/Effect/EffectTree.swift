@@ -1,30 +1,30 @@
 public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
-/// What an effect does, as a tree, without the type of its actions.
+/// The work of an effect, as a tree without the type of its actions.
 ///
-/// Sendable without a check: the tree is immutable, its closures are `@Sendable`, and the actions in it are handed over with
-/// the effect, from the reducer that made them to the store that performs it; nobody else keeps them.
+/// Sendable: the tree is immutable and its closures are `@Sendable`. Its actions move with the effect from the reducer to the
+/// store, and no other code keeps them.
 @usableFromInline
 package enum EffectTree: @unchecked Sendable {
   case send(AnySentAction)
   case run(RunEffect)
   case group(EffectGroup)
-  /// Nothing; stands where an effect was taken out.
+  /// No effect; replaces a removed effect.
   case none
   indirect case cancellable(EffectTree, id: CancelID, cancelInFlight: Bool)
   indirect case cancel(id: CancelID, CallSite)
   indirect case throttle(EffectTree, Throttle)
   indirect case owned(EffectOwnerComponent, EffectTree)
-  /// An effect of a child that is presented, with what dismisses it.
+  /// An effect of a presented child, with its dismissal.
   indirect case presented(Dismissal, EffectTree)
   indirect case dependencies(DependencyStorage, EffectTree)
-  /// An effect of a child, whose actions the parent has in a case.
+  /// An effect of a child, with the embedding of the child's actions into the parent's.
   indirect case embedded(EffectTree, AnyEmbedding)
 }
 
 extension EffectTree {
-  /// The name of the operation, when this is one with a name and nothing else.
+  /// The name of the operation, if the effect is a single named operation.
   var name: String? {
     switch self {
     case .run(let run): run.name
@@ -35,7 +35,7 @@ extension EffectTree {
     }
   }
 
-  /// The same tree without wraps. Calls the users' `map` closures and case constructors.
+  /// The tree without embeddings and presentations. Calls the `map` closures and case constructors of users.
   package var resolved: EffectTree {
     hasWraps ? resolved(nil, nil) : self
   }
@@ -51,8 +51,8 @@ extension EffectTree {
   }
 
   /// - Parameters:
-  ///   - embeddings: What actions go through from here to the root.
-  ///   - dismissal: What ends the presentation around.
+  ///   - embeddings: The embeddings from this subtree to the root.
+  ///   - dismissal: The dismissal of the enclosing presentation.
   private func resolved(_ embeddings: EmbeddingChain?, _ dismissal: EmbeddedDismissal?) -> EffectTree {
     func inner(_ tree: EffectTree) -> EffectTree { tree.resolved(embeddings, dismissal) }
     switch self {

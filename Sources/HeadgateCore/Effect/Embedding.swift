@@ -1,10 +1,10 @@
-/// What makes a parent's action of a child's, without their types; see ``AnySentAction``.
+/// Converts an action of a child to an action of its parent, without their types; see ``AnySentAction``.
 ///
-/// Scoping operators wrap an effect instead of rebuilding it, so that an effect from a depth of a hundred features costs a
-/// hundred small objects and not five thousand; the store resolves all wraps in one pass.
+/// Operators on children wrap an effect instead of rebuilding it. An effect from a feature at depth 100 costs 100 small objects
+/// instead of 5,000. The store resolves all wrappers in one pass.
 @usableFromInline
 package class AnyEmbedding: @unchecked Sendable {
-  // Sendable: its one subclass has one constant, sendable property.
+  // Sendable: the only subclass has one constant, Sendable property.
   @usableFromInline
   package init() {}
 
@@ -26,7 +26,7 @@ package final class Embedding<Child, Action>: AnyEmbedding, @unchecked Sendable 
   }
 }
 
-/// The embeddings on the way from a feature to the root, innermost first.
+/// The embeddings from a feature to the root, innermost first.
 package final class EmbeddingChain: Sendable {
   private let first: AnyEmbedding
   private let rest: EmbeddingChain?

@@ -1,10 +1,10 @@
 internal import HeadgateSupport
 
-/// Stands for an id of effects whose equality belongs to the main actor, as that of an `enum CancelID` does that is written without
-/// isolation in a module whose default isolation is the main actor.
+/// Represents an effect id whose `Equatable` conformance is isolated to the main actor.
 ///
-/// Effects are cancelled from any thread, so that ids are compared on any thread. The id itself is compared on the main actor only:
-/// equal ones get one and the same number, for as long as something runs under it.
+/// An `enum CancelID` without explicit isolation is such an id, in a module whose default isolation is the main actor. Effects are
+/// cancelled, and ids compared, on any thread. The original id is compared on the main actor only: equal ids get the same
+/// `MainActorID` while an effect uses it.
 package final class MainActorID: Hashable, Sendable {
   private init() {}
 
@@ -17,12 +17,12 @@ package final class MainActorID: Hashable, Sendable {
   }
 
   @MainActor private static var known: [CancelID: Known] = [:]
-  /// How many are known when those that nobody uses any more are forgotten.
+  /// The number of stored ids at which unused ids are removed.
   @MainActor private static var limit = 64
 
   @MainActor package static var knownCount: Int { known.count }
 
-  /// The number of an id.
+  /// Returns the representation of an id.
   @MainActor
   package static func of(_ id: some Hashable) -> MainActorID {
     let key = CancelID(ofOneActor: id)

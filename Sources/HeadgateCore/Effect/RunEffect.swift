@@ -1,10 +1,10 @@
 internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// An operation of a `.run` effect with what a tool wants to know of it.
+/// The operation of a `.run` effect, with the information that tools show.
 @usableFromInline
 package final class RunEffect: Sendable {
-  /// What is known of the operation, also when it has ended and is let go of.
+  /// The information about the operation. It stays available after the operation has ended.
   struct Info: Sendable {
     let name: String?
     let priority: TaskPriority?
@@ -12,13 +12,13 @@ package final class RunEffect: Sendable {
   }
 
   let info: Info
-  /// What the actions that it sends go through on their way to the root; set when the effect is resolved.
+  /// The embeddings of the sent actions, up to the root. Set when the effect is resolved.
   package let embeddings: EmbeddingChain?
-  /// What ends the presentation that the effect belongs to, the innermost one; set when the effect is resolved.
+  /// The dismissal of the innermost enclosing presentation. Set when the effect is resolved.
   package let dismissal: EmbeddedDismissal?
-  /// The dependencies that were in force where the effect was made, when somebody had overridden those of the store there.
+  /// The overridden dependencies in force where the effect was created; nil if they are the dependencies of the store.
   let dependencies: DependencyStorage?
-  /// Errors are dealt with inside: what reaches the end of this closure is done.
+  /// The work. The closure handles its errors itself.
   package let operation: @Sendable (EffectRun) async -> Void
 
   init(

@@ -1,9 +1,9 @@
 internal import HeadgateSupport
 
-/// Sends actions from a running effect into the store that runs it.
+/// Sends actions from a running effect to the store that runs the effect.
 ///
-/// A send waits until the store has reduced the action and all that follows from it without suspension. It delivers nothing
-/// once the effect is cancelled or the store is gone. Used after its effect ended it delivers nothing and reports.
+/// A send waits until the store has reduced the action and its synchronous follow-up actions. After the effect is cancelled or
+/// the store is deallocated, a send does nothing. After the effect has ended, a send does nothing and reports a mistake.
 ///
 /// ```swift
 /// let effect = Effect<FactAction>.run { send in
@@ -17,7 +17,7 @@ public struct Send<Action>: Sendable {
   }
   private let target: Target
 
-  /// Makes a send that hands actions to a closure, for calling an effect's operation by hand.
+  /// Creates a send that passes actions to a closure, for calling the operation of an effect directly.
   ///
   /// ```swift
   /// let printing = Send<Int> { print($0) }
@@ -31,10 +31,6 @@ public struct Send<Action>: Sendable {
   }
 
   /// Sends an action and waits until it is reduced.
-  ///
-  /// ```swift
-  /// await send(.ticked)
-  /// ```
   public func callAsFunction(
     _ action: sending Action,
     fileID: StaticString = #fileID,
@@ -52,7 +48,7 @@ public struct Send<Action>: Sendable {
   }
 }
 
-/// The send of a reducer's effects: `SendOf<Feature>` is `Send<Feature.Action>`.
+/// The send type of a reducer's effects: `SendOf<Feature>` is `Send<Feature.Action>`.
 ///
 /// ```swift
 /// @Sendable func poll(_ send: SendOf<Feature>) async { await send(.refreshButtonTapped) }

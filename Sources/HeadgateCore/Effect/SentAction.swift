@@ -1,13 +1,12 @@
 public import HeadgateSupport
 
-/// An action on its way to a reducer, with the line that sent it.
+/// An action that was sent, with the call site of the send.
 ///
-/// Effects and the machine carry actions without knowing their types: what they do is compiled once, and needs no look-up of
-/// types while it runs. Only the two ends know the type: whoever sends, and the store. That they agree is seen to by the
-/// types of ``Effect``, ``Send`` and ``Reducer``.
+/// Effects and the machine carry actions without their types. So that code is compiled once and looks up no types at run time.
+/// Only the sender and the store use the type. The types of ``Effect``, ``Send`` and ``Reducer`` ensure that both agree.
 @usableFromInline
 package class AnySentAction: @unchecked Sendable {
-  // Sendable: what is in it never changes, and the action is handed over with it; nobody else keeps it.
+  // Sendable: the content never changes. The action moves with this object, and no other code keeps the action.
   package let callSite: CallSite
 
   @usableFromInline
@@ -15,10 +14,10 @@ package class AnySentAction: @unchecked Sendable {
     self.callSite = callSite
   }
 
-  /// The cases of the action, without its values.
+  /// The cases of the action, without the associated values.
   package var label: String { preconditionFailure("abstract") }
 
-  /// The action as a dump, for a message.
+  /// The dump of the action, for a message.
   package var dump: String { preconditionFailure("abstract") }
 }
 
@@ -39,7 +38,7 @@ package final class SentAction<Action>: AnySentAction, @unchecked Sendable {
 }
 
 extension AnySentAction {
-  /// The action; whoever asks knows its type.
+  /// Returns the action. The caller must pass its exact type.
   @inlinable
   package func action<Action>(as: Action.Type = Action.self) -> Action {
     unsafeDowncast(self, to: SentAction<Action>.self).action

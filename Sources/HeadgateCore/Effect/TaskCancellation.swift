@@ -1,9 +1,9 @@
 import HeadgateSupport
 
-/// Runs an operation that can be cancelled by an id, from inside a `.run` effect.
+/// Runs an operation that an id can cancel, from inside a `.run` effect.
 ///
-/// The id means the same as that of `cancellable(id:)` in the place of the effect: a `.cancel(id:)`
-/// of the feature or of a parent reaches it. Outside of an effect the id is one of the process.
+/// The id works like that of `cancellable(id:)` for the same effect: a `.cancel(id:)` of the feature or of a parent cancels the
+/// operation. Outside an effect, the id is valid in the whole process.
 ///
 /// ```swift
 /// let user = try await withTaskCancellation(id: CancelID.load) { try await users.load() }
@@ -11,11 +11,11 @@ import HeadgateSupport
 ///
 /// - Parameters:
 ///   - id: The id.
-///   - cancelInFlight: Whether what runs under this id is cancelled first.
-///   - isolation: The actor that calls.
-///   - operation: The work.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - cancelInFlight: Whether tasks and effects with this id are cancelled first.
+///   - isolation: The actor of the caller.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 public func withTaskCancellation<Value: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -46,11 +46,12 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels the tasks and effects that run under an id, from inside a `.run` effect: in the place of the effect and below.
+  /// Cancels the tasks and effects with an id in the feature of the current effect and in its children.
   ///
-  /// May be called on any thread. When it returns, everything that ran under the id is cancelled, and the store drops what it
-  /// sends from then on. What follows from the cancellation (the next part of a sequence, events for observers) comes later, on
-  /// the actor of the store. Outside of an effect the call reaches the tasks that were named outside of effects.
+  /// Call this method from inside a `.run` effect, on any thread. When the method returns, all tasks and effects with the id are
+  /// cancelled, and the store drops the actions that they send later. The consequences of the cancellation (the next part of a
+  /// sequence, events for observers) follow asynchronously on the actor of the store. Outside an effect, the method cancels the
+  /// tasks that were registered outside effects.
   ///
   /// ```swift
   /// Task.cancel(id: CancelID.load)
@@ -61,7 +62,7 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// A task that can be cancelled from the moment that it has a name, which is before there is a task.
+/// A task that can be cancelled as soon as it is registered, even before the task is created.
 private final class NamedTask: Sendable {
   private struct State {
     var isCancelled = false
@@ -77,9 +78,9 @@ private final class NamedTask: Sendable {
     task?.cancel()
   }
 
-  /// Makes the task, which is told whether it is cancelled already.
+  /// Creates the task. The argument of `make` is whether the task is already cancelled.
   ///
-  /// With the lock held, so that an operation that cancels its own name at once finds its task here.
+  /// The lock is held, so that an operation that immediately cancels its own id finds its task.
   func start(_ make: (_ isCancelled: Bool) -> Task<Void, Never>) -> Task<Void, Never> {
     state.withLock { state in
       let task = make(state.isCancelled)
@@ -89,7 +90,7 @@ private final class NamedTask: Sendable {
   }
 }
 
-/// The tasks that were named outside of any store.
+/// The tasks that were registered outside any store.
 private final class ProcessTasks: TaskRegistrar {
   static let shared = ProcessTasks()
   private struct Tasks {

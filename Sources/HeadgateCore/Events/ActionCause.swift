@@ -1,13 +1,13 @@
-/// What made an action come.
+/// The cause of an action.
 ///
 /// ```swift
 /// if case .effect(let number) = cause { print("sent by effect", number) }
 /// ```
 public enum ActionCause: Hashable, Sendable {
-  /// Somebody sent it into the store.
+  /// The action was sent to the store from outside.
   case sent
-  /// It follows from the action with this number, as the `.send` effect of a reducer.
+  /// The action comes from a `.send` effect that the reducer returned for the action with this number.
   case action(UInt64)
-  /// The running effect with this number sent it.
+  /// The running effect with this number sent the action.
   case effect(UInt64)
 }

@@ -1,7 +1,7 @@
-/// Sees everything that happens in a store: a logger, a recorder, an inspector.
+/// An observer of all events of a store, such as a logger, a recorder or an inspector.
 ///
-/// Called on the store's actor, between two steps of the store: an observer may send, which queues, and scope. Nobody is told
-/// of the end of a store.
+/// The store calls its observers on its actor, between two steps. An observer may scope, and may send: its actions are queued.
+/// Observers are not notified of the end of a store.
 ///
 /// ```swift
 /// final class Logger: StoreObserver {
@@ -11,16 +11,16 @@
 /// }
 /// ```
 public protocol StoreObserver: AnyObject {
-  /// Tells what has happened.
+  /// Notifies the observer of an event.
   ///
   /// - Parameters:
-  ///   - event: What has happened.
-  ///   - state: Reads the state as it is now. Do not keep what it returns for long: a kept copy of a collection makes the next
-  ///     change copy it.
+  ///   - event: The event.
+  ///   - state: Returns the current state. Do not keep the returned value: while a copy of a collection exists, the next change
+  ///     copies the collection.
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State)
 }
 
-/// Calls a closure after each action, with the action of the root.
+/// Calls a closure with the root action after each reduced action.
 final class ActionObserver: StoreObserver {
   private let perform: (Any) -> Void
 
@@ -33,10 +33,10 @@ final class ActionObserver: StoreObserver {
   }
 }
 
-/// Hands every event of a root store to a stream.
+/// Passes each event of a root store to a stream.
 final class EventStream<RootAction>: StoreObserver {
   private let continuation: AsyncStream<StoreEvent<RootAction>>.Continuation
-  /// A scoped store may have actions of the root's type and still has no events.
+  /// A scoped store has no events, even if its actions have the type of the root's.
   private let isRoot: Bool
 
   init(_ continuation: AsyncStream<StoreEvent<RootAction>>.Continuation, isRoot: Bool) {
@@ -50,7 +50,7 @@ final class EventStream<RootAction>: StoreObserver {
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
     guard isRoot, let event = event as? StoreEvent<RootAction> else { return }
-    // Events of a store whose actions are not Sendable leave the actor only as far as the user's own loop carries them.
+    // Events with actions that are not Sendable leave the actor only if the user's loop passes them on.
     nonisolated(unsafe) let handedOver = event
     continuation.yield(handedOver)
   }

@@ -2,13 +2,13 @@ internal import HeadgateSupport
 internal import HeadgateSupportC
 internal import Observation
 
-/// A change that was announced and has not been made.
+/// A change that was announced and is not made yet.
 @usableFromInline
 struct AnnouncedChange {
   var field: ObservedEntry?
   var whole: ObservedEntry?
 
-  /// Tells those who want to know of a change when it is done.
+  /// Notifies observers that the change is made.
   @usableFromInline
   func didSet() {
     field?.didSet()
@@ -17,18 +17,17 @@ struct AnnouncedChange {
 }
 
 extension FieldObservers {
-  /// Registers a read of the field with whoever tracks reads on this thread, and has changes of the field looked at
-  /// from now on.
+  /// Registers a read of the field with the thread's observation tracking, and marks the field as observed.
   ///
-  /// - Parameter version: Which copy of the state is read. The readers of a copy that was left behind hear of changes to the
-  ///   newest one too early: they do not see them yet.
+  /// - Parameter version: The version of the copy that is read. Readers of an outdated copy are notified of changes to the newest
+  ///   copy too early: they do not see these changes yet.
   @usableFromInline
   package func access(_ field: Int, version: UInt64) {
     if newest != version { distrust() }
     access(field)
   }
 
-  /// Registers a read of a field that has no versions.
+  /// Registers a read of a field without versions.
   @usableFromInline
   package func access(_ field: Int) {
     let entry = withEntries { entries in
@@ -50,8 +49,7 @@ extension FieldObservers {
     return entry
   }
 
-  /// Announces a change of an armed field: inside a reduction it is noted and told after the drain, elsewhere it is
-  /// told at once.
+  /// Announces a change of an observed field. In a reduction, the notification waits until the drain ends.
   @usableFromInline
   func willChange(_ field: Int) -> AnnouncedChange {
     if let pending = PendingObservations.current {
@@ -69,14 +67,14 @@ extension FieldObservers {
     return change
   }
 
-  /// Tells of a change of the field that was made without its accessor.
+  /// Notifies observers of a change of the field that was made without its accessor.
   @usableFromInline
   package func notify(_ field: Int) {
     guard isArmed(field) else { return }
     willChange(field).didSet()
   }
 
-  /// Tells everybody who has read a field: the state at a place was replaced by another one.
+  /// Notifies the observers of all fields, because another state replaced the current one.
   @usableFromInline
   package func fireAll() {
     let fields = withEntries { entries in
@@ -85,7 +83,7 @@ extension FieldObservers {
     for field in fields { notify(field) }
   }
 
-  /// Tells of a change that was noted in a reduction.
+  /// Notifies observers of a change that was collected in a reduction.
   func firePending(_ field: Int) {
     TrackedReads.current?.pointee.changed(self, field)
     let entry = withEntries { entries in
@@ -109,15 +107,15 @@ extension FieldObservers {
     guard index < entries.count, let entry = entries[index], !entry.isPending, isBitArmed(field) else { return }
     entry.isPending = true
     pending.append(self, field)
-    // Until it is told, further changes need not be looked at. A shared bit stays: other fields may wait for it.
+    // Further changes before the notification need no check. A shared bit stays set, because other fields may use it.
     if field < Self.sharedBit { disarm(Self.bit(field)) }
   }
 
-  /// Who waits for the field, if somebody does.
+  /// Returns the entry of the field if the field is observed.
   private func waiting(for field: Int, in entries: [ObservedEntry?]) -> ObservedEntry? {
     let index = field + 1
-    // A tracker is registered at the end of its tracking closure, which may have made any number of changes by then. So no
-    // number of changes shows that nobody waits any more, and the field stays armed.
+    // Observation tracking registers at the end of the tracked closure, which may make any number of changes first. So after any
+    // number of changes, a closure may still need the notification, and the field stays marked as observed.
     guard index < entries.count, isBitArmed(field) else { return nil }
     return entries[index]
   }

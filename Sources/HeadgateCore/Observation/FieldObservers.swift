@@ -1,18 +1,13 @@
 internal import HeadgateSupport
 public import HeadgateSupportC
 
-/// What all copies of an observable state share: its number, and who waits for a change of which field.
-///
-/// ```swift
-/// var copy = state
-/// assert(copy._$fieldObservers == state._$fieldObservers)
-/// ```
+/// The observers of each field of an observable state, shared by all copies of the state.
 public struct FieldObservers: @unchecked Sendable {
-  // Sendable: three words of the storage are touched by atomic operations only, the fourth is constant, and its
-  // entries are touched with the lock of the extent held only.
+  // Sendable: three words of the storage are accessed by atomic operations only, the fourth is constant, and the entries are
+  // accessed only with the lock held.
   @usableFromInline let storage: FieldObserversStorage
 
-  /// The number of the field that stands for the state as a whole: notified with each other field.
+  /// The field index that represents the whole state. It is notified with each other field.
   @inlinable package static var wholeState: Int { -1 }
 
   @inlinable
@@ -25,7 +20,7 @@ public struct FieldObservers: @unchecked Sendable {
     storage.withUnsafeMutablePointerToElements { $0[FieldObserversStorage.idWord] }
   }
 
-  /// Whether a change of the field has to be looked at.
+  /// Whether a change of the field must be checked, because the field or the whole state is observed.
   @inlinable
   @inline(__always)
   package func isArmed(_ field: Int) -> Bool {
@@ -35,7 +30,7 @@ public struct FieldObservers: @unchecked Sendable {
     return observed & (Self.bit(field) | Self.bit(Self.wholeState)) != 0
   }
 
-  /// The version of the copy that was changed last.
+  /// The version of the most recently changed copy.
   @inlinable
   var newest: UInt64 {
     get {
@@ -48,20 +43,19 @@ public struct FieldObservers: @unchecked Sendable {
     }
   }
 
-  /// Another number after each read of a copy that was left behind. Numbers of different threads have no order: they are the same or
-  /// they are not.
+  /// A number that changes with each read of an outdated copy. Numbers from different threads have no order, only equality.
   var trust: UInt64 {
     storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + FieldObserversStorage.trustWord) }
   }
 
-  /// Notes that a copy was read that was left behind.
+  /// Records that an outdated copy was read.
   func distrust() {
     storage.withUnsafeMutablePointerToElements {
       headgate_store_release($0 + FieldObserversStorage.trustWord, headgate_next_number())
     }
   }
 
-  /// A bit for each field up to 61; those behind share the next one, and the last one is that of the whole state.
+  /// A bit for each field up to 61. Further fields share bit 62, and bit 63 represents the whole state.
   @inlinable
   @inline(__always)
   static func bit(_ field: Int) -> UInt64 {
@@ -72,38 +66,23 @@ public struct FieldObservers: @unchecked Sendable {
 }
 
 extension FieldObservers: Equatable {
-  /// Whether both belong to copies of one state.
-  ///
-  /// ```swift
-  /// assert(state._$fieldObservers == state._$fieldObservers)
-  /// ```
+  /// Returns whether both belong to copies of one state.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
 }
 
 extension FieldObservers {
-  /// The extent of a case without payload or with one that is not observable; called by expansions only.
-  ///
-  /// ```swift
-  /// assert(FieldObservers._$of("text") == nil)
-  /// ```
+  /// Called by macro expansions.
+  // Nil for an enum case without a payload, or with a payload that is not observable.
   @inlinable
   @_disfavoredOverload
   public static func _$of<Payload>(_ payload: Payload) -> FieldObservers? { nil }
 
-  /// The extent of an observable payload; called by expansions only.
-  ///
-  /// ```swift
-  /// assert(FieldObservers._$of(child) == child._$fieldObservers)
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func _$of<Payload: ObservableState>(_ payload: Payload) -> FieldObservers? { payload._$fieldObservers }
 
-  /// The extent of an optional observable payload; called by expansions only.
-  ///
-  /// ```swift
-  /// assert(FieldObservers._$of(Child?.none) == nil)
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func _$of<Payload: ObservableState>(_ payload: Payload?) -> FieldObservers? {
     payload?._$fieldObservers

@@ -1,15 +1,15 @@
 internal import HeadgateSupport
 internal import Observation
 
-/// A field that somebody has read, and who is told of its changes.
+/// The observers of a field that was read.
 @usableFromInline
 final class ObservedEntry: @unchecked Sendable {
-  // Sendable: the registrar is constant, and the variable is touched with the lock of the extent held only. So no two
-  // accesses overlap, and the run-time check for that is left out.
+  // Sendable: the registrar is constant, and the variable is accessed only with the lock held. No two accesses overlap, so the
+  // run-time check for overlaps is disabled.
 
-  /// One registrar per field. Its subject and its key path are constants: a real one would hold a copy of the state.
+  /// One registrar per field. Its subject and its key path are constants, because a real subject would hold a copy of the state.
   let registrar = ObservationRegistrar()
-  /// Whether the field stands in a list of pending notifications.
+  /// Whether the field is in a list of pending notifications.
   @exclusivity(unchecked) var isPending = false
 
   func willSet() {
@@ -21,25 +21,24 @@ final class ObservedEntry: @unchecked Sendable {
   }
 }
 
-/// The subject of all observations: states are values and have no address of their own.
+/// The subject of all observations. States are values and have no identity of their own.
 final class ObservedSubject: Observable, Sendable {
   static let shared = ObservedSubject()
-  // A path of no steps: the runtime hashes it several times for each read and each change, one step after the other.
+  // An identity key path. The runtime hashes the path several times for each read and change, one component after the other.
   static let path: any KeyPath<ObservedSubject, ObservedSubject> & Sendable = \ObservedSubject.self
 }
 
-/// The object behind an extent.
+/// The storage of ``FieldObservers``.
 ///
-/// Its header holds who waits for which field: by number of the field plus one, the whole state at 0, empty until
-/// somebody reads; it is touched with the lock held. The words that are read without a lock are tail-allocated to have
-/// an address.
+/// The header contains the observers by field index plus one, with the whole state at 0. The header is empty until the first
+/// read, and accessed with the lock held. The words that are read without a lock are tail-allocated, so that they have an address.
 @usableFromInline
 final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
-  /// A bit per field that has to be looked at when it changes.
+  /// A bit for each observed field, whose changes must be checked.
   @inlinable static var armedWord: Int { 0 }
-  /// The version of the copy that was changed last.
+  /// The version of the most recently changed copy.
   @inlinable static var newestWord: Int { 1 }
-  /// The number of the extent, which never changes.
+  /// The number of the storage, which never changes.
   @inlinable static var idWord: Int { 2 }
   /// See ``FieldObservers/trust``.
   @inlinable static var trustWord: Int { 3 }
@@ -57,6 +56,7 @@ final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   }
 }
 
-/// Extents share locks by number: a lock of its own would double the size of an extent, and is taken only by reads
-/// outside of a reduction and by changes that somebody waits for.
+/// The locks of all storages, shared by number. A lock per storage would double the size of the storage.
+///
+/// Only reads outside a reduction and changes of observed fields take a lock.
 let observationLocks: [Locked<UInt8>] = (0..<16).map { _ in Locked(0) }

@@ -2,12 +2,12 @@ public import HeadgateIdentified
 
 extension IdentifiedArray: ObservableStructure where Element: ObservableState {}
 
-// An array of identified values does not know what observable states are. These subscripts take precedence for such elements, and
-// notice that a change in place has put another state there, as `restore(&rows[id: 1]!, to: old)` does.
+// `IdentifiedArray` does not depend on observable states. These subscripts take precedence for observable elements. They detect
+// that a change in place replaced the element by another state, as in `restore(&rows[id: 1]!, to: old)`.
 extension IdentifiedArray where Element: ObservableState {
-  /// The element with an id; nil when there is none.
+  /// The element with an id, or nil when there is none.
   ///
-  /// As for other elements; in addition, readers are notified when a change in place puts another state there.
+  /// Readers are also notified when a change in place replaces the element by another state.
   ///
   /// ```swift
   /// rows[id: 2]?.title = "second"
@@ -29,7 +29,7 @@ extension IdentifiedArray where Element: ObservableState {
 
   /// The element at a position.
   ///
-  /// As for other elements; in addition, readers are notified when a change in place puts another state there.
+  /// Readers are also notified when a change in place replaces the element by another state.
   ///
   /// ```swift
   /// rows[0].title = "first"
@@ -47,7 +47,7 @@ extension IdentifiedArray where Element: ObservableState {
     }
   }
 
-  /// Counts a replacement that has been made, by making it again.
+  /// Counts a replacement as a structural change, by making the replacement again.
   @usableFromInline
   mutating func replacedElement(at position: Int) {
     update(self[unobservedAt: position], at: position)
@@ -55,7 +55,7 @@ extension IdentifiedArray where Element: ObservableState {
 }
 
 extension IdentifiedArray {
-  // Here the compiler knows nothing of the element, and finds the subscripts of the array itself.
+  // In this extension, the element type is unconstrained, so the subscripts of the array itself are called.
 
   @inlinable
   subscript(unobserved id: ID) -> Element? {

@@ -1,39 +1,25 @@
 extension KeyedDecodingContainer {
-  /// Reads the value of a tracked property; called by expansions of `@ObservableState` only.
-  ///
-  /// ```swift
-  /// self.title = try values._$decode(.title)
-  /// ```
+  /// Called by macro expansions.
   @_disfavoredOverload
   public func _$decode<Value: Decodable>(_ key: Key) throws -> Value {
     try decode(Value.self, forKey: key)
   }
 
-  /// Reads the value of an optional tracked property, nil when it is missing; called by expansions only.
-  ///
-  /// ```swift
-  /// self.subtitle = try values._$decode(.subtitle)
-  /// ```
+  /// Called by macro expansions.
+  // Returns nil when the value is missing.
   public func _$decode<Value: Decodable>(_ key: Key) throws -> Value? {
     try decodeIfPresent(Value.self, forKey: key)
   }
 }
 
 extension KeyedEncodingContainer {
-  /// Writes the value of a tracked property; called by expansions of `@ObservableState` only.
-  ///
-  /// ```swift
-  /// try values._$encode(_title, .title)
-  /// ```
+  /// Called by macro expansions.
   public mutating func _$encode<Value: Encodable>(_ value: Value, _ key: Key) throws {
     try encode(value, forKey: key)
   }
 
-  /// Writes the value of an optional tracked property unless it is nil; called by expansions only.
-  ///
-  /// ```swift
-  /// try values._$encode(_subtitle, .subtitle)
-  /// ```
+  /// Called by macro expansions.
+  // Encodes nothing when the value is nil.
   public mutating func _$encode<Value: Encodable>(_ value: Value?, _ key: Key) throws {
     try encodeIfPresent(value, forKey: key)
   }

@@ -8,7 +8,7 @@ public struct ModifiedField {
   }
 }
 
-/// What a property was before a change in place, when somebody waits for it.
+/// The value of an observed property before a change in place.
 public struct ModifiedValue<Value> {
   @usableFromInline let old: Value?
 

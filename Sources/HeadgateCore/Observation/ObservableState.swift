@@ -1,8 +1,8 @@
 public import Observation
 
-/// A state whose readers are told when what they read has changed.
+/// A state that notifies its readers of changes to the properties that they read.
 ///
-/// Attach `@ObservableState` to a struct or an enum instead of conforming by hand.
+/// Attach `@ObservableState` to a struct or an enum instead of writing the conformance.
 ///
 /// ```swift
 /// @ObservableState
@@ -11,75 +11,42 @@ public import Observation
 /// }
 /// ```
 public protocol ObservableState: Observable {
-  /// The identity of the state: kept by copies and by changes in place.
-  ///
-  /// ```swift
-  /// var copy = state
-  /// assert(copy._$id == state._$id)
-  /// ```
+  /// Internal to the library.
+  // The identity of the state. Copies and changes in place keep it.
   var _$id: ObservableStateID { get }
 
-  /// What all copies of the state share to notify observers; nil for an enum in a case without observable payload.
-  ///
-  /// ```swift
-  /// assert(state._$fieldObservers == copy._$fieldObservers)
-  /// ```
+  /// Internal to the library.
+  // The observers, shared by all copies of the state; nil for an enum case without an observable payload.
   var _$fieldObservers: FieldObservers? { get }
 
-  /// Says that something inside the state is about to be changed without its own accessors.
-  ///
-  /// Afterwards the state can be told from copies that were made before.
-  ///
-  /// ```swift
-  /// parent._$willModify()
-  /// ```
+  /// Internal to the library.
+  // Called before a change inside the state without its accessors. It distinguishes the state from earlier copies.
   mutating func _$willModify()
 
-  /// The stored properties behind the observed ones, by the paths of these.
-  ///
-  /// Made anew at each call; the engine asks once for each type.
-  ///
-  /// ```swift
-  /// let field = State._$fields[\.count]
-  /// ```
+  /// Internal to the library.
+  // The stored properties by the key paths of the observed ones. Created at each call; the library calls it once per type.
   static var _$fields: [PartialKeyPath<Self>: ObservedField] { get }
 
-  /// What the engine does with states of this type, as functions that are compiled for the type.
-  ///
-  /// ```swift
-  /// let access = State._$access
-  /// ```
+  /// Internal to the library.
+  // The library's operations on states of this type, compiled for the type.
   static var _$access: ObservableStateAccess { get }
 }
 
 extension ObservableState {
-  /// Functions for this type; a conformance gets its own, specialized copies of them.
-  ///
-  /// ```swift
-  /// let access = State._$access
-  /// ```
+  /// Internal to the library.
+  // Each conformance gets its own, specialized copy of the functions.
   @inlinable public static var _$access: ObservableStateAccess {
     ObservableStateAccess(of: Self.self)
   }
 
-  /// What states share whose conformance has nothing to notify: nil.
-  ///
-  /// ```swift
-  /// assert(handWritten._$fieldObservers == nil)
-  /// ```
+  /// Internal to the library.
+  // Nil for a conformance that has nothing to notify.
   @inlinable public var _$fieldObservers: FieldObservers? { nil }
 
-  /// Does nothing: the payloads of an enum count their own changes.
-  ///
-  /// ```swift
-  /// state._$willModify()
-  /// ```
+  /// Internal to the library.
+  // Does nothing: the payloads of an enum count their own changes.
   @inlinable public mutating func _$willModify() {}
 
-  /// Knows no fields.
-  ///
-  /// ```swift
-  /// assert(Destination.State._$fields.isEmpty)
-  /// ```
+  /// Internal to the library.
   public static var _$fields: [PartialKeyPath<Self>: ObservedField] { [:] }
 }

@@ -1,54 +1,41 @@
-/// What the engine asks of an observable state whose type it does not know, in place.
+/// The library's operations on an observable state in place, without its type.
 ///
-/// Each function takes the address of a state of the type that made it; whoever calls them has the state as `inout` or owns
-/// its memory, and knows its type by having asked that type for these functions.
-///
-/// ```swift
-/// let access = State._$access
-/// ```
+/// Each function takes the address of a state of the type that created this value. The caller owns the memory of the state or has
+/// the state as `inout`.
 public struct ObservableStateAccess {
-  /// The distance of the registrar from the start of the state, so that nothing of the state is copied to look at it; -1 for
-  /// a state that has none.
+  /// The offset of the registrar in the state, so that no part of the state is copied to read it; -1 for a state without one.
   @usableFromInline let offset: Int
   @usableFromInline let computed: ComputedStateAccess?
-  /// The type that it is for.
+  /// The type of the states.
   private let state: Any.Type
 
-  /// The access to a state that stores a registrar; called by expansions of `@ObservableState` only.
-  ///
-  /// ```swift
-  /// static var _$access: ObservableStateAccess { ObservableStateAccess(\Self._$observationRegistrar) }
-  /// ```
+  /// Creates the access to a state that stores a registrar. Called by macro expansions.
   public init<State: ObservableState>(_ registrar: KeyPath<State, ObservationStateRegistrar>) {
     state = State.self
     offset = MemoryLayout<State>.offset(of: registrar) ?? -1
     computed = offset < 0 ? ComputedStateAccess(State.self) : nil
   }
 
-  /// The access to a state through what its conformance offers.
-  ///
-  /// ```swift
-  /// let access = ObservableStateAccess(of: Destination.State.self)
-  /// ```
+  /// Creates the access to a state through the requirements of its conformance.
   public init<State: ObservableState>(of: State.Type) {
     state = State.self
     offset = -1
     computed = ComputedStateAccess(State.self)
   }
 
-  /// The access to a type that is not known to be observable; nil when it is not.
+  /// Returns the access to a state type, or nil if the type is not observable.
   @usableFromInline
   static func of<State>(_: State.Type) -> ObservableStateAccess? {
     (State.self as? any ObservableState.Type).map { checked($0) }
   }
 
-  /// The access that a state offers; one that is written by hand may be for another type, at whose distances there is something else.
+  /// Returns the access that a state type declares. Ignores an access for another type, whose offsets do not match.
   static func checked<State: ObservableState>(_: State.Type) -> ObservableStateAccess {
     let access = State._$access
     return access.state == State.self ? access : ObservableStateAccess(of: State.self)
   }
 
-  /// Whether the state has no bookkeeping of its own.
+  /// Whether the state has no registrar of its own.
   var isComputed: Bool { computed != nil }
 
   @inlinable
@@ -75,7 +62,7 @@ public struct ObservableStateAccess {
   }
 }
 
-/// The access to a state whose bookkeeping is computed, as that of an enum is.
+/// The access to a state whose identity and observers are computed, such as an enum.
 @usableFromInline
 final class ComputedStateAccess {
   @usableFromInline let id: (UnsafeRawPointer) -> ObservableStateID

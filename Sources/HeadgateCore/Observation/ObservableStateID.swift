@@ -1,8 +1,8 @@
-/// The identity of an observable state: copies of a state have the same one, another state has another.
+/// The identity of an observable state. Copies of a state have the same identity; other states have other identities.
 ///
-/// A state keeps its identity while it is changed in place. A copy that was left behind by later changes has an
-/// identity of its own, so that putting it back is seen as a replacement. The identity of an enum is that of its
-/// payload together with its case. Comparing takes constant time, and does not look at the version.
+/// A state keeps its identity while it is changed in place. After later changes, an outdated copy has an identity of its own, so
+/// that putting the copy back counts as a replacement. The identity of an enum consists of its case and the identity of the
+/// payload. A comparison takes constant time and ignores the version.
 ///
 /// ```swift
 /// let before = state.child._$id
@@ -12,8 +12,9 @@
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline let number: UInt64
   @usableFromInline let caseIndex: UInt64
-  /// Which of the copies that share observers this is; 0 where there is no observable state. Two states with one version are equal
-  /// in everything, whereas a state keeps its identity when it is changed in place and gets another version.
+  /// The version of this copy among the copies that share observers; 0 if there is no observable state.
+  ///
+  /// States with the same version are equal. A change in place keeps the identity of a state and gives it another version.
   @usableFromInline let version: UInt64
 
   @inlinable
@@ -23,21 +24,13 @@ public struct ObservableStateID: Hashable, Sendable {
     self.version = version
   }
 
-  /// Returns whether two states have the same identity, whatever their versions.
-  ///
-  /// ```swift
-  /// assert(state.child._$id == copy._$id)
-  /// ```
+  /// Returns whether two states have the same identity, regardless of their versions.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.number == rhs.number && lhs.caseIndex == rhs.caseIndex
   }
 
-  /// Feeds the identity to the hasher, without the version.
-  ///
-  /// ```swift
-  /// let ids = Set(rows.map(\._$id))
-  /// ```
+  /// Hashes the identity without the version.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
@@ -48,11 +41,10 @@ public struct ObservableStateID: Hashable, Sendable {
   @inlinable static var noPayload: UInt64 { 0 }
   @inlinable static var inertPayload: UInt64 { 1 }
 
-  /// Whether equal identities say nothing about what they identify, because nobody watches a payload that is not
-  /// observable.
+  /// Whether the payload is not observable, so that equal identities do not imply equal states.
   @inlinable var isInert: Bool { number == Self.inertPayload }
 
-  /// Whether a state is the one that it was; one with a payload that cannot be told from others is not.
+  /// Returns whether `before` and `now` identify the same state. False for a payload that is not observable.
   @inlinable
   static func isSame(_ before: Self?, _ now: Self?) -> Bool {
     before == now && now?.isInert != true
@@ -60,48 +52,33 @@ public struct ObservableStateID: Hashable, Sendable {
 }
 
 extension ObservableStateID {
-  /// The identity of a case without payload; called by expansions of `@ObservableState` only.
-  ///
-  /// ```swift
-  /// assert(ObservableStateID._$case(0) != ObservableStateID._$case(1))
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func _$case(_ index: Int) -> Self {
     Self(number: noPayload, caseIndex: UInt64(index) &+ 1)
   }
 
-  /// The identity of a case whose payload is not observable: the case alone; called by expansions only.
-  ///
-  /// ```swift
-  /// assert(ObservableStateID._$case(0, "a") == ObservableStateID._$case(0, "b"))
-  /// ```
+  /// Called by macro expansions.
+  // A payload that is not observable does not contribute to the identity.
   @inlinable
   @_disfavoredOverload
   public static func _$case<Payload>(_ index: Int, _ payload: Payload) -> Self {
     Self(number: inertPayload, caseIndex: UInt64(index) &+ 1)
   }
 
-  /// The identity of a case with an observable payload; called by expansions only.
-  ///
-  /// ```swift
-  /// assert(ObservableStateID._$case(0, child) == ObservableStateID._$case(0, child))
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func _$case<Payload: ObservableState>(_ index: Int, _ payload: Payload) -> Self {
     payload._$id.inside(index)
   }
 
-  /// The identity of a case with an optional observable payload; called by expansions only.
-  ///
-  /// ```swift
-  /// assert(ObservableStateID._$case(0, Child?.none) != ObservableStateID._$case(0, Optional(child)))
-  /// ```
+  /// Called by macro expansions.
   @inlinable
   public static func _$case<Payload: ObservableState>(_ index: Int, _ payload: Payload?) -> Self {
     payload?._$id.inside(index) ?? _$case(index)
   }
 
-  /// Digits of the base 65,537: exact for four levels of enums, and for more than that as good as a hash.
+  /// Appends a digit in base 65,537. The result is exact for four levels of enums, and as good as a hash for more levels.
   @inlinable
   func inside(_ index: Int) -> Self {
     Self(number: number, caseIndex: caseIndex &* 65_537 &+ UInt64(index) &+ 1, version: version)

@@ -1,12 +1,6 @@
-/// A collection of observable states that counts the changes of what stands where.
+/// A collection of observable states that counts its structural changes: changes of which elements are at which positions.
 public protocol ObservableStructure: Collection where Element: ObservableState {
-  /// A number that was never used before, after each change of what stands where; kept when an element is changed in
-  /// place.
-  ///
-  /// ```swift
-  /// let before = rows._$structure
-  /// rows[id: 1]?.count += 1
-  /// assert(rows._$structure == before)
-  /// ```
+  /// Internal to the library.
+  // A number that was never used before, after each structural change. A change of an element in place keeps the number.
   var _$structure: UInt64 { get }
 }

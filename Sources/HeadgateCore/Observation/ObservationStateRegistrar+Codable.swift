@@ -1,15 +1,7 @@
 extension ObservationStateRegistrar: Codable {
-  /// Reads nothing: a decoded state is a new one.
-  ///
-  /// ```swift
-  /// try ObservationStateRegistrar(from: decoder)
-  /// ```
+  /// Decodes nothing: a decoded state is a new state.
   public init(from decoder: any Decoder) { self.init() }
 
-  /// Writes nothing: bookkeeping is no part of a state's value.
-  ///
-  /// ```swift
-  /// try registrar.encode(to: encoder)
-  /// ```
+  /// Encodes nothing: the registrar is not part of a state's value.
   public func encode(to encoder: any Encoder) {}
 }

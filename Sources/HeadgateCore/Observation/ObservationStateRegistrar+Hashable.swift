@@ -1,17 +1,9 @@
 extension ObservationStateRegistrar: Hashable {
-  /// Always true: bookkeeping is no part of a state's value.
-  ///
-  /// ```swift
-  /// assert(ObservationStateRegistrar() == ObservationStateRegistrar())
-  /// ```
+  /// Returns true: the registrar is not part of a state's value.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
-  /// Feeds nothing: bookkeeping is no part of a state's value.
-  ///
-  /// ```swift
-  /// registrar.hash(into: &hasher)
-  /// ```
+  /// Hashes nothing: the registrar is not part of a state's value.
   @inlinable
   public func hash(into hasher: inout Hasher) {}
 }

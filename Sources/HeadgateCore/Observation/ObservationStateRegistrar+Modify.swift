@@ -1,14 +1,10 @@
 public import HeadgateSupport
 
-// The changes in place of observed properties, by type. None keeps a copy of a container: it would be copied when it
-// changes.
+// Changes in place of observed properties, by type. No overload keeps a copy of a container, because the container would then be
+// copied when it changes.
 
 extension ObservationStateRegistrar {
-  /// Begins a change in place of a property that cannot be compared cheaply: notifies always.
-  ///
-  /// ```swift
-  /// let change = registrar.willModify(0, _text)
-  /// ```
+  /// Begins a change in place of a property that cannot be compared cheaply. The change always notifies observers.
   @inlinable
   @_disfavoredOverload
   public mutating func willModify<Value>(_ field: Int, _ storage: Value) -> ModifiedField {
@@ -17,21 +13,13 @@ extension ObservationStateRegistrar {
   }
 
   /// Ends a change in place of a property that cannot be compared cheaply.
-  ///
-  /// ```swift
-  /// registrar.didModify(0, _text, change)
-  /// ```
   @inlinable
   @_disfavoredOverload
   public func didModify<Value>(_ field: Int, _ storage: Value, _ token: ModifiedField) {
     token.change?.didSet()
   }
 
-  /// Begins a change in place of a property that is copied and compared cheaply.
-  ///
-  /// ```swift
-  /// let old = registrar.willModify(0, _count)
-  /// ```
+  /// Begins a change in place of a property that can be copied and compared cheaply.
   @inlinable
   @_disfavoredOverload
   public mutating func willModify<Value: BitwiseCopyable & Equatable>(
@@ -42,11 +30,7 @@ extension ObservationStateRegistrar {
     return ModifiedValue(old: fieldObservers.isArmed(field) ? storage : nil)
   }
 
-  /// Ends a change in place of a property that is copied and compared cheaply: an equal value notifies nobody.
-  ///
-  /// ```swift
-  /// registrar.didModify(0, _count, old)
-  /// ```
+  /// Ends a change in place of a property that can be compared cheaply. An equal value does not notify observers.
   @inlinable
   @_disfavoredOverload
   public func didModify<Value: BitwiseCopyable & Equatable>(
@@ -58,10 +42,6 @@ extension ObservationStateRegistrar {
   }
 
   /// Begins a change in place of an observable state.
-  ///
-  /// ```swift
-  /// let id = registrar.willModify(0, _child)
-  /// ```
   @inlinable
   public mutating func willModify<Value: ObservableState>(
     _ field: Int,
@@ -71,11 +51,7 @@ extension ObservationStateRegistrar {
     return storage._$id
   }
 
-  /// Ends a change in place of an observable state: notifies when it is another one now.
-  ///
-  /// ```swift
-  /// registrar.didModify(0, _child, id)
-  /// ```
+  /// Ends a change in place of an observable state. Notifies observers if another state replaced the state.
   @inlinable
   public func didModify<Value: ObservableState>(
     _ field: Int,
@@ -86,10 +62,6 @@ extension ObservationStateRegistrar {
   }
 
   /// Begins a change in place of an optional observable state.
-  ///
-  /// ```swift
-  /// let id = registrar.willModify(0, _child)
-  /// ```
   @inlinable
   public mutating func willModify<Value: ObservableState>(
     _ field: Int,
@@ -99,11 +71,7 @@ extension ObservationStateRegistrar {
     return storage?._$id
   }
 
-  /// Ends a change in place of an optional observable state: notifies when it is another one now.
-  ///
-  /// ```swift
-  /// registrar.didModify(0, _child, id)
-  /// ```
+  /// Ends a change in place of an optional observable state. Notifies observers if another state replaced the state.
   @inlinable
   public func didModify<Value: ObservableState>(
     _ field: Int,
@@ -115,11 +83,7 @@ extension ObservationStateRegistrar {
 
   /// Begins a change in place of a collection of observable states.
   ///
-  /// Lists the identities of the elements, only when somebody waits for the field.
-  ///
-  /// ```swift
-  /// let ids = registrar.willModify(0, _children)
-  /// ```
+  /// Stores the identities of the elements, but only if the field is observed.
   @inlinable
   public mutating func willModify<Value: Collection>(
     _ field: Int,
@@ -129,12 +93,7 @@ extension ObservationStateRegistrar {
     return fieldObservers.isArmed(field) ? storage.map(\._$id) : nil
   }
 
-  /// Ends a change in place of a collection of observable states: notifies when other ones stand there, or in another
-  /// order.
-  ///
-  /// ```swift
-  /// registrar.didModify(0, _children, ids)
-  /// ```
+  /// Ends a change in place of a collection of observable states. Notifies observers if the elements or their order changed.
   @inlinable
   public func didModify<Value: Collection>(
     _ field: Int,
@@ -148,22 +107,14 @@ extension ObservationStateRegistrar {
     fieldObservers.notify(field)
   }
 
-  /// Begins a change in place of a collection that counts its changes.
-  ///
-  /// ```swift
-  /// let structure = registrar.willModify(0, _rows)
-  /// ```
+  /// Begins a change in place of a collection that counts its structural changes.
   @inlinable
   public mutating func willModify<Value: ObservableStructure>(_ field: Int, _ storage: Value) -> UInt64 {
     advance()
     return storage._$structure
   }
 
-  /// Ends a change in place of a collection that counts its changes: notifies when other elements stand there.
-  ///
-  /// ```swift
-  /// registrar.didModify(0, _rows, structure)
-  /// ```
+  /// Ends a change in place of a collection that counts its structural changes. Notifies observers if its structure changed.
   @inlinable
   public func didModify<Value: ObservableStructure>(_ field: Int, _ storage: Value, _ token: UInt64) {
     guard storage._$structure != token else { return }

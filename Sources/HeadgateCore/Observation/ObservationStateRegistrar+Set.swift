@@ -1,13 +1,9 @@
 public import HeadgateSupport
 
-// The setters of observed properties, by type: the compiler picks the one that knows best whether something changed.
+// Setters of observed properties, by type. The compiler selects the overload with the most precise check for a change.
 
 extension ObservationStateRegistrar {
-  /// Sets a property that cannot be compared: notifies always.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_callback, newValue)
-  /// ```
+  /// Sets a property that cannot be compared. Always notifies observers.
   @inlinable
   @_disfavoredOverload
   public mutating func set<Value>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
@@ -16,11 +12,7 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets an equatable property: an equal value notifies nobody.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_count, newValue)
-  /// ```
+  /// Sets an equatable property. An equal value does not notify observers.
   @inlinable
   @inline(__always)
   @_disfavoredOverload
@@ -30,11 +22,7 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets a property of an observable type: a state of the same identity notifies nobody.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_child, newValue)
-  /// ```
+  /// Sets a property of an observable type. A state with the same identity does not notify observers.
   @inlinable
   public mutating func set<Value: ObservableState>(
     _ field: Int,
@@ -47,11 +35,7 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets a property of an observable and equatable type: payloads of enums that are not observable are compared.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_phase, newValue)
-  /// ```
+  /// Sets a property of an observable and equatable type. Compares enum payloads that are not observable.
   @inlinable
   public mutating func set<Value: ObservableState & Equatable>(
     _ field: Int,
@@ -66,11 +50,7 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets an optional property of an observable type: a state of the same identity notifies nobody.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_child, nil)
-  /// ```
+  /// Sets an optional property of an observable type. A state with the same identity does not notify observers.
   @inlinable
   public mutating func set<Value: ObservableState>(
     _ field: Int,
@@ -83,11 +63,7 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets an optional property of an observable and equatable type: payloads that are not observable are compared.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_destination, nil)
-  /// ```
+  /// Sets an optional property of an observable and equatable type. Compares payloads that are not observable.
   @inlinable
   public mutating func set<Value: ObservableState & Equatable>(
     _ field: Int,
@@ -102,13 +78,9 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets a collection of observable states: the same states in the same order notify nobody.
+  /// Sets a collection of observable states. The same states in the same order do not notify observers.
   ///
-  /// Compares the identities of the elements, only when somebody waits for the field.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_children, newValue)
-  /// ```
+  /// Compares the identities of the elements, but only if the field is observed.
   @inlinable
   public mutating func set<Value: Collection>(
     _ field: Int,
@@ -121,13 +93,9 @@ extension ObservationStateRegistrar {
     assign(field, &storage, newValue)
   }
 
-  /// Sets a collection that counts its changes: the same states in the same order notify nobody.
+  /// Sets a collection that counts its structural changes. The same states in the same order do not notify observers.
   ///
-  /// Compares the identities of the elements, only when somebody waits for the field.
-  ///
-  /// ```swift
-  /// registrar.set(0, &_rows, newValue)
-  /// ```
+  /// Compares the identities of the elements, but only if the field is observed.
   @inlinable
   public mutating func set<Value: ObservableStructure>(
     _ field: Int,
@@ -136,7 +104,7 @@ extension ObservationStateRegistrar {
   ) {
     advance()
     ReductionFrame.noteStructuralChange()
-    // The same structure may hold older copies of the elements.
+    // A collection with the same structure may contain older copies of the elements.
     guard fieldObservers.isArmed(field),
       storage._$structure != newValue._$structure || !storage.hasSameStates(as: newValue)
     else {
@@ -155,7 +123,7 @@ extension ObservationStateRegistrar {
     change.didSet()
   }
 
-  /// Whether another state has taken the place; an equal identity of an inert payload says nothing.
+  /// Returns whether another state replaced the state. A payload that is not observable always counts as replaced.
   @inlinable
   func isChange(_ old: ObservableStateID?, _ new: ObservableStateID?) -> Bool {
     guard old != new || new?.isInert == true else { return false }
@@ -163,7 +131,7 @@ extension ObservationStateRegistrar {
     return true
   }
 
-  /// Whether a payload without identity is another one.
+  /// Returns whether a payload that is not observable changed.
   @inlinable
   func isOtherPayload<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
     guard ReductionFrame.isChange(old, new) else { return false }

@@ -1,66 +1,44 @@
 public import HeadgateSupport
 public import HeadgateSupportC
 
-/// The bookkeeping of an observable state, a stored property of each; made by expansions of `@ObservableState`.
+/// The observation registrar of an observable state. `@ObservableState` adds one as a stored property.
 ///
-/// It takes no part in equality, hashing and coding. Copies of a state share their observers. With nobody watching, a
-/// change costs a few nanoseconds and no allocation.
-///
-/// ```swift
-/// var _$observationRegistrar = ObservationStateRegistrar()
-/// ```
+/// The registrar is ignored by equality, hashing and coding. Copies of a state share their observers. A change of a state without
+/// observers costs a few nanoseconds and no allocation.
 public struct ObservationStateRegistrar: Sendable {
   @usableFromInline let fieldObservers: FieldObservers
-  // Which of the copies that share the extent this is: each change gives a new number. A copy whose number is not the
-  // newest one was left behind when another one changed.
+  // The version of this copy among the copies that share observers. Each change sets a new version. A copy whose version is not
+  // the newest one is outdated.
   @usableFromInline var version: UInt64
 
-  /// The bookkeeping of a new state, which is different from all others.
-  ///
-  /// ```swift
-  /// ObservationStateRegistrar()
-  /// ```
+  /// Creates the registrar of a new state, which has a new identity.
   @inlinable
   public init() {
     version = headgate_next_number()
     fieldObservers = FieldObservers(id: version)
   }
 
-  /// The identity of the state; see ``ObservableStateID``.
-  ///
-  /// ```swift
-  /// registrar._$id
-  /// ```
+  /// Internal to the library.
+  // The identity of the state; see ``ObservableStateID``.
   @inlinable
   public var _$id: ObservableStateID {
-    // Versions and ids come from one sequence, and a complement is in none of them.
+    // Versions and ids come from one sequence, which contains no complements.
     ObservableStateID(number: fieldObservers.newest == version ? fieldObservers.id : ~version, version: version)
   }
 
-  /// What copies of the state share.
-  ///
-  /// ```swift
-  /// registrar._$fieldObservers
-  /// ```
+  /// Internal to the library.
+  // The observers, shared by all copies of the state.
   @inlinable
   public var _$fieldObservers: FieldObservers { fieldObservers }
 
-  /// Registers a read of a field with whoever tracks reads; in a reduction it does nothing.
-  ///
-  /// ```swift
-  /// registrar.access(0)
-  /// ```
+  /// Registers a read of a field with the thread's observation tracking. Does nothing in a reduction.
   @inlinable
   public func access(_ field: Int) {
     guard ReductionFrame.current == nil else { return }
     fieldObservers.access(field, version: version)
   }
 
-  /// Says that something inside the state is about to change, so that it can be told from its copies afterwards.
-  ///
-  /// ```swift
-  /// registrar.advance()
-  /// ```
+  /// Gives the state a new version before a change inside it, to distinguish it from its copies.
   @inlinable
   @inline(__always)
   public mutating func advance() {
@@ -69,7 +47,7 @@ public struct ObservationStateRegistrar: Sendable {
     fieldObservers.newest = version
   }
 
-  /// Tells of a change of the field that was made without its accessor.
+  /// Notifies observers of a change of the field that was made without its accessor.
   @inlinable
   package func notify(field: Int) {
     fieldObservers.notify(field)
@@ -77,7 +55,7 @@ public struct ObservationStateRegistrar: Sendable {
 }
 
 extension FieldObservers {
-  /// A copy that was left behind is changed: what its observers know may be true of another copy only.
+  /// Notifies all observers before a change of an outdated copy: the values that they read may be those of another copy.
   @usableFromInline
   func forkCopy() {
     ReductionFrame.noteStructuralChange()

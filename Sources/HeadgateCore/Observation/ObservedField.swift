@@ -1,8 +1,8 @@
 internal import HeadgateSupport
 
-/// The stored property behind an observed property of a state, and its number.
+/// The stored property behind an observed property of a state, with its index.
 ///
-/// A change through `storedPath` is made in place and notifies nobody; see ``FieldObservers``.
+/// A change through `storedPath` is made in place and notifies no observers; see ``FieldObservers``.
 ///
 /// ```swift
 /// let field = State._$fields[\.child]
@@ -12,17 +12,13 @@ public struct ObservedField {
   /// A writable key path from the state to the stored property, with the type of the public property as its value.
   public let storedPath: AnyKeyPath
 
-  /// The number of the property among the observed ones of its state, from 0.
+  /// The index of the property among the observed properties of its state, starting at 0.
   public let index: Int
 
-  /// The distance of the stored property from the start of the state; -1 when it has none.
+  /// The offset of the stored property in the state, or -1 when there is none.
   let offset: Int
 
-  /// Made by expansions of `@ObservableState`.
-  ///
-  /// ```swift
-  /// ObservedField(\State._count, index: 0)
-  /// ```
+  /// Creates a field. Called by macro expansions.
   public init<State, Value>(_ storedPath: WritableKeyPath<State, Value>, index: Int) {
     self.storedPath = storedPath
     self.index = index
@@ -30,15 +26,15 @@ public struct ObservedField {
   }
 }
 
-/// The field behind a path of an observable state; nil for other states and other paths.
+/// Returns the field of a key path of an observable state, or nil for other states and other paths.
 func observedField<State, Value>(_ path: KeyPath<State, Value>) -> ObservedField? {
   observedFields(State.self)?[path]
 }
 
-/// The fields of an observable state; nil for other types.
+/// Returns the fields of an observable state, or nil for other types.
 func observedFields(_ type: Any.Type) -> [AnyKeyPath: ObservedField]? {
   let id = ObjectIdentifier(type)
-  // Key paths are made and compared at run time, at a microsecond and more each: once for a type.
+  // Creating and comparing key paths takes a microsecond or more each, so the fields are created once per type.
   if let fields = knownFields.withLock({ $0[id] }) { return fields }
   guard let type = type as? any ObservableState.Type else { return nil }
   let fields = erasedFields(type)
@@ -49,7 +45,7 @@ func observedFields(_ type: Any.Type) -> [AnyKeyPath: ObservedField]? {
 private let knownFields = Locked<[ObjectIdentifier: [AnyKeyPath: ObservedField]]>([:])
 
 private func erasedFields<Observed: ObservableState>(_: Observed.Type) -> [AnyKeyPath: ObservedField] {
-  // A field that is written by hand may be of another state or type: what is read at its offset would be taken for what it is not.
+  // A hand-written field may belong to another state or type. A read at its offset would then read other data.
   let fields = Observed._$fields.filter { path, field in
     type(of: field.storedPath).rootType == Observed.self && field.index >= 0
       && type(of: field.storedPath).valueType == type(of: path).valueType

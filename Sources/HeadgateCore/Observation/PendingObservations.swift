@@ -1,24 +1,24 @@
 import HeadgateSupport
 
-/// The observed fields that changed during a drain, told when it is over.
+/// The observed fields that changed during a drain. Their observers are notified when the drain ends.
 ///
-/// A store owns one and puts it into its frame. It is used on one thread at a time, like the frame. Its storage is
-/// kept, so that nothing is allocated when nobody watches.
+/// A store owns the list and stores it in its frame. Like the frame, the list is used on one thread at a time. It keeps its
+/// memory, so that changes without observers allocate nothing.
 @usableFromInline
 package final class PendingObservations {
-  // Each access ends before other code runs, that of listeners above all: no two accesses overlap.
+  // Each access ends before other code runs, especially before observers run: no two accesses overlap.
   @exclusivity(unchecked) private var entries: [(fieldObservers: FieldObservers, field: Int)] = []
-  /// How many of the entries were told.
+  /// The number of entries whose observers are notified.
   @exclusivity(unchecked) private var position = 0
 
   @usableFromInline
   package init() {}
 
-  /// Whether there is nothing to tell.
+  /// Whether no notification is pending.
   @usableFromInline
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The list of the reduction that the calling thread is in.
+  /// The list of the current reduction of the calling thread.
   @usableFromInline
   static var current: PendingObservations? {
     ReductionFrame.current?.pointee.pendingObservations.map {
@@ -30,8 +30,9 @@ package final class PendingObservations {
     entries.append((fieldObservers, field))
   }
 
-  /// Tells of all changes, in order, and of those that the listeners make. A call from a listener goes on where the outer one is, so
-  /// that a send from there has told everybody when it returns.
+  /// Notifies the observers of all changes in order, including the changes that observers make meanwhile.
+  ///
+  /// A call from an observer continues at the position of the outer call. So all observers are notified when a nested send returns.
   package func fire() {
     while position < entries.count {
       let entry = entries[position]

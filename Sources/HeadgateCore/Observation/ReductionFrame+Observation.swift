@@ -1,23 +1,23 @@
 public import HeadgateSupport
 
 extension ReductionFrame {
-  /// Notes that observers of the reduction's stores may look at another child state now.
+  /// Records that another child state may have replaced one that is observed.
   @inlinable
   static func noteStructuralChange() {
     ReductionFrame.current?.pointee.structuralChange = true
   }
 
-  /// Whether the calling thread compares the values of an observed property.
+  /// Whether the calling thread is comparing the values of an observed property.
   @usableFromInline
   static var isInComparison: Bool { current?.pointee.isComparing ?? false }
 
-  /// Whether the value of an observed property is another one. What compares it knows that nobody asked for its answer.
+  /// Returns whether the value of an observed property changed. `isInComparison` is true while user code compares the values.
   @inlinable
   static func isChange<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
     isPlain(Value.self) ? old != new : compare(old, new)
   }
 
-  /// Types that have nothing to say about a comparison. The compiler knows the answer where it knows the type.
+  /// Returns whether the comparison of a type runs no user code. The compiler evaluates this for types that it knows.
   @inlinable
   static func isPlain<Value>(_: Value.Type) -> Bool {
     Value.self == Int.self || Value.self == Bool.self || Value.self == Double.self || Value.self == String.self
@@ -27,7 +27,7 @@ extension ReductionFrame {
   @inline(never)
   static func compare<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
     untracked {
-      // The frame of the reduction, or one for the time of this.
+      // Set in the frame of the reduction, or in a temporary frame.
       let frame = current
       let outer = isInComparison
       frame?.pointee.isComparing = true
@@ -36,7 +36,7 @@ extension ReductionFrame {
     }
   }
 
-  /// Reads a state between two reductions so that the reads are not taken for those of whoever sent the action.
+  /// Reads a state between two reductions, without registering the reads with the observation tracking of the caller.
   @usableFromInline
   static func untracked<Result>(_ read: () -> Result) -> Result {
     guard current == nil else { return read() }

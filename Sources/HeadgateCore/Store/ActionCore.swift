@@ -1,25 +1,25 @@
 package import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// The part of a store's core that knows no types: the machine, and what performs its steps on effects.
+/// The part of a store's core that does not depend on types: the machine, and the code that performs its steps on effects.
 @usableFromInline
 package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
   final let effectLock: Locked<UInt8>
-  /// Made when the first effect starts: most stores have none, or none yet.
+  /// Created when the first effect starts, because many stores start none.
   private(set) final var madeHost: EffectHost?
-  /// What reducers and effects depend on; only a test changes it, between two sends.
+  /// The dependencies of reducers and effects. Only a test changes them, between two sends.
   @exclusivity(unchecked) package final var dependencies: DependencyValues {
     didSet { setFrameDependencies() }
   }
   private var chain = RunawayActionDetector()
-  /// How tasks of effects are started, when not by `Task.init`: a test store runs them on an executor of its own.
+  /// Starts the tasks of effects in place of `Task.init`. A test store runs the tasks on an executor of its own.
   package final var taskStarter: TaskStarter?
-  /// Hears of a feature that dismisses itself and is presented by nobody: a test store.
+  /// Called when a feature that is not presented dismisses itself. Set by a test store.
   package final var onDismiss: (() -> Void)?
-  /// Set by an observer in the midst of a drain: when the action is reduced, all that waits is dropped and all that runs cancelled.
+  /// Set by an observer during a drain. After the current action is reduced, queued actions are dropped and effects are cancelled.
   package final var isAbandoningChain = false
-  /// Gets the operations of effects instead of tasks of their own, for a test that performs their steps by hand.
+  /// Receives the operations of effects instead of a task. A test sets it to perform the steps of operations itself.
   final var operationStarter: ((EffectRun) -> Void)?
 
   init(dependencies: DependencyValues, callSite: CallSite, isolation: any Actor) {
@@ -36,7 +36,7 @@ package class ActionCore: AnyStoreCore {
     frame.pointee.ownDependencies = dependencies.frameDependencies
   }
 
-  /// What the running effects of the store share.
+  /// The state that the running effects of the store share.
   final var host: EffectHost {
     if let madeHost { return madeHost }
     let host = EffectHost(self)
@@ -44,9 +44,9 @@ package class ActionCore: AnyStoreCore {
     return host
   }
 
-  // MARK: What subclasses know
+  // MARK: Overridden by subclasses
 
-  /// Runs the reducer on the state, and then lets go of places whose child is gone.
+  /// Runs the reducer on the state, and then cancels the effects of effect owners whose child is gone.
   func reduce(_ entry: QueuedAction) {
     preconditionFailure("abstract")
   }
@@ -57,7 +57,7 @@ package class ActionCore: AnyStoreCore {
 
   // MARK: Sending
 
-  /// Sends an action from outside: reduces it and what follows, or queues it when something is being reduced.
+  /// Sends an action from outside the store: reduces it with its follow-up actions, or queues it during a drain.
   @usableFromInline
   final func sendSlowly(_ action: AnySentAction) -> SendLifetime? {
     if isDraining {
@@ -81,10 +81,10 @@ package class ActionCore: AnyStoreCore {
     if !isDraining { drain() }
   }
 
-  /// Whether operations wait to be started behind the one that is being started.
+  /// Whether more operations wait to start after the one that is starting.
   package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
 
-  /// Lets the machine know of operations that have ended meanwhile.
+  /// Passes cancellations and ends of operations that occurred on other threads to the machine.
   final func learnOfNews() {
     guard let host = madeHost, host.hasNews else { return }
     var news = host.takeNews()
@@ -101,7 +101,7 @@ package class ActionCore: AnyStoreCore {
     telling { notify(run.isCancelled ? .cancelled(run.description) : .finished(run.description)) }
   }
 
-  /// Tells observers with the queue closed: what they send comes behind what is queued, and all hear of this first.
+  /// Notifies observers as if during a drain. Actions that observers send are queued, so all observers see this event first.
   final func telling(_ tell: () -> Void) {
     let outer = isDraining
     isDraining = true
@@ -115,7 +115,7 @@ package class ActionCore: AnyStoreCore {
     from run: EffectRun,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64? {
-    // A task that is named by an effect which is cancelled meanwhile is cancelled with it.
+    // A task that an effect registers after its own cancellation is cancelled too.
     guard machine.operation(run.number) != nil, !run.isStopped else {
       cancel()
       return nil
@@ -131,27 +131,27 @@ package class ActionCore: AnyStoreCore {
     return number
   }
 
-  /// Takes notice of what has happened to effects on other threads.
+  /// Processes cancellations and ends of effects that occurred on other threads.
   final func learnOfEndings() {
     learnOfNews()
     if !isDraining { drain() }
   }
 
-  /// Whether an effect only measures time and its end will bring nothing, so that nobody has to wait for it.
+  /// Whether an effect is a timer whose end has no result, so that a test need not wait for it.
   package final func isIdleTimer(_ number: UInt64) -> Bool {
     machine.isIdleTimer(number)
   }
 
   // MARK: Performing
 
-  /// Performs what the machine decides until it has nothing left to do.
+  /// Performs the steps of the machine until none is left.
   final func drain(after steps: Int = 0) {
-    // A reducer of another store may have sent this: what is told here is not inside of its reduction.
+    // A reducer of another store may have sent this action. The notifications of this store are not part of that reduction.
     let outer = ReductionFrame.current
     ReductionFrame.current = nil
     defer { ReductionFrame.current = outer }
     isDraining = true
-    // Reductions that the machine has not seen count as well.
+    // Includes the reductions of the fast path, which the machine does not count.
     machine.actionNumber = version
     learnOfNews()
     chain.begin(after: steps)
@@ -173,7 +173,7 @@ package class ActionCore: AnyStoreCore {
       case .idle:
         isDraining = false
         letGo()
-        // Letting go may have sent more, which has been reduced by now.
+        // The code of released values may have sent actions, which are reduced by now.
         if !isDraining { reportUnwrittenBindings() }
         return
       }
@@ -182,7 +182,7 @@ package class ActionCore: AnyStoreCore {
 
   final func publish() {
     if !isUnobserved { notify(.stateChanged(after: machine.actionNumber)) }
-    // Closures that are run again may send: that is a drain of its own, and they see its outcome.
+    // Closures that run again may send. Such a send is a drain of its own, and the closure sees the resulting state.
     isDraining = false
     publishChanges()
     isDraining = true
@@ -195,9 +195,9 @@ package class ActionCore: AnyStoreCore {
     let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, host: host)
     job.run = effect
     if !isUnobserved { notify(.started(effect.description)) }
-    // What the operation holds goes when the operation has ended, and not when the store comes to know of it.
+    // The captures of the operation are released when the operation ends, not later when the store processes the end.
     job.role = .running
-    // One whose id is cancelled meanwhile, on another thread, starts cancelled.
+    // If another thread has cancelled one of the effect's ids since, the effect starts cancelled.
     job.forEachCancellationGroup { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
     effect.start(run.operation, dependencies: job.dependencies ?? dependencies.withoutFallback.storage)
@@ -213,7 +213,7 @@ package class ActionCore: AnyStoreCore {
     job.run?.cancelSelf()
   }
 
-  /// Ends retained and drops values of users, with the machine closed: what they run may send.
+  /// Closes retained lifetimes and releases values of users, outside any mutation of the machine: their code may send.
   private func letGo() {
     for retain in machine.takeRetained() { retain.close() }
     while case var discarded = machine.takeDiscarded(), !discarded.isEmpty {
@@ -222,7 +222,7 @@ package class ActionCore: AnyStoreCore {
     }
   }
 
-  /// The last reference to the store is gone, on whatever thread: everything stops, and nobody is told.
+  /// Stops all effects without notifying observers. Called on any thread, when the last reference to the store is released.
   package final func stop() {
     guard !machine.isEmpty else { return }
     machine.cancelAll()

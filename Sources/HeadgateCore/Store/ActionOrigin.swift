@@ -1,8 +1,8 @@
-/// Where an action came from: the send that it belongs to, and what directly caused it.
+/// The origin of an action: the send that it belongs to, and its direct cause.
 @usableFromInline
 package struct ActionOrigin {
   package enum Send {
-    /// A send of this drain that has no lifetime yet: one is made when an operation starts.
+    /// A send of this drain that has no lifetime yet. A lifetime is created when an operation starts.
     case record(Int)
     case lifetime(SendLifetime)
   }

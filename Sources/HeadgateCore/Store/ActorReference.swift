@@ -1,7 +1,7 @@
-/// A reference that does not keep an actor alive, for those that the actor may own.
+/// A reference to an actor that does not retain the actor. The actor may own the object that holds the reference.
 struct ActorReference {
-  // The main actor never goes. Most stores belong to it, and a weak reference costs an allocation on its first use and
-  // atomic operations on each.
+  // The main actor is never deallocated. Most stores belong to it, and a weak reference costs an allocation on its first use
+  // and atomic operations on each use.
   private let isMain: Bool
   private weak var other: (any Actor)?
 
@@ -10,6 +10,6 @@ struct ActorReference {
     other = isMain ? nil : actor
   }
 
-  /// The actor, unless it has gone.
+  /// The actor, or nil after it is deallocated.
   var actor: (any Actor)? { isMain ? MainActor.shared : other }
 }

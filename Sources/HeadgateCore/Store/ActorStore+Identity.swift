@@ -1,18 +1,10 @@
 public import Observation
 
 extension ActorStore: Hashable {
-  /// Whether both are the same object.
-  ///
-  /// ```swift
-  /// let isSame = store == store
-  /// ```
+  /// Returns whether both operands are the same object.
   public static func == (lhs: ActorStore, rhs: ActorStore) -> Bool { lhs === rhs }
 
   /// Hashes the identity of the object.
-  ///
-  /// ```swift
-  /// let stores: Set = [store]
-  /// ```
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -22,9 +14,5 @@ extension ActorStore: Observable {}
 
 extension ActorStore: CustomDebugStringConvertible {
   /// The name of the feature: `ActorStoreOf<Counter>`.
-  ///
-  /// ```swift
-  /// print(store.debugDescription)
-  /// ```
   public var debugDescription: String { "Actor" + storeName(State.self, Action.self) }
 }

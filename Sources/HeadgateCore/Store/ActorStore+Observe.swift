@@ -1,25 +1,25 @@
 extension ActorStore {
-  /// Runs a closure at once, and again after each change of what it read from observable states.
+  /// Runs a closure immediately, and again after each change of an observable state that it read.
   ///
-  /// The closure runs on the actor of the store. After a change in a store it runs before the send returns, once for each drain. This
-  /// is how any toolkit is connected.
+  /// The closure runs on the actor of the store. After a change in a store, the closure runs once, when no action is queued and
+  /// before the send returns. Use this method to connect any UI toolkit.
   ///
   /// ```swift
   /// let token = store.observe { print(store.count) }
   /// ```
   ///
-  /// - Returns: Keeps the observation going; keep it.
+  /// - Returns: A token. The observation ends when the token is cancelled or deallocated.
   public func observe(isolation: isolated any Actor = #isolation, _ apply: @escaping () -> Void) -> ObserveToken {
     handle.observe(isolation: isolation, apply)
   }
 
-  /// Runs a closure after each action that reaches this store's feature, with the state that has the change in it.
+  /// Runs a closure after each reduced action of this store's feature, with the updated state.
   ///
   /// ```swift
   /// let token = store.onAction { state, action in print(action) }
   /// ```
   ///
-  /// - Returns: Keeps the closure attached; keep it.
+  /// - Returns: A token. The closure is detached when the token is cancelled or deallocated.
   public func onAction(_ perform: @escaping (_ state: State, _ action: Action) -> Void) -> ObserveToken {
     handle.onAction(perform)
   }
@@ -30,16 +30,16 @@ extension ActorStore {
   /// let token = store.addObserver(Logger())
   /// ```
   ///
-  /// - Returns: Keeps the observer attached; keep it.
+  /// - Returns: A token. The observer is detached when the token is cancelled or deallocated.
   public func addObserver(_ observer: some StoreObserver) -> ObserveToken {
     handle.cursor.core.subscribe(observer)
   }
 }
 
 extension ActorStore {
-  /// The events of this root store from now on; of a scoped store, nothing: its actions are the root's.
+  /// The events that this root store emits from now on. A scoped store emits no events.
   ///
-  /// Events wait in the stream without a bound until they are read. The stream ends with the store.
+  /// The stream buffers events without a limit until they are read. The stream ends when the store is deallocated.
   ///
   /// ```swift
   /// for await event in store.events { print(event) }

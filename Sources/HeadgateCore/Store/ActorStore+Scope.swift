@@ -2,9 +2,9 @@
 public import HeadgateCasePathsRuntime
 
 extension ActorStore {
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
-  /// The child store keeps the tree alive, but not this object.
+  /// The child store retains the core of the root store, but not this object.
   ///
   /// ```swift
   /// let settings = store.scope(state: \.settings, action: \.settings)
@@ -17,7 +17,7 @@ extension ActorStore {
     handle.child(state, action, { AnyCasePath(action) }) { ActorStore<ChildState, ChildAction>($0) }
   }
 
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
   /// ```swift
   /// let settings = store.scope(\.settings, action: \.settings)
@@ -30,9 +30,10 @@ extension ActorStore {
     scope(state: state, action: action)
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
   ///
-  /// A store that is kept when its child goes shows the state that was read last, and does not crash.
+  /// While the child is present, repeated calls return the same object. After the child is gone, a retained store returns the
+  /// state that was read last.
   ///
   /// ```swift
   /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
@@ -45,7 +46,9 @@ extension ActorStore {
     handle.optionalChild(state, action, { AnyCasePath(action) }) { ActorStore<ChildState, ChildAction>($0) }
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
+  ///
+  /// While the child is present, repeated calls return the same object.
   ///
   /// ```swift
   /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
@@ -58,7 +61,7 @@ extension ActorStore {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -73,7 +76,7 @@ extension ActorStore {
     scopeElements(state, action, AnyCasePath(action).elements())
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -89,12 +92,12 @@ extension ActorStore {
   }
 }
 
-// The path of a case itself, `\Action.AllCasePaths.child`, is one object for each place in the source; that of ``CaseKeyPath``
-// is made anew at each evaluation, at a microsecond and more. A literal fits both, and finds these.
+// The key path of a case, `\Action.AllCasePaths.child`, is one object for each occurrence in the source. A ``CaseKeyPath`` is
+// created at each evaluation, which takes a microsecond or more. A literal matches both, and the compiler prefers these overloads.
 extension ActorStore where Action: CasePathable {
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
-  /// The child store keeps the tree alive, but not this object.
+  /// The child store retains the core of the root store, but not this object.
   ///
   /// ```swift
   /// let settings = store.scope(state: \.settings, action: \.settings)
@@ -106,7 +109,7 @@ extension ActorStore where Action: CasePathable {
     handle.child(state, action, { Action.allCasePaths[keyPath: action] }) { ActorStore<ChildState, ChildAction>($0) }
   }
 
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
   /// ```swift
   /// let settings = store.scope(\.settings, action: \.settings)
@@ -118,9 +121,10 @@ extension ActorStore where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
   ///
-  /// A store that is kept when its child goes shows the state that was read last, and does not crash.
+  /// While the child is present, repeated calls return the same object. After the child is gone, a retained store returns the
+  /// state that was read last.
   ///
   /// ```swift
   /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
@@ -134,7 +138,9 @@ extension ActorStore where Action: CasePathable {
     }
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
+  ///
+  /// While the child is present, repeated calls return the same object.
   ///
   /// ```swift
   /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
@@ -146,7 +152,7 @@ extension ActorStore where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -160,7 +166,7 @@ extension ActorStore where Action: CasePathable {
     scopeElements(state, action, Action.allCasePaths[keyPath: action].elements())
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -176,7 +182,7 @@ extension ActorStore where Action: CasePathable {
 }
 
 extension ActorStore {
-  /// The stores of elements, with a path that is made where the feature's types are known.
+  /// Returns the stores of elements. The caller creates the path where the types of the feature are known.
   @usableFromInline
   func scopeElements<Elements: ElementCollection, ChildAction>(
     _ state: KeyPath<State, Elements>,

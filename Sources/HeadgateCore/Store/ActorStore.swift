@@ -1,11 +1,11 @@
 public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
-/// The store of a server, a tool or any background work: what ``Store`` is on the main actor, on the actor that makes it.
+/// The store of a server, tool or background task: like ``Store``, but on the actor that creates it.
 ///
-/// It is not `Sendable`: it belongs to its actor and is used there synchronously; its effects deliver there. Made where no
-/// actor is, it does not compile. It does not keep its actor alive, so that an actor may own its store; when the actor goes,
-/// the store goes with it and everything stops.
+/// An actor store is not `Sendable`. Its actor uses it synchronously, and effects send their actions on that actor. Creating an
+/// actor store outside an actor does not compile. The store does not retain its actor, so an actor can own its store. When the
+/// actor is deallocated, the store that it owns is deallocated too, and all effects stop.
 ///
 /// ```swift
 /// actor Connection {
@@ -16,13 +16,13 @@ public import HeadgateSupport
 @dynamicMemberLookup
 public final class ActorStore<State, Action> {
   @usableFromInline package let handle: StoreHandle<State, Action>
-  /// Set for a root store: its sends take no way through a node.
+  /// The core of a root store; nil for a scoped store. A root store sends to the core directly, without a cursor.
   @usableFromInline let root: StoreCore<State, Action>?
 
-  /// Makes a store.
+  /// Creates a store.
   ///
-  /// The initial state, the reducer and all effects see the prepared dependencies, laid over those that surround the call.
-  /// The body of the reducer is evaluated here, once.
+  /// The initial state, the reducer and all effects use the prepared dependencies. Dependencies that `withDependencies` does not
+  /// change come from the context of the call. The body of the reducer is evaluated once, during this call.
   ///
   /// ```swift
   /// let store = ActorStore(initialState: Counter.State()) {
@@ -33,14 +33,14 @@ public final class ActorStore<State, Action> {
   /// ```
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - isolation: The actor that the store belongs to: the one that calls.
-  ///   - fileID: The place of the store, for messages.
-  ///   - filePath: As above.
-  ///   - line: As above.
-  ///   - column: As above.
+  ///   - prepareDependencies: Changes the dependencies of this store.
+  ///   - isolation: The actor of the caller, to which the store belongs.
+  ///   - fileID: The file ID of the call site, for messages.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
@@ -68,20 +68,17 @@ public final class ActorStore<State, Action> {
     root = nil
   }
 
-  /// Makes the store of an element.
-  static func ofElement(_ handle: StoreHandle<State, Action>) -> ActorStore { ActorStore(handle) }
-
-  /// Sends an action, and performs all that follows from it without suspension before it returns.
+  /// Sends an action, and reduces the action and its synchronous follow-up actions before it returns.
   ///
-  /// A send while an action is being reduced queues and returns at once. Cost: that of the reducers on the way to the feature
-  /// that handles the action, and a small constant for each.
+  /// When the store is already reducing an action, the call queues the action and returns immediately. The cost is that of the
+  /// reducers from the root to the feature that handles the action, plus a small constant for each.
   ///
   /// ```swift
   /// store.send(.incrementButtonTapped)
   /// await store.send(.refreshPulled).finish()
   /// ```
   ///
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @inlinable
   @discardableResult
   public func send(
@@ -105,7 +102,7 @@ public final class ActorStore<State, Action> {
     )
   }
 
-  /// Sends an action: the form without a place, for use as a function value.
+  /// Sends an action. This overload takes no call site, so that the method can be used as a function value.
   ///
   /// ```swift
   /// let send: (Counter.Action) -> StoreTask = store.send
@@ -121,7 +118,7 @@ public final class ActorStore<State, Action> {
     StoreTask(handle.cursor.send(action, callSite: callSite))
   }
 
-  /// Runs a closure with the state; what it reads of an observable state registers observation, and nothing else does.
+  /// Calls a closure with the state. Only the observable properties that the closure reads are observed.
   ///
   /// ```swift
   /// let count = store.withState { $0.rows.count }
@@ -133,8 +130,4 @@ public final class ActorStore<State, Action> {
 }
 
 /// The store of a feature on an actor: `ActorStoreOf<Session>` is `ActorStore<Session.State, Session.Action>`.
-///
-/// ```swift
-/// let store: ActorStoreOf<Session>
-/// ```
 public typealias ActorStoreOf<R: _ReducerTypes> = ActorStore<R.State, R.Action>

@@ -1,35 +1,35 @@
 public import HeadgateSupport
 internal import HeadgateSupportC
 
-/// What a store's core is to those who know neither its state nor its actions: scoped stores, observers, reads.
+/// The part of a store's core that depends on neither the state type nor the action type. Scoped stores and observers use it.
 @usableFromInline
 package class AnyStoreCore {
-  /// Lives as long as the core, at one address, which stands in the thread's slot while a reducer runs.
+  /// Lives as long as the core, at a constant address. The thread-local slot holds this address while a reducer runs.
   @usableFromInline final let frame: UnsafeMutablePointer<ReductionFrame>
   @usableFromInline final let pending: PendingObservations
-  // The following are read and written by straight-line code on one actor, on the path of every action: no access to them
-  // can overlap another, and the run-time check for that would cost more than the action.
+  // Straight-line code on one actor accesses the following properties for every action. No two accesses can overlap, and the
+  // run-time check for overlaps would cost more than the action.
 
-  /// A reducer runs: nobody may touch the state.
+  /// Whether a reducer is running. No other code may access the state then.
   @exclusivity(unchecked) @usableFromInline final var isReducing = false
-  /// The queue is being emptied: what is sent now is queued.
+  /// Whether the queue is being emptied. An action that is sent now is queued.
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
-  /// Counts the reductions, so that a child store knows whether what it remembers is current.
+  /// The number of reductions. A child store compares it to check whether its cached state is current.
   @exclusivity(unchecked) @usableFromInline package final var version: UInt64 = 0
-  /// Nodes whose state somebody observes, to be compared when a state was replaced by another.
+  /// The observed cursors. The core compares them after a state was replaced.
   private var watched: [WatchedCursor] = []
   private var watchedLimit = 64
-  /// While the list is gone through, entries keep their positions.
+  /// Set while the list is iterated, when entries must keep their positions.
   private var isTellingOfReplacedStates = false
-  /// Whether there are some among them whose state can be replaced unnoticed: they are compared after each reduction.
+  /// Whether the state of an observed cursor can be replaced without notice. Such cursors are compared after each reduction.
   @exclusivity(unchecked) @usableFromInline final var hasUntrackedCursors = false
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
-  // Both are appended to and exchanged, and not touched while closures run or go: no two accesses overlap.
+  // Both are appended to and swapped, but not accessed while closures run or are released. No two accesses overlap.
   @exclusivity(unchecked) private var reruns: [ObservingClosure] = []
-  /// The memory of a list of closures that have run, for the next list.
+  /// The memory of the previous list of closures, reused for the next list.
   @exclusivity(unchecked) private var spareReruns: [ObservingClosure] = []
   let detachedChildren = DetachedChildren()
-  /// Made when the first binding is set.
+  /// Created when the first binding is set.
   final var bindingWatch: BindingWatch?
   package final let callSite: CallSite
   let owner: ActorReference
@@ -48,16 +48,16 @@ package class AnyStoreCore {
     frame.deallocate()
   }
 
-  /// The actor that everything here belongs to, unless it has gone: it may own its store.
+  /// The actor that this core belongs to, or nil after the actor is deallocated. The actor may own its store.
   package final var isolation: (any Actor)? { owner.actor }
 
-  /// Tells observers of a new child store.
+  /// Notifies observers of a new child store.
   func childAttached(_ name: @autoclosure () -> String) {}
 
-  /// Tells observers of a child store that has gone.
+  /// Notifies observers of a deallocated child store.
   func notifyDetached(_ name: String) {}
 
-  /// Tells observers of the child stores that have gone since the last event.
+  /// Notifies observers of the child stores that were deallocated since the last event.
   final func tellDetached() {
     for departure in detachedChildren.take() { notifyDetached(storeName(departure.state, departure.action)) }
   }
@@ -67,7 +67,7 @@ package class AnyStoreCore {
     callSite.report(CoreMessages.readWhileReducing(madeAt: callSite))
   }
 
-  /// Whether nobody has to be told of events.
+  /// Whether no observer is subscribed to events.
   @inlinable final var isUnobserved: Bool { subscriptions.isEmpty }
 
   package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
@@ -77,9 +77,9 @@ package class AnyStoreCore {
     return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
   }
 
-  // MARK: Observed places
+  // MARK: Observed cursors
 
-  /// Tells the readers of a node from now on when another state takes the place that they have seen.
+  /// Notifies the readers of a cursor, from now on, when a state other than `seen` replaces the state at the cursor.
   final func watch(_ cursor: AnyStoreCursor, _ seen: ObservedSnapshot) {
     if !isTellingOfReplacedStates, watched.count >= watchedLimit {
       watched.removeAll { $0.cursor == nil }
@@ -91,7 +91,7 @@ package class AnyStoreCore {
 
   // MARK: Publishing
 
-  /// Tells observers of what changed, and runs the closures of `observe` again that read it.
+  /// Notifies observers of changes, and runs the `observe` closures that read changed values again.
   final func publishChanges() {
     if frame.pointee.structuralChange || hasUntrackedCursors {
       tellOfReplacedStates(everywhere: frame.pointee.structuralChange)
@@ -106,7 +106,7 @@ package class AnyStoreCore {
       var closures: [ObservingClosure] = []
       swap(&closures, &spareReruns)
       swap(&closures, &reruns)
-      // Whoever is told of a change first is chance, so that the order of their making is restored.
+      // The order of notifications is undefined. Sorting restores the order in which the closures were created.
       if closures.count > 1 { closures.sort { $0.number < $1.number } }
       for closure in closures { closure.run() }
       closures.removeAll(keepingCapacity: true)
@@ -114,7 +114,7 @@ package class AnyStoreCore {
     }
   }
 
-  /// The core that is publishing on this thread; on its actor, then.
+  /// The core that is publishing on this thread. The caller is then on the actor of that core.
   static var publishing: AnyStoreCore? {
     headgate_publisher_get().map { Unmanaged<AnyStoreCore>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -123,10 +123,10 @@ package class AnyStoreCore {
     reruns.append(closure)
   }
 
-  /// Tells those who have read a place that another state stands there now: everywhere, or where no state around the place knows.
+  /// Notifies the readers of replaced states. If `everywhere` is false, checks only the cursors without tracking.
   private func tellOfReplacedStates(everywhere: Bool) {
     let outer = ReductionFrame.current
-    // Inside the frame the notifications are noted, to be told with the others.
+    // Inside the frame, notifications are collected and sent together with the others.
     ReductionFrame.current = frame
     isTellingOfReplacedStates = true
     defer {
@@ -135,7 +135,7 @@ package class AnyStoreCore {
     }
     var hasUntrackedCursors = false
     var position = 0
-    // To look at a place may have the places above it watched, behind those that are here.
+    // A snapshot may add cursors of parents to the end of the list.
     while position < watched.count {
       defer { position += 1 }
       guard let cursor = watched[position].cursor else { continue }

@@ -1,18 +1,18 @@
 internal import HeadgateSupport
 
-/// A cancellation that has happened on some thread and of which the store learns on its actor.
+/// A cancellation that occurred on any thread, which the store processes later on its actor.
 ///
-/// Sendable: the jobs and throttled intervals in it are handed to the actor of the store, and are looked at there only.
+/// Sendable: the jobs and throttled intervals are passed to the store's actor and are accessed only there.
 struct CancelRequest: @unchecked Sendable {
   let jobs: [Job]
   let intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)]
 }
 
 extension EffectOwner {
-  /// Cancels everything that runs under an id here and below, on any thread, and returns what the store has to learn; nil when
-  /// nothing ran under the id.
+  /// Cancels all effects with an id of this effect owner and its descendants, on any thread.
   ///
-  /// Everything that is read here is written on the actor of the store with the same lock held.
+  /// Returns a request for the store to process, or nil if no effect has the id. The store's actor writes the data that this method
+  /// reads, and holds the same lock.
   func cancel(_ id: CancelID) -> CancelRequest? {
     var jobs: [Job] = []
     var intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)] = []
@@ -27,7 +27,7 @@ extension EffectOwner {
         }
       }
     }
-    // Without the lock: a cancellation handler is code of users.
+    // Without the lock, because a cancellation handler is code of users.
     for (_, part) in parts.sorted(by: { $0.number < $1.number }) { part.cancel() }
     return jobs.isEmpty && intervals.isEmpty ? nil : CancelRequest(jobs: jobs, intervals: intervals)
   }

@@ -1,10 +1,10 @@
 internal import HeadgateSupport
 
-/// What runs under an id, for a cancellation from any thread.
+/// The effects that run under an id, so that any thread can cancel them.
 ///
-/// Sendable: the id never changes; everything else is read and written with the lock of the store held.
+/// Sendable: the id is constant. All other properties are accessed with the lock of the store held.
 package final class CancellationGroup: @unchecked Sendable {
-  /// What can be stopped from any thread: a started operation, or a task that an operation has named.
+  /// An object that any thread can stop: a started operation, or a task that an operation has registered.
   enum Part: Sendable {
     case run(EffectRun)
     case task(@Sendable () -> Void)
@@ -27,7 +27,7 @@ package final class CancellationGroup: @unchecked Sendable {
     self.lock = lock
   }
 
-  /// Notes a part; false when the scope was cancelled before, so that the part is to be stopped.
+  /// Adds a part. Returns false if the group is already cancelled; the caller must then stop the part.
   func add(_ part: Part, number: UInt64) -> Bool {
     lock.withLock { _ in
       parts[number] = part
@@ -35,14 +35,14 @@ package final class CancellationGroup: @unchecked Sendable {
     }
   }
 
-  /// Whether the id was cancelled, perhaps on another thread and so that the store does not know it yet.
+  /// Whether the id is cancelled. The store may not have processed a cancellation from another thread yet.
   var wasCancelled: Bool { lock.withLock { _ in isCancelled } }
 
   func remove(_ number: UInt64) {
     lock.withLock { _ in _ = parts.removeValue(forKey: number) }
   }
 
-  /// Marks the scope as cancelled and returns its parts in the order of their start. The caller holds the lock.
+  /// Marks the group as cancelled and returns its parts in the order of their start. The caller holds the lock.
   func markWithLock() -> [(number: UInt64, part: Part)] {
     isCancelled = true
     return parts.map { ($0.key, $0.value) }.sorted { $0.number < $1.number }

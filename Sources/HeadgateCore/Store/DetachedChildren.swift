@@ -1,9 +1,9 @@
 import HeadgateSupport
 
-/// The child stores that have gone and of whom observers are to be told.
+/// The deallocated child stores that observers are not notified of yet.
 ///
-/// The last reference to a store may be dropped on any thread, and observers belong to the store's actor: they are told with
-/// the next event. Nothing is noted while nobody observes.
+/// The last reference to a store may be released on any thread, but observers belong to the store's actor. The next event
+/// notifies observers. Nothing is stored while there are no observers.
 final class DetachedChildren: Sendable {
   struct DetachedChild: Sendable {
     let state: Any.Type

@@ -1,4 +1,4 @@
-/// What observers are told of, without the type of the actions.
+/// An event for observers, without the type of the actions.
 enum EffectEvent {
   case started(EffectDescription)
   case emitted(EffectDescription, AnySentAction)

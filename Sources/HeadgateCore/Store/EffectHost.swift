@@ -1,17 +1,17 @@
 internal import HeadgateSupport
 
-/// What the running effects of a store share: the way to the store, and what the store does not know yet.
+/// The state that the running effects of a store share: a reference to the store, and the news that it must process.
 final class EffectHost: @unchecked Sendable {
-  // Sendable: `core` is read on the actor of the store only, and never written again. The rest is constant or behind a lock.
+  // Sendable: `core` is read on the store's actor only, and never written again. The rest is constant or behind a lock.
   private(set) weak var core: ActionCore?
   let taskStarter: TaskStarter?
   let owner: ActorReference
-  /// The lock of all lifetimes and places of the store.
+  /// The lock of all lifetimes and effect owners of the store.
   let effectLock: Locked<UInt8>
 
-  /// What has happened to effects on other threads without their store knowing.
+  /// The cancellations and ends of effects that occurred on other threads.
   struct News: Sendable {
-    /// Cancellations, of which the store learns before it learns of ends.
+    /// Cancellations. The store processes them before the ends.
     var cancellations: [CancelRequest] = []
     /// The numbers of operations that have ended.
     var numbers: [UInt64] = []
@@ -27,7 +27,7 @@ final class EffectHost: @unchecked Sendable {
     effectLock = core.effectLock
   }
 
-  /// Notes an end; true when so many are noted that the store should be told.
+  /// Adds an ended operation. Returns true when so many are stored that the store must process them.
   func append(_ number: UInt64) -> Bool {
     news.withLock {
       $0.numbers.append(number)
@@ -35,7 +35,7 @@ final class EffectHost: @unchecked Sendable {
     }
   }
 
-  /// Notes a cancellation.
+  /// Adds a cancellation.
   func append(_ request: CancelRequest) {
     news.withLock { $0.cancellations.append(request) }
   }
@@ -49,7 +49,7 @@ final class EffectHost: @unchecked Sendable {
     }
   }
 
-  /// Gets back the memory of what was taken, to be used again.
+  /// Keeps the memory of processed numbers for reuse.
   func reuse(_ emptied: [UInt64]) {
     news.withLock { if $0.numbers.isEmpty { $0.numbers = emptied } }
   }

@@ -1,28 +1,28 @@
 package import HeadgateSupport
 
-/// A place in the tree of features at which effects are running, with the effects that run there.
+/// The feature, at one position in the state, that running effects belong to, with its jobs.
 ///
-/// Places exist while they hold jobs: the tree is as large as what is running, not as the state. A place belongs to one store
-/// and is changed on that store's actor only. Other threads look for ids here and below: the groups, their members and the ids
-/// are changed with the lock of the store held, and read by other threads with it.
+/// An effect owner exists only while it or a descendant has jobs. The tree grows with the running effects, not with the state.
+/// An effect owner belongs to one store and is changed only on that store's actor. Other threads search the tree for ids. So the
+/// groups, their members and the ids are changed with the lock of the store held, and other threads read them with that lock.
 @usableFromInline
 package final class EffectOwner {
-  /// The place above and the group in it; nil at the root, and for a place that has left the tree.
+  /// The parent and the group in the parent; nil for the root, and for an effect owner that has left the tree.
   package private(set) var parent: EffectOwner?
   private var group: EffectOwnerGroup?
   package let identity: AnyHashable?
   /// The next member of the group whose identity has the same hash value.
   var nextAlike: EffectOwner?
-  // Looked at for every action. It is touched by straight-line code that calls nobody else: no two accesses overlap.
+  // Read for every action. Straight-line code that calls no other code accesses it: no two accesses overlap.
   @exclusivity(unchecked) @usableFromInline package private(set) var groups: [EffectOwnerGroup] = []
-  /// The jobs here, the latest first, each with the next one.
+  /// The first job of a linked list. The most recent job comes first.
   private var firstJob: Job?
-  /// What runs here under ids; nil when nothing does.
+  /// The effects that run under ids; nil when there are none.
   private(set) var effectsByID: EffectsByID?
   let lock: Locked<UInt8>
-  /// Those who are about to begin something here, and sends of effects that wait in the queue.
+  /// The number of callers that are about to start a job here, and of queued sends of effects.
   private var holds: Int32 = 0
-  /// The child is gone, or another one has taken its place: what its effects have queued is dropped.
+  /// Whether the child is gone or was replaced. Queued actions of its effects are dropped.
   package private(set) var isGone = false
 
   package init(lock: Locked<UInt8> = Locked<UInt8>(0)) {
@@ -40,7 +40,7 @@ package final class EffectOwner {
   @inlinable
   package var hasGroups: Bool { !groups.isEmpty }
 
-  /// The path from the place above to this one; nil at the root.
+  /// The key path from the parent to this effect owner; nil for the root.
   package var path: AnyKeyPath? { group?.key.path }
 
   @usableFromInline
@@ -65,7 +65,7 @@ package final class EffectOwner {
     return child
   }
 
-  /// Keeps the place in the tree, empty or not, until ``release()``.
+  /// Keeps the effect owner in the tree, even if it has no jobs, until ``release()``.
   package func hold() { holds += 1 }
 
   package func release() {
@@ -73,7 +73,7 @@ package final class EffectOwner {
     removeIfEmpty()
   }
 
-  /// Leaves the tree when nothing runs here or below, and so do the places above that are empty then.
+  /// Leaves the tree when no effect runs here or below. Parents that become empty leave too.
   package func removeIfEmpty() {
     var effectOwner = self
     while effectOwner.holds == 0, effectOwner.firstJob == nil, effectOwner.groups.isEmpty,
@@ -84,7 +84,7 @@ package final class EffectOwner {
     }
   }
 
-  /// Leaves the tree for good, with all below it, whoever holds it.
+  /// Leaves the tree permanently with all descendants, even if they are held.
   package func removeAsGone() {
     for effectOwner in subtree { effectOwner.isGone = true }
     guard let parent else { return }
@@ -106,7 +106,7 @@ package final class EffectOwner {
     }
   }
 
-  /// This place and all below it, parents first.
+  /// This effect owner and all its descendants, parents first.
   package var subtree: [EffectOwner] {
     var effectOwners = [self]
     var next = 0
@@ -145,7 +145,7 @@ package final class EffectOwner {
     }
   }
 
-  /// Lets go of the jobs, one after another: a long list must not need as many frames of the stack as it has jobs.
+  /// Releases the jobs one by one. A recursive release of a long list could overflow the stack.
   func forgetJobs() {
     while let job = firstJob {
       remove(job)
@@ -153,9 +153,9 @@ package final class EffectOwner {
     }
   }
 
-  // MARK: What runs under ids
+  // MARK: Effects with ids
 
-  /// Notes a job that runs under an id.
+  /// Adds a job that runs under an id.
   func insert(_ cancellationGroup: CancellationGroup, of job: Job) {
     let effectsByID = effectsByID ?? EffectsByID()
     lock.withLock { _ in
@@ -176,7 +176,7 @@ package final class EffectOwner {
     }
   }
 
-  /// Notes the open interval of a throttled id, or that there is none.
+  /// Stores the open interval of a throttled id; nil removes the interval.
   func setInterval(_ interval: ThrottleWindow?, for id: CancelID) {
     let effectsByID = effectsByID ?? EffectsByID()
     withExtendedLifetime((effectsByID, effectsByID.throttles[id])) {
@@ -188,7 +188,7 @@ package final class EffectOwner {
   }
 }
 
-/// What runs at a place under ids.
+/// The effects of an effect owner that run under ids.
 final class EffectsByID {
   var jobs: [CancelID: [UInt64: Job]] = [:]
   var throttles: [CancelID: ThrottleWindow] = [:]

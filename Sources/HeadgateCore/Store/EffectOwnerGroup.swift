@@ -1,16 +1,16 @@
-/// The places below a place through one operator: for a presented child at most a few, for rows one for each row with an effect.
+/// The children of an effect owner that one operator runs: few for a presented child, one for each row with an effect.
 ///
-/// Touched as its place is; see ``EffectOwner``.
+/// Isolation and locking are the same as for ``EffectOwner``.
 @usableFromInline
 package final class EffectOwnerGroup {
   package let key: OperatorID
-  /// The members by the hash values of their identities; further members with the same value follow through `nextAlike`.
+  /// The members by the hash values of their identities. Further members with the same value follow through `nextAlike`.
   private var members: [Int: EffectOwner] = [:]
   /// The structure of the collection when its members were last checked.
   private var checkedStructure: UInt64?
-  /// The members that came since.
+  /// The members that were added since the last check.
   private var unchecked: [EffectOwner] = []
-  /// The members below which there are places.
+  /// The members that have children themselves.
   private var deep: [ObjectIdentifier: EffectOwner] = [:]
 
   init(key: OperatorID) { self.key = key }
@@ -54,26 +54,26 @@ package final class EffectOwnerGroup {
     effectOwner.nextAlike = nil
   }
 
-  /// Notes that there are places below a member, or that there are none any more.
+  /// Stores whether a member has children.
   func noteDeep(_ effectOwner: EffectOwner, _ isDeep: Bool) {
     deep[ObjectIdentifier(effectOwner)] = isDeep ? effectOwner : nil
   }
 
-  /// The members below which there are places, for a walk that goes on there.
+  /// The members that have children. The check continues in them.
   var deepMembers: [EffectOwner] { Array(deep.values) }
 
   // MARK: The check of a collection
 
-  /// What is to be looked for in a collection.
+  /// The members to search for in a collection.
   enum Check {
     case some([EffectOwner])
     case all
   }
 
-  /// The members whose elements may be missing, given that the collection is to be checked now; see ``ElementCollection``.
+  /// Returns the members whose elements may be missing, and marks the collection as checked. See ``ElementCollection``.
   ///
-  /// A collection that has changed by one insertion or one removal since the last check is not searched for all members: a row
-  /// that comes or goes would cost as much as there are rows with effects.
+  /// After one insertion or one removal, the check does not search for all members. Otherwise, the cost of each insertion or
+  /// removal would be proportional to the number of rows with effects.
   func beginCheck(structure: UInt64, removed: (_ since: UInt64) -> RemovedIdentity) -> Check {
     defer {
       checkedStructure = structure
@@ -88,13 +88,13 @@ package final class EffectOwnerGroup {
     }
   }
 
-  /// Forgets which members came last, in a group whose members are all looked at each time.
+  /// Clears the list of new members, in a group whose members are all checked each time.
   func skipCheck() {
     unchecked.removeAll(keepingCapacity: true)
   }
 }
 
-/// What a collection knows of the identity that it has lost since an earlier time.
+/// The identity that a collection has lost since an earlier time, if the collection can tell.
 @usableFromInline
 package enum RemovedIdentity {
   case none

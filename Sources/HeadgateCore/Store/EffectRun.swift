@@ -1,14 +1,14 @@
 import HeadgateDependenciesRuntime
 package import HeadgateSupport
 
-/// A running operation: what its task, its ``Send`` and its store share.
+/// A running operation: the object that its task, its ``Send`` and its store share.
 package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable {
-  // Sendable: other threads look at `place` behind a lock; the rest is constant or behind a lock.
+  // Sendable: other threads read `effectOwner` with the lock held. The rest is constant or behind a lock.
   package let number: UInt64
   private let info: RunEffect.Info
   package let cause: ActionCause
   let effectOwner: EffectOwner
-  /// Whether the store waits for the end, and not only those who hold a ``StoreTask``.
+  /// Whether the store must process the end immediately, and not only the holders of a ``StoreTask``.
   private let isAwaited: Bool
   private let host: EffectHost
   private let embeddings: EmbeddingChain?
@@ -38,12 +38,12 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
 
   /// Runs the operation in a task of its own.
   ///
-  /// What the operation sees of its surroundings is bound here, for the task to inherit: a binding inside of the task would take
-  /// memory for as long as the operation runs.
+  /// The context of the operation is bound here, and the task inherits it. A binding inside the task would use memory for as long
+  /// as the operation runs.
   func start(_ operation: @escaping @Sendable (EffectRun) async -> Void, dependencies: DependencyStorage) {
     TaskContext.$current.withValue(TaskContext(dependencies: dependencies, effect: self)) {
       attach { isStopped in
-        // Where a task of its own does, the closure is written in place: no other one has to be made around it.
+        // When the task starts through `Task.init`, the closure is written in place. No other closure must be created around it.
         guard let taskStarter = host.taskStarter else {
           return Task(priority: info.priority) { [self] in await perform(operation, isStopped: isStopped) }
         }
@@ -65,7 +65,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
     return Task(priority: priority, operation: operation)
   }
 
-  /// Hands an action of the operation to the store and returns when it is reduced.
+  /// Passes an action of the operation to the store and returns after the action is reduced.
   func deliver(_ action: AnySentAction) async {
     guard !Task.isCancelled, !isStopped else { return }
     guard !hasReturned else {
@@ -78,7 +78,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
 
   package var isPresented: Bool { dismissal != nil }
 
-  /// Asks for the end of the presentation around the effect, or of the store itself where that is for a test to see.
+  /// Dismisses the feature that presents the effect. Without a presentation, notifies the test store.
   package func dismiss() async -> DismissalOutcome {
     guard let isolation = host.owner.actor, !Task.isCancelled, !isStopped else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }
@@ -102,10 +102,10 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
     collapse()
   }
 
-  /// Notes that the operation has returned; true when the store has to be told at once.
+  /// Marks the operation as returned. Returns true when the store must process the end immediately.
   func noteEnd() -> Bool {
     noteReturn()
-    // Otherwise the store learns of the end when it next does something: its bookkeeping is not worth a hop to its actor.
+    // Otherwise, the store processes the end at its next activity, because its bookkeeping is not worth a hop to its actor.
     return isAwaited || host.append(number)
   }
 
@@ -113,7 +113,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
     core?.operationEnded(number)
   }
 
-  // MARK: Tasks that an operation names for cancellation
+  // MARK: Tasks that an operation registers for cancellation
 
   package func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
     guard let isolation = host.owner.actor else { return nil }
@@ -141,7 +141,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
   package func cancelTasks(_ id: CancelID) {
     guard let request = effectOwner.cancel(id) else { return }
     host.append(request)
-    // What waits for what was cancelled goes on when the store has learned of it; nobody waits for that here.
+    // Effects that wait for the cancelled ones continue when the store has processed the request. The caller does not wait.
     _ = startTask(priority: nil) { [self] in
       guard let isolation = host.owner.actor else { return }
       await learn(on: isolation)

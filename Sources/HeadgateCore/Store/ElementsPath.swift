@@ -1,8 +1,8 @@
 public import HeadgateCasePathsRuntime
 
-/// The path to the actions of a collection's elements, as the stores of these use it.
+/// The path to the actions of a collection's elements, for the stores of the elements.
 ///
-/// It is made in the module of the feature, where all types are known: an action of an element takes it on each send.
+/// The path is created in the module of the feature, where all types are known, because each send of an element uses it.
 @usableFromInline
 struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   let caseIndex: Int
@@ -10,7 +10,7 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   private let embed: @Sendable (ElementID, ChildAction) -> Root
   private let extract: @Sendable (Root) -> (id: ElementID, action: ChildAction)?
 
-  /// - Parameter path: What the functions are made of, which hold nothing else but types.
+  /// - Parameter path: The source of the functions, which capture only types besides it.
   @usableFromInline
   init<ElementsAction>(
     _ path: AnyCasePath<Root, ElementsAction>,
@@ -19,12 +19,12 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   ) {
     caseIndex = path.caseIndex
     isOneComponent = path.isOneComponent
-    // They hold functions that may be sent and types, and what they ask of these has no isolation; see `ActionWrapping.entering`.
+    // The closures capture Sendable functions and types, and call only nonisolated requirements; see `ActionWrapping.entering`.
     self.embed = unsafeBitCast(embed, to: (@Sendable (ElementID, ChildAction) -> Root).self)
     self.extract = unsafeBitCast(extract, to: (@Sendable (Root) -> (id: ElementID, action: ChildAction)?).self)
   }
 
-  /// The path on to the action of one element.
+  /// Returns the path to the action of one element.
   func element(_ id: ElementID) -> AnyCasePath<Root, ChildAction> where ElementID: Hashable & Sendable {
     AnyCasePath(
       caseIndex: caseIndex,
@@ -38,7 +38,7 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
 }
 
 extension AnyCasePath where Value: ElementAction {
-  /// The path to the actions of elements.
+  /// Returns the path to the actions of elements.
   @inlinable
   func elements() -> ElementsPath<Root, Value.ElementID, Value.ChildAction> {
     let (embed, extract) = (embed, extract)
@@ -49,7 +49,7 @@ extension AnyCasePath where Value: ElementAction {
     )
   }
 
-  /// The path to the actions of elements behind gates.
+  /// Returns the path to the actions of elements behind gates.
   @inlinable
   func openedElements<Child: Reducer>() -> ElementsPath<Root, Value.ElementID, Child.Action>
   where Value.ChildAction == Gate<Child> {

@@ -1,5 +1,5 @@
 extension Job {
-  /// Whether the store has to know at once when the operation has ended: something comes after it.
+  /// Whether the store must process the end of the operation immediately, because another effect waits for it.
   var isAwaited: Bool {
     if throttle != nil { return true }
     var job = parent

@@ -1,5 +1,5 @@
 extension Job {
-  /// Calls a function with each id that the job runs under, the innermost first.
+  /// Calls a function with each cancellation group that contains the job, the innermost first.
   func forEachCancellationGroup(_ body: (CancellationGroup) -> Void) {
     var job = parent
     while let next = job {
@@ -8,7 +8,7 @@ extension Job {
     }
   }
 
-  /// Whether an id that the job runs under, or is, was cancelled on another thread, and the store does not know it yet.
+  /// Whether another thread has cancelled an id of the job or of its parents, and the store has not processed that yet.
   var isCancelledElsewhere: Bool {
     var job: Job? = self
     while let next = job {

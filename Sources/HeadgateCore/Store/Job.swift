@@ -1,18 +1,18 @@
 package import HeadgateDependenciesRuntime
 
-/// A piece of an effect that is under way: an operation, a row of effects one after the other, or an id around some of them.
+/// A part of a running effect: an operation, a sequence of effects, or a cancellation group around effects.
 ///
-/// Jobs form a tree with the structure of the effect. They belong to one store and are touched on its actor only. The lists that
-/// they stand in are made of the jobs themselves: most jobs stand alone, and a dictionary would be larger than the job.
+/// Jobs form a tree with the structure of the effect. They belong to one store and are accessed only on its actor. Their lists
+/// are intrusive: most jobs have no siblings, and a dictionary would be larger than the job.
 @usableFromInline
 package final class Job {
   package enum Role {
-    /// An operation that is to be started.
+    /// An operation that has not started.
     case run(RunEffect)
     case running
     indirect case sequence(ArraySlice<EffectTree>)
     case cancellationGroup(CancellationGroup)
-    /// A task that an operation has named; holds what cancels it.
+    /// A task that an operation has registered, with the function that cancels the task.
     indirect case task(@Sendable () -> Void)
   }
 
@@ -22,30 +22,30 @@ package final class Job {
   package let effectOwner: EffectOwner
   package let dependencies: DependencyStorage?
   package let origin: ActionOrigin
-  /// Set for an operation when it is started.
+  /// Set for an operation when it starts.
   package var run: EffectRun?
 
-  /// For the timer of a throttled id.
+  /// The interval of a throttled id, if the job is its timer.
   package var throttle: ThrottleWindow?
 
-  /// Parts that are not complete; the next part of a sequence waits for them.
+  /// The number of incomplete parts. The next part of a sequence waits for them.
   package var open = 0
-  /// Sends of this job and of those below it that wait in the queue: they keep it cancellable.
+  /// The number of queued sends of this job and its descendants. A queued send keeps the job cancellable.
   package var queued = 0
   package var isComplete = false
   package var isCancelled = false
 
-  /// Whether the job stands in the list of its place, and the others there.
+  /// Whether the job is in the list of its effect owner, with its neighbors there.
   var isHere = false
   var nextHere: Job?
-  /// The one that holds this one as the next: it is there as long as this one stands behind it.
+  /// The job whose `nextHere` is this job. It stays alive while this job follows it.
   unowned(unsafe) var previousHere: Job?
 
-  /// The parts that are under way, the latest first, and whether this is among those of its parent.
+  /// The incomplete parts, most recent first, and whether this job is in the list of its parent.
   private var firstChild: Job?
   private var isChild = false
   private var nextSibling: Job?
-  /// As for ``previousHere``.
+  /// Valid for the same reason as ``previousHere``.
   private unowned(unsafe) var previousSibling: Job?
 
   package init(
@@ -83,7 +83,7 @@ package final class Job {
     previousSibling = nil
   }
 
-  /// The parts that are under way, in the order of their numbers.
+  /// The incomplete parts in the order of their numbers.
   var children: [Job] {
     var children: [Job] = []
     var child = firstChild

@@ -1,8 +1,8 @@
-/// Runs a closure at once, and again after each change of what it read from observable states and objects.
+/// Runs a closure immediately, and again after each change of an observable state or object that it read.
 ///
-/// The closure runs on the actor of the caller: the main actor, another global actor, or the actor whose method this is called
-/// in, which is not kept. After a change in a store of that actor it runs before the send returns, once for each drain. After a
-/// change elsewhere it runs soon afterwards.
+/// The closure runs on the actor of the caller: the main actor, another global actor, or the actor whose method calls this
+/// function. That actor is not retained. After a change in a store of that actor, the closure runs once, before the send
+/// returns. After a change elsewhere, the closure runs asynchronously.
 ///
 /// ```swift
 /// let token = observe { print(store.count) }
@@ -10,8 +10,8 @@
 ///
 /// - Parameters:
 ///   - isolation: The actor of the caller.
-///   - apply: Reads, and does something with what it has read.
-/// - Returns: Keeps the observation going; keep it.
+///   - apply: Reads observable values and uses them.
+/// - Returns: A token. The observation ends when the token is cancelled or deallocated.
 public func observe(isolation: isolated any Actor = #isolation, _ apply: @escaping () -> Void) -> ObserveToken {
   ObservingClosure.observe(isolation: isolation, apply)
 }

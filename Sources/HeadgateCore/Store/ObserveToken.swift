@@ -1,27 +1,27 @@
 import HeadgateSupport
 
-/// Keeps an observation going: it ends when the token is cancelled or gone.
+/// A token that keeps an observation active until the token is cancelled or deallocated.
 ///
 /// ```swift
 /// let token = store.observe { label.text = "\(store.count)" }
 /// token.cancel()
 /// ```
 public final class ObserveToken: Sendable {
-  /// Ends the observation for a caller that is isolated to an actor, or to none.
+  /// Ends the observation. The argument is the actor of the caller, or nil for a nonisolated caller.
   private let end: Locked<(@Sendable ((any Actor)?) -> Void)?>
 
-  /// Makes a token of an observation of another kind, such as one of another library.
+  /// Creates a token for an observation of another kind, such as one of another library.
   ///
   /// ```swift
   /// let token = ObserveToken { timer.invalidate() }
   /// ```
   ///
-  /// - Parameter onCancel: Called once, when the token is cancelled or gone.
+  /// - Parameter onCancel: Called once, when the token is cancelled or deallocated.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
     end = Locked { _ in onCancel() }
   }
 
-  /// Makes a token that lets go of what observes, which may hold the store that holds it.
+  /// Creates a token that releases the observer, which may retain the store that owns the observer.
   init(_ end: @escaping @Sendable ((any Actor)?) -> Void) {
     self.end = Locked(end)
   }
@@ -30,19 +30,15 @@ public final class ObserveToken: Sendable {
     finish(from: nil)
   }
 
-  /// Whether the observation has been ended.
+  /// Whether the observation has ended.
   public var isCancelled: Bool {
     end.withLock { $0 == nil }
   }
 
-  /// Ends the observation; may be called on any thread, more than once, and from inside the observing closure.
+  /// Ends the observation. May be called on any thread, more than once, and from inside the observing closure.
   ///
-  /// The closure is released on the actor that it observes on: at once where the caller is isolated to that actor, otherwise soon
-  /// afterwards. A closure that is running is released when it returns.
-  ///
-  /// ```swift
-  /// token.cancel()
-  /// ```
+  /// The closure is released on the actor that it observes on: immediately if the caller is isolated to that actor, otherwise
+  /// asynchronously. A closure that is running is released when it returns.
   ///
   /// - Parameter isolation: The actor of the caller.
   public func cancel(isolation: isolated (any Actor)? = #isolation) {
@@ -59,7 +55,7 @@ public final class ObserveToken: Sendable {
 }
 
 extension ObserveToken: Hashable {
-  /// Whether the tokens are one object.
+  /// Returns whether both tokens are the same object.
   public static func == (left: ObserveToken, right: ObserveToken) -> Bool {
     left === right
   }
@@ -71,7 +67,7 @@ extension ObserveToken: Hashable {
 }
 
 extension ObserveToken {
-  /// Keeps the observation going as long as a set has the token.
+  /// Stores the token in a set. The observation stays active while the set contains the token.
   ///
   /// ```swift
   /// final class Screen {
@@ -83,7 +79,7 @@ extension ObserveToken {
     tokens.insert(self)
   }
 
-  /// Keeps the observation going as long as a collection has the token.
+  /// Stores the token in a collection. The observation stays active while the collection contains the token.
   ///
   /// ```swift
   /// final class Screen {

@@ -1,12 +1,12 @@
-/// What the readers of a place have seen: enough to know later whether they were told of everything that has changed there.
+/// A snapshot of the state that the readers of a cursor have seen. It shows later whether the readers missed a change.
 struct ObservedSnapshot {
   let id: ObservableStateID
-  /// What the copies of the state share; nil for the case of an enum without an observable payload.
+  /// The observers that all copies of the state share; nil for an enum case without an observable payload.
   let fieldObservers: FieldObservers?
-  /// The version of the copy that was changed last when this was made, here or elsewhere.
+  /// The version of the most recently changed copy when this snapshot was made.
   let newest: UInt64
   let trust: UInt64
-  /// Who has read the place: the extent itself, or what a node keeps for a state without bookkeeping of its own.
+  /// The observers to notify. They belong to the state, or to the cursor if the state has none.
   let readers: FieldObservers
 
   init(id: ObservableStateID, fieldObservers: FieldObservers?, readers: FieldObservers) {
@@ -17,15 +17,15 @@ struct ObservedSnapshot {
     self.readers = readers
   }
 
-  /// Whether the place holds now what its readers know of: nothing has changed, or only what they were told, field by field.
+  /// Returns whether the readers were notified of every change between this snapshot and `now`.
   ///
-  /// Each change gives a copy a new version, makes it the newest copy, and tells the readers of the changed field. A change of a copy
-  /// that was left behind tells all readers. So readers of the newest copy have heard of everything that has come since, if the place
-  /// still holds the newest copy. A copy that is put back is not the newest one. And readers of a copy that was left behind may have
-  /// heard of a change, read again, and seen nothing of it, because the change was made to another copy which comes here later.
+  /// Each change gives a copy a new version, makes it the newest copy, and notifies the readers of the changed field. A change of
+  /// an outdated copy notifies all readers. So while the state is the newest copy, its readers were notified of all changes.
+  /// A copy that is put back is not the newest copy. Readers of an outdated copy may have been notified of a change to another
+  /// copy and read again without seeing the change. They must be notified when that other copy replaces theirs.
   func isStill(_ now: ObservedSnapshot) -> Bool {
     guard fieldObservers == now.fieldObservers, id.caseIndex == now.id.caseIndex else { return false }
-    // A payload that is not observable has no version: it may be another one.
+    // A payload that is not observable has no version: another payload may have replaced it.
     guard fieldObservers != nil else { return !now.id.isInert }
     if id.version == now.id.version, newest == now.newest { return true }
     return isOfNewest && now.isOfNewest && trust == now.trust

@@ -1,16 +1,16 @@
 import HeadgateSupport
 internal import Observation
 
-/// A closure that runs again when what it read has changed. Its token keeps it; what it reads does not.
+/// A closure that runs again when a value that it read changes. Its token retains it; the values that it reads do not.
 final class ObservingClosure: @unchecked Sendable {
-  // Sendable: the closure is called on the actor of `owner` only; the reference to it and the flag are behind a lock.
+  // Sendable: the closure is called on the actor of `owner` only. The reference to it and the flag are behind a lock.
   private struct Status: @unchecked Sendable {
     var apply: (() -> Void)?
     var isScheduled = false
   }
   private let status: Locked<Status>
   private let owner: ActorReference
-  /// Closures that were made later have a larger number, on whatever thread.
+  /// Increases with each closure that is created, on any thread.
   let number = made.withLock { count in
     count += 1
     return count
@@ -22,16 +22,16 @@ final class ObservingClosure: @unchecked Sendable {
     status = Locked(Status(apply: apply))
   }
 
-  /// Runs the closure now and after each change, as long as the token is there; on the actor of the closure.
+  /// Runs the closure immediately and after each change, until the token ends it. Called on the actor of the closure.
   static func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
     let closure = ObservingClosure(isolation: isolation, apply: apply)
     closure.run()
     return ObserveToken { closure.stop(from: $0) }
   }
 
-  /// A closure of the main actor as one that checks where it is called; as `MainActor.assumeIsolated`, which allocates.
+  /// Returns a closure that checks that it runs on the main actor. `MainActor.assumeIsolated` would allocate.
   static func onMainActor(_ apply: @escaping @MainActor () -> Void) -> () -> Void {
-    // An actor does not change what a function value is made of, so that the cast changes nothing but its type.
+    // Isolation does not change the representation of a function value, so the cast changes only its type.
     let call = unsafeBitCast(apply, to: (() -> Void).self)
     return {
       MainActor.preconditionIsolated()
@@ -39,7 +39,7 @@ final class ObservingClosure: @unchecked Sendable {
     }
   }
 
-  /// Runs the closure and tracks what it reads; on the actor of the closure.
+  /// Runs the closure and tracks its reads. Called on the actor of the closure.
   func run() {
     var isStale = true
     while isStale {
@@ -55,7 +55,7 @@ final class ObservingClosure: @unchecked Sendable {
   }
 
   private func stop(from isolation: (any Actor)?) {
-    // Outside of the lock: what the closure holds may come back here when it goes.
+    // Released without the lock: values that the closure captures may call this object from their deinitializers.
     let apply = status.withLock { status in
       defer { status.apply = nil }
       return status.apply
@@ -70,7 +70,7 @@ final class ObservingClosure: @unchecked Sendable {
       return !status.isScheduled
     }
     guard isFirst, let isolation = owner.actor else { return }
-    // A store that publishes does so on its actor: when that is ours, the closure runs before the send returns.
+    // A store publishes on its actor. If that is also this closure's actor, the closure runs before the send returns.
     if let core = AnyStoreCore.publishing, core.isolation === isolation {
       core.rerunAfterPublishing(self)
     } else {

@@ -1,4 +1,4 @@
-/// Elements of which there is one as a rule: that one is not allocated.
+/// A collection that usually has one element. The first element needs no allocation.
 struct OneOrMore<Element> {
   private var first: Element?
   private var others: [Element] = []

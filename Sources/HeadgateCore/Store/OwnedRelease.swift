@@ -1,29 +1,29 @@
 internal import HeadgateSupportC
 
-/// Lets go of a value where it may be used, on its owner's actor.
+/// Releases a value on its owner's actor.
 ///
-/// A token may be cancelled on any thread, and what it ends, a closure or an observer, is not sendable: the last reference to it runs
-/// deinitializers that touch what belongs to the actor.
+/// A token may be cancelled on any thread, but its closure or observer is not Sendable. Releasing the last reference runs
+/// deinitializers that access data of the actor.
 final class OwnedRelease<Value>: @unchecked Sendable {
-  // Sendable: `value` is set before the task that gets it starts, and touched on the actor of the owner only after that.
+  // Sendable: `value` is set before the task that receives it starts, and accessed on the owner's actor only after that.
   private var value: Value?
 
   private init(_ value: Value) {
     self.value = value
   }
 
-  /// Lets go of a value at once where the caller is on the owner's actor, otherwise there, soon.
+  /// Releases a value immediately if the caller is on the owner's actor, otherwise asynchronously on that actor.
   ///
-  /// Once the actor has gone, nothing of it runs any more that the value could meet.
+  /// After the actor is deallocated, the value is released immediately, because no code of the actor can run any more.
   static func release(_ value: consuming Value, of owner: (any Actor)?, from isolation: (any Actor)?) {
     guard let owner, owner !== isolation, !runs(on: owner) else { return }
     let box = OwnedRelease(consume value)
     Task { await box.release(on: owner) }
   }
 
-  /// Whether the calling code runs on an actor. Only a yes is certain.
+  /// Returns whether the caller certainly runs on an actor. False may mean unknown.
   private static func runs(on actor: any Actor) -> Bool {
-    // An unowned executor consists of two words: the object, and its implementation.
+    // An unowned executor consists of two words: the object and its implementation.
     let words = unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
     return headgate_runs_on(words.0, words.1)
   }

@@ -3,8 +3,8 @@
 package struct QueuedAction {
   package var action: AnySentAction
   package var origin: ActionOrigin
-  /// The operation that sends it, or the id or sequence that the send stands in.
+  /// The operation that sends the action, or the sequence or cancellation group that contains the send.
   package var job: Job?
-  /// The place of the effect that sends it.
+  /// The effect owner of the effect that sends the action.
   package var effectOwner: EffectOwner?
 }

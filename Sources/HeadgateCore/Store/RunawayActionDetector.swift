@@ -1,21 +1,21 @@
 internal import HeadgateSupport
 public import HeadgateDependenciesRuntime
 
-/// Notices a drain that does not end.
+/// Detects a drain that does not end.
 @usableFromInline
 package struct RunawayActionDetector {
   private var steps = 0
   private var labels: [String] = []
   private var isReported = false
 
-  /// Begins to count, after so many actions that were reduced without a queue.
+  /// Resets the counter to the number of actions that were reduced without the queue.
   mutating func begin(after steps: Int) {
     self.steps = steps
     isReported = false
     if !labels.isEmpty { labels = [] }
   }
 
-  /// Counts an action; past the limit, collects enough of them to see the cycle, and reports once per drain.
+  /// Counts an action. Past the limit, collects enough action names to find the cycle, and reports once per drain.
   mutating func step(_ action: AnySentAction, core: ActionCore) {
     steps += 1
     guard steps > Self.countedSilently, !isReported else { return }
@@ -28,10 +28,10 @@ package struct RunawayActionDetector {
     labels = []
   }
 
-  /// Below this number of actions nothing but the counter is touched, and a smaller limit counts as this one.
+  /// The number of actions that only increment the counter. A smaller limit counts as this number.
   @inlinable package static var countedSilently: Int { 64 }
 
-  /// The shortest repetition at the end, or all when none repeats.
+  /// Returns the shortest repetition at the end, or all names when none repeats.
   package static func cycle(of labels: [String]) -> [String] {
     for length in 1...(labels.count / 2) {
       let last = labels.suffix(length)
@@ -42,10 +42,10 @@ package struct RunawayActionDetector {
 }
 
 extension DependencyValues {
-  /// After how many actions in one drain a store reports that the chain does not end; 2,000,000 unless set, and
-  /// 100,000 in a test store.
+  /// The number of actions in one drain after which a store reports an endless chain.
   ///
-  /// The count is of follow-up actions without suspension in between. The store goes on after the report.
+  /// The default is 2,000,000; in a test store, 100,000. Only follow-up actions without suspension in between are counted. The
+  /// store continues after the report.
   ///
   /// ```swift
   /// Store(initialState: Feature.State()) { Feature() } withDependencies: { $0.storeChainLimit = 100_000 }

@@ -1,23 +1,23 @@
 import HeadgateSupport
 
-/// The stores that were scoped from a store: the same object each time for the same child.
+/// The stores that were scoped from a store, so that each child has one store object.
 struct ScopeCache {
-  /// A child by the paths that it was asked for with. Most stores have few, which are found by the identity of the path objects.
+  /// A child with the key paths that it was requested with. Most stores have few children, found by the identity of the paths.
   private struct Child {
     let state: AnyKeyPath
     let action: AnyKeyPath
-    /// The case, for an action path of one step: it can be written in two ways.
+    /// The case, for an action path of one component. Such a path can be written in two forms.
     let caseIndex: Int?
     let store: AnyObject
   }
-  /// A child behind the few, found by its path: an optional at an index or an id as a rule.
+  /// A child after the first 16, found by the value of its key path: usually an optional at an index or an id.
   private struct OtherChild {
     let child: Child
     let cursor: AnyStoreCursor
   }
   struct ElementKey: Hashable {
     var state: AnyKeyPath
-    /// The path of the action; nil for one of one step, whose case is enough.
+    /// The path of the action; nil for a path of one component, whose case is sufficient.
     var action: AnyKeyPath?
     var caseIndex: Int
     var element: AnyHashable
@@ -29,8 +29,8 @@ struct ScopeCache {
   private var elements: [ElementKey: AnyObject] = [:]
   private var elementLimit = 64
 
-  /// Whether there is no child to look for. A scope is often asked for one child only, once: the search, which has to have
-  /// the runtime look up its types, is not begun then.
+  /// Whether the cache has no children. Many stores scope one child only, once. The check avoids the search, which would make
+  /// the runtime look up types.
   @inline(__always) var hasNoChildren: Bool { children.isEmpty }
 
   func store<Store: AnyObject>(_ state: AnyKeyPath, _ action: AnyKeyPath) -> Store? {
@@ -38,21 +38,21 @@ struct ScopeCache {
       ?? otherStore(state) { $0.action == action }
   }
 
-  /// The store of a child that was asked for with the other form of the action's path.
+  /// Returns the store of a child that was requested with the other form of the action's path.
   func store<Store: AnyObject>(_ state: AnyKeyPath, caseIndex: Int) -> Store? {
     store { $0.caseIndex == caseIndex && $0.state == state } ?? otherStore(state) { $0.caseIndex == caseIndex }
   }
 
   private func store<Store: AnyObject>(where isSought: (Child) -> Bool) -> Store? {
     let child = children.first { isSought($0) && $0.store is Store }
-    // The search has looked at the type.
+    // The search has checked the type.
     return child.map { unsafeDowncast($0.store, to: Store.self) }
   }
 
   private func otherStore<Store: AnyObject>(_ state: AnyKeyPath, where isSought: (Child) -> Bool) -> Store? {
     guard !others.isEmpty else { return nil }
     let other = others[state]?.first { isSought($0.child) && $0.child.store is Store }
-    // As above.
+    // The search has checked the type.
     return other.map { unsafeDowncast($0.child.store, to: Store.self) }
   }
 
@@ -73,7 +73,7 @@ struct ScopeCache {
     if !others.isEmpty { others[state] = nil }
   }
 
-  /// Forgets the stores of children that are gone, when many have come since this was last done.
+  /// Removes the stores of absent children, if many were added since the last removal.
   mutating func forgetGoneChildren() {
     guard others.count > otherLimit else { return }
     others = ReductionFrame.untracked {
@@ -96,7 +96,7 @@ struct ScopeCache {
     elements[key] = store
   }
 
-  /// Forgets the stores of elements that are gone, when many have come since this was last done.
+  /// Removes the stores of absent elements, if many were added since the last removal.
   mutating func forgetElements(unless isPresent: (ElementKey) -> Bool) {
     guard elements.count > elementLimit else { return }
     for key in elements.keys where !isPresent(key) { elements[key] = nil }

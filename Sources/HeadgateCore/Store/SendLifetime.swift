@@ -1,30 +1,32 @@
 package import HeadgateSupport
 
-/// What became of one send: the operations that it started, the operations that their sends started, and so on.
+/// The lifetime of one send: the operations that it started, the operations that their actions started, and so on.
 ///
-/// A lifetime is shared by the store, the tasks of its effects and the ``StoreTask``s that users hold on any thread.
+/// The store, the tasks of its effects, and the ``StoreTask``s of users on any thread share a lifetime.
 @usableFromInline
 package class SendLifetime: @unchecked Sendable {
-  // Sendable: all that changes is touched behind the lock that the whole tree shares, and only there. So no two accesses
-  // overlap, and the run-time check for that is left out.
+  // Sendable: all mutable properties are accessed only with the lock that the whole tree shares. No two accesses overlap, so the
+  // run-time check for overlaps is disabled.
   @exclusivity(unchecked) private final var parent: SendLifetime?
-  /// Own work (for an operation) or retained, and children that are not done.
+  /// The own work (of an operation), the retain count, and the unfinished children.
   @exclusivity(unchecked) private final var openWork: Int
-  /// Those that are not done, each with the next one.
+  /// The first child in a linked list of unfinished children.
   @exclusivity(unchecked) private final var firstChild: SendLifetime?
   @exclusivity(unchecked) private final var next: SendLifetime?
-  /// The one that holds this one as the next: it is there as long as this one stands behind it.
+  /// The lifetime whose `next` is this lifetime. It stays alive while this lifetime follows it.
   @exclusivity(unchecked) private final unowned(unsafe) var previous: SendLifetime?
   @exclusivity(unchecked) private final var wasCancelled = false
-  /// Whether the operation was cancelled alone, without what its actions started.
+  /// Whether the operation was cancelled alone, without the effects that its actions started.
   @exclusivity(unchecked) private final var wasStopped = false
   /// Whether the operation has returned.
   @exclusivity(unchecked) private final var didReturn = false
   @exclusivity(unchecked) private final var hadWork = false
-  /// Whether own work has ended and the children were handed to the parent.
+  /// Whether the own work has ended and the children were moved to the parent.
   @exclusivity(unchecked) private final var isCollapsed = false
-  /// Whether own work is an effect that waits to be started. A cancellation ends that work at once, as nobody else would, and the call of
-  /// `close()` that belongs to it comes later and ends nothing.
+  /// Whether the own work is an effect that waits to start.
+  ///
+  /// A cancellation ends that work immediately, because no other code would end it. The matching call of `close()` comes later
+  /// and has no effect.
   private enum Waiting { case no, waits, wasEnded }
   @exclusivity(unchecked) private final var waiting = Waiting.no
   @exclusivity(unchecked) private final var task: Task<Void, Never>?
@@ -40,22 +42,22 @@ package class SendLifetime: @unchecked Sendable {
       parent.openWork += 1
       parent.hadWork = true
       parent.adopt(self)
-      // What a cancelled effect still starts is born cancelled.
+      // An effect that a cancelled effect starts is cancelled from the beginning.
       wasCancelled = parent.wasCancelled
     }
   }
 
-  /// Makes the lifetime of an effect that waits to be started.
+  /// Creates the lifetime of an effect that waits to start.
   package convenience init(waitingUnder parent: SendLifetime, lock: Locked<UInt8>) {
     self.init(parent: parent, lock: lock, open: 1)
     lock.withLock { _ in waiting = .waits }
-    // Cancelled already, by its parent.
+    // The parent is already cancelled.
     if isCancelled { close() }
   }
 
-  // MARK: With the lock only
+  // MARK: Only with the lock held
 
-  /// The lifetime that stands for this one: when an operation has ended, that is the one above it.
+  /// The lifetime that represents this one: after an operation has ended, the nearest parent that is not collapsed.
   private var standing: SendLifetime {
     var lifetime = self
     while lifetime.isCollapsed, let parent = lifetime.parent { lifetime = parent }
@@ -71,7 +73,7 @@ package class SendLifetime: @unchecked Sendable {
   }
 
   private func letGo(_ child: SendLifetime) {
-    // Only the first one has none before it, and one that was let go has none either.
+    // Only the first child has no previous one. A child that was removed has none either.
     if let previous = child.previous {
       previous.next = child.next
     } else if firstChild === child {
@@ -82,7 +84,7 @@ package class SendLifetime: @unchecked Sendable {
     child.previous = nil
   }
 
-  /// Hands what the operation started to the lifetime above.
+  /// Moves the children of an operation to the parent.
   private func collapse(into parent: SendLifetime) {
     isCollapsed = true
     while let child = firstChild {
@@ -93,21 +95,21 @@ package class SendLifetime: @unchecked Sendable {
     }
   }
 
-  // MARK: Questions
+  // MARK: Properties
 
-  /// The lifetime that new work of this one belongs to.
+  /// The lifetime that new work of this lifetime belongs to.
   package var current: SendLifetime { lock.withLock { _ in standing } }
 
-  /// Whether this was cancelled with everything that comes of it.
+  /// Whether this send or operation was cancelled with all effects that it started.
   package var isCancelled: Bool { lock.withLock { _ in wasCancelled || standing.wasCancelled } }
 
-  /// Whether the operation was cancelled, alone or with everything that comes of it.
+  /// Whether the operation was cancelled, alone or with all effects that it started.
   package var isStopped: Bool { lock.withLock { _ in wasStopped || wasCancelled } }
 
   /// Whether the operation has returned.
   package var hasReturned: Bool { lock.withLock { _ in didReturn } }
 
-  /// Whether there is nothing that a cancellation could reach: it was cancelled, or it ended without ever having an effect.
+  /// Whether a cancellation has nothing to cancel: the lifetime was cancelled, or it ended without an effect.
   package var isCancelledOrIdle: Bool {
     lock.withLock { _ in wasCancelled || (openWork == 0 && !hadWork) }
   }
@@ -116,19 +118,19 @@ package class SendLifetime: @unchecked Sendable {
 
   // MARK: Work
 
-  /// Keeps the lifetime from being done, until ``close()``.
+  /// Keeps the lifetime unfinished until ``close()``.
   package func open() {
     lock.withLock { _ in openWork += 1 }
   }
 
-  /// Notes that the operation has returned: it may send nothing any more.
+  /// Marks the operation as returned. It must not send actions after that.
   package func noteReturn() {
     lock.withLock { _ in didReturn = true }
   }
 
-  /// Ends own work; the last one to end makes the lifetime done, and perhaps those above it.
+  /// Ends own work. When no work is left, the lifetime is finished, and its parents may be finished too.
   ///
-  /// When an effect has waited and its work ends, what it started belongs to the lifetime above.
+  /// If an effect was waiting, the effects that it started move to the parent when its work ends.
   package func close() {
     finish(collapsing: false)
   }
@@ -140,21 +142,21 @@ package class SendLifetime: @unchecked Sendable {
     ended.letGo()
   }
 
-  /// With the lock.
+  /// The caller holds the lock.
   private func endWaiting(_ ended: inout Ended) {
     guard waiting == .waits else { return }
     waiting = .wasEnded
     endWork(collapsing: true, &ended)
   }
 
-  /// Ends the work of an operation and hands what it started to the lifetime above.
+  /// Ends the work of an operation and moves the effects that it started to the parent.
   ///
-  /// An operation that sends an action that starts the next operation, and so on for ever, so holds one lifetime and not a chain.
+  /// So operations that start each other in an endless chain need one lifetime, not a chain of lifetimes.
   package func collapse() {
     finish(collapsing: true)
   }
 
-  /// What is done when work has ended: let go of without the lock, since what it runs may come back here.
+  /// The waiters and lifetimes of ended work. They are released without the lock, because their code may use this lifetime.
   private struct Ended {
     var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
     var released = OneOrMore<SendLifetime>()
@@ -175,7 +177,7 @@ package class SendLifetime: @unchecked Sendable {
     ended.letGo()
   }
 
-  /// With the lock.
+  /// The caller holds the lock.
   private func endWork(collapsing: Bool, _ ended: inout Ended) {
     openWork -= 1
     task = nil
@@ -197,14 +199,14 @@ package class SendLifetime: @unchecked Sendable {
 
   // MARK: Cancellation
 
-  /// Makes the task of the operation, which is told whether it is cancelled already.
+  /// Creates the task of the operation. The argument of `make` is whether the operation is already cancelled.
   ///
-  /// With the lock held, so that an operation that cancels itself at once finds its task here.
+  /// The lock is held, so that an operation that cancels itself immediately finds its task.
   package func attach(_ make: (_ isStopped: Bool) -> Task<Void, Never>) {
     lock.withLock { _ in task = make(wasStopped || wasCancelled) }
   }
 
-  /// Cancels this operation and not those which its actions started.
+  /// Cancels this operation, but not the effects that its actions started.
   package func cancelSelf() {
     let task = lock.withLock { _ in
       wasStopped = true
@@ -213,7 +215,7 @@ package class SendLifetime: @unchecked Sendable {
     task?.cancel()
   }
 
-  /// Cancels this and everything that came of it.
+  /// Cancels this operation or send, and all effects that it started.
   package func cancel() {
     var tasks: [Task<Void, Never>] = []
     var ended = Ended()
@@ -236,9 +238,9 @@ package class SendLifetime: @unchecked Sendable {
     for task in tasks { task.cancel() }
   }
 
-  /// Returns when all of it is done, to which it is cancelled when the task that waits is.
+  /// Waits until all started effects end. Cancelling the waiting task cancels the effects.
   ///
-  /// As `wait`, it never leaves the actor of the caller: each hop would cost as much as a small effect.
+  /// Like `wait`, this method stays on the actor of the caller, because a hop costs as much as a small effect.
   func waitOrCancel(isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler(
       operation: { await wait(isolation: isolation) },
@@ -247,7 +249,7 @@ package class SendLifetime: @unchecked Sendable {
     )
   }
 
-  /// Returns when all of it is done.
+  /// Waits until all started effects end.
   package func wait(isolation: isolated (any Actor)? = #isolation) async {
     await withUnsafeContinuation(isolation: isolation) { continuation in
       let isDone = lock.withLock { _ in

@@ -1,9 +1,9 @@
 public import HeadgateCasePathsRuntime
 
 extension Store {
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
-  /// The child store keeps the tree alive, but not this object.
+  /// The child store retains the core of the root store, but not this object.
   ///
   /// ```swift
   /// let settings = store.scope(state: \.settings, action: \.settings)
@@ -16,7 +16,7 @@ extension Store {
     handle.child(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
   }
 
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
   /// ```swift
   /// let settings = store.scope(\.settings, action: \.settings)
@@ -29,9 +29,10 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
   ///
-  /// A store that is kept when its child goes shows the state that was read last, and does not crash.
+  /// While the child is present, repeated calls return the same object. After the child is gone, a retained store returns the
+  /// state that was read last.
   ///
   /// ```swift
   /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
@@ -44,7 +45,9 @@ extension Store {
     handle.optionalChild(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
+  ///
+  /// While the child is present, repeated calls return the same object.
   ///
   /// ```swift
   /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
@@ -57,7 +60,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -72,7 +75,7 @@ extension Store {
     scopeElements(state, action, AnyCasePath(action).elements())
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -88,12 +91,12 @@ extension Store {
   }
 }
 
-// The path of a case itself, `\Action.AllCasePaths.child`, is one object for each place in the source; that of ``CaseKeyPath``
-// is made anew at each evaluation, at a microsecond and more. A literal fits both, and finds these.
+// The key path of a case, `\Action.AllCasePaths.child`, is one object for each occurrence in the source. A ``CaseKeyPath`` is
+// created at each evaluation, which takes a microsecond or more. A literal matches both, and the compiler prefers these overloads.
 extension Store where Action: CasePathable {
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
-  /// The child store keeps the tree alive, but not this object.
+  /// The child store retains the core of the root store, but not this object.
   ///
   /// ```swift
   /// let settings = store.scope(state: \.settings, action: \.settings)
@@ -105,7 +108,7 @@ extension Store where Action: CasePathable {
     handle.child(state, action, { Action.allCasePaths[keyPath: action] }) { Store<ChildState, ChildAction>($0) }
   }
 
-  /// The store of a child that is always there; the same object each time.
+  /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
   /// ```swift
   /// let settings = store.scope(\.settings, action: \.settings)
@@ -117,9 +120,10 @@ extension Store where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
   ///
-  /// A store that is kept when its child goes shows the state that was read last, and does not crash.
+  /// While the child is present, repeated calls return the same object. After the child is gone, a retained store returns the
+  /// state that was read last.
   ///
   /// ```swift
   /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
@@ -133,7 +137,9 @@ extension Store where Action: CasePathable {
     }
   }
 
-  /// The store of a child that may be absent: nil when it is; the same object while it is there.
+  /// Returns the store of an optional child, or nil when the child is absent.
+  ///
+  /// While the child is present, repeated calls return the same object.
   ///
   /// ```swift
   /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
@@ -145,7 +151,7 @@ extension Store where Action: CasePathable {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -159,7 +165,7 @@ extension Store where Action: CasePathable {
     scopeElements(state, action, Action.allCasePaths[keyPath: action].elements())
   }
 
-  /// The stores of the elements of an identified array or of a stack.
+  /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
   /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
@@ -175,7 +181,7 @@ extension Store where Action: CasePathable {
 }
 
 extension Store {
-  /// The stores of elements, with a path that is made where the feature's types are known.
+  /// Returns the stores of elements. The caller creates the path where the types of the feature are known.
   @usableFromInline
   func scopeElements<Elements: ElementCollection, ChildAction>(
     _ state: KeyPath<State, Elements>,
@@ -183,6 +189,11 @@ extension Store {
     _ path: ElementsPath<Action, Elements.ElementID, ChildAction>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ChildAction>>
   where Elements.ElementID: Sendable {
-    handle.elements(state, action, path) { Store<Elements.ElementState, ChildAction>.ofElement($0) }
+    handle.elements(state, action, path) { scope in
+      // `StoreCollection` cannot require the main actor. `assumeIsolated` in the next statement checks the actor before the
+      // handle is used, and the handle does not leave that closure.
+      nonisolated(unsafe) let scope = scope
+      return MainActor.assumeIsolated { Store<Elements.ElementState, ChildAction>(scope) }
+    }
   }
 }

@@ -1,9 +1,5 @@
 extension Store where State: ObservableState {
-  /// The state; reading it registers observation of all of it.
-  ///
-  /// ```swift
-  /// print(store.state)
-  /// ```
+  /// The state. Reading this property observes the whole state.
   @inlinable
   public var state: State {
     handle.cursor.read { state in
@@ -12,7 +8,7 @@ extension Store where State: ObservableState {
     }
   }
 
-  /// A property of the state; reading it registers observation of that property.
+  /// A property of the state. Reading the property observes it.
   ///
   /// ```swift
   /// print(store.count)
@@ -24,11 +20,7 @@ extension Store where State: ObservableState {
 }
 
 extension Store {
-  /// The state of a feature that is not observable; reading it registers nothing.
-  ///
-  /// ```swift
-  /// print(store.state)
-  /// ```
+  /// The state of a feature that is not observable. Reading this property observes nothing.
   @inlinable
   @_disfavoredOverload
   public var state: State {

@@ -1,12 +1,11 @@
 public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
-/// The store of an app: holds the state of a feature on the main actor, reduces what is sent to it, and runs the effects.
+/// The store of an app: holds the state of a feature on the main actor, reduces actions, and runs effects.
 ///
-/// Actions that are sent while another is being reduced are queued, first in first out; the follow-up actions of an action
-/// come behind what is already queued. Readers see the state when the queue is empty. A store can be made wherever the main
-/// actor is: in a function, a stored property, a static constant, a property wrapper. ``ActorStore`` is its sibling for any
-/// other actor.
+/// An action that is sent while another action is reduced is added to the end of a queue. The follow-up actions of an action are
+/// also added to the end. Readers see the state when the queue is empty. A store can be created anywhere on the main actor: in
+/// a function, a stored property, a static constant or a property wrapper. On any other actor, use ``ActorStore``.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State()) { Counter() }
@@ -17,13 +16,13 @@ public import HeadgateSupport
 @dynamicMemberLookup
 public final class Store<State, Action> {
   @usableFromInline package let handle: StoreHandle<State, Action>
-  /// Set for a root store: its sends take no way through a node.
+  /// The core of a root store; nil for a scoped store. A root store sends to the core directly, without a cursor.
   @usableFromInline let root: StoreCore<State, Action>?
 
-  /// Makes a store.
+  /// Creates a store.
   ///
-  /// The initial state, the reducer and all effects see the prepared dependencies, laid over those that surround the call.
-  /// The body of the reducer is evaluated here, once.
+  /// The initial state, the reducer and all effects use the prepared dependencies. Dependencies that `withDependencies` does not
+  /// change come from the context of the call. The body of the reducer is evaluated once, during this call.
   ///
   /// ```swift
   /// let store = Store(initialState: Counter.State()) {
@@ -34,13 +33,13 @@ public final class Store<State, Action> {
   /// ```
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes the dependencies for this store.
-  ///   - fileID: The place of the store, for messages.
-  ///   - filePath: As above.
-  ///   - line: As above.
-  ///   - column: As above.
+  ///   - prepareDependencies: Changes the dependencies of this store.
+  ///   - fileID: The file ID of the call site, for messages.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
@@ -67,24 +66,17 @@ public final class Store<State, Action> {
     root = nil
   }
 
-  /// Makes the store of an element.
-  // A collection is used on the actor of its store, which its requirements cannot say. The check comes before the handle is used.
-  nonisolated static func ofElement(_ handle: StoreHandle<State, Action>) -> Store {
-    nonisolated(unsafe) let handle = handle
-    return MainActor.assumeIsolated { Store(handle) }
-  }
-
-  /// Sends an action, and performs all that follows from it without suspension before it returns.
+  /// Sends an action, and reduces the action and its synchronous follow-up actions before it returns.
   ///
-  /// A send while an action is being reduced queues and returns at once. Cost: that of the reducers on the way to the feature
-  /// that handles the action, and a small constant for each.
+  /// When the store is already reducing an action, the call queues the action and returns immediately. The cost is that of the
+  /// reducers from the root to the feature that handles the action, plus a small constant for each.
   ///
   /// ```swift
   /// store.send(.incrementButtonTapped)
   /// await store.send(.refreshPulled).finish()
   /// ```
   ///
-  /// - Returns: The effects that came of it, to wait for or to cancel.
+  /// - Returns: A task that waits for, or cancels, the effects started by this action.
   @inlinable
   @discardableResult
   public func send(
@@ -108,7 +100,7 @@ public final class Store<State, Action> {
     )
   }
 
-  /// Sends an action: the form without a place, for use as a function value.
+  /// Sends an action. This overload takes no call site, so that the method can be used as a function value.
   ///
   /// ```swift
   /// let send: (Counter.Action) -> StoreTask = store.send
@@ -124,7 +116,7 @@ public final class Store<State, Action> {
     StoreTask(handle.cursor.send(action, callSite: callSite))
   }
 
-  /// Runs a closure with the state; what it reads of an observable state registers observation, and nothing else does.
+  /// Calls a closure with the state. Only the observable properties that the closure reads are observed.
   ///
   /// ```swift
   /// let count = store.withState { $0.rows.count }
@@ -136,8 +128,4 @@ public final class Store<State, Action> {
 }
 
 /// The store of a feature: `StoreOf<Counter>` is `Store<Counter.State, Counter.Action>`.
-///
-/// ```swift
-/// let store: StoreOf<Counter>
-/// ```
 public typealias StoreOf<R: _ReducerTypes> = Store<R.State, R.Action>

@@ -1,8 +1,8 @@
 internal import OrderedCollections
 
-/// The stores of the elements of a collection, in order; each store is made when it is first asked for.
+/// The stores of the elements of a collection, in order. Each store is created when it is first accessed.
 ///
-/// A collection shows the ids of the moment when it was scoped. Use it at once and scope again after a change.
+/// A collection contains the ids of the moment when it was created. Use it immediately, and scope again after a change.
 ///
 /// ```swift
 /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
@@ -17,29 +17,18 @@ public struct StoreCollection<ID: Hashable, Element>: RandomAccessCollection {
   }
 
   /// The position of the first store: 0.
-  ///
-  /// ```swift
-  /// rows[rows.startIndex]
-  /// ```
   public var startIndex: Int { 0 }
 
   /// The number of stores.
-  ///
-  /// ```swift
-  /// print(rows.endIndex)
-  /// ```
   public var endIndex: Int { ids.count }
 
-  /// The store at a position; the same object each time while the element is there.
+  /// The store at a position. While the element is present, repeated accesses return the same object.
   ///
-  /// Traps on another actor than the store's, and for an element that is gone and whose store was never asked for.
-  ///
-  /// ```swift
-  /// let first = rows[0]
-  /// ```
+  /// Traps when the caller is not on the store's actor. Also traps when the element was removed before its store was first
+  /// accessed.
   public subscript(position: Int) -> Element { element(ids[position]) }
 
-  /// The same elements, each as something made of its store when it is asked for.
+  /// Returns a collection of the values that a function creates from the stores. Each value is created when it is accessed.
   func mapStores<New>(_ transform: @escaping (Element) -> New) -> StoreCollection<ID, New> {
     StoreCollection<ID, New>(ids: ids) { [element] in transform(element($0)) }
   }

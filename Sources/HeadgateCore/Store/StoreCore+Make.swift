@@ -2,7 +2,7 @@ public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
 extension StoreCore {
-  /// Makes the core of a store: dependencies first, then the state, then the reducer, both under them.
+  /// Creates the core of a store. The dependencies come first; the state and the reducer are created with them in force.
   @inlinable
   package convenience init<R: Reducer>(
     initialState: () -> State,
@@ -12,13 +12,13 @@ extension StoreCore {
     isolation: any Actor
   ) where R.State == State, R.Action == Action {
     let dependencies = DependencyValues.ofStore(prepareDependencies)
-    // Straight into its place: a state of many kilobytes must not stand in every frame on the way.
+    // Initialized in place: a state of many kilobytes must not be copied into each stack frame on the way.
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     let cursor = dependencies.whileMaking {
       state.initialize(to: initialState())
       return reducer()._resolve(_ResolutionContext().entering(R.self))
     }
-    // Sealed here, in the module of the feature, which knows the types.
+    // Sealed here, in the feature's module, where the types are known.
     self.init(
       state: state,
       reduction: cursor.sealed(),
@@ -31,7 +31,7 @@ extension StoreCore {
 }
 
 extension DependencyValues {
-  /// The values that surround the making of a store, with the changes for the store, tied to the running test.
+  /// Returns the dependencies in force, with the changes for the store, bound to the running test.
   @usableFromInline
   static func ofStore(_ prepare: ((inout DependencyValues) -> Void)?) -> DependencyValues {
     if let prepare { return currentUpdated(by: prepare).withoutFallback }
@@ -40,13 +40,13 @@ extension DependencyValues {
     return values
   }
 
-  /// Runs `body` with these values in force; the process-wide ones need no binding.
+  /// Calls `body` with these dependencies in force. Process-wide dependencies need no binding.
   @usableFromInline
   func whileMaking<Result>(_ body: () -> Result) -> Result {
     isIdentical(to: .current) ? body() : whileInForce(body)
   }
 
-  /// Whether both are the same values for sure, by identity and not by looking.
+  /// Returns whether both have the same storage. Equal values with different storages are not identical.
   func isIdentical(to other: DependencyValues) -> Bool {
     storage === other.storage
   }

@@ -1,24 +1,25 @@
 public import HeadgateDependenciesRuntime
 public import HeadgateSupport
 
-/// The core of a root store: the state, the resolved reducer, and the machine that decides.
+/// The core of a root store: the state, the resolved reducer, and the machine.
 ///
-/// Belongs to one actor and is touched there only; nothing checks that here, the two stores do.
+/// A core belongs to one actor and is used only there. ``Store`` and ``ActorStore`` check the actor; the core does not.
 @usableFromInline
 package final class StoreCore<State, Action>: ActionCore {
-  /// The state, outside of the machine. Its address is constant for the life of the core, so that scoped stores can read parts of it in place.
+  /// The state, outside the machine. Its address is constant for the life of the core, so that scoped stores can read parts of
+  /// it in place.
   ///
-  /// The pointer is sound: the memory is initialized before `init` and deinitialized in `deinit`; a reducer has it exclusively
-  /// while `isReducing` is set, and every reader looks at `isReducing` first.
+  /// The pointer is valid: the memory is initialized before `init` and deinitialized in `deinit`. A reducer has exclusive access
+  /// to the memory while `isReducing` is set, and every reader checks `isReducing` first.
   @usableFromInline let state: UnsafeMutablePointer<State>
-  /// The state that the store was made with, for a read at a forbidden time, which has to get some value.
+  /// The initial state of the store. A read during a reduction returns it, because such a read must return some value.
   @usableFromInline let initialState: State
   @usableFromInline let reduction: _Reduction<State, Action>
   private let reconciliation: ((inout State, _Reconciliation) -> Void)?
-  /// Set for an observable state.
+  /// The access to the observation data of the state; nil when the state is not observable.
   @usableFromInline let observable: ObservableStateAccess?
 
-  /// Takes over the memory of the initial state, which was allocated for one value and is initialized.
+  /// Takes ownership of the memory of the initial state, which is allocated for one value and initialized.
   @usableFromInline
   init(
     state: UnsafeMutablePointer<State>,
@@ -44,16 +45,16 @@ package final class StoreCore<State, Action>: ActionCore {
 
   // MARK: Sending
 
-  /// Sends an action from outside.
+  /// Sends an action from outside the store.
   @inlinable
   package final func send(_ action: Action, callSite: @autoclosure () -> CallSite) -> SendLifetime? {
-    // Without effects, observers and readers, a send is the reducer and little else.
+    // Fast path: without effects, observers and readers, a send costs little more than its reducer.
     guard !isDraining, isUnobserved, machine.isQuiet else {
       return sendSlowly(SentAction(action, callSite: callSite()))
     }
     isDraining = true
     var effect = runReducer(action)
-    // An action that is answered by one other action needs no queue either; long chains go there, to be watched.
+    // An action that is answered by one other action needs no queue either. Long chains use the queue, which detects runaways.
     var steps = 0
     while case .send(let next)? = effect.tree, steps < RunawayActionDetector.countedSilently, machine.isQuiet {
       effect = runReducer(next.action())
@@ -73,7 +74,7 @@ package final class StoreCore<State, Action>: ActionCore {
     isReducing = true
     version &+= 1
     let before = observable?.id(state)
-    // Not the result of the closure: code that is not specialized would look up the type of the effect at every action.
+    // Not the result of the closure: unspecialized code looks up the type of the effect for each action.
     var effect: Effect<Action> = .none
     withUnsafePointer(to: action) { effect = reduction.body(state, $0) }
     if let observable, !ObservableStateID.isSame(before, observable.id(state)) { frame.pointee.structuralChange = true }
@@ -82,7 +83,7 @@ package final class StoreCore<State, Action>: ActionCore {
     return effect
   }
 
-  /// Goes on after the first reduction of a send that turned out to have more to do.
+  /// Completes a send on the slow path, when its first reductions require more work.
   @usableFromInline
   final func finish(_ effect: Effect<Action>, after steps: Int) -> SendLifetime? {
     machine.actionNumber = version
@@ -113,7 +114,7 @@ package final class StoreCore<State, Action>: ActionCore {
     if !isUnobserved { notify(.actionReduced(number, action)) }
   }
 
-  /// Gives an effect to the machine, and cancels what runs in places whose child is gone.
+  /// Passes an effect to the machine, and cancels the effects whose child is gone.
   private func accept(_ effect: Effect<Action>, origin: ActionOrigin) {
     if let tree = effect.tree?.resolved { machine.reduced(tree, origin: origin) }
     guard let reconciliation, machine.effectOwners.hasGroups else { return }
@@ -142,7 +143,7 @@ package final class StoreCore<State, Action>: ActionCore {
   }
 
   private func tell(_ event: StoreEvent<Action>) {
-    // What is subscribed or ends meanwhile counts from the next event on.
+    // Copied: subscriptions that start or end during this event take effect with the next event.
     let current = subscriptions
     for subscription in current {
       subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
@@ -163,7 +164,7 @@ package final class StoreCore<State, Action>: ActionCore {
 
   // MARK: Reading
 
-  /// The state for a reader; the initial state, with a report, while a reducer has the state to itself.
+  /// Reads the state. While a reducer has exclusive access, reports a mistake and reads the initial state.
   @inlinable
   package final func readState<Result>(_ body: (State) -> Result) -> Result {
     if isReducing {

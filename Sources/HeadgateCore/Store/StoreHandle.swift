@@ -1,9 +1,9 @@
 import HeadgateCasePathsRuntime
 import HeadgateSupport
 
-/// A node with the stores that were scoped from it: what the store of the main actor and that of any actor have in common.
+/// A cursor with the stores that were scoped from it: the common part of ``Store`` and ``ActorStore``.
 ///
-/// Holds no reference to the store that holds it, so that a child keeps the tree alive and not its parent store.
+/// A handle does not reference its own store. So a child store retains the core, but not its parent store.
 @usableFromInline
 package final class StoreHandle<State, Action> {
   @usableFromInline package let cursor: StoreCursor<State, Action>
@@ -51,7 +51,7 @@ package final class StoreHandle<State, Action> {
     _ path: () -> AnyCasePath<Action, ChildAction>,
     wrap: (StoreHandle<ChildState, ChildAction>) -> Child
   ) -> Child? {
-    // Read through the public path, so that whoever asks is told when a child comes or goes.
+    // Read through the public key path, so that the caller observes the presence of the child.
     guard let child = cursor.read({ $0[keyPath: state] }) else {
       cache.remove(state)
       return nil
@@ -79,7 +79,7 @@ package final class StoreHandle<State, Action> {
     wrap: @escaping (StoreHandle<Elements.ElementState, ChildAction>) -> Child
   ) -> StoreCollection<Elements.ElementID, Child> where Elements.ElementID: Sendable {
     let ids = cursor.read { $0[keyPath: state]._ids }
-    // A search, for a path of several properties: only when a store is made, and not for each collection.
+    // Finding the stored path of several properties is a search. It runs only when a store is created, not for each collection.
     lazy var storedPath = {
       let storedPath = StoredPath(state)
       return (
@@ -111,7 +111,7 @@ package final class StoreHandle<State, Action> {
     }
   }
 
-  /// Tells observers of a new child; they may scope, and find it.
+  /// Notifies observers of a new child. An observer may scope and then finds the child in the cache.
   private func tellAttached<ChildState, ChildAction>(_ child: StoreHandle<ChildState, ChildAction>) {
     cursor.core.childAttached(child.name)
   }

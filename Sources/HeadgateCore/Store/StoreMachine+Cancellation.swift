@@ -1,7 +1,7 @@
 internal import HeadgateSupport
 
 extension StoreMachine {
-  /// Cancels the effects that run under an id, at a place and below; but not `part` and what it is part of.
+  /// Cancels the effects with an id in an effect owner and its descendants, except `part` and the jobs that contain `part`.
   package mutating func cancel(id: CancelID, at effectOwner: EffectOwner, sparing part: Job? = nil) {
     var found: [Job] = []
     let effectOwners = effectOwner.subtree
@@ -18,20 +18,20 @@ extension StoreMachine {
     cancel(found) { $0.dropWindows(at: effectOwners, id: id) }
   }
 
-  /// Follows a cancellation that has happened on another thread: goes on with what waits for what was cancelled.
+  /// Processes a cancellation that occurred on another thread. Effects that wait for the cancelled ones continue.
   mutating func cancel(_ request: CancelRequest) {
     cancel(request.jobs) { machine in
       for (effectOwner, interval) in request.intervals { machine.drop(interval, at: effectOwner) }
     }
   }
 
-  /// Cancels everything at places and below: their children are gone, or others have taken their places.
+  /// Cancels all effects of effect owners and their descendants, because the children are gone or were replaced.
   package mutating func cancel(at gone: [EffectOwner]) {
     cancelJobs(at: gone.flatMap(\.subtree))
     for effectOwner in gone { effectOwner.removeAsGone() }
   }
 
-  /// Drops the actions that wait, and cancels all effects, those that have not started included.
+  /// Drops the queued actions, and cancels all effects, including those that have not started.
   package mutating func abandon() {
     while let entry = queue.popFirst() {
       dequeued(entry)
@@ -43,7 +43,7 @@ extension StoreMachine {
   package mutating func cancelAll() {
     let all = effectOwners.subtree
     cancelJobs(at: all)
-    // The root stays: a test store goes on after it has cancelled all.
+    // The root stays: a test store continues after it has cancelled all effects.
     for effectOwner in all.dropFirst() { effectOwner.removeAsGone() }
   }
 
@@ -53,15 +53,15 @@ extension StoreMachine {
     cancel(jobs) { $0.dropWindows(at: effectOwners) }
   }
 
-  /// Forgets all jobs when nothing of them will be performed any more: jobs and places hold each other.
+  /// Removes all jobs when none will run any more. Jobs and effect owners reference each other.
   package mutating func forgetAll() {
     for effectOwner in effectOwners.subtree { effectOwner.forgetJobs() }
     operations = [:]
   }
 
-  /// Cancels jobs in the order of their start, wherever they are.
+  /// Cancels jobs in the order of their start.
   ///
-  /// All are marked before the first one ends: what its end lets begin must not set another one going again.
+  /// All jobs are marked before the first one ends. Otherwise the end of one job could start the next part of another.
   mutating func cancel(_ jobs: [Job], meanwhile: (inout Self) -> Void = { _ in }) {
     var marked: [Job] = []
     for job in jobs.sorted(by: { $0.number < $1.number }) { mark(job, &marked) }
@@ -69,7 +69,7 @@ extension StoreMachine {
     for job in marked { end(job) }
   }
 
-  /// Children first in, first cancelled; the tree of an effect is as deep as it was written.
+  /// Marks the children before their parent. The recursion is as deep as the effect is nested.
   private func mark(_ job: Job, _ marked: inout [Job]) {
     guard !job.isCancelled else { return }
     job.isCancelled = true

@@ -9,14 +9,14 @@ extension StoreMachine {
     dependencies: DependencyStorage?,
     origin: ActionOrigin
   ) {
-    // An effect that cancels the id that it runs under itself begins nothing more.
+    // An effect that cancels its own id starts nothing more.
     guard parent?.isCancelled != true else { return discarded.append(tree) }
     switch tree {
     case .send(let action):
       enqueue(action, origin: origin, job: parent, effectOwner: effectOwner)
 
     case .run(let run):
-      // Where the effect was made is nearer to it than the operators around the reducer that returned it.
+      // The dependencies in force at the creation of the effect override the values of the operators around the reducer.
       let dependencies = run.dependencies ?? dependencies
       let job = makeJob(.run(run), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       operations[job.number] = job
@@ -37,7 +37,7 @@ extension StoreMachine {
 
     case .cancellable(let tree, let id, let cancelInFlight):
       if cancelInFlight { cancel(id: id, at: effectOwner, sparing: parent) }
-      // What was cancelled may have let something begin that cancelled this.
+      // The cancellation may have started the next part of a sequence, and that part may have cancelled this effect.
       guard parent?.isCancelled != true else { return discarded.append(tree) }
       let job = makeCancellationGroup(id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
       job.open += 1
@@ -53,13 +53,13 @@ extension StoreMachine {
 
     case .owned(let segment, let tree):
       let child = effectOwner.child(at: segment)
-      // What it cancels there may be all that keeps the place, which is about to hold what it begins.
+      // The tree may cancel the last job of the child and then start new ones, so the child must stay in the tree.
       child.hold()
       accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)
       child.release()
 
     case .dependencies(let values, let tree):
-      // The innermost operator is met last and wins; it was laid over the values around it when the action was reduced.
+      // The innermost operator is visited last and wins. Its values include those around it at the time of the reduction.
       accept(tree, at: effectOwner, under: parent, dependencies: values, origin: origin)
 
     case .embedded, .presented:
@@ -67,7 +67,7 @@ extension StoreMachine {
     }
   }
 
-  /// Makes the job of what runs under an id.
+  /// Creates the job of a cancellation group.
   mutating func makeCancellationGroup(
     _ id: CancelID,
     at effectOwner: EffectOwner,
@@ -96,7 +96,7 @@ extension StoreMachine {
   ) -> Job {
     jobNumber += 1
     var origin = origin
-    // What outlives the drain holds the lifetime itself.
+    // A job that outlives the drain references the lifetime itself.
     if case .cancellationGroup = role {} else { origin.send = .lifetime(lifetime(of: origin)) }
     let job = Job(
       number: jobNumber,
@@ -121,12 +121,12 @@ extension StoreMachine {
     }
   }
 
-  /// The lifetime that an operation gets of its own when it starts.
+  /// Returns the parent lifetime of an operation that starts.
   package mutating func lifetime(under job: Job) -> SendLifetime {
     lifetime(of: job.origin)
   }
 
-  /// Completes a job, or goes on to the next part of a sequence, when nothing of it is open.
+  /// Completes a job, or starts the next part of a sequence, when no part is open.
   mutating func advance(_ job: Job) {
     var job = job
     while job.open == 0, !job.isComplete {
@@ -181,17 +181,17 @@ extension StoreMachine {
     entry.effectOwner?.release()
   }
 
-  /// An operation has returned.
+  /// Processes the end of an operation.
   package mutating func finished(_ number: UInt64) {
     guard let job = operations[number] else { return }
-    // The end of a throttled interval may begin the next one at the same place.
+    // The end of a throttled interval may start the next interval at the same effect owner.
     job.effectOwner.hold()
     advance(job)
     throttleEnded(job)
     job.effectOwner.release()
   }
 
-  /// Names a task of an operation, so that it can be cancelled by an id.
+  /// Registers a task of an operation, so that an id can cancel the task.
   package mutating func registerTask(
     _ id: CancelID,
     cancelInFlight: Bool,
@@ -199,7 +199,7 @@ extension StoreMachine {
     lifetime: SendLifetime,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64 {
-    // The operation that names the task may be among those that this cancels.
+    // This may cancel the operation that registers the task.
     effectOwner.hold()
     defer { effectOwner.release() }
     if cancelInFlight { self.cancel(id: id, at: effectOwner) }

@@ -26,16 +26,16 @@ extension StoreMachine {
     if let dropped { drop(dropped) }
   }
 
-  /// Whether an effect waits for the end of an interval and will start then.
+  /// Whether an effect waits for the end of the interval and will start then.
   private func hasWaiting(_ window: ThrottleWindow) -> Bool {
     guard let waiting = window.waiting, !waiting.isCancelled, case .lifetime(let lifetime) = waiting.origin.send
     else { return false }
     return !lifetime.isCancelled
   }
 
-  /// Holds an effect back: a sequence that does not go on before the interval ends.
+  /// Delays an effect: creates a sequence that does not continue before the interval ends.
   ///
-  /// It belongs to the send that it came of, which has nothing to wait for once the effect is cancelled.
+  /// The effect belongs to its send. If the effect is cancelled, the send does not wait for it.
   private mutating func wait(
     _ tree: EffectTree,
     _ id: CancelID,
@@ -72,7 +72,7 @@ extension StoreMachine {
     let info = RunEffect.Info(name: "throttle", priority: nil, callSite: throttle.callSite)
     let timer = RunEffect(info) { _ in
       let effectOwner = throttle.callSite
-      // Read for the user's line, which a clock that a test has not given is reported at.
+      // The dependency has the call site of the throttle, so that a missing test clock is reported there.
       let clock = Dependency(
         \.continuousClock,
         fileID: effectOwner.fileID,
@@ -82,7 +82,7 @@ extension StoreMachine {
       )
       try? await clock.wrappedValue.sleep(for: throttle.duration)
     }
-    // Nobody's send waits for the interval to end, and none of them ends it early by being cancelled.
+    // No send waits for the end of the interval, and the cancellation of a send does not end the interval.
     let nobody = ActionOrigin(send: .lifetime(SendLifetime(parent: nil, lock: effectLock, open: 0)), cause: cause)
     let job = makeJob(
       .run(timer),
@@ -111,7 +111,7 @@ extension StoreMachine {
     advance(waiting)
   }
 
-  /// Whether an operation is the timer of an interval in which nothing waits: its end will bring nothing.
+  /// Returns whether an operation is the timer of an interval without a waiting effect. The end of the timer then has no result.
   func isIdleTimer(_ number: UInt64) -> Bool {
     guard let window = operations[number]?.throttle else { return false }
     return !hasWaiting(window)
@@ -130,7 +130,7 @@ extension StoreMachine {
     }
   }
 
-  /// Ends an interval, unless it has ended meanwhile.
+  /// Ends an interval, unless it has already ended.
   mutating func drop(_ window: ThrottleWindow, at effectOwner: EffectOwner) {
     guard effectOwner.effectsByID?.throttles[window.throttle.id] === window else { return }
     effectOwner.setInterval(nil, for: window.throttle.id)

@@ -1,19 +1,19 @@
 public import HeadgateSupport
 
-/// What a store does next: the machine decides, the store performs.
+/// The decisions of a store: the machine determines the next step, and the store performs it.
 ///
-/// The machine knows no state and runs no user code: reducers run between two of its steps, on state that is outside of it. So
-/// a send from inside a reducer finds it closed and consistent. It is the one place where order, cancellation and the life of
-/// effects are decided, and it is tested as a struct, without an actor, a task or a clock.
+/// The machine has no state of features and runs no user code. Reducers run between two steps, so a send from inside a reducer
+/// finds the machine in a consistent state. Only the machine decides the order, the cancellation and the lifetime of effects.
+/// It is tested as a struct, without an actor, a task or a clock.
 @usableFromInline
 package struct StoreMachine {
   @usableFromInline
   package enum Step {
-    /// Let the reducer see an action, and tell the effect with ``reduced(_:origin:)``.
+    /// Reduce an action, and pass its effect to ``reduced(_:origin:)``.
     case reduce(QueuedAction)
     /// Stop the task of an operation.
     case cancel(Job)
-    /// The queue is empty: show the state.
+    /// The queue is empty: publish the state.
     case publish
     /// Start the operation of a job.
     case start(Job, RunEffect)
@@ -28,11 +28,11 @@ package struct StoreMachine {
   var retained: [SendLifetime] = []
   var jobNumber: UInt64 = 0
   var operations: [UInt64: Job] = [:]
-  /// What user code may run in its `deinit`: let go by the store, with the machine closed.
+  /// Effects whose release may run user code. The store releases them outside any mutation of the machine.
   var discarded: [EffectTree] = []
   let effectLock: Locked<UInt8>
 
-  /// The root of the places at which effects run.
+  /// The root of the tree of effect owners.
   @usableFromInline package let effectOwners: EffectOwner
   @usableFromInline package var actionNumber: UInt64 = 0
 
@@ -43,13 +43,13 @@ package struct StoreMachine {
 
   // MARK: Actions
 
-  /// Opens the record of a send from outside; its lifetime is made when it turns out to have an operation.
+  /// Opens the record of a send from outside the store. The lifetime is created when the send starts an operation.
   package mutating func openSend() -> Int {
     sends.append(nil)
     return sends.count - 1
   }
 
-  /// Closes the record of a send, and those of sends inside it, and returns what came of it.
+  /// Closes the record of a send and the records of nested sends. Returns the lifetime of the send, if it has one.
   package mutating func closeSend(_ record: Int) -> SendLifetime? {
     let lifetime = sends[record]
     sends.removeSubrange(record...)
@@ -71,7 +71,7 @@ package struct StoreMachine {
     queue.append(QueuedAction(action: action, origin: origin, job: job, effectOwner: effectOwner))
   }
 
-  /// Queues an action that is sent while another is being reduced.
+  /// Queues an action that is sent while another action is reduced.
   package mutating func enqueueReentrant(_ action: AnySentAction, cause: ActionCause) -> SendLifetime {
     let lifetime = SendLifetime(parent: nil, lock: effectLock, open: 1)
     retained.append(lifetime)
@@ -79,7 +79,7 @@ package struct StoreMachine {
     return lifetime
   }
 
-  /// Queues an action that a running operation sends; false when the operation was cancelled.
+  /// Queues an action of a running operation. Returns false if the operation was cancelled.
   package mutating func emit(_ action: AnySentAction, from number: UInt64, lifetime: SendLifetime) -> Bool {
     guard let job = operations[number], !job.isCancelled, !lifetime.isCancelled, !lifetime.isStopped else {
       return false
@@ -108,14 +108,14 @@ package struct StoreMachine {
       guard let job = starts.popFirst() else { return .idle }
       guard !job.isCancelled, case .run(let run) = job.role else { continue }
       if !lifetime(of: job.origin).isCancelled { return .start(job, run) }
-      // Its send was cancelled before it could start.
+      // The send was cancelled before the operation started.
       finished(job.number)
     }
   }
 
-  /// Takes the effect of the action that was reduced last.
+  /// Processes the effect of the action that was reduced last.
   package mutating func reduced(_ tree: EffectTree, origin: ActionOrigin) {
-    // What comes of the effect, now or later, comes of this action.
+    // This action is the cause of the effect and of all actions that the effect sends.
     var origin = ActionOrigin(send: origin.send, cause: .action(actionNumber))
     if case .lifetime(let lifetime) = origin.send {
       guard !lifetime.isCancelled else { return discarded.append(tree) }
@@ -133,38 +133,38 @@ package struct StoreMachine {
     }
   }
 
-  // MARK: What is let go
+  // MARK: Releases
 
-  /// Takes the effects that hold values of users and that the machine has no more use for; to be released when it is closed.
+  /// Returns the effects that the machine does not need any more. The store releases them outside any mutation of the machine.
   package mutating func takeDiscarded() -> [EffectTree] {
     guard !discarded.isEmpty else { return [] }
     defer { discarded = [] }
     return discarded
   }
 
-  /// Gets back the memory of what was taken, to be used again.
+  /// Keeps the memory of released effects for reuse.
   package mutating func reuse(_ emptied: [EffectTree]) {
     if discarded.isEmpty { discarded = emptied }
   }
 
-  /// Keeps a lifetime that was opened from being done until what its actions start in this drain has started.
+  /// Retains an opened lifetime until the effects that its actions start in this drain have started.
   mutating func retain(_ lifetime: SendLifetime) {
     if retained.last === lifetime { lifetime.close() } else { retained.append(lifetime) }
   }
 
-  /// Ends the retained: what was to start has started.
+  /// Returns the retained lifetimes. The caller closes them, because all effects of the drain have started.
   package mutating func takeRetained() -> [SendLifetime] {
     guard !retained.isEmpty else { return [] }
     defer { retained = [] }
     return retained
   }
 
-  /// Whether nothing runs, waits or is to be let go.
+  /// Whether no effect runs, no action waits, and nothing remains to be released.
   package var isEmpty: Bool {
     !effectOwners.hasJobs && !effectOwners.hasGroups && queue.isEmpty && retained.isEmpty && discarded.isEmpty
   }
 
-  /// Whether a drain would find nothing to do and nothing runs in a place that could go.
+  /// Whether a drain would have nothing to do, and no effect belongs to a child that could be removed.
   @inlinable
   package var isQuiet: Bool { queue.isEmpty && cancelled.isEmpty && starts.isEmpty && !effectOwners.hasGroups }
 

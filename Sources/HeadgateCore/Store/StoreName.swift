@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// What a store is called in messages and descriptions: `StoreOf<Todos>` where its state and actions are those of a feature.
+/// Returns the name of a store in messages: `StoreOf<Todos>` if its state and action types belong to a feature.
 func storeName(_ state: Any.Type, _ action: Any.Type) -> String {
   let state = typeName(state)
   let action = typeName(action)

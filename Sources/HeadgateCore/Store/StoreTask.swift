@@ -1,6 +1,6 @@
 internal import HeadgateSupport
 
-/// The effects that came of one send, to wait for or to cancel.
+/// A task that waits for, or cancels, the effects started by one send.
 ///
 /// ```swift
 /// let task = store.send(.refreshPulled)
@@ -8,7 +8,7 @@ internal import HeadgateSupport
 /// ```
 public struct StoreTask: Hashable, Sendable {
   package let lifetime: SendLifetime?
-  /// Tells the tasks of sends without effects apart, which have no lifetime; 0 for others.
+  /// Distinguishes tasks of sends without effects, which have no lifetime; 0 for other tasks.
   private let number: UInt64
 
   @usableFromInline
@@ -17,21 +17,17 @@ public struct StoreTask: Hashable, Sendable {
     number = lifetime == nil ? uniqueNumber() : 0
   }
 
-  /// Cancels the effects of the send, and those of the actions which they sent, and so on.
+  /// Cancels the effects of the send, the effects of the actions that those effects sent, and so on.
   ///
-  /// May be called on any thread. What they have queued and is not reduced yet is dropped.
-  ///
-  /// ```swift
-  /// task.cancel()
-  /// ```
+  /// May be called on any thread. Queued actions of the effects are dropped.
   public func cancel() {
     lifetime?.cancel()
   }
 
-  /// Waits until the effects of the send have ended, and those of the actions which they sent, and so on.
+  /// Waits until the effects of the send end, including the effects of actions that those effects sent.
   ///
-  /// Cancelling the task that waits cancels the effects. The call stays on the actor of its caller, and does not suspend when
-  /// there is nothing to wait for.
+  /// Cancelling the waiting task cancels the effects. The method stays on the actor of the caller. It does not suspend when
+  /// all effects have ended.
   ///
   /// ```swift
   /// await store.send(.appeared).finish()
@@ -40,7 +36,7 @@ public struct StoreTask: Hashable, Sendable {
     await lifetime?.waitOrCancel(isolation: #isolation)
   }
 
-  /// Whether it was cancelled; true at once when the action had no effect.
+  /// Whether the task was cancelled. Always true when the action started no effect.
   ///
   /// ```swift
   /// let hasNoEffect = store.send(.nameChanged("Blob")).isCancelled
@@ -49,20 +45,12 @@ public struct StoreTask: Hashable, Sendable {
     lifetime?.isCancelledOrIdle ?? true
   }
 
-  /// Whether two values stand for the same send.
-  ///
-  /// ```swift
-  /// let isSame = task == task
-  /// ```
+  /// Returns whether both tasks belong to the same send.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.lifetime === rhs.lifetime && lhs.number == rhs.number
   }
 
   /// Hashes the identity of the send.
-  ///
-  /// ```swift
-  /// let tasks: Set = [task]
-  /// ```
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lifetime.map { ObjectIdentifier($0) })
     hasher.combine(number)

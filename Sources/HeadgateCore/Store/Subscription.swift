@@ -1,25 +1,25 @@
 import HeadgateSupport
 
-/// An observer of a store, until its token ends it or the store goes.
+/// An observer of a store, attached until its token ends the subscription or the store is deallocated.
 @usableFromInline
 final class Subscription: @unchecked Sendable {
-  // Sendable: the observer is called on the actor of the store only; the reference to it is behind the lock.
+  // Sendable: the observer is called on the store's actor only. The reference to it is behind the lock.
   private let current: Locked<(any StoreObserver)?>
 
   private let owner: ActorReference
 
   init(_ observer: any StoreObserver, of owner: ActorReference) {
     self.owner = owner
-    // Handed over: from here on the store calls it, on its actor.
+    // From here on, only the store calls the observer, on the store's actor.
     nonisolated(unsafe) let handedOver: (any StoreObserver)? = observer
     current = Locked(handedOver)
   }
 
-  /// The observer; nil when the subscription is over.
+  /// The observer, or nil after the subscription has ended.
   var observer: (any StoreObserver)? { current.withLock { $0 } }
 
   func end(from isolation: (any Actor)?) {
-    // Outside of the lock: what the observer holds may come back here when it goes.
+    // Released without the lock: values that the observer holds may call this object from their deinitializers.
     let observer = current.withLock { observer in
       defer { observer = nil }
       return observer

@@ -1,9 +1,9 @@
-/// An open interval of a throttled id; touched on the actor of its store only.
+/// An open interval of a throttled id. Accessed only on the actor of its store.
 package final class ThrottleWindow {
   let throttle: Throttle
   /// The number of the operation that measures the interval.
   package let timer: UInt64
-  /// The effect that begins when the interval ends.
+  /// The effect that starts when the interval ends.
   package var waiting: Job?
 
   init(_ throttle: Throttle, timer: UInt64) {

@@ -1,21 +1,22 @@
 internal import HeadgateSupportC
 
-/// What a closure has read while it is tracked, and whether that has changed since.
+/// The values that a closure reads while it is tracked, and whether a value changed after it was read.
 ///
-/// A tracker is deaf between its read and the end of its tracking. A closure that sends would so miss the change that it made.
+/// Observation tracking reports no changes between a read and the end of the closure. A closure that sends would miss the
+/// change that it made.
 ///
-/// Stands on the stack of the thread that tracks, at the address in the thread's slot: tracking allocates nothing for it.
+/// The value is on the stack of the tracking thread, and the thread-local slot contains its address. Tracking allocates nothing.
 struct TrackedReads {
   private struct Read: Hashable {
     let fieldObservers: ObjectIdentifier
     let field: Int
   }
-  /// The reads, as long as they are few; then those of the set are looked at as well.
+  /// The first 16 reads. Further reads are in `many`.
   private let few: UnsafeMutableBufferPointer<Read>
   private var fewCount = 0
   private var many: Set<Read> = []
   private var isStale = false
-  /// The reads of the closure that was interrupted by this one; it is deaf as well.
+  /// The reads of the enclosing tracked closure. It can miss changes too.
   private let outer: UnsafeMutablePointer<TrackedReads>?
 
   private init(few: UnsafeMutableBufferPointer<Read>, outer: UnsafeMutablePointer<TrackedReads>?) {
@@ -25,14 +26,14 @@ struct TrackedReads {
 
   /// The reads of the closure that the calling thread tracks.
   ///
-  /// The address is valid: it is in the slot only while the call of `areStale` that put it there runs, on this thread.
+  /// The address is valid: it is in the slot only while the call of `areStale` that stored it runs on this thread.
   static var current: UnsafeMutablePointer<TrackedReads>? {
     headgate_reads_get().map { UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: TrackedReads.self) }
   }
 
-  /// Runs a closure; true when something changed after the closure had read it.
+  /// Runs a closure. Returns true if a value changed after the closure had read it.
   static func areStale(after body: () -> Void) -> Bool {
-    // Reads need no deinitialization, and the memory outlives the value that points to it, and its time in the slot.
+    // `Read` is trivial and needs no deinitialization. The memory outlives `own` and its time in the slot.
     withUnsafeTemporaryAllocation(of: Read.self, capacity: 16) { few in
       let outer = current
       var own = TrackedReads(few: few, outer: outer)

@@ -1,4 +1,4 @@
-/// A node that somebody observes, and what they have seen.
+/// An observed cursor, and the snapshot that its readers have seen.
 struct WatchedCursor {
   weak var cursor: AnyStoreCursor?
   var seen: ObservedSnapshot

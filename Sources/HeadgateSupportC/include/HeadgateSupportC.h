@@ -3,14 +3,14 @@
 
 #include <stdint.h>
 
-// The calling thread's slot: a pointer that the store sets while it reduces and that dependencies and observation read.
-// A C thread-local costs about a nanosecond to read; the portable Swift ways cost several.
+// The calling thread's slot: a pointer that the store sets while it reduces, and that dependencies and observation read.
+// Reading a C thread-local takes about a nanosecond; the portable alternatives in Swift take several.
 extern _Thread_local void *_Nullable headgate_thread_slot;
 
 static inline void *_Nullable headgate_slot_get(void) { return headgate_thread_slot; }
 static inline void headgate_slot_set(void *_Nullable slot) { headgate_thread_slot = slot; }
 
-// The store that the calling thread is publishing: what its change notifications reach may run at once.
+// The store that the calling thread is publishing. Its change notifications may run closures immediately.
 extern _Thread_local const void *_Nullable headgate_thread_publisher;
 
 static inline const void *_Nullable headgate_publisher_get(void) { return headgate_thread_publisher; }
@@ -22,33 +22,33 @@ extern _Thread_local const void *_Nullable headgate_thread_reads;
 static inline const void *_Nullable headgate_reads_get(void) { return headgate_thread_reads; }
 static inline void headgate_reads_set(const void *_Nullable reads) { headgate_thread_reads = reads; }
 
-// The queue whose jobs the calling thread is running by hand.
+// The queue whose jobs the calling thread is running, in place of an executor.
 extern _Thread_local const void *_Nullable headgate_thread_hand;
 
 static inline const void *_Nullable headgate_hand_get(void) { return headgate_thread_hand; }
 static inline void headgate_hand_set(const void *_Nullable hand) { headgate_thread_hand = hand; }
 
-// Whether the calling code runs on a serial executor, which the two words of an `UnownedSerialExecutor` name. False also where the
-// system's concurrency library cannot tell without stopping the program.
+// Whether the calling code runs on a serial executor, given as the two words of an `UnownedSerialExecutor`. Returns false if the
+// system's concurrency library cannot check this without trapping.
 _Bool headgate_runs_on(uintptr_t identity, uintptr_t implementation);
 
-// Whether the calling thread writes a report, for which mirrors show what boundaries hide.
+// Whether the calling thread writes a report, in which mirrors show the values that boundaries hide.
 extern _Thread_local _Bool headgate_thread_reveals;
 
 static inline _Bool headgate_reveals_get(void) { return headgate_thread_reveals; }
 static inline void headgate_reveals_set(_Bool reveals) { headgate_thread_reveals = reveals; }
 
-// The lock of a store that the calling thread holds: the one that it took last.
+// The lock of a store that the calling thread acquired last and holds.
 extern _Thread_local const void *_Nullable headgate_thread_lock;
 
 static inline const void *_Nullable headgate_lock_get(void) { return headgate_thread_lock; }
 static inline void headgate_lock_set(const void *_Nullable lock) { headgate_thread_lock = lock; }
 
-// What tells the calling thread from the others that live; never 0.
+// A value that distinguishes the calling thread from other live threads; never 0.
 static inline uintptr_t headgate_thread_identity(void) { return (uintptr_t)&headgate_thread_lock; }
 
-// Numbers that never repeat in a process, and are never below 16: only their difference matters. Each thread takes a block
-// at a time, so that a number costs a nanosecond and threads do not contend for a counter on the path of every change.
+// Numbers that never repeat in a process and are never below 16. Only equality matters. Each thread reserves a block at a time.
+// So a number takes a nanosecond, and threads do not contend for a counter at each change.
 extern _Thread_local uint64_t headgate_numbers_next;
 extern _Thread_local uint64_t headgate_numbers_end;
 uint64_t headgate_next_number_of_new_block(void);
@@ -59,8 +59,8 @@ static inline uint64_t headgate_next_number(void) {
   return headgate_numbers_next++;
 }
 
-// Relaxed and acquire/release access to words that are shared between threads. `Synchronization.Atomic` would do the same,
-// but needs systems newer than the ones this package supports.
+// Relaxed and acquire/release access to words that threads share. `Synchronization.Atomic` would do the same, but requires newer
+// systems than this package supports.
 static inline uint64_t headgate_load_relaxed(const uint64_t *_Nonnull word) {
   return __atomic_load_n(word, __ATOMIC_RELAXED);
 }

@@ -1,16 +1,17 @@
-/// A place in the state of a store that stores look at, without its types.
+/// A position in the state of a store, without the types of the state and the actions.
 @usableFromInline
 package class AnyStoreCursor {
   @usableFromInline final let core: AnyStoreCore
-  // Touched by straight-line code on the store's actor: no two accesses overlap.
-  /// Whether the core compares this node with what its readers have seen.
+  // Straight-line code on the store's actor accesses the property below: no two accesses overlap.
+  /// Whether the core compares the state at this cursor with the state that its readers have seen.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
 
-  /// Whether each replacement of the state here is known to an observable state around it. A state in a plain struct, in a
-  /// dictionary or behind a computed property can be replaced without anybody being told.
+  /// Whether an enclosing observable state notifies observers of each replacement of the state here.
+  ///
+  /// A state in a plain struct, in a dictionary or behind a computed property can be replaced without a notification.
   final let isTracked: Bool
 
-  /// Who reads this place, where the state itself cannot keep its readers: an enum has no bookkeeping of its own.
+  /// The observers of a state that cannot store its own observers, such as an enum; otherwise nil.
   @usableFromInline final let readers: FieldObservers?
 
   @usableFromInline
@@ -20,13 +21,13 @@ package class AnyStoreCursor {
     self.isTracked = isTracked
   }
 
-  /// Whether the state is there.
+  /// Whether the state is present.
   var isPresent: Bool { true }
 
-  /// What somebody who reads this place now sees; nil when the state is not observable.
+  /// Returns a snapshot of the current state, or nil when the state is not observable.
   func snapshot() -> ObservedSnapshot? { nil }
 
-  /// Has the core tell the readers of this place when another state stands here.
+  /// Registers this cursor with the core, which notifies the readers when another state replaces the current one.
   @usableFromInline
   final func watch() {
     isWatched = true

@@ -1,10 +1,9 @@
 import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
-/// The place of a child that can go: an optional, a row, the payload of a case.
+/// The cursor of a child that can be absent: an optional, a row, or the payload of a case.
 ///
-/// It remembers the state that was read last, so that a view which is still on the screen when its child goes has something
-/// to show.
+/// The cursor stores the state that was read last, so that a view can still show a child that is gone.
 final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
   private let parent: StoreCursor<ParentState, ParentAction>
   private let extract: (ParentState) -> State?

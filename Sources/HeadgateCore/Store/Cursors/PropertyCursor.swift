@@ -1,10 +1,10 @@
 import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
-/// The place of a child that is always there.
+/// The cursor of a child that is always present.
 final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
   private let parent: StoreCursor<ParentState, ParentAction>
-  /// The path of the stored property, for a state that has no constant address.
+  /// The key path of the stored property, for a state without a constant address.
   private let stored: KeyPath<ParentState, State>
   private let action: AnyCasePath<ParentAction, Action>
 
@@ -17,7 +17,7 @@ final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCurso
     self.action = action
     let storedPath = StoredPath(path)
     stored = storedPath?.path as? KeyPath<ParentState, State> ?? path
-    // A stored property stands at a constant distance; what is computed has no distance and is read through the parent.
+    // A stored property has a constant offset. A computed property has none and is read through the parent.
     var address: UnsafePointer<State>?
     if let base = parent.address, let offset = storedPath?.offset ?? MemoryLayout.offset(of: path), offset >= 0 {
       address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)

@@ -1,6 +1,6 @@
 internal import HeadgateSupport
 
-/// The place of a root store.
+/// The cursor of a root store.
 final class RootCursor<State, Action>: StoreCursor<State, Action> {
   private let root: StoreCore<State, Action>
 

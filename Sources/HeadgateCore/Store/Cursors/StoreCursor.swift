@@ -1,11 +1,11 @@
 public import HeadgateSupport
 
-/// A place in the state of a store, with its state and its actions: what a root store and every scoped store stand on.
+/// A position in the state of a store, with its state and action types. Root stores and scoped stores read and send through it.
 @usableFromInline
 package class StoreCursor<State, Action>: AnyStoreCursor {
-  /// The state in place, where its address is constant: the root, and what is reached from there through stored properties.
+  /// The address of the state if it is constant: the root state, and stored properties that are reached from it.
   ///
-  /// Sound because the core owns the memory, this node keeps the core, and every reader looks at `core.isReducing` first.
+  /// The address is valid: the core owns the memory, this cursor retains the core, and every reader checks `core.isReducing` first.
   @usableFromInline final let address: UnsafePointer<State>?
   final let observable: ObservableStateAccess?
 
@@ -19,40 +19,41 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
     )
   }
 
-  /// Whether each replacement of what stands at a path below this place is known: observed properties know of theirs, and nothing else
-  /// does, neither a plain struct or a dictionary on the way nor a computed property.
+  /// Returns whether an enclosing observable state notifies observers of each replacement of the state at a path.
   ///
-  /// - Parameter place: The place at the path; nil when the path goes through anything else than observed properties.
+  /// Only observed properties notify. A plain struct, a dictionary or a computed property in the path does not.
+  ///
+  /// - Parameter storedPath: The stored properties of the path; nil if the path contains anything except observed properties.
   final func tracks(_ storedPath: StoredPath?) -> Bool {
     isTracked && observable != nil && storedPath != nil
   }
 
-  // MARK: What subclasses know
+  // MARK: Overridden by subclasses
 
   func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
     preconditionFailure("abstract")
   }
 
-  /// Reads the state where it has no constant address; no reducer is running.
+  /// Reads a state that has no constant address, while no reducer is running.
   @usableFromInline
   func readElsewhere(_ body: (State) -> Void) {
     preconditionFailure("abstract")
   }
 
-  /// A state for a reader at a forbidden time: the one that the store was made with.
+  /// Returns the initial state of the store, for a read during a reduction.
   @usableFromInline
   func initialState() -> State {
     preconditionFailure("abstract")
   }
 
-  /// The action of this place in an action of the root; nil when the root's is about something else.
+  /// Returns the action of this cursor's feature in an action of the root, or nil when the root action contains none.
   func action(fromRoot action: Any) -> Action? {
     preconditionFailure("abstract")
   }
 
   // MARK: Reading
 
-  /// Reads the state, or a part of it, and has the place watched.
+  /// Reads the state, or a part of it, and registers the cursor for comparison.
   @inlinable
   package final func read<Result>(_ body: (State) -> Result) -> Result {
     if core.isReducing { return readWhileReducing(body) }
@@ -62,8 +63,8 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
     return resultElsewhere(body)
   }
 
-  // A function of its own: where the type of the result is not known, that of its optional is looked up at the start of the function that has
-  // one, which took a tenth of a send to a row.
+  // A separate function: unspecialized code looks up the optional type at the start of the function that uses it. In `read`, that
+  // lookup took a tenth of a send to a row.
   @inlinable
   @inline(never)
   final func resultElsewhere<Result>(_ body: (State) -> Result) -> Result {

@@ -1,10 +1,10 @@
-/// The stored property behind a path of one observed property, or of several in each other.
+/// The stored property behind the key path of one observed property, or of nested observed properties.
 struct StoredPath {
   let path: AnyKeyPath
-  /// The distance from the start of the state; -1 when it has none.
+  /// The offset from the start of the state, or -1 when there is none.
   let offset: Int
 
-  /// Nil for a path that goes through anything else.
+  /// Fails for a key path that contains anything except observed properties.
   init?<State, Value>(_ path: KeyPath<State, Value>) {
     if let field = observedField(path) {
       self.path = field.storedPath
