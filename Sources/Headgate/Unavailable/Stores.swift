@@ -3,7 +3,7 @@
 // There is no `scope(state:action:)` for closures among them: with it, the compiler would speak of closures where a key path is misspelt.
 // Of a closure it says that the parameter is a key path.
 extension Store {
-  /// Write key paths.
+  /// Unavailable: use key paths.
   @available(*, unavailable, message: "Write key paths: 'scope(state: \\.child, action: \\.self)'.")
   public func scope<ChildState>(
     state toChildState: @escaping (_ state: State) -> ChildState
@@ -21,11 +21,11 @@ extension Store {
     else: @escaping () -> Void = {}
   ) -> ObserveToken where State == Wrapped? { fatalError() }
 
-  /// Write a closure.
+  /// Unavailable: use a closure.
   @available(*, unavailable, message: "Write the reducer in a closure: 'Store(initialState: …) { Feature() }'.")
   public convenience init<R: Reducer<State, Action>>(initialState: State, reducer: R) { fatalError() }
 
-  /// Write a closure, and dependencies.
+  /// Unavailable: use a closure, and dependencies.
   @available(
     *,
     unavailable,
