@@ -1,4 +1,4 @@
-// Names of TCA for bindings, from before states could be observed. They say what to write.
+// Names of TCA for bindings, from before observable state. Their messages name the replacement.
 
 /// Unavailable: remove it.
 @available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")

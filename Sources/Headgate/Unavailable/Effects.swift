@@ -1,4 +1,4 @@
-// Names of TCA for effects that are deprecated there, or belong to Combine. They say what to write.
+// Names of TCA for effects, deprecated there or part of Combine. Their messages name the replacement.
 
 /// Unavailable: renamed to `Effect`.
 @available(*, unavailable, renamed: "Effect")
@@ -85,7 +85,7 @@ extension Effect {
   @available(*, unavailable, message: "Leave it out: what an effect sends is reduced on the actor of its store.")
   public func receive<Scheduler>(on scheduler: Scheduler) -> Self { fatalError() }
 
-  /// Leave the scheduler out.
+  /// Unavailable: remove the scheduler.
   @available(
     *,
     unavailable,
@@ -98,7 +98,7 @@ extension Effect {
     options: Never? = nil
   ) -> Self { fatalError() }
 
-  /// Leave the scheduler out.
+  /// Unavailable: remove the scheduler.
   @available(
     *,
     unavailable,
@@ -111,7 +111,7 @@ extension Effect {
     latest: Bool
   ) -> Self { fatalError() }
 
-  /// Sleep in a `run`.
+  /// Unavailable: sleep in a `run`.
   @available(
     *,
     unavailable,
@@ -119,13 +119,13 @@ extension Effect {
   )
   public func deferred<Scheduler>(for interval: Duration, scheduler: Scheduler) -> Self { fatalError() }
 
-  /// Leave the clock out.
+  /// Unavailable: remove the clock.
   @available(*, unavailable, message: "Leave out 'clock:', and give '\\.continuousClock' as a dependency.")
   public func debounce<Time: Clock>(id: some Hashable & Sendable, for duration: Time.Duration, clock: Time) -> Self {
     fatalError()
   }
 
-  /// Leave the clock out.
+  /// Unavailable: remove the clock.
   @available(*, unavailable, message: "Leave out 'clock:', and give '\\.continuousClock' as a dependency.")
   public func throttle<Time: Clock>(
     id: some Hashable & Sendable,

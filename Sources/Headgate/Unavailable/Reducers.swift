@@ -1,4 +1,4 @@
-// Names of TCA for reducers that are deprecated there, or were never public here. They say what to write.
+// Names of TCA for reducers, deprecated there or not public here. Their messages name the replacement.
 
 /// Unavailable: renamed to `Reducer`.
 @available(*, unavailable, renamed: "Reducer")
@@ -142,11 +142,11 @@ extension Reducer {
   @available(*, unavailable, renamed: "_printChanges()")
   public func debug(_ prefix: String = "") -> Self { fatalError() }
 
-  /// Observe the store.
+  /// Unavailable: add a `StoreObserver` to the store.
   @available(*, unavailable, message: "Write a 'StoreObserver' and attach it: 'store.addObserver(observer)'.")
   public func signpost(_ prefix: String = "") -> Self { fatalError() }
 
-  /// Compare an `Equatable` value.
+  /// Unavailable: compare an `Equatable` value.
   @available(
     *,
     unavailable,

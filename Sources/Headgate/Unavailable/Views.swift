@@ -1,13 +1,13 @@
-// Views of TCA that are deprecated there. They say what to write.
+// Names of TCA for views, deprecated there. Their messages name the replacement.
 
-/// Read the store.
+/// Unavailable: read the store.
 @available(
   *,
   unavailable,
   message: "Leave it out: a view of an '@ObservableState' is drawn again when what it has read from its store changes."
 )
 public struct WithViewStore<Content> {
-  /// Read the store.
+  /// Unavailable: read the store.
   public init<State, Action, ViewState>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
