@@ -4,14 +4,6 @@
 //
 // It adds the requirements of `GatedAction`, and case paths for the enums that the action declares for its cases. If
 // one of the enums is ``Sealed()``, it adds `opened` for the file.
-/// ```swift
-/// @CasePathable @_ActionKinds
-/// enum LoginAction: GatedAction {
-///   case view(View), delegate(Delegate)
-///   enum View { case loginButtonTapped }
-///   enum Delegate { case userLoggedIn(User) }
-/// }
-/// ```
 @attached(
   member,
   names: named(view),
