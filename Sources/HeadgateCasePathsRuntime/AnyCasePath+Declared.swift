@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// Marks, in the place of `further`, a path that this package declares.
+/// The value of `further` that marks a path declared by this package.
 @usableFromInline
 final class OwnCasePath: Sendable {
   @usableFromInline static let shared = OwnCasePath()

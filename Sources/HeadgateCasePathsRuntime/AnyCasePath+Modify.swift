@@ -28,13 +28,13 @@ extension AnyCasePath {
   }
 
   // Both functions below leave the memory of `root` uninitialized while `body` runs. This makes the change happen in
-  // place: the payload that `extract` returns shares its containers with the root, and becomes their only owner when
-  // the root is deinitialized.
+  // place. The payload that `extract` returns shares its containers with the root. When the root is deinitialized, the
+  // payload becomes their only owner.
   //
-  // It is safe because: (1) The pointer comes from an `inout`, so no other code may access the memory before the access
-  // ends. Access to a class property that stores the root traps. (2) The root is deinitialized exactly once, after
-  // `extract` has returned. It is initialized exactly once, by `defer`, when `body` returns and when it throws. (3)
-  // There is no other exit between the two.
+  // It is safe because: (1) The pointer is made from an `inout`, so no other code may access the memory before the
+  // access ends. Access to a class property that stores the root traps. (2) The root is deinitialized exactly once,
+  // after `extract` has returned. It is initialized exactly once, by `defer`, when `body` returns and when it throws.
+  // (3) There is no other exit between the two.
 
   @inlinable
   func modifyOnStack<Result>(

@@ -5,9 +5,9 @@ extension AnyCasePath {
   /// calls `embed` with it and compares the cases. So it is slow (microseconds), allocates, and calls `embed` each
   /// time.
   ///
-  /// `extract` returns nil when it cannot find the payload: when `embed` does not build a case with just its argument,
-  /// when the enum has its own mirror (`CustomReflectable`), or when the names of cases are stripped from the program.
-  /// The case index is not known.
+  /// `extract` returns nil in three cases. The first is an `embed` that does not build a case with just its argument.
+  /// The second is an enum with its own mirror (`CustomReflectable`). The third is a program without the names of
+  /// cases, which can be stripped. The case index is unknown.
   ///
   /// A payload that is a function, or a tuple that contains a function, is undefined behavior: mirrors copy functions
   /// with a wrong calling convention. Hence the label `unsafe`.

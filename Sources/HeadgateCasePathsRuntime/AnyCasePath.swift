@@ -9,7 +9,7 @@
 /// let radius = path.extract(from: shape)
 /// ```
 public struct AnyCasePath<Root, Value>: Sendable {
-  /// The declaration index of the case, or of the first case of a longer path; -1 if it is not known.
+  /// The declaration index of the case, or of the first case of a longer path; -1 if it is unknown.
   public let caseIndex: Int
 
   /// Whether the path has one component: the case of the root that `caseIndex` names.

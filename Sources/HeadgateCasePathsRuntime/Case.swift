@@ -1,4 +1,4 @@
-/// The type that stands for an enum's value in case key paths: `\Action.Cases.child` is a key path of `Case<Action>`.
+/// The type that represents an enum's value in case key paths: `\Action.Cases.child` is a key path of `Case<Action>`.
 ///
 /// Its dynamic members are the cases of `Value`, from `Value.AllCasePaths`. Subscripts of `AllCasePaths` are available
 /// too, as in `\.rows[id: id]`.
@@ -33,7 +33,7 @@ extension Case where Value: CasePathable {
 }
 
 // Swift 6.3.1 crashes when the subscript above is used with a generic enum that contains a tuple, such as `Result<Void,
-// any Error>`: it cannot name the conformance of such a type. These subscripts name the type itself.
+// any Error>`. The compiler cannot name the conformance of such a type. These subscripts name the type itself.
 extension Case {
   /// The case of a result that `keyPath` names.
   @inlinable

@@ -1,12 +1,12 @@
 public import HeadgateSupport
 public import OrderedCollections
 
-/// Generic algorithms of `MutableCollection` move elements by assigning them one after another. Between two
-/// assignments, one element is at two positions and another element is at none.
+/// Support for generic algorithms of `MutableCollection`, which move elements by assigning them one after another.
 ///
-/// During that time ``orderedIDs`` is *stale*: it contains all ids, each at the former position of its element. An
-/// element whose id is at another position is *misplaced*. When assignments complete a cycle, the ids of the cycle are
-/// moved to their elements. When no element is misplaced, the ids match the elements again.
+/// Between two assignments, one element is at two positions and another element is at none. During that time
+/// ``orderedIDs`` is *stale*: it contains all ids, each at the former position of its element. An element whose id is
+/// at another position is *misplaced*. When assignments complete a cycle, the ids of the cycle are moved to their
+/// elements. When no element is misplaced, the ids match the elements again.
 extension IdentifiedArray {
   /// Whether an element is at two positions and another element is at none.
   @inlinable
@@ -14,8 +14,8 @@ extension IdentifiedArray {
 
   /// The number of misplaced elements.
   ///
-  /// ``structure`` stores it beside the lower bits of a unique number: an array needs no memory for a state that only
-  /// algorithms see. The lower bits are unique for 2^40 changes.
+  /// ``structure`` stores it with the lower bits of a unique number, so an array needs no memory for it. The lower bits
+  /// are unique for 2^40 changes.
   @inlinable
   var misplacedCount: Int {
     get { hasStaleIDs ? Int((structure & ~(1 << 63)) >> 40) : 0 }

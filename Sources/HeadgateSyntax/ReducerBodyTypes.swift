@@ -13,6 +13,8 @@ package struct ReducerBodyTypes {
   package let state: Origin
   package let action: Origin
 
+  /// Creates the types that the `body` of a reducer names.
+  ///
   /// - Parameter surroundings: The declarations around the reducer, innermost first. `State` and `Action` belong to a
   ///   reducer around it when this reducer declares neither. The members of other types around it are unknown, because
   ///   a macro does not see them.

@@ -1,4 +1,4 @@
-/// An error that says that a task sleeps on a test clock; see ``TestClock/checkSuspension(isolation:)``.
+/// The error of ``TestClock/checkSuspension(isolation:)``: a task sleeps on the test clock.
 ///
 /// ```swift
 /// func isQuiet(_ clock: TestClock<Duration>) async -> Bool {

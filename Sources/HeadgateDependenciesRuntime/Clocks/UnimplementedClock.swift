@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// A clock that nobody should use: its first use reports. A sleep on it takes no time.
+/// A clock for code that must not use a clock: its first use is reported.
 ///
 /// ```swift
 /// let clock = UnimplementedClock<Duration>(name: "the refresh timer")

@@ -35,8 +35,9 @@ public struct AnyHashableSendable: Hashable, Sendable {
 }
 
 extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
-  /// The `AnyHashable` of the value. It equals the `AnyHashable` of the wrapper, so both find the same dictionary
-  /// entry.
+  /// Internal to the library.
+  // The standard library calls it. The result equals the `AnyHashable` of the value, so both find the same dictionary
+  // entry.
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
 }
 

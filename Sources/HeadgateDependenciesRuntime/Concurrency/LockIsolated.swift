@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// A value behind a lock, for state that `@Sendable` closures share.
+/// A value that a lock protects, for state that `@Sendable` closures share.
 ///
 /// The lock is recursive. A thread that reads the value inside `withValue(_:)` gets the value from before the closure.
 ///
@@ -15,7 +15,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   private let lock = RecursiveLock()
   private var current: Value
 
-  /// Creates a value behind a lock.
+  /// Creates a value that a lock protects.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     current = try value()
   }

@@ -1,7 +1,7 @@
 /// A key for a dependency with the value that the running app uses.
 ///
-/// A value is computed at its first use and then stored: for the life of the process in an app, for the life of a test
-/// in a test.
+/// A value is computed at its first use and then stored. An app stores it for the life of the process, a test for the
+/// life of the test.
 ///
 /// ```swift
 /// struct Greeter: DependencyKey {

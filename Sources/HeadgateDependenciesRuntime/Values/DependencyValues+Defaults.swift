@@ -15,8 +15,11 @@ extension DependencyValues {
     return newDefault(of: key, name: name, callSite: callSite())
   }
 
-  /// The running test takes precedence over the values that a `Dependency` captured. An object that outlives its test
-  /// must not bring the defaults of that test into the next test.
+  /// The source of default values: the storage's defaults, else the running test, else captured defaults, else the
+  /// process.
+  ///
+  /// The running test takes precedence over captured defaults: an object that outlives its test must not bring the
+  /// defaults of that test into the next test.
   @usableFromInline
   var defaults: DefaultValues {
     storage.defaults ?? .ofRunningTest ?? fallback?.defaults ?? .process

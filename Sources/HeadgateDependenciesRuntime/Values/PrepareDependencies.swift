@@ -24,7 +24,7 @@ internal import HeadgateSupport
 ///   - line: As above.
 ///   - column: As above.
 /// - Returns: The result of the closure.
-/// - Throws: What the closure throws; then nothing is prepared.
+/// - Throws: The error of the closure. No value is prepared then.
 @discardableResult
 public func prepareDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Result,

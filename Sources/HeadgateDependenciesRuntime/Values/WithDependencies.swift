@@ -1,7 +1,7 @@
 /// Runs an operation with overridden dependencies.
 ///
-/// The overrides apply to all code that the operation calls, to child tasks and `Task`s that it creates, and to the
-/// `@Dependency` properties of objects that it creates, for the life of those objects. Inside a reduction the overrides
+/// The overrides apply to all code that the operation calls, and to child tasks and `Task`s that it creates. An object
+/// that the operation creates keeps the overrides in its `@Dependency` properties. Inside a reduction the overrides
 /// apply only to synchronous code: a `Task` that is created there does not inherit them.
 ///
 /// ```swift

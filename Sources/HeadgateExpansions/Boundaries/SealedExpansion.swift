@@ -1,7 +1,7 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// The expansion of `@Sealed` beside an enum.
+/// The expansion of `@Sealed`: a peer of the enum.
 package struct SealedExpansion {
   private let access: String
   private let events: String

@@ -194,8 +194,10 @@ package struct CasePathableExpansion {
     """
   }
 
-  /// Returns the function that embeds the payload. For one value it is the case itself: a closure with a value of an
-  /// empty type would cause the warning that it never runs.
+  /// Returns the function that embeds the payload.
+  ///
+  /// For one value it is the case itself: for a value of an empty type, the compiler would warn that a closure never
+  /// runs.
   private func embedding(of one: EnumCase) -> String {
     guard !one.isImpossible else { return "{ _ in Swift.fatalError() }" }
     guard one.parameters.count != 1 else { return "\(root).\(one.name)" }

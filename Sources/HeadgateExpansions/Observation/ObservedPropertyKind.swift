@@ -22,7 +22,7 @@ package enum ObservedPropertyKind: Equatable {
   /// The capitalized attributes that do not change the storage of a property.
   private static let harmless: Set<String> = ["MainActor", "ObservationStateTracked", "ObservationStatePresented"]
 
-  /// Returns whether the property has a wrapper or macro that tracks itself and stores the value behind an underscore.
+  /// Returns whether the property has a wrapper or macro that tracks itself and stores the value in `_name`.
   static func hasOwnStorage(_ declaration: VariableDeclSyntax) -> Bool {
     declaration.attributes.flattened.contains { tracksItself.contains($0.name) || $0.name == "Presents" }
   }

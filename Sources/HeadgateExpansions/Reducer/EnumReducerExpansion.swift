@@ -179,7 +179,7 @@ package struct EnumReducerExpansion {
     return block(head, additions)
   }
 
-  /// The body of an enum with deprecated cases. It is behind a protocol, so that `body` is not deprecated.
+  /// The body of an enum with deprecated cases. A protocol calls it, so that `body` is not deprecated.
   private var deprecatedBody: String? {
     guard !cases.deprecation.isEmpty else { return nil }
     let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore.CaseReducerBody<State, Action>"

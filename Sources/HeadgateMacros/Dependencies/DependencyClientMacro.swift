@@ -37,8 +37,10 @@ extension DependencyClientMacro: MemberMacro {
   }
 }
 
-/// Adds a conformance to a protocol with the empty initializer, so that `@DependencyEntry(testValue: Client())`
-/// compiles. The compiler checks macro arguments before macros add members, but after macros add conformances.
+/// Adds a conformance to the protocol with the empty initializer.
+///
+/// With it, `@DependencyEntry(testValue: Client())` compiles. The compiler checks macro arguments before macros add
+/// members, but after macros add conformances.
 ///
 /// The protocol belongs to no actor, so a client that belongs to an actor cannot conform. A client that is private
 /// inside a type cannot conform either, because no extension can name it.

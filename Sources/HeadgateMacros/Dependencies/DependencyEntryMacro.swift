@@ -99,8 +99,10 @@ private struct Entry {
     return context.expression.as(MemberAccessExprSyntax.self).map { "\($0.declName.baseName.text)Value" }
   }
 
-  /// Returns the member for a value. It is a stored constant if only the value has the type. Otherwise it is computed,
-  /// so that the value need not be `Sendable`.
+  /// Returns the member for a value.
+  ///
+  /// The member is a stored constant if the property has no written type. Otherwise it is computed, so that the value
+  /// need not be `Sendable`.
   func member(_ name: String, _ value: ExprSyntax) -> String {
     guard let type = property.type else { return "static let \(name) = \(value)" }
     return "static var \(name): \(type) { \(value) }"
