@@ -3,8 +3,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Products of other packages, each with what it is here for. An app that uses `Headgate` and `HeadgateTesting` builds
-// swift-collections, swift-custom-dump, IssueReporting and the macro plugin, and nothing else.
+// Products of other packages. An app that uses `Headgate` and `HeadgateTesting` builds only swift-collections,
+// swift-custom-dump, IssueReporting and the macro plugin.
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
@@ -17,17 +17,17 @@ func syntax(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "swift-syntax") }
 }
 
-// Settings once, for every Swift target.
+// The settings of every Swift target.
 let settings: [SwiftSetting] = [
-  // `any` is a cost; it is written where it is paid.
+  // An existential type has a cost, so it must be visible in the code.
   .enableUpcomingFeature("ExistentialAny"),
-  // What a target imports is its own business until it says `public import`.
+  // An import is internal unless it is a `public import`.
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // A member is visible where its module is imported, so that the arrows between targets can be read off the imports.
+  // A member is visible only where its module is imported, so the imports show the dependencies between targets.
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// As a new app project of Xcode 26: everything belongs to the main actor that does not say otherwise.
+// The settings of a new app project in Xcode 26: declarations belong to the main actor by default.
 let settingsOfTheMainActor =
   settings + [
     .defaultIsolation(MainActor.self),
@@ -35,10 +35,10 @@ let settingsOfTheMainActor =
     .enableUpcomingFeature("InferIsolatedConformances"),
   ]
 
-// What tests read where it lies: nothing to compile or to bundle.
+// Files that tests read from the source folder. They are neither compiled nor bundled.
 let dataOfTests = ["HeadgateTestingTests": ["Reports/Snapshots"]]
 
-/// A row of the table of targets: what it is called, what it stands on, and why it is a target and not a folder.
+/// A row of the table of targets: its name, its dependencies, and the reason why it is a target and not a folder.
 struct Row {
   enum Kind { case c, library, macros, tests, testsOfTheMainActor }
   var kind: Kind
@@ -75,7 +75,7 @@ let rows: [Row] = [
     because: "locks, the thread's slot and the issue channel are useful without a store; hidden from users"
   ),
 
-  // Build: what runs in the compiler
+  // Build: targets that run in the compiler
   Row(
     .library,
     "HeadgateSyntax",
@@ -138,7 +138,7 @@ let rows: [Row] = [
     because: "its names are those of the engine: feature code imports one or the other"
   ),
 
-  // Beside the app: what only tests import
+  // Testing: targets that only tests import
   Row(
     .library,
     "HeadgateTesting",
@@ -158,7 +158,7 @@ let rows: [Row] = [
     because: "must not ship in the app; tests of the other dialect import nothing of this one"
   ),
 
-  // What users import: macros, and what they write code for
+  // Products: macros and the modules that their expansions use
   Row(
     .library,
     "HeadgateCasePaths",
@@ -181,7 +181,7 @@ let rows: [Row] = [
     because: "one import line for feature code"
   ),
 
-  // Tests mirror the sources
+  // Tests, one target per source target
   Row(
     .tests,
     "HeadgateSyntaxTests",
@@ -282,11 +282,11 @@ let package = Package(
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
   ],
   dependencies: [
-    // Ordered dictionary under identified arrays and stacks.
+    // Ordered sets and dictionaries for identified arrays and stacks.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.4"),
     // Dumps and diffs of states and actions in messages.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
-    // An issue is a test failure in either test framework and a runtime warning in an app.
+    // Issues: test failures in both test frameworks, and runtime warnings in an app.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.2"),
     // Macros.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),

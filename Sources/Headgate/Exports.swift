@@ -1,5 +1,6 @@
-// One import line for feature code. Foundation is among them because feature code uses `UUID`, `Date` and `URL` and rarely says so; dumps,
-// reports and observation because feature code and its tests call them by name. Members are seen through these exports, too.
+// Feature code needs one import. Foundation is exported because feature code uses `UUID`, `Date` and `URL` and rarely
+// imports it. Dumps, issue reporting and observation are exported because feature code and its tests use them by name.
+// The exports also make members visible.
 @_exported public import CustomDump
 @_exported public import Foundation
 @_exported public import HeadgateCasePaths

@@ -1,8 +1,10 @@
 /// Makes a case path for each case of an enum, so that key paths such as `\.circle` name its cases.
 ///
-/// A case without values has a path to `Void`, a case with one value a path to that value, and a case with several a
-/// path to a tuple with the labels of the case. Cases inside `#if` have paths under the same condition. A case that is
-/// `@available(*, unavailable)` has none. Two cases with the same base name are a compile-time error.
+/// A case without values has a path to `Void`. A case with one value has a path to that value. A case with several
+/// values has a path to a tuple with the labels of the case.
+///
+/// A case inside `#if` has a path under the same condition. A case that is `@available(*, unavailable)` has no path.
+/// Two cases with the same base name are a compile-time error.
 ///
 /// ```swift
 /// @CasePathable

@@ -1,2 +1,2 @@
-// What the macro writes code for, so that one import brings both.
+// Expansions of the macro use this module, so one import must export both.
 @_exported public import HeadgateCasePathsRuntime

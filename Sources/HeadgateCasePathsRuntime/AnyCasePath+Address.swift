@@ -1,7 +1,7 @@
 extension AnyCasePath {
-  /// The payload of the case of a value that stands in memory, which is read there and not copied first.
+  /// Returns the payload of the case of a value in memory, without a copy of the value.
   ///
-  /// Nobody writes to that memory meanwhile, and it stays.
+  /// No other code may write to that memory or free it during the call.
   @inlinable
   @inline(__always)
   package func extract(at root: UnsafePointer<Root>) -> Value? {
@@ -9,8 +9,9 @@ extension AnyCasePath {
   }
 }
 
-/// Hands on what stands at an address: `pointee` of a type that can be copied is a copy, and of one that cannot it is the value itself.
-// Always inlined: called for types that are not known, it would ask for what an optional of the payload is, each time.
+/// Passes the value at an address to a closure: `pointee` copies a copyable value, and borrows a noncopyable value.
+// Always inlined: as a function on unspecialized types, it would look up the metadata of `Optional<Value>` at each
+// call.
 @inlinable
 @inline(__always)
 func lend<Value: ~Copyable, Result>(_ value: UnsafePointer<Value>, to body: (borrowing Value) -> Result) -> Result {

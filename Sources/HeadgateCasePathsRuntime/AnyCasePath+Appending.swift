@@ -1,5 +1,5 @@
 extension AnyCasePath {
-  /// The path that leads through this case's payload to a case of the payload.
+  /// Returns the path through the payload of this case to a case of that payload.
   ///
   /// ```swift
   /// let name = AnyCasePath(\Action.Cases.child).appending(path: AnyCasePath(\Child.Action.Cases.name))
@@ -17,8 +17,8 @@ extension AnyCasePath {
   }
 }
 
-/// The two paths that a longer one is made of.
-// An object, whose functions need nothing else: it is all that is allocated for a path.
+/// The two paths that form a longer path.
+// A class, whose methods capture only `self`: so a path needs one allocation.
 @usableFromInline
 package final class PathComponents<Root, Middle, Value>: Sendable {
   @usableFromInline package let first: AnyCasePath<Root, Middle>

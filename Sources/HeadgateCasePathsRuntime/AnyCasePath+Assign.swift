@@ -1,10 +1,10 @@
 extension AnyCasePath {
-  /// Replaces the payload where `root` is the case; what cannot be written changes nothing.
+  /// Replaces the payload if `root` is the case of this path. Otherwise `root` does not change.
   ///
   /// - Parameters:
-  ///   - payload: The payload; nil is one where the type of the payload is an optional, and otherwise a mistake.
+  ///   - payload: The payload. Nil is a payload if its type is an optional; otherwise nil is reported.
   ///   - root: The value.
-  ///   - reportsOtherCases: Whether it is a mistake that the value is another case.
+  ///   - reportsOtherCases: Whether a value that is another case is reported.
   @inlinable
   func assign(_ payload: Value?, to root: inout Root, reportsOtherCases: Bool) {
     switch (extract(root), payload) {
@@ -12,12 +12,12 @@ extension AnyCasePath {
     case (_?, nil):
       if let payload = Self.nilPayload { root = embed(payload) } else { reportAssignment(to: root, payload) }
     case (nil, _?): if reportsOtherCases { reportAssignment(to: root, payload) }
-    // Swift writes the nil back that it has found before a `?`.
+    // For `a?.b = c`, Swift writes back the nil that it has read.
     case (nil, nil): break
     }
   }
 
-  /// Nil as a payload; nil for payloads that are no optionals.
+  /// The payload nil; nil itself when the payload type is not an optional.
   @usableFromInline
   static var nilPayload: Value? {
     guard let type = Value.self as? any NilPayload.Type else { return nil }
@@ -25,7 +25,7 @@ extension AnyCasePath {
   }
 }
 
-/// A payload that can be nil itself.
+/// An optional payload type.
 private protocol NilPayload {
   static var none: Self { get }
 }

@@ -1,10 +1,5 @@
 extension AnyCasePath: CustomReflectable {
-  /// The tag of the case, and nothing that the path is made of.
-  ///
-  /// What leads through a gate is part of a path; see `AnyCasePath.ungated()` in `HeadgateCore`.
-  ///
-  /// ```swift
-  /// dump(Shape.allCasePaths.circle)
-  /// ```
+  /// A mirror with the index of the case only.
+  // The functions of a path may capture the access to a gate; see `AnyCasePath.ungated()` in `HeadgateCore`.
   public var customMirror: Mirror { Mirror(self, children: ["tag": caseIndex], displayStyle: .struct) }
 }

@@ -1,16 +1,18 @@
 import HeadgateSupport
 
-/// What stands in the place of further functions in a path that this package has written.
+/// The value of `further` that marks a path declared by this package.
 @usableFromInline
 final class OwnCasePath: Sendable {
   @usableFromInline static let shared = OwnCasePath()
 }
 
 extension AnyCasePath {
-  /// The path made of what the enums on the way declare as their cases: `@CasePathable` has listed them, or they are this package's own.
+  /// The same path, made of the cases that the enums declare: `@CasePathable` has listed them, or this package declares
+  /// them.
   ///
-  /// Whoever has the type of an enum can add a path of his own to its `AllCasePaths`, which makes any value of the enum. What such a path
-  /// says of itself, its tag, names a case here, and the functions are those of the case. Nil for a path that names none.
+  /// Code with access to an enum can add paths to its `AllCasePaths`, and such a path can build any value of the enum.
+  /// This property uses only the case index of such a path; the functions are those of the case. Nil when the index
+  /// names no case.
   package var declared: AnyCasePath? {
     let further = further?()
     if further is OwnCasePath { return self }
@@ -19,18 +21,18 @@ extension AnyCasePath {
     return (DeclaredCases.path(root, caseIndex) as? CaseKeyPath<Root, Value>).map { AnyCasePath($0) }
   }
 
-  /// The types of the payloads on the way, outermost first.
+  /// The types of the payloads of all components, outermost first.
   package var payloads: [Any.Type] {
     (further?() as? any DeclaredComponents)?.payloadTypes ?? [Value.self]
   }
 }
 
-/// The types that the cases of an enum carry, as `@CasePathable` has listed them; none for other types.
+/// Returns the payload types of an enum's cases, as `@CasePathable` has listed them; empty for other types.
 package func declaredPayloads(of root: Any.Type) -> [Any.Type] {
   (root as? any CasePathable.Type).map { DeclaredCases.payloads($0) } ?? []
 }
 
-/// The end of a case key path, for its type.
+/// The type of the payload at the end of a case key path.
 private protocol CasePayload {
   static var payload: Any.Type { get }
 }
@@ -39,7 +41,7 @@ extension Case: CasePayload {
   fileprivate static var payload: Any.Type { Value.self }
 }
 
-/// The steps of a path whose types are not known.
+/// The components of a path with erased types.
 private protocol DeclaredComponents {
   var declaredPath: Any? { get }
   var payloadTypes: [Any.Type] { get }
@@ -54,21 +56,21 @@ extension PathComponents: DeclaredComponents {
   fileprivate var payloadTypes: [Any.Type] { first.payloads + second.payloads }
 }
 
-/// The cases that expansions of `@CasePathable` have listed, by their numbers.
+/// The cases that expansions of `@CasePathable` have listed, by case index.
 private enum DeclaredCases {
   private struct Key: Hashable {
     let root: ObjectIdentifier
     let caseIndex: Int
   }
 
-  // Making a key path takes a microsecond and more: once for a case.
+  // Creating a key path takes a microsecond or more, so it is done once per case.
   private static let known = Locked<[Key: any AnyKeyPath & Sendable]>([:])
 
   static func path(_ root: any CasePathable.Type, _ caseIndex: Int) -> AnyKeyPath? {
     let key = Key(root: ObjectIdentifier(root), caseIndex: caseIndex)
     if let path = known.withLock({ $0[key] }) { return path }
     guard let path = listed(root, caseIndex) else { return nil }
-    // Made of literals of the macro's without subscripts, which capture nothing.
+    // Sendable: the macro writes these key paths as literals without subscripts, which capture nothing.
     known.withLock { $0[key] = unsafeBitCast(path, to: (any AnyKeyPath & Sendable).self) }
     return path
   }

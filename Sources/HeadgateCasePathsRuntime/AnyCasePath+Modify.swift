@@ -1,18 +1,19 @@
 extension AnyCasePath {
-  /// Changes the payload of the case in place: no container inside it is copied.
+  /// Changes the payload of the case in place, without a copy of the containers in it.
   ///
-  /// A payload of more than 1,024 bytes waits on the heap while `body` runs, so that nested changes of large states
-  /// need little stack. Mark cases with payloads of tens of kilobytes `indirect`: in debug builds the compiler spends
-  /// six times their size on taking them out.
+  /// A payload of more than 1,024 bytes is moved to the heap while `body` runs, so that nested changes of large states
+  /// need little stack. Mark cases with payloads of tens of kilobytes `indirect`: in debug builds, extracting a payload
+  /// takes six times its size on the stack.
   ///
   /// ```swift
   /// AnyCasePath(\Shape.Cases.circle).modify(&shape) { $0 *= 2 }
   /// ```
   ///
   /// - Parameters:
-  ///   - root: the value; untouched when it is another case. When `body` throws, what it changed until then stays.
-  ///   - body: changes the payload.
-  /// - Returns: what `body` returns; nil when `root` is another case.
+  ///   - root: The value. It does not change when it is another case. When `body` throws, changes made before the
+  ///     error stay.
+  ///   - body: Changes the payload.
+  /// - Returns: The result of `body`; nil when `root` is another case.
   @inlinable
   @discardableResult
   public func modify<Result>(
@@ -26,14 +27,14 @@ extension AnyCasePath {
     }
   }
 
-  // Both functions below leave the memory of `root` uninitialized while `body` runs. That is what makes the change
-  // happen in place: the payload that `extract` hands out shares its containers with the root, and becomes their only
-  // owner when the root is gone.
+  // Both functions below leave the memory of `root` uninitialized while `body` runs. This makes the change happen in
+  // place. The payload that `extract` returns shares its containers with the root. When the root is deinitialized, the
+  // payload becomes their only owner.
   //
-  // It is sound: (1) the pointer comes from an `inout`, so that nobody else may look at the memory before the access
-  // ends, and a class's property that holds it traps when `body` tries; (2) it is deinitialized exactly once, after
-  // `extract` has returned, and initialized exactly once, by `defer`, which runs when `body` returns and when it
-  // throws; (3) there is no other way out between the two.
+  // It is safe because: (1) The pointer is made from an `inout`, so no other code may access the memory before the
+  // access ends. Access to a class property that stores the root traps. (2) The root is deinitialized exactly once,
+  // after `extract` has returned. It is initialized exactly once, by `defer`, when `body` returns and when it throws.
+  // (3) There is no other exit between the two.
 
   @inlinable
   func modifyOnStack<Result>(
@@ -64,8 +65,8 @@ extension AnyCasePath {
     return try body(&box.pointee!)
   }
 
-  // The temporaries of these are as large as the payload; they are functions of their own so that never two of them are
-  // on the stack at once, and none when `body` runs.
+  // The temporaries of these functions are as large as the payload. They are separate functions, so that at most one
+  // temporary is on the stack at a time, and none while `body` runs.
 
   @inlinable
   @inline(never)

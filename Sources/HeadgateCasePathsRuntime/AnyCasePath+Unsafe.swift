@@ -1,12 +1,16 @@
 extension AnyCasePath {
-  /// A path made of the function that builds the enum's value; payloads are found by reflection.
+  /// Creates a path from a function that builds the enum's value. Reflection finds the payload.
   ///
-  /// For enums that cannot be marked `@CasePathable`. `extract` takes the payload out of a mirror of the value, embeds it
-  /// and compares the cases, so it is slow (microseconds), it allocates, and each call runs `embed`. It answers nil where it
-  /// cannot know: when `embed` does not build a case with just its argument, when the enum has a mirror of its own
-  /// (`CustomReflectable`), or when the names of cases are stripped from the program. The tag is not known. A payload that
-  /// is a function, or a tuple with a function in it, is undefined behaviour: mirrors copy functions with a wrong calling
-  /// convention. This is what is unsafe.
+  /// Use it for enums that cannot be marked `@CasePathable`. `extract` reads the payload from a mirror of the value,
+  /// calls `embed` with it and compares the cases. So it is slow (microseconds), allocates, and calls `embed` each
+  /// time.
+  ///
+  /// `extract` returns nil in three cases. The first is an `embed` that does not build a case with just its argument.
+  /// The second is an enum with its own mirror (`CustomReflectable`). The third is a program without the names of
+  /// cases, which can be stripped. The case index is unknown.
+  ///
+  /// A payload that is a function, or a tuple that contains a function, is undefined behavior: mirrors copy functions
+  /// with a wrong calling convention. Hence the label `unsafe`.
   ///
   /// ```swift
   /// enum Shape { case circle(radius: Double), square(side: Double) }
@@ -20,22 +24,23 @@ extension AnyCasePath {
   }
 }
 
-/// The payload of `root` if that is the case that `embed` builds.
+/// Returns the payload of `root` if `root` is the case that `embed` builds.
 private func reflectedPayload<Root, Value>(of root: Root, embed: (Value) -> Root) -> Value? {
   let found = Mirror(reflecting: root).children.first?.value
   guard let payload: Value = cast(found) else { return nil }
   let embedded = embed(payload)
   guard let name = caseName(of: root), name == caseName(of: embedded) else { return nil }
-  // Cases may share their name and differ in labels, which are part of the type; and a cast may have converted the payload.
+  // Two cases may have the same name and different labels, which are part of the type. Also, a cast may have converted
+  // the payload.
   let built = Mirror(reflecting: embedded).children.first?.value
   return payloadType(found) == payloadType(built) ? payload : nil
 }
 
-/// What a mirror shows as payload, as a value of the payload's type.
+/// Casts the payload of a mirror to the payload's type.
 private func cast<Value>(_ payload: Any?) -> Value? {
   guard let payload else { return () as? Value }
   if let value = payload as? Value { return value }
-  // A single payload with a label is shown as a tuple of one element.
+  // A mirror shows a single payload with a label as a tuple of one element.
   let tuple = Mirror(reflecting: payload)
   guard tuple.displayStyle == .tuple, tuple.children.count == 1 else { return nil }
   return tuple.children.first?.value as? Value
@@ -45,12 +50,13 @@ private func payloadType(_ payload: Any?) -> ObjectIdentifier? {
   payload.map { ObjectIdentifier(type(of: $0)) }
 }
 
-/// The name of a value's case, nil for what is no enum; descriptions may be the user's own and tell nothing.
+/// Returns the name of a value's case; nil for a value that is not an enum. Descriptions do not help: they may be
+/// custom.
 private func caseName<Root>(of root: Root) -> String? {
   runtimeCaseName(root).map { String(cString: $0) }
 }
 
-// Unsafe: the function of the runtime behind `print` of an enum, which has had this form in every stable version of it. What
-// the pointer points to, the program's own list of names, is constant and stays.
+// Unsafe: `print` of an enum calls this function of the Swift runtime, whose signature is the same in every stable
+// version. The pointer points to a constant list of names in the program, which is never freed.
 @_silgen_name("swift_EnumCaseName")
 private func runtimeCaseName<Root>(_ root: Root) -> UnsafePointer<CChar>?

@@ -1,4 +1,4 @@
-/// A way from an enum to the payload of one of its cases, and back.
+/// A pair of functions that extract the payload of an enum case and embed a payload in it.
 ///
 /// ```swift
 /// let path = AnyCasePath<Shape, Double>(
@@ -9,28 +9,30 @@
 /// let radius = path.extract(from: shape)
 /// ```
 public struct AnyCasePath<Root, Value>: Sendable {
-  /// The declaration index of the case; of the first case of a longer path; -1 where it is not known.
+  /// The declaration index of the case, or of the first case of a longer path; -1 if it is unknown.
   public let caseIndex: Int
 
-  /// Whether the path leads to a case of the root, which its tag names, and not further.
+  /// Whether the path has one component: the case of the root that `caseIndex` names.
   @usableFromInline package let isOneComponent: Bool
 
-  /// Makes what a path through a gate at the end of this one is made of: a path that was written together with this one, or the
-  /// two that this one is made of. Nil for most.
+  /// Creates the object from which paths through gates are made: a path declared with this path, or the components of
+  /// this path.
+  ///
+  /// Nil for most paths.
   @usableFromInline package let further: (@Sendable () -> AnyObject)?
 
   /// Builds the enum's value from the payload.
   public let embed: @Sendable (Value) -> Root
 
-  /// The payload of the case, or nil when the value is another case.
+  /// Returns the payload of the case; nil when the value is another case.
   public let extract: @Sendable (Root) -> Value?
 
-  /// A path made of two functions; this is what `@CasePathable` writes.
+  /// Creates a path from two functions and the index of the case.
   ///
   /// - Parameters:
-  ///   - tag: the declaration index of the case, the number that `_$caseIndex(of:)` answers for it.
-  ///   - embed: builds the enum's value.
-  ///   - extract: answers the payload, or nil for another case.
+  ///   - caseIndex: The declaration index of the case, as `_$caseIndex(of:)` returns it.
+  ///   - embed: Builds the enum's value.
+  ///   - extract: Returns the payload, or nil for another case.
   @inlinable
   public init(
     caseIndex: Int,
@@ -56,9 +58,13 @@ public struct AnyCasePath<Root, Value>: Sendable {
   }
 
   /// Called by macro expansions.
-  // In a generic enum a closure would capture the metatypes of the enum's parameters, and the compiler would warn that they are not
-  // known to be sendable. There the macro writes methods of `AllCasePaths`, which is sendable.
-  @available(swift, introduced: 6)
+  // In a generic enum a closure would capture the metatypes of the enum's parameters, and the compiler would warn that
+  // they are not sendable. There the macro writes methods of `AllCasePaths`, which is sendable.
+  //
+  // In the Swift 5 mode neither these methods nor the name of a case are sendable functions, and each case would get a
+  // warning. Hence `@preconcurrency`, and the cast of `embed`. The cast is safe: macros pass the name of a case or a
+  // closure that captures nothing, and `@Sendable` does not change the representation of a function.
+  @preconcurrency
   @inlinable
   public init(
     _$index index: Int,
@@ -81,13 +87,14 @@ public struct AnyCasePath<Root, Value>: Sendable {
     )
   }
 
-  /// A path of the package's own generic enums, made of two functions that capture nothing which is not sendable.
+  /// Creates a path for a generic enum of this package from two functions that capture only metatypes.
   ///
-  /// Functions in a generic type hold the metatypes of its parameters, which the compiler does not know to be sendable. Metatypes are
-  /// immutable, and the functions use no conformance of theirs. Nobody outside of the package can call this.
+  /// Functions in a generic type capture the metatypes of its parameters, which are not sendable for the compiler.
+  /// Metatypes are immutable, and the functions do not use their conformances. Only this package can call this
+  /// initializer.
   @inlinable
   package init(own caseIndex: Int, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
-    // `@Sendable` does not change what a function value is made of, so that the cast changes nothing but its type.
+    // `@Sendable` does not change the representation of a function, so the cast changes only its type.
     self.init(
       caseIndex: caseIndex,
       isOneComponent: caseIndex >= 0,
@@ -97,11 +104,11 @@ public struct AnyCasePath<Root, Value>: Sendable {
     )
   }
 
-  /// A path made of two functions.
+  /// Creates a path from two functions.
   ///
   /// - Parameters:
-  ///   - embed: builds the enum's value.
-  ///   - extract: answers the payload, or nil for another case.
+  ///   - embed: Builds the enum's value.
+  ///   - extract: Returns the payload, or nil for another case.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -110,7 +117,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(caseIndex: -1, embed: embed, extract: extract)
   }
 
-  /// The payload of the case, or nil when `root` is another case.
+  /// Returns the payload of the case; nil when `root` is another case.
   @inlinable
   public func extract(from root: Root) -> Value? {
     extract(root)

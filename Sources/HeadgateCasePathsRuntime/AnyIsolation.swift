@@ -1,14 +1,14 @@
-/// Lets expansions name conformances that belong to the main actor in code that belongs to no actor.
-///
-/// A payload such as `Set<Model>` holds the conformance of `Model` to `Hashable`, which is the main actor's where the module's default
-/// isolation is. A case path hands payloads through and calls nothing of theirs, so that it may be made and used anywhere; but the
-/// compiler refuses every expression with such a type outside of the actor.
+/// Called by macro expansions.
+// Lets an expansion use conformances that belong to the main actor in code that belongs to no actor. For example,
+// `Set<Model>` has the conformance of `Model` to `Hashable`. In a module with main-actor default isolation, that
+// conformance belongs to the main actor. A case path passes payloads and calls none of their conformances, so it can be
+// created and used anywhere. But outside of the actor, the compiler rejects every expression with such a type.
 public enum _AnyIsolation {
   /// Called by macro expansions.
   @inlinable
   public static func run(_ body: @MainActor () -> Void) {
     withoutActuallyEscaping(body) { body in
-      // The actor is a part of the type only. What expansions put into the closure makes case paths and lists them.
+      // Only the type of the closure has the actor. Closures in expansions create case paths and list them.
       unsafeBitCast(body, to: (() -> Void).self)()
     }
   }
@@ -20,7 +20,7 @@ public enum _AnyIsolation {
     _ body: @MainActor (inout _CasePathList<Root>) -> Void
   ) {
     withoutActuallyEscaping(body) { body in
-      // As above.
+      // Safe for the same reason as above.
       unsafeBitCast(body, to: ((inout _CasePathList<Root>) -> Void).self)(&list)
     }
   }
@@ -30,7 +30,7 @@ public enum _AnyIsolation {
   public static func function<Payload, Root>(
     _ embed: @escaping @MainActor (Payload) -> Root
   ) -> @Sendable (Payload) -> Root {
-    // As above; what expansions put into the closure makes a value of an enum.
+    // Safe for the same reason as above. Closures in expansions create a value of an enum.
     unsafeBitCast(embed, to: (@Sendable (Payload) -> Root).self)
   }
 }

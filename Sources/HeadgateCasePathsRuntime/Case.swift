@@ -1,14 +1,14 @@
-/// The stand-in for an enum's value in case key paths: `\Action.Cases.child` is a key path of `Case<Action>`.
+/// The type that represents an enum's value in case key paths: `\Action.Cases.child` is a key path of `Case<Action>`.
 ///
-/// Its members are the cases of `Value`, by dynamic lookup in `Value.AllCasePaths`; subscripts of `AllCasePaths` are
-/// subscripts of the key path as well, such as `\.rows[id: id]`.
+/// Its dynamic members are the cases of `Value`, from `Value.AllCasePaths`. Subscripts of `AllCasePaths` are available
+/// too, as in `\.rows[id: id]`.
 ///
 /// ```swift
 /// let path: CaseKeyPath<Shape, Double> = \.circle
 /// ```
 @dynamicMemberLookup
 public struct Case<Value> {
-  /// How we came here; nil at the root, so that the root costs nothing.
+  /// The path from the root to this value; nil at the root, so that the root does not allocate.
   @usableFromInline let path: (any ErasedPath<Value>)?
 
   @inlinable
@@ -32,8 +32,8 @@ extension Case where Value: CasePathable {
   }
 }
 
-// Swift 6.3.1 crashes where the subscript above meets a generic enum with a tuple in it, such as `Result<Void, any Error>`: it
-// cannot name the conformance of such a type. These name the type itself.
+// Swift 6.3.1 crashes when the subscript above is used with a generic enum that contains a tuple, such as `Result<Void,
+// any Error>`. The compiler cannot name the conformance of such a type. These subscripts name the type itself.
 extension Case {
   /// The case of a result that `keyPath` names.
   @inlinable
@@ -53,13 +53,13 @@ extension Case {
 }
 
 extension Case {
-  /// The way from `Root` to here.
+  /// Returns the path from `Root` to this value.
   @inlinable
   func resolved<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
     if let rooted = path as? AnyCasePath<Root, Value> {
       return rooted
     }
-    // `\.self` leads from the root to the root; then both types are one, and the cast says so to the compiler.
+    // `\.self` is the path from the root to the root. Then `Value` is `Root`, and the cast proves it to the compiler.
     let identity = AnyCasePath<Root, Root>(embed: { $0 }, extract: { $0 })
     guard path == nil, let identity = identity as? AnyCasePath<Root, Value> else {
       fatalError(CasePathMessages.foreignPath(root: Root.self, value: Value.self))
@@ -68,15 +68,15 @@ extension Case {
   }
 }
 
-/// The end of a path whose payload type is not known.
+/// The end of a path whose payload type is erased.
 protocol PathEnd {
-  /// Whether `root` has come this way.
+  /// Returns whether `root` is the case of the path.
   func matches<Root>(_ root: Root) -> Bool
 
-  /// The payload at the end of the way that `root` has come; nil when it is another case.
+  /// Returns the payload of the path in `root`; nil when `root` is another case.
   func payload<Root>(of root: Root) -> Any?
 
-  /// The value that is made of a payload; nil when the payload has another type.
+  /// Builds a value from a payload; nil when the payload has another type.
   func value<Root>(of payload: Any, as root: Root.Type) -> Root?
 }
 

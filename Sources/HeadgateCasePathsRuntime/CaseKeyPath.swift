@@ -5,7 +5,7 @@
 /// ```
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path from an enum to one of its cases whose payload type is not known.
+/// A key path from an enum to one of its cases, with an erased payload type.
 ///
 /// ```swift
 /// let paths: [PartialCaseKeyPath<Shape>] = [\.circle, \.square]
@@ -13,7 +13,7 @@ public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension KeyPath {
-  /// Builds an enum's value from the payload of the case that this path names.
+  /// Builds an enum's value from a payload of this path's case.
   ///
   /// ```swift
   /// let circle = \Shape.Cases.circle
@@ -25,7 +25,7 @@ extension KeyPath {
     AnyCasePath(self).embed(payload)
   }
 
-  /// Builds an enum's value from the case that this path names, which has no payload.
+  /// Builds an enum's value of this path's case, which has no payload.
   ///
   /// ```swift
   /// let point = \Shape.Cases.point
@@ -36,7 +36,7 @@ extension KeyPath {
     AnyCasePath(self).embed(())
   }
 
-  /// Whether an enum's value is the case that this path names: lets a path stand as a pattern in a `switch`.
+  /// Returns whether a value is the case of a path, so that a path can be a pattern in a `switch`.
   ///
   /// ```swift
   /// switch shape {
@@ -50,7 +50,7 @@ extension KeyPath {
     AnyCasePath(path).extract(value) != nil
   }
 
-  /// Whether there is a value and it is the case that this path names: lets a path of the wrapped enum stand as a pattern.
+  /// Returns whether an optional value is the case of a path, so that a path of the wrapped enum can be a pattern.
   ///
   /// ```swift
   /// switch state.destination {
@@ -66,7 +66,7 @@ extension KeyPath {
 }
 
 extension PartialKeyPath {
-  /// Builds an enum's value from a payload of any type; nil when the case that this path names carries another type.
+  /// Builds an enum's value from a payload of any type; nil when the payload type of this path's case is different.
   ///
   /// ```swift
   /// let path: PartialCaseKeyPath<Shape> = \.circle

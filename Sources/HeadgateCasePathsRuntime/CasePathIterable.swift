@@ -1,4 +1,4 @@
-/// An enum whose case paths can be walked over.
+/// An enum whose case paths form a sequence.
 ///
 /// ```swift
 /// for path in Shape.allCasePaths { print(shape.is(path)) }

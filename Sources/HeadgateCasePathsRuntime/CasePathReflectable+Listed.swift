@@ -1,17 +1,18 @@
-/// Case paths that `@CasePathable` has listed: what can be told from the list is told here, and not in each enum.
-///
-/// What the macro writes into an enum is compiled with every build of its module (decision 0020).
+/// Called by macro expansions.
+// The default implementations here use the list of case paths, so that expansions contain less code. Each build of a
+// module compiles the expansions of its enums (decision 0020).
 public protocol _ListedCasePaths<Root>: CasePathReflectable, Sequence, Sendable
 where Element == PartialCaseKeyPath<Root>, Iterator == IndexingIterator<[PartialCaseKeyPath<Root>]> {
-  /// Adds the path of each case, in the order of declaration.
+  /// Called by macro expansions.
+  // Adds the path of each case, in the order of declaration.
   static func _$list(_ paths: inout _CasePathList<Root>)
 }
 
-/// Takes the paths that an expansion of `@CasePathable` lists.
+/// Called by macro expansions.
 public struct _CasePathList<Root: CasePathable> {
-  /// The only case that is wanted; nil when all are.
+  /// The index of the only case to list; nil to list all cases.
   private let wanted: Int?
-  /// Is shown each path in place of the list.
+  /// Visits each path instead of adding it to the list.
   private let visitor: (any CasePathVisitor<Root>)?
   private(set) var paths: [PartialCaseKeyPath<Root>] = []
 
@@ -20,11 +21,7 @@ public struct _CasePathList<Root: CasePathable> {
     self.visitor = visitor
   }
 
-  /// Adds the path of a case; called by expansions of `@CasePathable` only.
-  ///
-  /// - Parameters:
-  ///   - path: the property of the case's path.
-  ///   - tag: the declaration index of the case.
+  /// Called by macro expansions.
   public mutating func add<Value>(
     _ path: any KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>> & Sendable,
     _ caseIndex: Int
@@ -36,16 +33,16 @@ public struct _CasePathList<Root: CasePathable> {
 }
 
 extension _ListedCasePaths {
-  /// The path of the case that `root` is; `\.self` for a case that has none, being unavailable.
+  /// The path of the case that `root` is; `\.self` for an unavailable case.
   ///
-  /// The path is made anew each time.
+  /// Each call creates the path.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
     var list = _CasePathList<Root>(wanted: Root._$caseIndex(of: root))
     Self._$list(&list)
     return list.paths.first ?? \.self
   }
 
-  /// Walks over the paths in the order of declaration.
+  /// Returns an iterator over the paths in the order of declaration.
   public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Root>]> {
     var list = _CasePathList<Root>()
     Self._$list(&list)

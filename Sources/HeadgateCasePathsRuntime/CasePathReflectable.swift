@@ -1,4 +1,4 @@
-/// The case paths of an enum that can tell which of them a value is.
+/// The case paths of an enum, with a subscript that returns the path of a value's case.
 public protocol CasePathReflectable<Root> {
   /// The enum.
   associatedtype Root: CasePathable

@@ -1,11 +1,11 @@
 extension CasePathable {
-  /// The payload of the case that `path` names, or nil when the value is another case.
+  /// The payload of the case that `path` names; nil when the value is another case.
   ///
-  /// Writing replaces the payload, and does nothing when the value is another case. Nil for this case is reported and changes
-  /// nothing, unless the payload is an optional, which is nil then.
+  /// Setting the subscript replaces the payload. It does nothing when the value is another case. Setting nil is
+  /// reported and changes nothing, unless the payload is an optional, which becomes nil.
   ///
-  /// Swift makes a key path anew each time that it comes across one with cases, which takes about a microsecond. Where
-  /// that counts, keep the path in a constant, or use a `switch`.
+  /// Swift creates a case key path each time that its expression runs, which takes about a microsecond. Where this
+  /// matters, store the path in a constant, or use a `switch`.
   ///
   /// ```swift
   /// let radius = shape[case: \.circle]
@@ -17,7 +17,7 @@ extension CasePathable {
     set { AnyCasePath(path).assign(newValue, to: &self, reportsOtherCases: false) }
   }
 
-  /// The payload of the case that `path` names, as a value of any type, or nil when the value is another case.
+  /// The payload of the case that `path` names, as `Any`; nil when the value is another case.
   ///
   /// ```swift
   /// let payloads = Shape.allCasePaths.compactMap { shape[case: $0] }
@@ -27,7 +27,7 @@ extension CasePathable {
     (Case<Self>()[keyPath: path] as? any PathEnd)?.payload(of: self)
   }
 
-  /// Whether the value is the case that `path` names.
+  /// Returns whether the value is the case that `path` names.
   ///
   /// ```swift
   /// if shape.is(\.circle) { print("round") }
@@ -37,7 +37,7 @@ extension CasePathable {
     AnyCasePath(path).extract(self) != nil
   }
 
-  /// Whether the value is the case that `path` names.
+  /// Returns whether the value is the case that `path` names.
   ///
   /// ```swift
   /// let names = Shape.allCasePaths.filter { shape.is($0) }
@@ -48,7 +48,7 @@ extension CasePathable {
     return end.matches(self)
   }
 
-  /// Changes the payload of the case that `path` names, in place: no container inside it is copied.
+  /// Changes the payload of the case that `path` names in place, without a copy of the containers in it.
   ///
   /// Reports an issue and does not call `body` when the value is another case.
   ///
@@ -56,7 +56,7 @@ extension CasePathable {
   /// shape.modify(\.circle) { $0 *= 2 }
   /// ```
   ///
-  /// - Returns: what `body` returns; nil when the value is another case.
+  /// - Returns: The result of `body`; nil when the value is another case.
   @inlinable
   @discardableResult
   public mutating func modify<Payload, Result>(

@@ -1,10 +1,12 @@
 extension CasePathable {
-  /// The payload of a case by its name, for enums that are marked `@dynamicMemberLookup`; nil when the value is another
-  /// case.
+  /// The payload of the case with this name, for `@dynamicMemberLookup` enums; nil when the value is another case.
   ///
-  /// Writing replaces the payload and never the case. A payload for another case, and nil for this case, are reported and
-  /// change nothing; nil for a payload that is an optional is that payload. Through `?` nothing happens when the value is another case. A write copies the containers in the
-  /// payload; ``modify(_:yield:fileID:filePath:line:column:)`` changes them in place.
+  /// Setting the member replaces the payload but never the case. Setting a payload of another case, or nil, is reported
+  /// and changes nothing. If the payload is an optional, nil is a payload. With optional chaining, a write does nothing
+  /// when the value is another case.
+  ///
+  /// A write copies the containers in the payload; ``modify(_:yield:fileID:filePath:line:column:)`` changes them in
+  /// place.
   ///
   /// ```swift
   /// @CasePathable

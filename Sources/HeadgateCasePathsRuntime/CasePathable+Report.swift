@@ -1,7 +1,6 @@
 internal import HeadgateSupport
 
-/// Reports that `modify` met another case. Kept out of line: what is inlined into feature code is the way where all is
-/// well.
+/// Reports a `modify` on a value that is another case. Not inlined: feature code inlines only the path without errors.
 @usableFromInline
 @inline(never)
 func reportOtherCase<Root>(
@@ -21,8 +20,8 @@ func reportOtherCase<Root>(
   )
 }
 
-/// Reports that a payload was written by its name where it cannot be: to another case, or nil in its place.
-// The place is ours: a subscript by name has no arguments that could carry the user's.
+/// Reports that a payload was set by name on another case, or that it was set to nil.
+// The report names a call site in this library: a subscript by name has no arguments for the caller's call site.
 @usableFromInline
 @inline(never)
 func reportAssignment<Root, Payload>(to value: Root, _ payload: Payload?) {

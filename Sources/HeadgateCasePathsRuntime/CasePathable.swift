@@ -1,6 +1,6 @@
-/// An enum whose cases can be named by key paths.
+/// An enum with key paths to its cases.
 ///
-/// `@CasePathable` writes the conformance. A conformance written by hand needs only `allCasePaths`:
+/// `@CasePathable` adds the conformance. A manual conformance needs only `allCasePaths`:
 ///
 /// ```swift
 /// enum Shape: CasePathable {
@@ -18,13 +18,14 @@
 /// }
 /// ```
 public protocol CasePathable {
-  /// A type with one property per case, each an ``AnyCasePath`` from the enum to the payload of the case.
+  /// A type with one property per case: an ``AnyCasePath`` from the enum to the payload of the case.
   associatedtype AllCasePaths: Sendable
 
   /// The case paths of the enum.
   static var allCasePaths: AllCasePaths { get }
 
-  /// The declaration index of the case that `root` is, or -1 where nobody wrote one.
+  /// Called by macro expansions.
+  // The declaration index of the case that `root` is; -1 if the conformance does not number its cases.
   static func _$caseIndex(of root: Self) -> Int
 }
 
@@ -36,7 +37,8 @@ extension CasePathable {
   /// ```
   public typealias Cases = Case<Self>
 
-  /// Answers -1, "unknown": conformances written by hand need not number their cases.
+  /// Called by macro expansions.
+  // The default: manual conformances need not number their cases.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int { -1 }
 }

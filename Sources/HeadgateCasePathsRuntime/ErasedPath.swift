@@ -1,16 +1,15 @@
-/// The way that a case key path has gone so far, of which only the type at its end is known.
+/// A case key path up to the current component, of which only the type at its end is visible.
 ///
-/// A key path is read one component at a time, and each component knows the type it starts from and the type it ends
-/// at, but not the root. The value carries the root's type from component to component, so that payloads are never
-/// boxed.
+/// A key path is read one component at a time. Each component has its start type and its end type, but not the type of
+/// the root. This value carries the type of the root from component to component, so that payloads are never boxed.
 @usableFromInline
 protocol ErasedPath<Value> {
   associatedtype Value
 
-  /// The way on to a case of `Value`.
+  /// Returns this path, extended to a case of `Value`.
   func appended<Member>(_ path: AnyCasePath<Value, Member>) -> any ErasedPath<Member>
 
-  /// Whether `root` is the case at the end of the way.
+  /// Returns whether `root` is the case at the end of the path.
   func matches<Other>(_ root: Other) -> Bool
 }
 

@@ -1,13 +1,13 @@
 extension Never: CasePathable, CasePathIterable {
-  /// The case paths of a type without cases: there are none.
+  /// The case paths of `Never`, which has no cases.
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
     @inlinable
     init() {}
 
-    /// Cannot be called: there is no value to call it with.
+    /// Cannot be called: `Never` has no values.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {}
 
-    /// Walks over nothing.
+    /// Returns an iterator without elements.
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Never>]> {
       [].makeIterator()
     }
@@ -17,7 +17,7 @@ extension Never: CasePathable, CasePathIterable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// Cannot be called: there is no value to call it with.
+  /// Called by macro expansions.
   @inlinable
   public static func _$caseIndex(of root: Never) -> Int {}
 }

@@ -4,13 +4,13 @@ extension Optional: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
-    /// The absence of a value.
+    /// The path of the case `none`.
     @inlinable
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(caseIndex: 0, embed: { .none }, extract: { $0 == nil ? () : nil })
     }
 
-    /// The wrapped value.
+    /// The path of the case `some`, to the wrapped value.
     @inlinable
     public var some: AnyCasePath<Optional, Wrapped> {
       AnyCasePath(caseIndex: 1, embed: { .some($0) }, extract: { $0 })
@@ -24,7 +24,7 @@ extension Optional: CasePathable, CasePathIterable {
       }
     }
 
-    /// Walks over the paths in the order of declaration.
+    /// Returns an iterator over the paths in the order of declaration.
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Optional>]> {
       [\.none, \.some].makeIterator()
     }
@@ -34,7 +34,7 @@ extension Optional: CasePathable, CasePathIterable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The declaration index of the case: 0 for `none`, 1 for `some`.
+  /// Called by macro expansions.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int { root == nil ? 0 : 1 }
 }

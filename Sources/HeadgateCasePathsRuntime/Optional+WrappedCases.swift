@@ -1,10 +1,10 @@
-// The cases of an enum in an optional, by the paths of the enum. They are members of their own, and not paths of the optional: a path that
-// two types could have would make the compiler's message for a misspelt case a riddle.
+// Access to the cases of a wrapped enum by the paths of that enum. These are separate members, and not paths of the
+// optional: if two types could declare a path, the compiler's message for a misspelled case would be confusing.
 extension Optional where Wrapped: CasePathable {
-  /// The payload of the wrapped value's case that `path` names; nil when there is no value, or it is another case.
+  /// The payload of the case of the wrapped value that `path` names; nil when there is no value or it is another case.
   ///
-  /// Writing replaces the payload, and does nothing when there is no value or it is another case. Nil for this case is
-  /// reported and changes nothing, unless the payload is an optional, which is nil then.
+  /// Setting the subscript replaces the payload. It does nothing when there is no value or it is another case. Setting
+  /// nil is reported and changes nothing, unless the payload is an optional, which becomes nil.
   ///
   /// ```swift
   /// let title = state.destination[case: \.edit]?.title
@@ -16,7 +16,7 @@ extension Optional where Wrapped: CasePathable {
     set { self?[case: path] = newValue }
   }
 
-  /// Whether there is a value and it is the case that `path` names.
+  /// Returns whether there is a value and it is the case that `path` names.
   ///
   /// ```swift
   /// if state.destination.is(\.edit) { print("editing") }
@@ -26,7 +26,7 @@ extension Optional where Wrapped: CasePathable {
     self[case: path] != nil
   }
 
-  /// Whether there is a value and it is the case that `path` names.
+  /// Returns whether there is a value and it is the case that `path` names.
   ///
   /// ```swift
   /// let paths = Shape.allCasePaths.filter { shape.is($0) }
@@ -36,15 +36,15 @@ extension Optional where Wrapped: CasePathable {
     self?.is(path) ?? false
   }
 
-  /// Changes the payload of the wrapped value's case that `path` names, in place.
+  /// Changes the payload of the case of the wrapped value that `path` names in place.
   ///
-  /// Reports an issue and does not call `body` when there is no value, or it is another case.
+  /// Reports an issue and does not call `body` when there is no value or it is another case.
   ///
   /// ```swift
   /// state.destination.modify(\.edit) { $0.title = "Blob" }
   /// ```
   ///
-  /// - Returns: what `body` returns; nil when `body` was not called.
+  /// - Returns: The result of `body`; nil when `body` was not called.
   @inlinable
   @discardableResult
   public mutating func modify<Payload, Result>(

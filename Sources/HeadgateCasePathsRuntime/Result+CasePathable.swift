@@ -4,7 +4,7 @@ extension Result: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
-    /// The value of a success.
+    /// The path of the case `success`, to its value.
     @inlinable
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
@@ -14,7 +14,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
-    /// The error of a failure.
+    /// The path of the case `failure`, to its error.
     @inlinable
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
@@ -32,7 +32,7 @@ extension Result: CasePathable, CasePathIterable {
       }
     }
 
-    /// Walks over the paths in the order of declaration.
+    /// Returns an iterator over the paths in the order of declaration.
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
       [\.success, \.failure].makeIterator()
     }
@@ -42,7 +42,7 @@ extension Result: CasePathable, CasePathIterable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The declaration index of the case: 0 for `success`, 1 for `failure`.
+  /// Called by macro expansions.
   @inlinable
   public static func _$caseIndex(of root: Self) -> Int {
     switch root {

@@ -1,4 +1,4 @@
-/// What the value of a property with `@DependencyEntry` is for.
+/// The context of the value of a property with `@DependencyEntry`.
 ///
 /// ```swift
 /// extension DependencyValues {

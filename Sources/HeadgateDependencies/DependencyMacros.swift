@@ -1,10 +1,11 @@
-/// Makes a struct of closures a client each of whose endpoints can be left out.
+/// Makes a client of a struct of closures. Each endpoint of the client can be left out.
 ///
 /// Every `var` whose type is written as a function type becomes an endpoint (see ``DependencyEndpoint(method:)``),
-/// unless it carries ``DependencyEndpointIgnored()``. The struct gets an initializer that takes all its properties,
-/// and, when nothing but endpoints lacks a value, an empty one. A property whose type is a name for a function type is
-/// not seen as an endpoint. An initializer that is there already is kept. A struct inside of a function cannot have this
-/// macro.
+/// unless it has ``DependencyEndpointIgnored()``. A property whose type is a type alias of a function type does not
+/// become an endpoint.
+///
+/// The struct gets an initializer that takes all its properties. It also gets an empty initializer when only endpoints
+/// have no value. Existing initializers are kept. A struct inside a function cannot have this macro.
 ///
 /// ```swift
 /// @DependencyClient
@@ -20,11 +21,11 @@
 @attached(extension, conformances: EmptyDependencyClient)
 public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type: "DependencyClientMacro")
 
-/// Makes a closure-typed property an endpoint, which reports when it is called and nobody gave it.
+/// Makes an endpoint of a closure-typed property. A call of an endpoint without an implementation is reported.
 ///
-/// After the report an endpoint that throws any error throws `Unimplemented`; another one answers the closure that
-/// the property has as its value, nil when it returns an optional, or nothing when it returns `Void`. An endpoint that can
-/// do none of these is a compile-time error. Named parameters make a method with these labels.
+/// After the report, an endpoint that throws any error throws `Unimplemented`. Another endpoint calls the closure that
+/// is the value of the property, returns nil if it returns an optional, or returns if it returns `Void`. Any other
+/// endpoint is a compile-time error. Named parameters add a method with these labels.
 ///
 /// ```swift
 /// struct UserClient {
@@ -35,9 +36,10 @@ public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type:
 @attached(peer, names: overloaded, prefixed(_))
 public macro DependencyEndpoint() = #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
 
-/// Makes a closure-typed property an endpoint whose method has a name of its own.
+/// Makes an endpoint of a closure-typed property, with a method of another name.
 ///
-/// - Parameter method: the name of the method that calls the endpoint by its parameters' names; a string literal.
+/// - Parameter method: The name of the method that calls the endpoint with the labels of its parameters; a string
+///   literal.
 ///
 /// ```swift
 /// struct UserClient {
@@ -50,9 +52,9 @@ public macro DependencyEndpoint() = #externalMacro(module: "HeadgateMacros", typ
 public macro DependencyEndpoint(method: String) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
 
-/// Keeps `@DependencyClient` from making an endpoint of a closure-typed property.
+/// Excludes a closure-typed property from the endpoints of a `@DependencyClient`.
 ///
-/// The property is then one like any other: it needs a value of its own or in the initializer.
+/// The property is an ordinary property: it needs a value of its own or a value in the initializer.
 ///
 /// ```swift
 /// @DependencyClient
@@ -65,18 +67,19 @@ public macro DependencyEndpoint(method: String) =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointIgnoredMacro")
 
-/// Does not compile: it does not say which value the property gives. Write `.live` or `.test`.
+/// Does not compile: the attribute must name the context of the property's value. Write `.live` or `.test`.
 ///
-/// In swift-dependencies the bare attribute means the test value, and elsewhere it was the live value. So it says what to
-/// write, with a fix-it for each.
+/// In swift-dependencies the attribute without arguments means the test value; in other libraries it means the live
+/// value. So an error offers a fix-it for each.
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a key of its own, whose value in one context is the property's value.
+/// Makes a dependency of a property of `DependencyValues`. The value of the property is its value in one context.
 ///
-/// With `.live` there is no test value: a test that uses the member without overriding it reports. With `.test` there is no
-/// live value: an app that uses it without overriding it reports. The value is evaluated when it is first used.
+/// With `.live` there is no test value: a test that uses the dependency without overriding it reports an issue. With
+/// `.test` there is no live value: an app that uses the dependency without overriding it reports an issue. The value is
+/// computed at its first use.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -84,19 +87,19 @@ public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: 
 /// }
 /// ```
 ///
-/// - Parameter context: what the property's value is for: `.live` or `.test`.
+/// - Parameter context: The context of the property's value: `.live` or `.test`.
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry(_ context: DependencyEntryContext) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a live value, which is the property's value, and a value for tests.
+/// Makes a dependency of a property of `DependencyValues`, with a test value. The property's value is the live value.
 ///
-/// The compiler checks the arguments of a macro by themselves, before it knows the type of the property and what other
-/// macros write. So the value names its type, and of a client made by ``DependencyClient()`` it can call the empty
-/// initializer only; another client is given as a constant of its own.
+/// The compiler checks macro arguments before it has the type of the property and the code of other macros. So the test
+/// value must name its type. For a client made by ``DependencyClient()``, it can call only the empty initializer;
+/// declare any other client as a constant.
 ///
-/// - Parameter testValue: the value in tests. It is evaluated when it is first used.
+/// - Parameter testValue: The value in tests. It is computed at its first use.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -108,11 +111,12 @@ public macro DependencyEntry(_ context: DependencyEntryContext) =
 public macro DependencyEntry<Value>(testValue: Value) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a live value, which is the property's value, and values for tests and previews.
+/// Makes a dependency of a property of `DependencyValues`, with test and preview values. The property's value is the
+/// live value.
 ///
 /// - Parameters:
-///   - testValue: the value in tests. It is evaluated when it is first used.
-///   - previewValue: the value in previews.
+///   - testValue: The value in tests. It is computed at its first use.
+///   - previewValue: The value in previews.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -124,9 +128,9 @@ public macro DependencyEntry<Value>(testValue: Value) =
 public macro DependencyEntry<Value>(testValue: Value, previewValue: Value) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a value for tests, which is the property's value, and a live value.
+/// Makes a dependency of a property of `DependencyValues`, with a live value. The property's value is the test value.
 ///
-/// - Parameter liveValue: the value in the running app and in previews. It is evaluated when it is first used.
+/// - Parameter liveValue: The value in the running app and in previews. It is computed at its first use.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -138,11 +142,12 @@ public macro DependencyEntry<Value>(testValue: Value, previewValue: Value) =
 public macro DependencyEntry<Value>(liveValue: Value) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Makes a member of `DependencyValues` with a value for tests, which is the property's value, and values for the app and previews.
+/// Makes a dependency of a property of `DependencyValues`, with live and preview values. The property's value is the
+/// test value.
 ///
 /// - Parameters:
-///   - liveValue: the value in the running app. It is evaluated when it is first used.
-///   - previewValue: the value in previews.
+///   - liveValue: The value in the running app. It is computed at its first use.
+///   - previewValue: The value in previews.
 ///
 /// ```swift
 /// extension DependencyValues {

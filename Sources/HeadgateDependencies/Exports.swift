@@ -1,3 +1,4 @@
-// What the macros write code for, so that one import brings both; and reports, which values for tests make.
+// Expansions of the macros use HeadgateDependenciesRuntime, so one import must export both. Test values use
+// IssueReporting to report.
 @_exported public import HeadgateDependenciesRuntime
 @_exported public import IssueReporting

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with every line but the first moved to the right, to stand in the middle of a literal.
+  /// Returns the text with every line except the first indented, for use inside a literal.
   package func indented(_ width: Int) -> String {
     replacing("\n", with: "\n" + String(repeating: " ", count: width))
   }

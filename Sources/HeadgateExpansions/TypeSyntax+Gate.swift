@@ -2,7 +2,7 @@ import HeadgateSyntax
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The feature in `Gate<Feature>`; nil for another type.
+  /// The feature in `Gate<Feature>`; nil for other types.
   var gatedFeature: TypeSyntax? {
     let arguments =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
@@ -10,6 +10,6 @@ extension TypeSyntax {
     return arguments.first?.argument.as(TypeSyntax.self)
   }
 
-  /// Whether this is written as a gate. Another type may be called so too: what is written of it has to compile for both.
+  /// Whether the type is written as a gate. Another type may have this name, so generated code must compile for both.
   var isGate: Bool { gatedFeature != nil }
 }

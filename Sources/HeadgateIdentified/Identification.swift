@@ -1,8 +1,8 @@
-/// How the id of an element is found.
+/// The function that returns the id of an element.
 @usableFromInline
 struct Identification<ID: Hashable, Element>: @unchecked Sendable {
-  // Sendable: the function holds types and at most a key path that is Sendable. The compiler cannot see it because the
-  // conformance of a type may be confined to an actor; arrays of such a type are no more Sendable than sets of it are.
+  // Sendable: the function captures types and at most one sendable key path. The compiler cannot see this, because the
+  // conformance of a type may belong to an actor. Arrays of such a type are no more sendable than sets of it.
   @usableFromInline let id: (Element) -> ID
 
   @inlinable

@@ -1,19 +1,21 @@
 public import HeadgateSupport
 public import OrderedCollections
 
-/// Generic algorithms of `MutableCollection` move elements by assigning them one after another. On the way an element stands at
-/// two positions, and another at none.
+/// Support for generic algorithms of `MutableCollection`, which move elements by assigning them one after another.
 ///
-/// Meanwhile ``orderedIDs`` keeps all ids, each at the position of the element that it belonged to before: they are *stale*. An
-/// element whose id is not the one at its position is *misplaced*. Assignments that go round in a cycle move the ids of the cycle
-/// to their elements; when no element is misplaced any more, the ids are those of the elements again.
+/// Between two assignments, one element is at two positions and another element is at none. During that time
+/// ``orderedIDs`` is *stale*: it contains all ids, each at the former position of its element. An element whose id is
+/// at another position is *misplaced*. When assignments complete a cycle, the ids of the cycle are moved to their
+/// elements. When no element is misplaced, the ids match the elements again.
 extension IdentifiedArray {
-  /// Whether an element stands at two positions, and another one at none.
+  /// Whether an element is at two positions and another element is at none.
   @inlinable
   var hasStaleIDs: Bool { structure >= 1 << 63 }
 
-  /// The number of misplaced elements. It stands in ``structure`` beside the lower bits of a number: an array needs no room for
-  /// a state that algorithms alone see. The lower bits tell apart all stale arrays of 2^40 changes.
+  /// The number of misplaced elements.
+  ///
+  /// ``structure`` stores it with the lower bits of a unique number, so an array needs no memory for it. The lower bits
+  /// are unique for 2^40 changes.
   @inlinable
   var misplacedCount: Int {
     get { hasStaleIDs ? Int((structure & ~(1 << 63)) >> 40) : 0 }
@@ -24,7 +26,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Notes that elements have another order now, and that no other ones came or went.
+  /// Records that the order of the elements changed, without insertions or removals.
   @inlinable
   mutating func orderChanged() {
     if hasStaleIDs { misplacedCount = misplacedCount } else { structureChanged(removing: nil) }
@@ -32,7 +34,7 @@ extension IdentifiedArray {
 
   /// Assigns an element that may come from another position.
   ///
-  /// Traps with a message when no element has its id: an element keeps its id for as long as it stands in the array.
+  /// Traps with a message when no element has its id: an element in the array keeps its id.
   @inlinable
   mutating func assign(_ element: Element, at position: Int) {
     let id = identification.id(element)
@@ -59,16 +61,17 @@ extension IdentifiedArray {
     misplacedCount = misplaced
   }
 
-  /// Moves the ids of a cycle of misplaced elements to their elements; returns the length of the cycle, 0 if there is none.
+  /// Moves the ids of a cycle of misplaced elements to their elements. Returns the length of the cycle; 0 if there is
+  /// no cycle.
   ///
-  /// Linear in the number of misplaced elements.
+  /// Complexity: O(*n*) in the number of misplaced elements.
   @inlinable
   mutating func closeCycle(at start: Int) -> Int {
     var length = 1
     var position = origin(at: start)
     while position != start {
       let next = origin(at: position)
-      // The one that is in its place is there twice.
+      // An element at its own position ends the chain: that element is at two positions.
       if next == position || length > count { return 0 }
       position = next
       length += 1
@@ -81,13 +84,14 @@ extension IdentifiedArray {
     return length
   }
 
-  /// Where the id of the element at a position stands; all ids of elements are there.
+  /// Returns the position in `orderedIDs` of the id of an element.
   @inlinable
   func origin(at position: Int) -> Int { orderedIDs.firstIndex(of: identification.id(contents[position]))! }
 
-  /// What depends on ids begins with this. Traps with a message when an element stands at two positions.
+  /// Traps with a message when an element is at two positions. Every operation that depends on ids calls it first.
   ///
-  /// Mutating, as what it calls is: otherwise a copy of the array would be made for the call, and let go after it.
+  /// It is mutating because the function that it calls is mutating. Otherwise the call would copy the array and release
+  /// the copy.
   @inlinable
   mutating func checkIDs() {
     if hasStaleIDs { trapOverDuplicate() }
@@ -98,13 +102,13 @@ extension IdentifiedArray {
   mutating func trapOverDuplicate() -> Never {
     var ids = Set<ID>()
     let duplicate = contents.lazy.map(identification.id).first { !ids.insert($0).inserted }
-    // There is one: with no two elements of the same id, all cycles are closed.
+    // There is a duplicate: without two elements of the same id, all cycles are complete.
     fatalError(IdentifiedMessages.assignedTwice(duplicate!, Element.self))
   }
 
-  /// Moves the ids to the elements after an algorithm had the memory of the elements.
+  /// Moves the ids to the elements after an algorithm had access to the memory of the elements.
   ///
-  /// Linear time. Traps with a message when an element has an id that none had before.
+  /// Complexity: O(*n*). Traps with a message when an element has an id that no element had before.
   @inlinable
   mutating func elementsMayHaveMoved() {
     guard let first = contents.indices.first(where: { identification.id(contents[$0]) != orderedIDs[$0] }) else {

@@ -1,5 +1,5 @@
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Encodes the elements as an array does.
+  /// Encodes the elements in the format of an array.
   @inlinable
   public func encode(to encoder: any Encoder) throws {
     try contents.encode(to: encoder)
@@ -7,8 +7,9 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 }
 
 extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, ID == Element.ID {
-  /// Decodes the elements as an array does; throws a `DecodingError.dataCorrupted` that names the id when two have the
-  /// same one.
+  /// Decodes the elements in the format of an array.
+  ///
+  /// Throws a `DecodingError.dataCorrupted` that names the id when two elements have the same id.
   @inlinable
   public init(from decoder: any Decoder) throws {
     let elements = try [Element](from: decoder)

@@ -3,23 +3,23 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public var startIndex: Int { 0 }
 
-  /// The number of elements.
+  /// The position after the last element: the number of elements.
   @inlinable
   public var endIndex: Int { contents.count }
 
-  /// The number of elements; constant time.
+  /// The number of elements. Complexity: O(1).
   @inlinable
   public var count: Int { contents.count }
 
-  /// The position behind another.
+  /// Returns the position after a position.
   @inlinable
   public func index(after index: Int) -> Int { index + 1 }
 
-  /// The position before another.
+  /// Returns the position before a position.
   @inlinable
   public func index(before index: Int) -> Int { index - 1 }
 
-  /// Walks over the elements in order.
+  /// Returns an iterator over the elements in order.
   @inlinable
   public func makeIterator() -> IndexingIterator<[Element]> {
     contents.makeIterator()
@@ -33,9 +33,9 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     try contents.withContiguousStorageIfAvailable(body)
   }
 
-  /// Calls `body` with the memory of the elements, in which it may move them.
+  /// Calls `body` with the memory of the elements. `body` may move elements.
   ///
-  /// Linear time. Traps with a message when an element has an id afterwards that none had before.
+  /// Complexity: O(*n*). Traps with a message when an element has an id that no element had before.
   @inlinable
   public mutating func withContiguousMutableStorageIfAvailable<Result>(
     _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result

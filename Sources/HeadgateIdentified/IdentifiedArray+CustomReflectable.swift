@@ -1,5 +1,5 @@
 extension IdentifiedArray: CustomReflectable {
-  /// Shows the elements as an array does, without the bookkeeping.
+  /// A mirror with the elements, like the mirror of an array.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }

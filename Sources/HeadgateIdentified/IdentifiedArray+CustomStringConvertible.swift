@@ -1,10 +1,10 @@
 extension IdentifiedArray: CustomStringConvertible, CustomDebugStringConvertible {
-  /// What the array of the elements would say.
+  /// The description of the array of the elements.
   public var description: String {
     contents.description
   }
 
-  /// What the array of the elements would say, behind the name of this type.
+  /// The debug description of the array of the elements, inside the name of this type.
   public var debugDescription: String {
     "IdentifiedArray(\(contents.debugDescription))"
   }

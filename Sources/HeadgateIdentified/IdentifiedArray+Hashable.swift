@@ -1,5 +1,5 @@
 extension IdentifiedArray: Hashable where Element: Hashable {
-  /// Feeds the elements, in order.
+  /// Hashes the elements in order.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)

@@ -1,15 +1,15 @@
 public import OrderedCollections
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// An empty array; allocates nothing.
+  /// Creates an empty array, without an allocation.
   @inlinable
   public init() {
     self.init(ids: [], elements: [], identification: Identification())
   }
 
-  /// An array of elements that have different ids.
+  /// Creates an array of elements with different ids.
   ///
-  /// Linear time. Traps with a message that names the id when two elements have the same one.
+  /// Complexity: O(*n*). Traps with a message that names the id when two elements have the same id.
   ///
   /// ```swift
   /// struct Row: Identifiable { let id: Int }
@@ -20,16 +20,15 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uniqueElements: elements, identification: Identification())
   }
 
-  /// The same array: its elements are unique already. Constant time.
+  /// Returns the same array: its elements are unique. Complexity: O(1).
   @inlinable
   public init(uniqueElements elements: Self) {
     self = elements
   }
 
-  /// An array of elements of which the caller knows that they have different ids.
+  /// Creates an array of elements with different ids, without a check in release builds.
   ///
-  /// Linear time. Checks in debug builds only; a duplicate in a release build leaves an array that does not find its
-  /// elements.
+  /// Complexity: O(*n*). In a release build, an array with a duplicate id does not find its elements.
   ///
   /// ```swift
   /// struct Row: Identifiable { let id: Int }
@@ -40,9 +39,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uncheckedUniqueElements: elements, identification: Identification())
   }
 
-  /// An array of elements, those with the same id combined into one at the place of the first.
+  /// Creates an array and combines elements with the same id into one element, at the position of the first.
   ///
-  /// Linear time.
+  /// Complexity: O(*n*).
   ///
   /// ```swift
   /// struct Row: Identifiable { let id: Int }
@@ -50,9 +49,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// ```
   ///
   /// - Parameters:
-  ///   - elements: the elements, in order.
-  ///   - combine: gets the element so far and the next one; its result must have their id, or the array traps with a
-  ///     message.
+  ///   - elements: The elements, in order.
+  ///   - combine: Combines the current element and the next element. Its result must have their id; otherwise the
+  ///     array traps with a message.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

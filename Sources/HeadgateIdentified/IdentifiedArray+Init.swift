@@ -1,7 +1,7 @@
 public import OrderedCollections
 
 extension IdentifiedArray {
-  /// An empty array whose elements' ids are found by a key path.
+  /// Creates an empty array with a key path to the ids of elements.
   ///
   /// ```swift
   /// var names = IdentifiedArray<String, String>(id: \.self)
@@ -11,9 +11,9 @@ extension IdentifiedArray {
     self.init(ids: [], elements: [], identification: Identification(id))
   }
 
-  /// An array of elements that have different ids.
+  /// Creates an array of elements with different ids.
   ///
-  /// Linear time. Traps with a message that names the id when two elements have the same one.
+  /// Complexity: O(*n*). Traps with a message that names the id when two elements have the same id.
   ///
   /// ```swift
   /// let names = IdentifiedArray(uniqueElements: ["a", "b"], id: \.self)
@@ -23,10 +23,9 @@ extension IdentifiedArray {
     self.init(uniqueElements: elements, identification: Identification(id))
   }
 
-  /// An array of elements of which the caller knows that they have different ids.
+  /// Creates an array of elements with different ids, without a check in release builds.
   ///
-  /// Linear time. Checks in debug builds only; a duplicate in a release build leaves an array that does not find its
-  /// elements.
+  /// Complexity: O(*n*). In a release build, an array with a duplicate id does not find its elements.
   ///
   /// ```swift
   /// let names = IdentifiedArray(uncheckedUniqueElements: ["a", "b"], id: \.self)
@@ -36,19 +35,19 @@ extension IdentifiedArray {
     self.init(uncheckedUniqueElements: elements, identification: Identification(id))
   }
 
-  /// An array of elements, those with the same id combined into one at the place of the first.
+  /// Creates an array and combines elements with the same id into one element, at the position of the first.
   ///
-  /// Linear time.
+  /// Complexity: O(*n*).
   ///
   /// ```swift
   /// let longest = IdentifiedArray(["a", "bb", "c"], id: \.count) { old, new in max(old, new) }
   /// ```
   ///
   /// - Parameters:
-  ///   - elements: the elements, in order.
-  ///   - id: the key path to an element's id.
-  ///   - combine: gets the element so far and the next one; its result must have their id, or the array traps with a
-  ///     message.
+  ///   - elements: The elements, in order.
+  ///   - id: The key path to an element's id.
+  ///   - combine: Combines the current element and the next element. Its result must have their id; otherwise the
+  ///     array traps with a message.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

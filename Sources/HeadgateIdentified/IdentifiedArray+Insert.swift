@@ -1,30 +1,26 @@
 public import OrderedCollections
 
 extension IdentifiedArray {
-  /// The position of the element with an id, in constant time; nil when there is none.
-  ///
-  /// ```swift
-  /// let position = rows.index(id: 2)
-  /// ```
+  /// Returns the position of the element with an id; nil when there is none. Complexity: O(1).
   @inlinable
   public func index(id: ID) -> Int? {
     hasStaleIDs ? contents.firstIndex { identification.id($0) == id } : orderedIDs.firstIndex(of: id)
   }
 
-  /// Makes room for a number of elements in all.
+  /// Reserves memory for a total number of elements.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     orderedIDs.reserveCapacity(minimumCapacity)
     contents.reserveCapacity(minimumCapacity)
   }
 
-  /// Appends an element unless its id is there already. Constant time, amortized.
+  /// Appends an element, unless its id is in the array. Complexity: O(1), amortized.
   ///
   /// ```swift
   /// let (inserted, index) = rows.append(Row(id: 3))
   /// ```
   ///
-  /// - Returns: whether it was appended, and the position of the element that has its id now.
+  /// - Returns: Whether the element was appended, and the position of the element with its id.
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
@@ -37,11 +33,7 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Appends the elements whose ids are not there already.
-  ///
-  /// ```swift
-  /// rows.append(contentsOf: [Row(id: 3), Row(id: 4)])
-  /// ```
+  /// Appends the elements whose ids are not in the array.
   @inlinable
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     for element in newElements {
@@ -49,9 +41,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Inserts an element at a position unless its id is there already. Linear time.
+  /// Inserts an element at a position, unless its id is in the array. Complexity: O(*n*).
   ///
-  /// - Returns: whether it was inserted, and the position of the element that has its id now.
+  /// - Returns: Whether the element was inserted, and the position of the element with its id.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
@@ -64,11 +56,11 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Replaces the element at a position by one with the same id. Constant time.
+  /// Replaces the element at a position with an element of the same id. Complexity: O(1).
   ///
   /// Traps with a message when the new element has another id.
   ///
-  /// - Returns: the element that stood there.
+  /// - Returns: The replaced element.
   @inlinable
   @discardableResult
   public mutating func update(_ element: Element, at index: Int) -> Element {
@@ -80,9 +72,9 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Replaces the element with the same id, or appends the element. Constant time, amortized.
+  /// Replaces the element with the same id, or appends the element. Complexity: O(1), amortized.
   ///
-  /// - Returns: the element that was replaced; nil when the element was appended.
+  /// - Returns: The replaced element; nil when the element was appended.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
@@ -90,10 +82,10 @@ extension IdentifiedArray {
     return inserted ? nil : update(element, at: index)
   }
 
-  /// Replaces the element with the same id where it stands, or inserts the element at a position. Linear time when it
-  /// is inserted.
+  /// Replaces the element with the same id at its position, or inserts the element at a position. An insertion is
+  /// O(*n*).
   ///
-  /// - Returns: the element that was replaced, nil when the element was inserted; and the position where it stands.
+  /// - Returns: The replaced element (nil when the element was inserted), and the position of the element.
   @inlinable
   @discardableResult
   public mutating func updateOrInsert(_ element: Element, at index: Int) -> (originalMember: Element?, index: Int) {

@@ -1,7 +1,7 @@
 public import OrderedCollections
 
 extension IdentifiedArray {
-  /// Exchanges the elements at two positions. Constant time.
+  /// Swaps the elements at two positions. Complexity: O(1).
   @inlinable
   public mutating func swapAt(_ first: Int, _ second: Int) {
     contents.swapAt(first, second)
@@ -10,15 +10,15 @@ extension IdentifiedArray {
     orderChanged()
   }
 
-  /// Moves elements, in their order, to before a position. Linear time.
+  /// Moves elements before a position and keeps their order. Complexity: O(*n*).
   ///
   /// ```swift
   /// rows.move(fromOffsets: [0], toOffset: 2)
   /// ```
   ///
   /// - Parameters:
-  ///   - source: an index set, an array, or a range of positions.
-  ///   - destination: a position before the move; the elements stand before what stood there.
+  ///   - source: An index set, an array, or a range of positions.
+  ///   - destination: The position, before the move, of the element that follows the moved elements.
   @inlinable
   public mutating func move(fromOffsets source: some Collection<Int>, toOffset destination: Int) {
     precondition((0...count).contains(destination), "a position outside of the array")
@@ -29,13 +29,13 @@ extension IdentifiedArray {
     keep(before + moved.sorted() + behind)
   }
 
-  /// Sorts the elements. When the predicate throws, the order stays.
+  /// Sorts the elements. When the predicate throws, the order does not change.
   @inlinable
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     keep(try indices.sorted { try areInIncreasingOrder(contents[$0], contents[$1]) })
   }
 
-  /// Reverses the order of the elements. Linear time.
+  /// Reverses the order of the elements. Complexity: O(*n*).
   @inlinable
   public mutating func reverse() {
     guard count > 1 else { return }
@@ -44,30 +44,24 @@ extension IdentifiedArray {
     orderChanged()
   }
 
-  /// Puts the elements into a random order. Linear time.
+  /// Shuffles the elements. Complexity: O(*n*).
   @inlinable
   public mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()
     shuffle(using: &generator)
   }
 
-  /// Puts the elements into a random order. Linear time.
-  ///
-  /// ```swift
-  /// var generator = SystemRandomNumberGenerator()
-  /// rows.shuffle(using: &generator)
-  /// ```
+  /// Shuffles the elements with a random number generator. Complexity: O(*n*).
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     keep(indices.shuffled(using: &generator))
   }
 
-  /// Puts the elements that satisfy a condition behind those that do not; the order within both is not defined. Linear
-  /// time.
+  /// Moves the elements that satisfy a condition after the elements that do not. Complexity: O(*n*).
   ///
-  /// When the condition throws, the order stays.
+  /// The order within both groups is undefined. When the condition throws, the order does not change.
   ///
-  /// - Returns: the position of the first element that satisfies the condition; `endIndex` when none does.
+  /// - Returns: The position of the first element that satisfies the condition; `endIndex` when there is none.
   @inlinable
   @discardableResult
   public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {

@@ -1,8 +1,7 @@
 extension IdentifiedArray: RangeReplaceableCollection where Element: Identifiable, ID == Element.ID {
-  /// Replaces a range of elements by others.
+  /// Replaces a range of elements with other elements. Complexity: O(*n*).
   ///
-  /// A new element is left out when its id stands outside of the range or belongs to a new element before it. Linear
-  /// time.
+  /// A new element is skipped when its id is outside of the range, or when an earlier new element has its id.
   ///
   /// ```swift
   /// rows.replaceSubrange(0..<1, with: [Row(id: 7), Row(id: 8)])
@@ -19,7 +18,8 @@ extension IdentifiedArray: RangeReplaceableCollection where Element: Identifiabl
     }
   }
 
-  /// An array of the elements of a sequence; of several elements with the same id, the first. Linear time.
+  /// Creates an array of the elements of a sequence. For elements with the same id, keeps the first. Complexity:
+  /// O(*n*).
   @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init()

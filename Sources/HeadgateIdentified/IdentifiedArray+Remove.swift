@@ -1,25 +1,25 @@
 public import OrderedCollections
 
 extension IdentifiedArray {
-  /// Removes the element with an id. Linear time.
+  /// Removes the element with an id. Complexity: O(*n*).
   ///
-  /// - Returns: the element; nil when there is none.
+  /// - Returns: The removed element; nil when there is none.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     index(id: id).map { remove(at: $0) }
   }
 
-  /// Removes the element that has the same id as the given one. Linear time.
+  /// Removes the element with the same id as the given element. Complexity: O(*n*).
   ///
-  /// - Returns: the element that stood in the array; nil when there is none.
+  /// - Returns: The removed element; nil when there is none.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: identification.id(element))
   }
 
-  /// Removes the element at a position. Linear time.
+  /// Removes the element at a position. Complexity: O(*n*).
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -28,13 +28,13 @@ extension IdentifiedArray {
     return contents.remove(at: index)
   }
 
-  /// Removes the elements at positions, in linear time.
+  /// Removes the elements at positions. Complexity: O(*n*).
   ///
   /// ```swift
   /// rows.remove(atOffsets: [0, 2])
   /// ```
   ///
-  /// - Parameter offsets: an index set, an array, or a range; the order does not matter.
+  /// - Parameter offsets: An index set, an array, or a range, in any order.
   @inlinable
   public mutating func remove(atOffsets offsets: some Collection<Int>) {
     guard !offsets.isEmpty else { return }
@@ -42,16 +42,16 @@ extension IdentifiedArray {
     keep(indices.filter { !offsets.contains($0) })
   }
 
-  /// Removes the elements that satisfy a condition. Linear time.
+  /// Removes the elements that satisfy a condition. Complexity: O(*n*).
   ///
-  /// When the condition throws, nothing is removed.
+  /// When the condition throws, no element is removed.
   @inlinable
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     let kept = try indices.filter { try !shouldBeRemoved(contents[$0]) }
     keep(kept)
   }
 
-  /// Removes everything.
+  /// Removes all elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     let wasEmpty = isEmpty
@@ -60,7 +60,7 @@ extension IdentifiedArray {
     if !wasEmpty { structureChanged() }
   }
 
-  /// Removes the elements in a range of positions. Linear time.
+  /// Removes the elements in a range of positions. Complexity: O(*n*).
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     guard !bounds.isEmpty else { return }
@@ -70,26 +70,26 @@ extension IdentifiedArray {
     structureChanged()
   }
 
-  /// Removes the elements in a range of positions that is open on one side or closed. Linear time.
+  /// Removes the elements in a range expression of positions. Complexity: O(*n*).
   @inlinable
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
     removeSubrange(bounds.relative(to: contents))
   }
 
-  /// Removes the first element, which must exist. Linear time.
+  /// Removes the first element, which must exist. Complexity: O(*n*).
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element {
     remove(at: 0)
   }
 
-  /// Removes elements from the beginning. Linear time.
+  /// Removes elements from the beginning. Complexity: O(*n*).
   @inlinable
   public mutating func removeFirst(_ count: Int) {
     removeSubrange(..<count)
   }
 
-  /// Removes the last element, which must exist. Constant time.
+  /// Removes the last element, which must exist. Complexity: O(1).
   @inlinable
   @discardableResult
   public mutating func removeLast() -> Element {
@@ -102,13 +102,13 @@ extension IdentifiedArray {
     removeSubrange((self.count - count)...)
   }
 
-  /// Removes the last element; nil when the array is empty. Constant time.
+  /// Removes the last element; returns nil when the array is empty. Complexity: O(1).
   @inlinable
   public mutating func popLast() -> Element? {
     isEmpty ? nil : removeLast()
   }
 
-  /// The elements that satisfy a condition, in order, as an identified array. Linear time.
+  /// Returns the elements that satisfy a condition, in order, as an identified array. Complexity: O(*n*).
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var result = self
@@ -116,7 +116,7 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Leaves the elements at the given positions, which ascend or are a permutation; does nothing when all stay where they are.
+  /// Keeps the elements at positions, which are ascending or a permutation. Does nothing when no element moves.
   @inlinable
   mutating func keep(_ positions: [Int]) {
     checkIDs()

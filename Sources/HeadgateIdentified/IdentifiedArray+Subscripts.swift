@@ -3,11 +3,11 @@ public import OrderedCollections
 extension IdentifiedArray {
   /// The element with an id; nil when there is none.
   ///
-  /// Assigning appends an element that is new and replaces one that is there; assigning nil removes it. Changing a
-  /// member, as in `rows[id: 1]?.title = "new"`, happens in place, in constant time and without copying what the
-  /// element holds; the compiler allocates a frame of the size of an element for it.
+  /// Setting an element replaces the element with the id, or appends it. Setting nil removes the element. Changing a
+  /// member, as in `rows[id: 1]?.title = "new"`, happens in place, in constant time and without copying the element's
+  /// contents. For that change, the compiler allocates a frame of the size of an element.
   ///
-  /// Traps with a message when the element that is assigned, or the changed one, has another id.
+  /// Traps with a message when the set or changed element has another id.
   ///
   /// ```swift
   /// rows[id: 2]?.title = "second"
@@ -28,9 +28,8 @@ extension IdentifiedArray {
       updateOrAppend(newValue)
     }
     _modify {
-      // The element leaves the array while it is changed, so that it is the only owner of what it holds. The last
-      // element keeps its place meanwhile: the storage stays full and in use, and nothing is allocated to put the
-      // element back.
+      // The element leaves the array during the change, so that it is the only owner of its contents. The last element
+      // takes its slot, so the storage keeps its capacity, and putting the element back allocates nothing.
       checkIDs()
       let index = index(id: id)
       var element = index.map { take(at: $0) }
@@ -39,11 +38,11 @@ extension IdentifiedArray {
     }
   }
 
-  /// The element at a position, changed in place and in constant time.
+  /// The element at a position, changed in place. Complexity: O(1).
   ///
-  /// Traps with a message when the id of the element is changed in place, or when an element is assigned whose id is new.
-  /// An element of another position may be assigned, as algorithms do that move elements one by one. Until each element stands
-  /// at one position again, what depends on ids (`append`, `remove`, `[id:]` for writing) traps with a message.
+  /// Traps with a message when the id of the element is changed in place, or when an element with a new id is set. An
+  /// element of another position may be set, as in algorithms that move elements one by one. While an element is at two
+  /// positions, operations that depend on ids (`append`, `remove`, writes by `[id:]`) trap with a message.
   ///
   /// ```swift
   /// rows[0].title = "first"
@@ -68,11 +67,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Runs `body` on the element with `id`, in place: one look-up, no copy, no allocation.
-  ///
-  /// Traps with a message when `body` changes the element's id.
-  ///
-  /// - Returns: what `body` returns; nil when there is no such element.
+  /// Internal to the library.
+  // Runs `body` on the element in place: one lookup, no copy, no allocation. Traps with a message when `body` changes
+  // the element's id. Returns nil when there is no such element.
   @inlinable
   @discardableResult
   public mutating func _withElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
@@ -83,15 +80,15 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Runs `body` on the element with `id`, which it must not change: nothing is copied, even where copies share the storage.
-  ///
-  /// - Returns: what `body` returns; nil when there is no such element.
+  /// Internal to the library.
+  // Runs `body`, which must not change the element, without a copy even when copies of the array share the storage.
+  // Returns nil when there is no such element.
   @inlinable
   @discardableResult
   public mutating func _lookAtElement<Result>(id: ID, _ body: (inout Element) -> Result) -> Result? {
     checkIDs()
     guard let index = orderedIDs.firstIndex(of: id) else { return nil }
-    // Sound: the storage lives as long as the call, the element is there, and `body` only reads what it is given as `inout`.
+    // Safe: the storage lives during the call, the element exists, and `body` only reads its `inout` argument.
     return contents.withUnsafeBufferPointer { body(&UnsafeMutableBufferPointer(mutating: $0)[index]) }
   }
 
@@ -100,7 +97,7 @@ extension IdentifiedArray {
     guard newID == id else { fatalError(IdentifiedMessages.changedID(from: id, to: newID, Element.self)) }
   }
 
-  /// Takes the element out of the storage; the last one stands in its place until ``put(_:at:id:)`` is called.
+  /// Moves the element out of the storage. The last element takes its slot until ``put(_:at:id:)`` is called.
   @inlinable
   mutating func take(at index: Int) -> Element {
     var element = contents.removeLast()
@@ -110,7 +107,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Undoes ``take(at:)`` with an element that was changed meanwhile, or set to nil, or is new when `index` is nil.
+  /// Reverts ``take(at:)`` with an element that was changed, set to nil, or is new (then `index` is nil).
   @inlinable
   mutating func put(_ element: Element?, at index: Int?, id: ID) {
     guard let index, var element else {
@@ -124,7 +121,7 @@ extension IdentifiedArray {
     contents.append(element)
   }
 
-  /// Undoes ``take(at:)`` where an element came or went.
+  /// Reverts ``take(at:)`` when an element was added or removed.
   @inlinable
   @inline(never)
   mutating func putChanged(_ element: Element?, at index: Int?, id: ID) {

@@ -1,10 +1,11 @@
-/// What a collection has lost since an earlier time, as far as it knows.
+/// Internal to the library.
+// The elements that a collection has lost since an earlier structure.
 public enum _Removal<ID> {
   /// No element.
   case none
   /// The element with this id.
   case one(ID)
-  /// Any element.
+  /// Unknown: any element may be removed.
   case unknown
 }
 

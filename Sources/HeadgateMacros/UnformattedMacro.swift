@@ -1,6 +1,6 @@
 package import SwiftSyntaxMacros
 
-/// A macro whose expansion is used as it is written: formatting it would take longer than writing it, in every build.
+/// A macro whose expansion is not formatted: in every build, formatting would take longer than the expansion.
 package protocol UnformattedMacro: Macro {}
 
 extension UnformattedMacro {

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// How far a declaration can be seen, from the narrowest to the widest.
+/// The access level of a declaration, from the most to the least restrictive.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case `private`
   case `fileprivate`
@@ -9,9 +9,9 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case `public`
   case `open`
 
-  /// The level that a modifier list states; nil when it states none.
+  /// Creates the level that a modifier list states; nil when it states none.
   ///
-  /// `private(set)` speaks of the setter only and does not count.
+  /// `private(set)` is the level of the setter only and is ignored.
   package init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {
       if let level = Self(rawValue: modifier.name.text) {
@@ -22,9 +22,9 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     return nil
   }
 
-  /// The level of a type in its surroundings, which come innermost first as in `MacroExpansionContext.lexicalContext`.
+  /// Creates the level of a type in its surroundings, innermost first as in `MacroExpansionContext.lexicalContext`.
   ///
-  /// A declaration without a modifier takes the level of the extension that it stands in directly.
+  /// A declaration without a modifier has the level of the extension that directly contains it.
   package init(_ modifiers: DeclModifierListSyntax, in surroundings: [Syntax]) {
     self =
       Self(modifiers)
@@ -32,7 +32,8 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
       ?? .internal
   }
 
-  /// Whether a type is private inside another type, so that its extensions, which stand at file scope, cannot name it.
+  /// Returns whether a type is private inside another type, so that its extensions, which are at file scope, cannot
+  /// name it.
   package static func isHidden(_ modifiers: DeclModifierListSyntax, in surroundings: [Syntax]) -> Bool {
     let types = surroundings.compactMap { TypeDeclaration($0) }
     let outerModifiers = types.filter { $0.kind != .extension }.dropLast(types.last?.kind == .extension ? 0 : 1)
@@ -40,9 +41,10 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     return Self(modifiers) == .private || outerModifiers.contains { Self($0.modifiers) == .private }
   }
 
-  /// What a generated member needs in front so that it is seen as far as its type: `public `, `package `, or nothing.
+  /// The modifier that a generated member needs to have the access level of its type: `public `, `package `, or
+  /// nothing.
   ///
-  /// Below `package` nothing is needed, since a member without a modifier is never seen further than its type.
+  /// Below `package` no modifier is needed, because a member is never more visible than its type.
   package var memberModifier: String {
     switch self {
     case .private, .fileprivate, .internal: ""

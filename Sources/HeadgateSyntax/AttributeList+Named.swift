@@ -1,14 +1,14 @@
 package import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The attribute's name without its module and generic arguments: `Reducer` for `@Headgate.Reducer`.
+  /// The name of the attribute without its module and generic arguments: `Reducer` for `@Headgate.Reducer`.
   package var name: String {
     attributeName.lastComponentName ?? attributeName.trimmedDescription
   }
 }
 
 extension AttributeListSyntax {
-  /// The attributes in order, those inside `#if` included.
+  /// The attributes in order, including those inside `#if`.
   package var flattened: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
       switch element {
@@ -22,12 +22,12 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The first attribute of that name, whether or not it is written with its module.
+  /// Returns the first attribute with a name, with or without its module.
   package func first(named name: String) -> AttributeSyntax? {
     flattened.first { $0.name == name }
   }
 
-  /// Whether an attribute of that name stands here, whether or not it is written with its module.
+  /// Returns whether there is an attribute with a name, with or without its module.
   package func has(_ name: String) -> Bool {
     first(named: name) != nil
   }

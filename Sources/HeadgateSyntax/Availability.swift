@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What the `@available` attributes of a declaration say.
+/// The availability that the `@available` attributes of a declaration state.
 package struct Availability {
   /// The `@available` attributes, in order.
   package let attributes: [AttributeSyntax]
@@ -9,7 +9,7 @@ package struct Availability {
     self.attributes = attributes.flattened.filter { $0.name == "available" }
   }
 
-  /// The availability of a type: its own attributes and those of the declarations around it.
+  /// Creates the availability of a type from its own attributes and from those of the declarations around it.
   package init(_ attributes: AttributeListSyntax, in surroundings: [Syntax]) {
     let outer = surroundings.flatMap { node in
       node.asProtocol((any WithAttributesSyntax).self).map { Availability($0.attributes).attributes } ?? []
@@ -17,17 +17,17 @@ package struct Availability {
     self.attributes = Availability(attributes).attributes + outer
   }
 
-  /// The attributes as source, each on a line of its own, with the line break behind the last one.
+  /// The attributes as source, each on its own line, with a line break at the end.
   package var prefix: String {
     attributes.map { $0.trimmedDescription + "\n" }.joined()
   }
 
-  /// Whether the declaration cannot be used anywhere: `@available(*, unavailable)`.
+  /// Whether the declaration is unavailable everywhere: `@available(*, unavailable)`.
   package var isUnavailable: Bool {
     attributes.contains { states("unavailable", in: $0) && states("*", in: $0) }
   }
 
-  /// Whether a use of the declaration is warned about, on whichever platform.
+  /// Whether the declaration is deprecated on any platform.
   package var isDeprecated: Bool {
     attributes.contains { attribute in
       arguments(of: attribute).contains { argument in
@@ -40,7 +40,7 @@ package struct Availability {
     }
   }
 
-  /// Whether the declaration exists on some platforms or in some versions only.
+  /// Whether the declaration is limited to some platforms or versions.
   package var isLimited: Bool {
     attributes.contains { attribute in
       arguments(of: attribute).contains { argument in

@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// The parts of a function type such as `@Sendable (_ id: Int) async throws -> User`.
 package struct ClosureType {
-  /// The attributes in front that are not about how the closure is kept: global actors.
+  /// The attributes of the type that are global actors.
   package let isolation: [AttributeSyntax]
   package let parameters: [Parameter]
   package let isAsync: Bool
@@ -11,9 +11,9 @@ package struct ClosureType {
 
   /// A parameter of a function type.
   package struct Parameter {
-    /// The name behind the underscore: `id` in `_ id: Int`; nil when there is none.
+    /// The name after the underscore: `id` in `_ id: Int`; nil when there is none.
     package let name: String?
-    /// The type as it is written, with `inout` and attributes.
+    /// The written type, with `inout` and attributes.
     package let type: TypeSyntax
     package let isVariadic: Bool
 
@@ -24,36 +24,36 @@ package struct ClosureType {
       } ?? false
     }
 
-    /// Whether the argument is a closure that its caller writes as an expression.
+    /// Whether the argument is an autoclosure.
     package var isAutoclosure: Bool {
       type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false
     }
   }
 
-  /// Whether any error can be thrown: `throws` and `throws(any Error)`.
+  /// Whether the closure throws any error: `throws` and `throws(any Error)`.
   package var throwsAnyError: Bool {
     guard let throwsClause else { return false }
     guard let type = throwsClause.type else { return true }
     return type.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "Swift" && $0 != "." } == ["any", "Error"]
   }
 
-  /// Whether an error of some type can be thrown.
+  /// Whether the closure throws errors of some type.
   package var isThrowing: Bool {
     throwsClause.map { $0.type?.lastComponentName != "Never" } ?? false
   }
 
-  /// Whether it returns nothing: `Void` or `()`.
+  /// Whether the closure returns nothing: `Void` or `()`.
   package var returnsNothing: Bool {
     result.lastComponentName == "Void" || result.as(TupleTypeSyntax.self)?.elements.isEmpty == true
   }
 
-  /// Whether it returns an optional: `User?`, `User!` and `Optional<User>`.
+  /// Whether the closure returns an optional: `User?`, `User!` and `Optional<User>`.
   package var returnsOptional: Bool {
     result.is(OptionalTypeSyntax.self) || result.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       || result.lastComponentName == "Optional"
   }
 
-  /// The parts of `type`; nil when it is not a function type. Parentheses around it do not matter.
+  /// Creates the parts of `type`; nil when it is not a function type. Parentheses around the type are ignored.
   package init?(_ type: TypeSyntax) {
     var type = type
     while let tuple = type.as(TupleTypeSyntax.self), let element = tuple.elements.first, tuple.elements.count == 1 {

@@ -1,27 +1,27 @@
 package import SwiftSyntax
 
-/// One case of an enum, whether it has a declaration of its own or shares one: `case a(A), b(B)` are two.
+/// One case of an enum. A declaration may contain several: `case a(A), b(B)` are two.
 package struct EnumCase {
-  /// The name as it is written, with its backticks.
+  /// The written name, with its backticks.
   package let name: String
-  /// Its place among the cases of the enum, counted in source order through all branches of `#if`.
+  /// The index among the cases of the enum, in source order through all branches of `#if`.
   package let index: Int
-  /// The values that it carries.
+  /// The associated values.
   package let parameters: [Parameter]
-  /// The availability that its declaration states.
+  /// The availability that the declaration of the case states.
   package let availability: Availability
-  /// The syntax, for diagnostics.
+  /// The syntax node, for diagnostics.
   package let element: EnumCaseElementSyntax
-  /// The declaration that it stands in.
+  /// The declaration that contains the case.
   package let declaration: EnumCaseDeclSyntax
 
-  /// A value that a case carries.
+  /// An associated value of a case.
   package struct Parameter {
-    /// The label as it is written; nil when the value has none.
+    /// The written label; nil when the value has none.
     package let label: String?
-    /// The type as it is written.
+    /// The written type.
     package let type: TypeSyntax
-    /// The value that stands for a missing argument.
+    /// The default value of the argument.
     package let defaultValue: ExprSyntax?
   }
 
@@ -30,12 +30,12 @@ package struct EnumCase {
     element.name.identifier?.name ?? name
   }
 
-  /// Whether no value can be this case, because it would have to carry a `Never`.
+  /// Whether no value can be this case, because the case carries a `Never`.
   package var isImpossible: Bool {
     parameters.contains { $0.type.lastComponentName == "Never" }
   }
 
-  /// Whether a value can surely be this case, as far as that can be seen without knowing the types that it names.
+  /// Whether a value can certainly be this case, as far as the written types show.
   package var isSurelyPossible: Bool {
     let known: Set<String> = ["Bool", "Data", "Date", "Double", "Float", "Int", "String", "URL", "UUID", "Void"]
     return parameters.allSatisfy { parameter in

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// The cases of an enum in source order, with the `#if` blocks that they stand in.
+/// The cases of an enum in source order, with the `#if` blocks around them.
 package struct EnumCases {
   /// A case, or an `#if` block with cases in its branches.
   package enum Node {
@@ -10,7 +10,7 @@ package struct EnumCases {
 
   /// A branch of an `#if` block.
   package struct Branch {
-    /// The line that opens it, such as `#if DEBUG` or `#else`.
+    /// The line that starts the branch, such as `#if DEBUG` or `#else`.
     package let opening: String
     /// The condition of an `#if` or `#elseif`; nil for an `#else`.
     package let condition: String?
@@ -24,25 +24,25 @@ package struct EnumCases {
     nodes = Self.nodes(in: declaration.memberBlock.members, count: &count)
   }
 
-  /// All cases, through all branches of `#if`.
+  /// All cases, in all branches of `#if`.
   package var flattened: [EnumCase] {
     Self.flatten(nodes)
   }
 
-  /// The condition under which the enum has a case at all; nil when it has one in any case, or none in any.
+  /// The condition under which the enum has a case; nil when it always has one or never has one.
   ///
-  /// Branches exclude each other: those in front of one are part of its condition.
+  /// Branches exclude each other: the condition of a branch includes the conditions of the branches before it.
   package var condition: String? {
     guard case .some(let condition) = Self.condition(of: nodes), !condition.isEmpty else { return nil }
     return condition
   }
 
-  /// Writes one text per case and keeps the `#if` blocks around them.
+  /// Returns one text per case inside the `#if` blocks around the cases.
   package func render(_ text: (EnumCase) -> String?) -> String {
     Self.render(nodes, text).joined(separator: "\n")
   }
 
-  /// The names that two cases share and that are not apart by an `#if`, each with its later cases.
+  /// The cases that repeat the name of an earlier case outside of other `#if` branches.
   package var overloaded: [EnumCase] {
     Self.overloaded(in: nodes, seen: []).cases
   }
@@ -88,7 +88,7 @@ package struct EnumCases {
     }
   }
 
-  /// As above; empty when there is a case in any case, nil when there is none.
+  /// Returns the condition under which the nodes contain a case: empty when they always do, nil when they never do.
   private static func condition(of nodes: [Node]) -> String? {
     var alternatives: [String] = []
     for node in nodes {

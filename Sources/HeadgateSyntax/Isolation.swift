@@ -1,13 +1,15 @@
 package import SwiftSyntax
 
-/// What a declaration says of its isolation.
+/// The isolation of a declaration.
 package enum Isolation {
-  /// What stands in front of the protocols in an extension: `nonisolated ` where the type, or one around it, says so.
+  /// Returns the prefix of protocols in an extension: `nonisolated ` where the type, or a type around it, is
+  /// nonisolated.
   ///
-  /// The compiler takes the module's default isolation for a conformance in an extension that says nothing, also where the type has
-  /// none. Where the type says nothing, the conformance is to have the isolation of the type, and it is left out.
+  /// A conformance in an extension without a prefix gets the module's default isolation, even if the type has no
+  /// isolation. When no isolation is written for the type, the conformance must have the isolation of the type, and the
+  /// prefix is empty.
   package static func ofConformance(to type: TypeDeclaration, in surroundings: [Syntax]) -> String {
-    // `nonisolated` in front of an extension does not hold for the types in it.
+    // `nonisolated` on an extension does not apply to the types in it.
     let around = surroundings.compactMap { TypeDeclaration($0) }.prefix { $0.kind != .extension }
     let nearest = ([type] + around).first { $0.isNonisolated || $0.hasGlobalActor }
     return nearest?.isNonisolated == true ? "nonisolated " : ""

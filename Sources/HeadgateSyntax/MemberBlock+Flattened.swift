@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension MemberBlockItemListSyntax {
-  /// The declarations in order, those inside `#if` included.
+  /// The declarations in order, including those inside `#if`.
   package var flattened: [DeclSyntax] {
     flatMap { member -> [DeclSyntax] in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }

@@ -1,24 +1,27 @@
 package import SwiftSyntax
 
-/// What the declaration of a `body` says of the reducer's state and actions.
+/// The state and action types that the declaration of a `body` names.
 package struct ReducerBodyTypes {
-  /// Where a type comes from.
+  /// The origin of a type.
   package enum Origin: Equatable {
-    /// The reducer itself: it is one of its members.
+    /// The reducer itself: the type is one of its members.
     case own
-    /// Elsewhere. The text is the type, where the `body` writes it.
+    /// Another type. The text is the type as `body` writes it.
     case named(String?)
   }
 
   package let state: Origin
   package let action: Origin
 
-  /// - Parameter surroundings: What is around the reducer, innermost first. `State` and `Action` are those of a reducer around it
-  ///   when it declares neither. Of other types around it nothing is known: a macro does not see their members.
+  /// Creates the types that the `body` of a reducer names.
+  ///
+  /// - Parameter surroundings: The declarations around the reducer, innermost first. `State` and `Action` belong to a
+  ///   reducer around it when this reducer declares neither. The members of other types around it are unknown, because
+  ///   a macro does not see them.
   package init(of reducer: ReducerDeclaration, in surroundings: [Syntax]) {
     let binding = reducer.bodies.first?.bindings.first { $0.pattern.trimmedDescription == "body" }
     guard let binding, let type = binding.writtenType else {
-      // A stored body with a value of another type is a reducer of the types of that.
+      // A stored body with a value of another type has the state and action types of that value.
       let isNamed = binding?.initializer != nil
       state = isNamed ? .named(nil) : .own
       action = isNamed ? .named(nil) : .own
@@ -42,7 +45,7 @@ package struct ReducerBodyTypes {
     }
   }
 
-  /// Whether the two names stand for the types of a reducer around.
+  /// Returns whether both names are the types of a reducer around this one.
   private static func isPart(_ reducer: ReducerDeclaration, ofReducerIn surroundings: [Syntax]) -> Bool {
     guard reducer.states.isEmpty, reducer.actions.isEmpty, let outer = TypeDeclaration.enclosing(surroundings) else {
       return false
@@ -54,7 +57,7 @@ package struct ReducerBodyTypes {
     let type: String
     let usesOuter: Bool
 
-    /// Whether a type mentions a member of the reducer.
+    /// Returns whether a type mentions a member of the reducer.
     func isOwn(_ member: String, _ written: TypeSyntax) -> Bool {
       let names = written.leadingNames
       if names.contains("Self") || names.contains(type) { return true }
@@ -64,7 +67,7 @@ package struct ReducerBodyTypes {
 }
 
 extension PatternBindingSyntax {
-  /// The type that is written for the value: its annotation, or that of the generic type whose initializer is called.
+  /// The written type of the value: its annotation, or the generic type whose initializer is called.
   fileprivate var writtenType: TypeSyntax? {
     if let type = typeAnnotation?.type.trimmed {
       return type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed ?? type

@@ -1,11 +1,11 @@
 package import SwiftSyntax
 
-/// One answer to "is this a reducer, and which are its state and its actions".
+/// The declaration of a reducer, with the members that declare its state and its actions.
 ///
-/// It reads one declaration: members that stand in an extension elsewhere are not seen.
+/// It contains one declaration: members in extensions are not visible.
 package struct ReducerDeclaration {
   package let type: TypeDeclaration
-  /// The members that declare `State`: a nested type or a `typealias`; several when `#if` gives one of each.
+  /// The members that declare `State`: a nested type or a `typealias`; several when branches of `#if` declare it.
   package let states: [DeclSyntax]
   /// The members that declare `Action`.
   package let actions: [DeclSyntax]
@@ -24,14 +24,14 @@ package struct ReducerDeclaration {
     reduceMethods = members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter(\.isReduce)
   }
 
-  /// Whether the declaration says that it is a reducer: by `@Reducer` or by its inheritance clause.
+  /// Whether the declaration is a reducer: by `@Reducer` or by its inheritance clause.
   package var isReducer: Bool {
     type.attributes.has("Reducer") || type.inherits(from: "Reducer") || type.inherits(from: "ReducerOf")
   }
 }
 
 extension DeclSyntax {
-  /// The name that this declaration gives to a type: that of a nested type, a `typealias` or an associated type.
+  /// The name of the type that this declaration declares: a nested type, a `typealias` or an associated type.
   package var declaredTypeName: String? {
     if let alias = self.as(TypeAliasDeclSyntax.self) { return alias.name.identifier?.name }
     guard !self.is(ExtensionDeclSyntax.self), self.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
@@ -40,13 +40,13 @@ extension DeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is the property that describes a reducer's composition.
+  /// Whether this is the `body` property of a reducer.
   package var isReducerBody: Bool {
     !isStatic
       && bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name == "body" }
   }
 
-  /// Whether the property belongs to the type and not to its values.
+  /// Whether the property is static.
   package var isStatic: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }

@@ -1,16 +1,15 @@
 package import SwiftSyntax
 
-/// One stored property of a type's values, whether it has a declaration of its own or shares one: `var a = 0, b = 1`
-/// are two.
+/// One stored instance property. A declaration may contain several: `var a = 0, b = 1` are two.
 package struct StoredProperty {
-  /// The name as it is written, with its backticks.
+  /// The written name, with its backticks.
   package let name: String
-  /// The type as it is written; `var a, b: Int` states one for both.
+  /// The written type; `var a, b: Int` states one type for both.
   package let type: TypeSyntax?
   package let initialValue: ExprSyntax?
   /// Whether it is a `var`.
   package let isVariable: Bool
-  /// Whether other properties stand in the same declaration, so that no accessor macro can be attached to it.
+  /// Whether the declaration contains other properties, so that no accessor macro can be attached to it.
   package let sharesDeclaration: Bool
   package let binding: PatternBindingSyntax
   package let declaration: VariableDeclSyntax
@@ -20,13 +19,13 @@ package struct StoredProperty {
     binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name ?? name
   }
 
-  /// The stored properties that a declaration makes; none for computed, static and lazy ones.
+  /// Returns the stored properties of a declaration; none for computed, static and lazy properties.
   package static func all(in declaration: VariableDeclSyntax) -> [StoredProperty] {
     let isLazy = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     guard !declaration.isStatic, !isLazy else { return [] }
     var type: TypeSyntax?
     var properties: [StoredProperty] = []
-    // A type annotation holds for the names in front of it, up to one with a value of its own.
+    // A type annotation applies to the names before it, up to a name with its own value.
     for binding in declaration.bindings.reversed() {
       if let annotation = binding.typeAnnotation {
         type = annotation.type.trimmed
@@ -53,7 +52,7 @@ package struct StoredProperty {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the property has a getter of its own: accessors other than `willSet` and `didSet`.
+  /// Whether the property has a getter: accessors other than `willSet` and `didSet`.
   package var isComputed: Bool {
     switch accessorBlock?.accessors {
     case nil: false

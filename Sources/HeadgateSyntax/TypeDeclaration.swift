@@ -1,16 +1,16 @@
 package import SwiftSyntax
 
-/// A declaration that opens a type, whatever its kind.
+/// A declaration of a type, or an extension.
 package struct TypeDeclaration {
-  /// The word that introduces it.
+  /// The keyword of the declaration.
   package enum Kind: String, Sendable {
     case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`
   }
 
   package let kind: Kind
-  /// The word in the source, for diagnostics and fix-its.
+  /// The keyword in the source, for diagnostics and fix-its.
   package let introducer: TokenSyntax
-  /// The name as it is written; for an extension, the extended type.
+  /// The written name; for an extension, the extended type.
   package let name: String
   package let modifiers: DeclModifierListSyntax
   package let attributes: AttributeListSyntax
@@ -33,12 +33,12 @@ package struct TypeDeclaration {
     members = group.memberBlock.members
   }
 
-  /// Whether the declaration itself states that the type inherits from a type of that name.
+  /// Returns whether the inheritance clause of this declaration contains a type with a name.
   package func inherits(from name: String) -> Bool {
     inheritance?.inheritedTypes.contains { $0.type.lastComponentName == name } ?? false
   }
 
-  /// The name of the innermost type around, as seen from surroundings that come innermost first.
+  /// Returns the innermost type in surroundings, which are ordered innermost first.
   package static func enclosing(_ surroundings: [Syntax]) -> TypeDeclaration? {
     surroundings.lazy.compactMap { TypeDeclaration($0) }.first
   }

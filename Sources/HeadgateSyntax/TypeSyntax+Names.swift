@@ -1,19 +1,19 @@
 package import SwiftSyntax
 
 extension TypeSyntax {
-  /// The last name of a nominal type without generic arguments: `Reducer` for `HeadgateCore.Reducer<S, A>`.
+  /// The last name of a nominal type, without generic arguments: `Reducer` for `HeadgateCore.Reducer<S, A>`.
   package var lastComponentName: String? {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
     if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
     return nil
   }
 
-  /// The names that the type mentions at the start of a path: `Root` and `Element` in `[Root.Action: Element]`.
+  /// The first names of all paths in the type: `Root` and `Element` in `[Root.Action: Element]`.
   package var leadingNames: Set<String> {
     Set(firstNames.compactMap { $0.name.identifier?.name })
   }
 
-  /// As above, where they stand.
+  /// The syntax nodes of these names.
   package var firstNames: [IdentifierTypeSyntax] {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       guard let type = token.parent?.as(IdentifierTypeSyntax.self), type.name == token else { return nil }
@@ -21,7 +21,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The type with `Self` spelled out and with `T!` written as `T?`, for use outside the type that it was written in.
+  /// Returns the type with `Self` replaced and `T!` written as `T?`, for use outside of its type.
   package func spelledOut(in name: String) -> TypeSyntax {
     SelfRewriter(name: name).rewrite(self).as(TypeSyntax.self)?.trimmed ?? self
   }

@@ -1,7 +1,7 @@
-/// Makes a type with a `store` of a feature send view actions by `send`.
+/// Adds `send` for view actions to a type with a `store` property.
 ///
-/// The type conforms to `ViewActionSending`: `send(.refreshPulled)` sends `.view(.refreshPulled)` to the store, and another
-/// action does not compile. A direct `store.send(.view(…))` inside the type is a warning with a fix-it.
+/// The type conforms to `ViewActionSending`: `send(.refreshPulled)` sends `.view(.refreshPulled)` to the store. An
+/// action of another kind does not compile. A direct `store.send(.view(…))` inside the type is a warning with a fix-it.
 ///
 /// ```swift
 /// @ViewAction(for: List.self)

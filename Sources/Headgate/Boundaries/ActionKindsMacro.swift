@@ -1,16 +1,9 @@
-/// What `@Reducer` attaches to an action whose cases are sorted by kind, or whose enums stand in it.
-///
-/// Write it, together with `@CasePathable`, on an action that is not declared inside of its feature. It writes what `GatedAction` asks
-/// for, gives case paths to the enums in the action that its cases carry, and where one of them is ``Sealed()`` an `opened` for the file.
-///
-/// ```swift
-/// @CasePathable @_ActionKinds
-/// enum LoginAction: GatedAction {
-///   case view(View), delegate(Delegate)
-///   enum View { case loginButtonTapped }
-///   enum Delegate { case userLoggedIn(User) }
-/// }
-/// ```
+/// Called by macro expansions.
+// `@Reducer` attaches it to an action whose cases are sorted by kind, or which declares enums for its cases. An action
+// that is declared outside of its feature needs it, together with `@CasePathable`.
+//
+// It adds the requirements of `GatedAction`, and case paths for the enums that the action declares for its cases. If
+// one of the enums is ``Sealed()``, it adds `opened` for the file.
 @attached(
   member,
   names: named(view),

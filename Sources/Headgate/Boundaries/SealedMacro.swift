@@ -1,10 +1,12 @@
-/// Makes an action type of a fileprivate enum whose cases nobody can name, build or read outside of the file.
+/// Makes an action type of a fileprivate enum. Only code in the file can name, build or read its cases.
 ///
-/// It stands on the enum `InternalEvent` in an action and makes the type `Internal`, which is as visible as the action, conforms to
-/// what the enum conforms to, and has case paths that name the cases and do not open them. In the file, `.internal(.userLoaded(user))`
-/// makes an action, and the `opened` of an action is an enum to switch over.
+/// Attach it to the enum `InternalEvent` in an action. The macro adds the type `Internal`, which has the access level
+/// of the action and the conformances of the enum. Its case paths name the cases but do not give access to their
+/// payloads. In the file, `.internal(.userLoaded(user))` creates an action, and the `opened` of an action is an enum
+/// for a `switch`.
 ///
-/// A function in a case is written out, `@Sendable (Row) -> Void`: behind a `typealias` the macro cannot see that it is one.
+/// Write a function in a case with its type, as in `@Sendable (Row) -> Void`: the macro does not see through a
+/// `typealias`.
 ///
 /// ```swift
 /// enum Action: GatedAction {

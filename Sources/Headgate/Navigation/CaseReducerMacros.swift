@@ -1,6 +1,6 @@
-/// Marks a case of an enum reducer that names no feature: its payload is a state without actions.
+/// Marks a case of an enum reducer whose payload is a state without actions, not a feature.
 ///
-/// Cases without payload and with several payloads need no mark.
+/// Cases without a payload and cases with several payloads need no mark.
 ///
 /// ```swift
 /// @Reducer
@@ -12,9 +12,10 @@
 @attached(peer)
 public macro ReducerCaseIgnored() = #externalMacro(module: "HeadgateMacros", type: "ReducerCaseIgnoredMacro")
 
-/// Marks a case of an enum reducer whose payload is a state of your own that goes after its first action; see `EphemeralState`.
+/// Marks a case of an enum reducer whose payload is custom ephemeral state: its first action dismisses it. See
+/// `EphemeralState`.
 ///
-/// `AlertState` and `ConfirmationDialogState` need no mark, unless they are written by another name, a `typealias`.
+/// `AlertState` and `ConfirmationDialogState` need no mark, except through a `typealias`.
 ///
 /// ```swift
 /// @Reducer

@@ -1,11 +1,11 @@
-/// Makes an optional property of an observable state present a child: a sheet, an alert, a page on top.
+/// Makes an optional property of an observable state present a child, such as a sheet or an alert.
 ///
-/// The child's state is kept in memory of its own. `$child` is what `ifLet(_:action:then:)`
-/// takes; setting the property to nil dismisses the child and cancels its effects.
+/// The state of the child is stored on the heap. `ifLet(_:action:then:)` takes `$child`. Setting the property to nil
+/// dismisses the child and cancels its effects.
 ///
-/// Change a child where it is: with `?.`, and what a case carries with `modify`. A copy that is taken out, changed and put back
-/// (`if case .leaf(var leaf) = state.destination { …; state.destination = .leaf(leaf) }`) is another one for
-/// observers: whoever reads whether there is a child is told as well.
+/// Change a child in place: with `?.`, or with `modify` for the payload of a case. A child that is copied, changed and
+/// set again (`if case .leaf(var leaf) = state.destination { …; state.destination = .leaf(leaf) }`) is a new child for
+/// observers. Code that only reads whether there is a child is then notified too.
 ///
 /// ```swift
 /// @ObservableState

@@ -1,9 +1,9 @@
-/// Tells the readers of a state of changes of what they read.
+/// Makes a state observable: code that reads a property is notified of its changes.
 ///
-/// In a struct, each stored `var` is tracked by itself; constants, computed and static properties, and those marked
-/// with ``ObservationStateIgnored()`` are not. In an enum, a change of the case is noticed, and the payloads track
-/// themselves. `@Presents`, `@Shared` and `@SharedReader` are left alone; another property wrapper has to be ignored.
-/// Equality, hashing and coding that Swift synthesizes are those of the plain type.
+/// In a struct, each stored `var` is tracked separately. Constants, computed and static properties, and properties with
+/// ``ObservationStateIgnored()`` are not tracked. In an enum, changes of the case are tracked, and payloads track
+/// themselves. `@Presents`, `@Shared` and `@SharedReader` keep their own tracking; a property with another property
+/// wrapper must be ignored. Synthesized equality, hashing and coding are the same as without the macro.
 ///
 /// ```swift
 /// @ObservableState

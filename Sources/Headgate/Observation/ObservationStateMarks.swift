@@ -1,4 +1,4 @@
-/// Leaves a property of an observable state alone: nobody is told of its changes.
+/// Excludes a property of an observable state from tracking: its changes notify no observers.
 ///
 /// ```swift
 /// @ObservableState
@@ -10,21 +10,13 @@
 public macro ObservationStateIgnored() =
   #externalMacro(module: "HeadgateMacros", type: "ObservationStateIgnoredMacro")
 
-/// Tracks a property with `@Presents` under a number; attached by ``ObservableState()`` and not meant to be written.
-///
-/// ```swift
-/// @ObservationStatePresented(0) var child: Child.State?
-/// ```
+/// Tracks a property with `@Presents` by its number. ``ObservableState()`` attaches it; do not write it.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ObservationStatePresented(_ field: Int) =
   #externalMacro(module: "HeadgateMacros", type: "ObservationStatePresentedMacro")
 
-/// Tracks a property under a number; attached by ``ObservableState()`` and not meant to be written.
-///
-/// ```swift
-/// @ObservationStateTracked(0) var title = ""
-/// ```
+/// Tracks a property by its number. ``ObservableState()`` attaches it; do not write it.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked(_ field: Int) =

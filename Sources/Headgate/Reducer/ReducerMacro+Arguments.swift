@@ -1,6 +1,6 @@
-/// Catches the arguments that `@Reducer` took in older composable architectures; each use is a compile-time error.
+/// Reports the arguments that `@Reducer` has in older composable architectures; each use is a compile-time error.
 ///
-/// The error says what to write instead and offers to remove the arguments.
+/// The error names the replacement and has a fix-it that removes the arguments.
 @attached(
   member,
   names: named(State),
@@ -16,7 +16,8 @@
 public macro Reducer(state: _ReducerArgument..., action: _ReducerArgument...) =
   #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")
 
-/// The arguments that `@Reducer` took in older composable architectures, so that their uses get a message of ours.
+/// Internal to the library.
+// The arguments that `@Reducer` has in older composable architectures, so that their uses get an error of this library.
 public enum _ReducerArgument {
   /// Conformance to `Codable`.
   case codable

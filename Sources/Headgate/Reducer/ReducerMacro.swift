@@ -1,10 +1,12 @@
-/// Makes a struct a `Reducer` and fills in what its declaration leaves out; makes an enum of features an enum reducer.
+/// Makes a struct a `Reducer` and adds missing declarations; makes an enum of features an enum reducer.
 ///
-/// The struct conforms to `Reducer`. A nested `enum Action` and a nested `enum State` get case paths, and the latter
-/// members named for its cases. `body` becomes a `ReducerBuilder`. A missing `State` is an empty struct, a missing
-/// `Action` an enum without cases, and where there is neither a `body` nor a `reduce(into:action:)`, the body is an
-/// `EmptyReducer`. What is filled in is as visible as the struct. Members in extensions are not seen. What the type of `body` names is
-/// not filled in: a reducer with `var body: some Reducer<Int, Bool>` has these types.
+/// The struct conforms to `Reducer`. Nested enums `Action` and `State` get case paths, and `State` also gets members
+/// named after its cases. `body` becomes a `ReducerBuilder`.
+///
+/// The macro adds an empty struct if `State` is missing, and an enum without cases if `Action` is missing. If both
+/// `body` and `reduce(into:action:)` are missing, the body is an `EmptyReducer`. Added declarations have the access
+/// level of the struct. The macro does not see members in extensions. It does not add types that the type of `body`
+/// names: a reducer with `var body: some Reducer<Int, Bool>` has these types.
 ///
 /// ```swift
 /// @Reducer
@@ -21,11 +23,13 @@
 /// }
 /// ```
 ///
-/// An enum becomes a `CaseReducer`. Each case names a feature, which a default value may configure; an alert or a dialog;
-/// or, without payload, with several or with ``ReducerCaseIgnored()``, a plain state. `State` and `Action` have a case for each,
-/// the body runs the feature of the case that the state is in, and `store.case` tells which that is. The state is equatable,
-/// and sendable where the states of the features are, without being told; other conformances stand in an extension of `State`.
-/// An enum reducer in another is `case inner(Inner.Body)`.
+/// An enum becomes a `CaseReducer`. Each case names a feature, an alert or a dialog, or a plain state. A default value
+/// can configure a feature. A case is a plain state if it has no payload, several payloads or ``ReducerCaseIgnored()``.
+///
+/// `State` and `Action` have a case for each case of the enum. The body runs the feature of the state's current case,
+/// and `store.case` returns that case. The state is equatable, and sendable if the states of the features are sendable.
+/// Declare other conformances in an extension of `State`. An enum reducer inside an enum reducer is `case
+/// inner(Inner.Body)`.
 ///
 /// ```swift
 /// @Reducer

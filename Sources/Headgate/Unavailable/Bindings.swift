@@ -1,6 +1,6 @@
-// Names of TCA for bindings, from before states could be observed. They say what to write.
+// Names of TCA for bindings, from before observable state. Their messages name the replacement.
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")
 @propertyWrapper
 public struct BindingState<Value> {
@@ -9,11 +9,11 @@ public struct BindingState<Value> {
   /// The wrapper itself.
   public var projectedValue: BindingState<Value> { self }
 
-  /// Leave it out.
+  /// Unavailable: remove it.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(*, unavailable, message: "Leave it out: every property of an '@ObservableState' struct can be bound.")
 @propertyWrapper
 public struct BindableState<Value> {
@@ -22,11 +22,11 @@ public struct BindableState<Value> {
   /// The wrapper itself.
   public var projectedValue: BindableState<Value> { self }
 
-  /// Leave it out.
+  /// Unavailable: remove it.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(*, unavailable, message: "Leave it out: a view reads and binds the properties of its store directly.")
 @propertyWrapper
 public struct BindingViewState<Value> {
@@ -35,10 +35,10 @@ public struct BindingViewState<Value> {
   /// The wrapper itself.
   public var projectedValue: BindingViewState<Value> { self }
 
-  /// Leave it out.
+  /// Unavailable: remove it.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(*, unavailable, message: "Leave it out: a view reads and binds the properties of its store directly.")
 public struct BindingViewStore<State> {}

@@ -1,10 +1,10 @@
-// Names of TCA for effects that are deprecated there, or belong to Combine. They say what to write.
+// Names of TCA for effects, deprecated there or part of Combine. Their messages name the replacement.
 
-/// Is called `Effect`.
+/// Unavailable: renamed to `Effect`.
 @available(*, unavailable, renamed: "Effect")
 public typealias EffectTask<Action> = Effect<Action>
 
-/// Write `Effect`.
+/// Unavailable: use `Effect`.
 @available(
   *,
   unavailable,
@@ -12,7 +12,7 @@ public typealias EffectTask<Action> = Effect<Action>
 )
 public typealias EffectPublisher<Action, Failure> = Effect<Action>
 
-/// Write `Result`.
+/// Unavailable: use `Result`.
 @available(
   *,
   unavailable,
@@ -21,7 +21,7 @@ public typealias EffectPublisher<Action, Failure> = Effect<Action>
 public typealias TaskResult<Success> = Result<Success, any Error>
 
 extension Effect {
-  /// Write `run`.
+  /// Unavailable: use `run`.
   @available(*, unavailable, message: "Write '.run { send in await send(.name(try await …)) }'.")
   public static func task(
     priority: TaskPriority? = nil,
@@ -29,14 +29,14 @@ extension Effect {
     catch handler: (@Sendable (any Error) async -> Action)? = nil
   ) -> Self { fatalError() }
 
-  /// Write `run`.
+  /// Unavailable: use `run`.
   @available(*, unavailable, message: "Write '.run { _ in try await … }'.")
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     _ work: @escaping @Sendable () async throws -> Void
   ) -> Self { fatalError() }
 
-  /// Write `run`.
+  /// Unavailable: use `run`.
   @available(
     *,
     unavailable,
@@ -44,7 +44,7 @@ extension Effect {
   )
   public static func publisher<Publisher>(_ make: () -> Publisher) -> Self { fatalError() }
 
-  /// Write `run`.
+  /// Unavailable: use `run`.
   @available(
     *,
     unavailable,
@@ -52,11 +52,11 @@ extension Effect {
   )
   public static func future(_ attempt: @escaping (@escaping (Action) -> Void) -> Void) -> Self { fatalError() }
 
-  /// Write `merge`.
+  /// Unavailable: use `merge`.
   @available(*, unavailable, message: "Write '.merge(ids.map { .cancel(id: $0) })'.")
   public static func cancel<ID: Hashable & Sendable>(ids: [ID]) -> Self { fatalError() }
 
-  /// Write `run`.
+  /// Unavailable: use `run`.
   @available(
     *,
     unavailable,
@@ -69,23 +69,23 @@ extension Effect {
     fatalError()
   }
 
-  /// Write `send`.
+  /// Unavailable: use `send`.
   @available(*, unavailable, message: "Write '.send(action)'.")
   public init(value: Action) { fatalError() }
 
-  /// Leave it out.
+  /// Unavailable: remove it.
   @available(*, unavailable, message: "Leave it out: what returns an effect returns an 'Effect' already.")
   public func eraseToEffect() -> Self { fatalError() }
 
-  /// Write `run`.
+  /// Unavailable: use `run`.
   @available(*, unavailable, message: "Write '.run { send in … } catch: { error, send in … }'.")
   public func catchToEffect() -> Self { fatalError() }
 
-  /// Leave it out.
+  /// Unavailable: remove it.
   @available(*, unavailable, message: "Leave it out: what an effect sends is reduced on the actor of its store.")
   public func receive<Scheduler>(on scheduler: Scheduler) -> Self { fatalError() }
 
-  /// Leave the scheduler out.
+  /// Unavailable: remove the scheduler.
   @available(
     *,
     unavailable,
@@ -98,7 +98,7 @@ extension Effect {
     options: Never? = nil
   ) -> Self { fatalError() }
 
-  /// Leave the scheduler out.
+  /// Unavailable: remove the scheduler.
   @available(
     *,
     unavailable,
@@ -111,7 +111,7 @@ extension Effect {
     latest: Bool
   ) -> Self { fatalError() }
 
-  /// Sleep in a `run`.
+  /// Unavailable: sleep in a `run`.
   @available(
     *,
     unavailable,
@@ -119,13 +119,13 @@ extension Effect {
   )
   public func deferred<Scheduler>(for interval: Duration, scheduler: Scheduler) -> Self { fatalError() }
 
-  /// Leave the clock out.
+  /// Unavailable: remove the clock.
   @available(*, unavailable, message: "Leave out 'clock:', and give '\\.continuousClock' as a dependency.")
   public func debounce<Time: Clock>(id: some Hashable & Sendable, for duration: Time.Duration, clock: Time) -> Self {
     fatalError()
   }
 
-  /// Leave the clock out.
+  /// Unavailable: remove the clock.
   @available(*, unavailable, message: "Leave out 'clock:', and give '\\.continuousClock' as a dependency.")
   public func throttle<Time: Clock>(
     id: some Hashable & Sendable,

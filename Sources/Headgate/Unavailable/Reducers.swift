@@ -1,6 +1,6 @@
-// Names of TCA for reducers that are deprecated there, or were never public here. They say what to write.
+// Names of TCA for reducers, deprecated there or not public here. Their messages name the replacement.
 
-/// Is called `Reducer`.
+/// Unavailable: renamed to `Reducer`.
 @available(*, unavailable, renamed: "Reducer")
 public protocol ReducerProtocol<State, Action> {
   /// The state.
@@ -9,11 +9,11 @@ public protocol ReducerProtocol<State, Action> {
   associatedtype Action
 }
 
-/// Is called `ReducerOf`.
+/// Unavailable: renamed to `ReducerOf`.
 @available(*, unavailable, renamed: "ReducerOf")
 public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
 
-/// Write a struct with `@Reducer`.
+/// Unavailable: use a struct with `@Reducer`.
 @available(
   *,
   unavailable,
@@ -23,27 +23,27 @@ public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
     """
 )
 public struct AnyReducer<State, Action, Environment> {
-  /// Write a struct with `@Reducer`.
+  /// Unavailable: use a struct with `@Reducer`.
   public init(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) {}
 }
 
-/// Write a `Reduce`.
+/// Unavailable: use a `Reduce`.
 @available(
   *,
   unavailable,
   message: "Write 'Reduce { state, action in … }' and call the other reducer's 'reduce(into:action:)' in it."
 )
 public struct ReducerReader<State, Action, Content> {
-  /// Write a `Reduce`.
+  /// Unavailable: use a `Reduce`.
   public init(_ content: @escaping (State, Action) -> Content) {}
 }
 
-/// Is called `ReducerPrinter`.
+/// Unavailable: renamed to `ReducerPrinter`.
 @available(*, unavailable, renamed: "ReducerPrinter")
 public typealias _ReducerPrinter<State, Action> = ReducerPrinter<State, Action>
 
 extension ReducerPrinter {
-  /// Is called `init(print:)`.
+  /// Unavailable: renamed to `init(print:)`.
   @available(*, unavailable, renamed: "init(print:)")
   public init(printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void) {
     fatalError()
@@ -51,7 +51,7 @@ extension ReducerPrinter {
 }
 
 extension Scope {
-  /// Write `ifLet` or `ifCaseLet`.
+  /// Unavailable: use `ifLet` or `ifCaseLet`.
   @available(
     *,
     unavailable,
@@ -69,7 +69,7 @@ extension Scope {
   }
 }
 
-/// Write the opaque type.
+/// Unavailable: use the opaque type.
 @available(
   *,
   unavailable,
@@ -77,7 +77,7 @@ extension Scope {
 )
 public typealias _DependencyKeyWritingReducer<Base> = Base
 
-/// Write the opaque type.
+/// Unavailable: use the opaque type.
 @available(
   *,
   unavailable,
@@ -85,7 +85,7 @@ public typealias _DependencyKeyWritingReducer<Base> = Base
 )
 public typealias _PrintChangesReducer<Base> = Base
 
-/// Write the opaque type.
+/// Unavailable: use the opaque type.
 @available(
   *,
   unavailable,
@@ -93,7 +93,7 @@ public typealias _PrintChangesReducer<Base> = Base
 )
 public typealias _IfLetReducer<Parent, Child> = Parent
 
-/// Write the opaque type.
+/// Unavailable: use the opaque type.
 @available(
   *,
   unavailable,
@@ -101,7 +101,7 @@ public typealias _IfLetReducer<Parent, Child> = Parent
 )
 public typealias _IfCaseLetReducer<Parent, Child> = Parent
 
-/// Write the opaque type.
+/// Unavailable: use the opaque type.
 @available(
   *,
   unavailable,
@@ -109,7 +109,7 @@ public typealias _IfCaseLetReducer<Parent, Child> = Parent
 )
 public typealias _ForEachReducer<Parent, ID, Element> = Parent
 
-/// Write the opaque type.
+/// Unavailable: use the opaque type.
 @available(
   *,
   unavailable,
@@ -118,7 +118,7 @@ public typealias _ForEachReducer<Parent, ID, Element> = Parent
 public typealias _PresentationReducer<Base, Destination> = Base
 
 extension Reducer {
-  /// Write `Scope`.
+  /// Unavailable: use `Scope`.
   @available(
     *,
     unavailable,
@@ -130,7 +130,7 @@ extension Reducer {
     environment: (Environment) -> Void
   ) -> Self { fatalError() }
 
-  /// Write both in a body.
+  /// Unavailable: use both in a body.
   @available(
     *,
     unavailable,
@@ -138,15 +138,15 @@ extension Reducer {
   )
   public func combined(with other: some Reducer<State, Action>) -> Self { fatalError() }
 
-  /// Is called `_printChanges`.
+  /// Unavailable: renamed to `_printChanges`.
   @available(*, unavailable, renamed: "_printChanges()")
   public func debug(_ prefix: String = "") -> Self { fatalError() }
 
-  /// Observe the store.
+  /// Unavailable: add a `StoreObserver` to the store.
   @available(*, unavailable, message: "Write a 'StoreObserver' and attach it: 'store.addObserver(observer)'.")
   public func signpost(_ prefix: String = "") -> Self { fatalError() }
 
-  /// Compare an `Equatable` value.
+  /// Unavailable: compare an `Equatable` value.
   @available(
     *,
     unavailable,

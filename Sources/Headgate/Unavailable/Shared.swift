@@ -1,6 +1,6 @@
-// Names of swift-sharing. They say what to write until shared state is a part of this library.
+// Names of swift-sharing. Their messages name the replacement until shared state is part of this library.
 
-/// Not in this version.
+/// Unavailable in this version.
 @available(
   *,
   unavailable,
@@ -16,27 +16,27 @@ public struct Shared<Value> {
   /// The wrapper itself.
   public var projectedValue: Shared<Value> { self }
 
-  /// Where a value would be shared.
+  /// Unavailable: the location of a shared value.
   public struct Key {
-    /// Not in this version.
+    /// Unavailable in this version.
     public static var inMemory: (String) -> Key { fatalError() }
-    /// Not in this version.
+    /// Unavailable in this version.
     public static var appStorage: (String) -> Key { fatalError() }
-    /// Not in this version.
+    /// Unavailable in this version.
     public static var fileStorage: (URL) -> Key { fatalError() }
   }
 
-  /// Not in this version.
+  /// Unavailable in this version.
   public init(value: Value) { wrappedValue = value }
 
-  /// Not in this version.
+  /// Unavailable in this version.
   public init(wrappedValue: Value, _ key: Key) { self.wrappedValue = wrappedValue }
 
-  /// Not in this version.
+  /// Unavailable in this version.
   public init(_ key: Key) { fatalError() }
 }
 
-/// Not in this version.
+/// Unavailable in this version.
 @available(
   *,
   unavailable,
@@ -52,9 +52,9 @@ public struct SharedReader<Value> {
   /// The wrapper itself.
   public var projectedValue: SharedReader<Value> { self }
 
-  /// Not in this version.
+  /// Unavailable in this version.
   public init(value: Value) { wrappedValue = value }
 
-  /// Not in this version.
+  /// Unavailable in this version.
   public init(wrappedValue: Value, _ key: Shared<Value>.Key) { self.wrappedValue = wrappedValue }
 }

@@ -1,15 +1,15 @@
-// Names of TCA for stores that are deprecated there. They say what to write.
+// Names of TCA for stores, deprecated there. Their messages name the replacement.
 
-// There is no `scope(state:action:)` for closures among them: with it, the compiler would speak of closures where a key path is misspelt.
-// Of a closure it says that the parameter is a key path.
+// There is no `scope(state:action:)` with closures here: with it, the compiler would report a closure where a key path
+// is misspelled. For a closure, the compiler reports that the parameter is a key path.
 extension Store {
-  /// Write key paths.
+  /// Unavailable: use key paths.
   @available(*, unavailable, message: "Write key paths: 'scope(state: \\.child, action: \\.self)'.")
   public func scope<ChildState>(
     state toChildState: @escaping (_ state: State) -> ChildState
   ) -> Store<ChildState, Action> { fatalError() }
 
-  /// Observe the store.
+  /// Unavailable: add a `StoreObserver` to the store.
   @available(
     *,
     unavailable,
@@ -21,11 +21,11 @@ extension Store {
     else: @escaping () -> Void = {}
   ) -> ObserveToken where State == Wrapped? { fatalError() }
 
-  /// Write a closure.
+  /// Unavailable: use a closure.
   @available(*, unavailable, message: "Write the reducer in a closure: 'Store(initialState: …) { Feature() }'.")
   public convenience init<R: Reducer<State, Action>>(initialState: State, reducer: R) { fatalError() }
 
-  /// Write a closure, and dependencies.
+  /// Unavailable: use a closure, and dependencies.
   @available(
     *,
     unavailable,
@@ -41,17 +41,18 @@ extension Store {
   ) { fatalError() }
 }
 
-/// What the old `ViewStore` is found by: the feature of the new one cannot be told from a store and a closure.
+/// Internal to the library.
+// The feature of the unavailable `ViewStore` initializers below: it cannot be inferred from a store and a closure.
 @available(*, unavailable)
 public enum _OldViewStore: Reducer {
-  /// The action of nothing.
+  /// An action that is never sent.
   public enum Action: ViewAction {
-    /// The view action of nothing.
+    /// A view action that is never sent.
     public enum View {}
-    /// The view action of nothing.
+    /// A view action that is never sent.
     case view(View)
   }
-  /// Reduces nothing.
+  /// Cannot be called.
   public func reduce(into state: inout Int, action: Action) -> Effect<Action> { fatalError() }
 }
 
@@ -64,14 +65,14 @@ public enum _OldViewStore: Reducer {
     """
 )
 extension ViewStore where Feature == _OldViewStore {
-  /// Read the store.
+  /// Unavailable: read the store.
   public init<State, Action, ViewState>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState
   ) { fatalError() }
 }
 
-/// Read the store.
+/// Unavailable: read the store.
 @available(
   *,
   unavailable,

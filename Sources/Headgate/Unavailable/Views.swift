@@ -1,13 +1,13 @@
-// Views of TCA that are deprecated there. They say what to write.
+// Names of TCA for views, deprecated there. Their messages name the replacement.
 
-/// Read the store.
+/// Unavailable: read the store.
 @available(
   *,
   unavailable,
   message: "Leave it out: a view of an '@ObservableState' is drawn again when what it has read from its store changes."
 )
 public struct WithViewStore<Content> {
-  /// Read the store.
+  /// Unavailable: read the store.
   public init<State, Action, ViewState>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -15,7 +15,7 @@ public struct WithViewStore<Content> {
   ) {}
 }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(
   *,
   unavailable,
@@ -23,20 +23,20 @@ public struct WithViewStore<Content> {
 )
 public func WithPerceptionTracking<Content>(content: () -> Content) -> Content { content() }
 
-/// Write `if let`.
+/// Unavailable: use `if let`.
 @available(
   *,
   unavailable,
   message: "Write 'if let child = store.scope(state: \\.child, action: \\.child) { … } else { … }'."
 )
 public struct IfLetStore<Content> {
-  /// Write `if let`.
+  /// Unavailable: use `if let`.
   public init<State, Action>(
     _ store: Store<State, Action>?,
     then content: @escaping (_ store: Store<State, Action>) -> Content
   ) {}
 
-  /// Write `if let`.
+  /// Unavailable: use `if let`.
   public init<State, Action, Other>(
     _ store: Store<State, Action>?,
     then content: @escaping (_ store: Store<State, Action>) -> Content,
@@ -44,32 +44,32 @@ public struct IfLetStore<Content> {
   ) {}
 }
 
-/// Write `ForEach`.
+/// Unavailable: use `ForEach`.
 @available(*, unavailable, message: "Write 'ForEach(store.scope(state: \\.rows, action: \\.rows)) { row in … }'.")
 public struct ForEachStore<Content> {
-  /// Write `ForEach`.
+  /// Unavailable: use `ForEach`.
   public init<Stores: Sequence>(_ stores: Stores, content: @escaping (_ store: Stores.Element) -> Content) {}
 }
 
-/// Write `switch`.
+/// Unavailable: use `switch`.
 @available(
   *,
   unavailable,
   message: "Write 'switch store.case { case .name(let child): … }', for an enum with '@Reducer'."
 )
 public struct SwitchStore<Content> {
-  /// Write `switch`.
+  /// Unavailable: use `switch`.
   public init<State, Action>(_ store: Store<State, Action>, content: @escaping (_ state: State) -> Content) {}
 }
 
-/// Write `switch`.
+/// Unavailable: use `switch`.
 @available(
   *,
   unavailable,
   message: "Write 'switch store.case { case .name(let child): … }', for an enum with '@Reducer'."
 )
 public struct CaseLet<Content> {
-  /// Write `switch`.
+  /// Unavailable: use `switch`.
   public init<Parent, State, ParentAction, Action>(
     _ toState: @escaping (_ state: Parent) -> State?,
     action fromAction: @escaping (_ action: Action) -> ParentAction,
@@ -77,7 +77,7 @@ public struct CaseLet<Content> {
   ) {}
 }
 
-/// Write `NavigationStack`.
+/// Unavailable: use `NavigationStack`.
 @available(
   *,
   unavailable,
@@ -85,7 +85,7 @@ public struct CaseLet<Content> {
     "Write 'NavigationStack', with the elements of 'store.scope(state: \\.path, action: \\.path)'; each is the store of a screen."
 )
 public struct NavigationStackStore<Root, Destination> {
-  /// Write `NavigationStack`.
+  /// Unavailable: use `NavigationStack`.
   public init<Stores: Sequence>(
     _ stores: Stores,
     root: () -> Root,
@@ -93,26 +93,26 @@ public struct NavigationStackStore<Root, Destination> {
   ) {}
 }
 
-/// Is called `ConfirmationDialogState`.
+/// Unavailable: renamed to `ConfirmationDialogState`.
 @available(*, unavailable, renamed: "ConfirmationDialogState")
 public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
 
 extension ButtonState {
-  /// Write a role.
+  /// Unavailable: use a role.
   @available(*, unavailable, message: "Write 'ButtonState(role: .cancel, action: .name) { label }'.")
   public static func cancel(_ label: TextState, action: ButtonStateAction<Action>? = nil) -> Self { fatalError() }
 
-  /// Write a button.
+  /// Unavailable: use a button.
   @available(*, unavailable, message: "Write 'ButtonState(action: .name) { label }'.")
   public static func `default`(_ label: TextState, action: ButtonStateAction<Action>? = nil) -> Self { fatalError() }
 
-  /// Write a role.
+  /// Unavailable: use a role.
   @available(*, unavailable, message: "Write 'ButtonState(role: .destructive, action: .name) { label }'.")
   public static func destructive(_ label: TextState, action: ButtonStateAction<Action>? = nil) -> Self { fatalError() }
 }
 
 extension AlertState {
-  /// Write closures.
+  /// Unavailable: use closures.
   @available(
     *,
     unavailable,
@@ -120,7 +120,7 @@ extension AlertState {
   )
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) { fatalError() }
 
-  /// Write closures.
+  /// Unavailable: use closures.
   @available(
     *,
     unavailable,
@@ -128,7 +128,7 @@ extension AlertState {
   )
   public init(title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil) { fatalError() }
 
-  /// Write closures.
+  /// Unavailable: use closures.
   @available(
     *,
     unavailable,
@@ -143,7 +143,7 @@ extension AlertState {
 }
 
 extension ConfirmationDialogState {
-  /// Write closures.
+  /// Unavailable: use closures.
   @available(
     *,
     unavailable,

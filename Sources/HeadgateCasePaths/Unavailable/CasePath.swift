@@ -1,12 +1,12 @@
-// Names of swift-case-paths before 1.0. They cannot be used: they say what to write.
+// Names of swift-case-paths before 1.0. Their messages name the replacement.
 
-/// Is called `AnyCasePath`.
+/// Unavailable: renamed to `AnyCasePath`.
 @available(*, unavailable, renamed: "AnyCasePath")
 public typealias CasePath<Root, Value> = AnyCasePath<Root, Value>
 
 prefix operator /
 
-/// Write a case key path.
+/// Unavailable: use a case key path.
 @available(
   *,
   unavailable,
@@ -14,7 +14,7 @@ prefix operator /
 )
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CaseKeyPath<Root, Value> { fatalError() }
 
-/// Write a case key path.
+/// Unavailable: use a case key path.
 @available(
   *,
   unavailable,

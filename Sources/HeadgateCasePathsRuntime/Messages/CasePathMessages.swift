@@ -1,6 +1,6 @@
 internal import HeadgateSupport
 
-/// Everything that this target says to a user who made a mistake.
+/// The messages of this target.
 @usableFromInline
 package enum CasePathMessages {
   package static func otherCase(actual: String, root: Any.Type, payload: Any.Type) -> String {

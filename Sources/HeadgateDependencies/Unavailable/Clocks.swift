@@ -1,6 +1,6 @@
-// Names of combine-schedulers and of XCTestDynamicOverlay, which these libraries had beside clocks. They say what to write.
+// Names that combine-schedulers and XCTestDynamicOverlay declare. Their messages name the replacement.
 
-/// Write a clock.
+/// Unavailable: use a clock.
 @available(
   *,
   unavailable,
@@ -9,16 +9,16 @@
 )
 public typealias AnySchedulerOf<Scheduler> = Scheduler
 
-/// Write `TestClock`.
+/// Unavailable: use `TestClock`.
 @available(*, unavailable, message: "Write 'TestClock()': time is that of a clock here.")
 public typealias TestSchedulerOf<Scheduler> = Scheduler
 
-/// Is called `ClockTimer`.
+/// Unavailable: renamed to `ClockTimer`.
 @available(*, unavailable, message: "Write 'ClockTimer<Duration>', which 'timer(interval:)' returns.")
 public typealias AsyncTimerSequence<Base> = ClockTimer<Duration>
 
 extension DependencyValues {
-  /// Read a clock.
+  /// Unavailable: use a clock.
   @available(
     *,
     unavailable,
@@ -29,7 +29,7 @@ extension DependencyValues {
     set { fatalError() }
   }
 
-  /// Read a clock.
+  /// Unavailable: use a clock.
   @available(
     *,
     unavailable,

@@ -1,13 +1,13 @@
-// Names of swift-concurrency-extras. They say what to write.
+// Names that swift-concurrency-extras declares. Their messages name the replacement.
 
-/// Write `LockIsolated`.
+/// Unavailable: use `LockIsolated`.
 @available(*, unavailable, message: "Write 'LockIsolated', whose 'value', 'withValue' and 'setValue' need no 'await'.")
 public struct ActorIsolated<Value> {
-  /// Write `LockIsolated`.
+  /// Unavailable: use `LockIsolated`.
   public init(_ value: Value) {}
 }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(
   *,
   unavailable,
@@ -19,7 +19,7 @@ public var uncheckedUseMainSerialExecutor: Bool {
   set { fatalError() }
 }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(
   *,
   unavailable,
@@ -28,7 +28,7 @@ public var uncheckedUseMainSerialExecutor: Bool {
 )
 public func withMainSerialExecutor<Result>(operation: () throws -> Result) rethrows -> Result { fatalError() }
 
-/// Leave it out.
+/// Unavailable: remove it.
 @available(
   *,
   unavailable,

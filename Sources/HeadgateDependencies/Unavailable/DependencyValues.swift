@@ -1,7 +1,7 @@
-// Names of swift-dependencies that are deprecated there, or not for its users. They say what to write.
+// Names that swift-dependencies declares, deprecated or not public there. Their messages name the replacement.
 
 extension DependencyValues {
-  /// Read a dependency.
+  /// Unavailable: use a dependency.
   @available(
     *,
     unavailable,
@@ -12,7 +12,7 @@ extension DependencyValues {
   )
   public static var _current: DependencyValues { fatalError() }
 
-  /// Write `withDependencies`.
+  /// Unavailable: use `withDependencies`.
   @available(*, unavailable, message: "Write 'withDependencies { $0.name = value } operation: { … }'.")
   public static func withValue<Value, Result>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -20,14 +20,14 @@ extension DependencyValues {
     operation: () throws -> Result
   ) rethrows -> Result { fatalError() }
 
-  /// Write `withDependencies`.
+  /// Unavailable: use `withDependencies`.
   @available(*, unavailable, message: "Write 'withDependencies { … } operation: { … }'.")
   public static func withValues<Result>(
     _ update: (inout DependencyValues) throws -> Void,
     operation: () throws -> Result
   ) rethrows -> Result { fatalError() }
 
-  /// Write `withDependencies`.
+  /// Unavailable: use `withDependencies`.
   @available(*, unavailable, message: "Write 'withDependencies { $0.context = .test } operation: { … }'.")
   public static func withTestValues(
     _ update: (inout DependencyValues) throws -> Void,
@@ -35,7 +35,7 @@ extension DependencyValues {
   ) rethrows { fatalError() }
 }
 
-/// Write `unimplemented`.
+/// Unavailable: use `unimplemented`.
 @available(*, unavailable, message: "Write 'unimplemented(\"name\", placeholder: value)', or '@DependencyClient'.")
 public func XCTUnimplemented<each Argument, Result>(
   _ description: String = "",

@@ -1,29 +1,25 @@
 extension AnyClock {
-  /// A point in the time of a clock: how far it is from the clock's zero.
-  ///
-  /// ```swift
-  /// let later = AnyClock<Duration>.Instant(offset: .seconds(3))
-  /// ```
+  /// A point in the time of a clock, as an offset from the clock's zero.
   public struct Instant: InstantProtocol {
-    /// How far it is from zero.
+    /// The duration from the clock's zero.
     public let offset: Duration
 
-    /// The instant that far from zero.
+    /// Creates the instant at an offset from the clock's zero.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
-    /// The instant that much later.
+    /// Returns the instant after a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// How far it is from here to another instant.
+    /// Returns the duration from this instant to another instant.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether one instant comes before another.
+    /// Returns whether the left instant is earlier than the right instant.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.offset < right.offset
     }

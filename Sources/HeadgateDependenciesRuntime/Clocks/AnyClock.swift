@@ -1,20 +1,10 @@
-/// A clock of any type, with the type of its durations kept.
-///
-/// ```swift
-/// let clock = AnyClock(ContinuousClock())
-/// ```
+/// A type-erased clock that keeps the type of its durations.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let readNow: @Sendable () -> Instant
   private let readMinimumResolution: @Sendable () -> Duration
   private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
 
-  /// Erases the type of a clock.
-  ///
-  /// The zero of the instants is where the clock stands now.
-  ///
-  /// ```swift
-  /// let clock = AnyClock(TestClock())
-  /// ```
+  /// Erases the type of a clock. The zero of the erased clock is the base clock's time at this call.
   public init<Base: Clock>(_ base: Base) where Base.Duration == Duration {
     let zero = base.now
     readNow = { Instant(offset: zero.duration(to: base.now)) }
@@ -24,24 +14,18 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// The time of the clock under it.
+  /// The current time of the base clock.
   public var now: Instant { readNow() }
 
-  /// The resolution of the clock under it.
+  /// The resolution of the base clock.
   public var minimumResolution: Duration { readMinimumResolution() }
 
-  /// Sleeps on the clock under it.
-  ///
-  /// ```swift
-  /// func sleep(on clock: AnyClock<Duration>) async throws {
-  ///   try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
-  /// }
-  /// ```
+  /// Sleeps on the base clock until a deadline.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake.
-  ///   - tolerance: How much later will do.
-  /// - Throws: What the clock under it throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The instant at which the sleep ends.
+  ///   - tolerance: The duration by which the sleep may end late.
+  /// - Throws: The error of the base clock: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline, tolerance)
   }

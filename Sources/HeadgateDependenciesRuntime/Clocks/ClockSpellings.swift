@@ -1,30 +1,30 @@
 extension Clock where Self == TestClock<Swift.Duration> {
-  /// A new test clock that stands at zero.
+  /// A new test clock whose time is zero.
   public static var test: TestClock<Swift.Duration> { TestClock() }
 
-  /// A new test clock.
+  /// Returns a new test clock.
   ///
   /// ```swift
   /// let clock: any Clock<Duration> = .test(now: .init(offset: .seconds(1)))
   /// ```
   ///
-  /// - Parameter now: Where it stands.
+  /// - Parameter now: The time of the clock.
   public static func test(now: TestClock<Swift.Duration>.Instant = .init()) -> TestClock<Swift.Duration> {
     TestClock(now: now)
   }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A new immediate clock that starts at zero.
+  /// A new immediate clock whose time is zero.
   public static var immediate: ImmediateClock<Swift.Duration> { ImmediateClock() }
 
-  /// A new immediate clock.
+  /// Returns a new immediate clock.
   ///
   /// ```swift
   /// let clock: any Clock<Duration> = .immediate(now: .init(offset: .seconds(1)))
   /// ```
   ///
-  /// - Parameter now: Where it starts.
+  /// - Parameter now: The time of the clock.
   public static func immediate(
     now: ImmediateClock<Swift.Duration>.Instant = .init()
   ) -> ImmediateClock<Swift.Duration> {
@@ -33,16 +33,16 @@ extension Clock where Self == ImmediateClock<Swift.Duration> {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A new clock whose first use reports, at the place of this call.
+  /// Returns a new clock that reports its first use.
   ///
   /// ```swift
   /// let clock: any Clock<Duration> = .unimplemented()
   /// ```
   ///
   /// - Parameters:
-  ///   - now: Where it stands.
-  ///   - name: What the report calls it.
-  ///   - fileID: The place of the report.
+  ///   - now: The time of the clock.
+  ///   - name: The name of the clock in the report.
+  ///   - fileID: The call site that the report names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.

@@ -1,22 +1,16 @@
 /// The ticks of a clock; see `timer(interval:tolerance:)` on `Clock`.
-///
-/// ```swift
-/// func firstTick(of timer: ClockTimer<Duration>) async {
-///   for await _ in timer { return }
-/// }
-/// ```
 public struct ClockTimer<Duration: DurationProtocol & Hashable>: AsyncSequence, Sendable {
-  /// When a tick came.
+  /// The time of a tick.
   public typealias Element = AnyClock<Duration>.Instant
 
-  /// A timer does not fail: it ends when its task is cancelled.
+  /// A timer throws no error: it ends when its task is cancelled.
   public typealias Failure = Never
 
   let clock: AnyClock<Duration>
   let interval: Duration
   let tolerance: Duration?
 
-  /// Starts the timer: the first tick comes one interval after the first call of `next()`.
+  /// Creates an iterator. The first tick is due one interval after the first call of `next()`.
   public func makeAsyncIterator() -> Iterator {
     Iterator(timer: self)
   }
@@ -30,22 +24,22 @@ public struct ClockTimer<Duration: DurationProtocol & Hashable>: AsyncSequence, 
       self.timer = timer
     }
 
-    /// Sleeps until the next tick; nil when the task is cancelled.
+    /// Sleeps until the next tick; returns nil when the task is cancelled.
     public mutating func next() async -> Element? {
       await next(isolation: nil)
     }
 
-    /// Sleeps until the next tick; nil when the task is cancelled.
+    /// Sleeps until the next tick; returns nil when the task is cancelled.
     ///
-    /// Ticks are due at whole intervals from the start. One that is overdue comes at once, and the ones that were missed
-    /// are left out, so that a slow reader falls behind by no more than a tick.
+    /// Ticks are due at whole intervals from the start. An overdue tick is returned immediately, and missed ticks are
+    /// skipped. So a slow reader falls behind by at most one tick.
     public mutating func next(isolation: isolated (any Actor)?) async -> Element? {
       let now = timer.clock.now
       let due = nextDue(after: now)
       let isOverdue = last != nil && timer.interval > .zero && due <= now
       last = due
       if isOverdue {
-        // Not a sleep: on a test clock, one until now would wait for the next move.
+        // This must not sleep: on a test clock, a sleep until now waits for the next advance of the clock.
         await Task.yield()
         return Task.isCancelled ? nil : timer.clock.now
       }
@@ -68,9 +62,9 @@ public struct ClockTimer<Duration: DurationProtocol & Hashable>: AsyncSequence, 
 }
 
 extension Clock where Duration: Hashable {
-  /// A sequence that ticks at an interval.
+  /// Returns a sequence that ticks at an interval.
   ///
-  /// Also on `any Clock<Duration>`, which the clock dependencies are:
+  /// The method is also available on `any Clock<Duration>`, the type of the clock dependencies:
   ///
   /// ```swift
   /// struct Ticker {
@@ -82,8 +76,8 @@ extension Clock where Duration: Hashable {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: The time from tick to tick.
-  ///   - tolerance: How much later a tick may come.
+  ///   - interval: The duration between two ticks.
+  ///   - tolerance: The duration by which a tick may be late.
   /// - Returns: The ticks. They end when the task that reads them is cancelled.
   public func timer(interval: Duration, tolerance: Duration? = nil) -> ClockTimer<Duration> {
     ClockTimer(clock: AnyClock(self), interval: interval, tolerance: tolerance)

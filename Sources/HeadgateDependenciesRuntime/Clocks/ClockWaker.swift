@@ -1,11 +1,11 @@
-/// Wakes one who sleeps on a test clock.
+/// Resumes a task that sleeps on a test clock.
 struct ClockWaker: Sendable {
   private let continuation: CheckedContinuation<Void, any Error>
-  /// Who runs the task that sleeps, when that is known.
+  /// The object that runs the sleeping task; nil when no `WokenWork` runs it.
   let work: (any WokenWork)?
   private let tellsEnd: Bool
 
-  /// Made in the task that sleeps.
+  /// Must be called in the task that sleeps.
   init(_ continuation: CheckedContinuation<Void, any Error>, until deadline: String) {
     self.continuation = continuation
     work = Woken.work.flatMap { $0.isHere ? $0 : nil }

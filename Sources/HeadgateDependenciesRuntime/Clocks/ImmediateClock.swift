@@ -1,57 +1,37 @@
 import HeadgateSupport
 
-/// A clock on which a sleep takes no time: it moves the clock to the deadline and returns.
-///
-/// ```swift
-/// func wait() async throws {
-///   try await ImmediateClock().sleep(for: .seconds(1_000))
-/// }
-/// ```
+/// A clock whose sleeps take no time: a sleep moves the clock to the deadline and returns.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   private let current: Locked<Instant>
 
-  /// A clock that starts at an instant.
-  ///
-  /// ```swift
-  /// let clock = ImmediateClock<Swift.Duration>(now: .init(offset: .seconds(10)))
-  /// ```
+  /// Creates a clock whose time is an instant.
   public init(now: Instant = Instant()) {
     current = Locked(now)
   }
 
-  /// The latest deadline that somebody slept until.
+  /// The latest deadline of all sleeps on the clock.
   public var now: Instant { current.withLock { $0 } }
 
-  /// Zero: the clock can be moved by as little as its duration can tell.
+  /// Zero: the clock can move by any duration.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the clock to a deadline, gives way once, and returns.
-  ///
-  /// ```swift
-  /// func sleep(on clock: ImmediateClock<Duration>) async throws {
-  ///   try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
-  /// }
-  /// ```
+  /// Moves the clock to a deadline, yields once, and returns.
   ///
   /// - Parameters:
-  ///   - deadline: Where the clock stands afterwards; it never moves back.
+  ///   - deadline: The time of the clock after the sleep. The clock never moves back.
   ///   - tolerance: Ignored.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     current.withLock { $0 = max($0, deadline) }
-    // An endless timer on this clock must not keep everybody else from running.
+    // Without this, an endless timer on the clock would keep other tasks from running.
     await Task.yield()
     try Task.checkCancellation()
   }
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// A clock that starts at zero, in the durations of the standard library.
-  ///
-  /// ```swift
-  /// let clock = ImmediateClock()
-  /// ```
+  /// Creates a clock whose time is zero, with the durations of the standard library.
   public convenience init() {
     self.init(now: Instant())
   }

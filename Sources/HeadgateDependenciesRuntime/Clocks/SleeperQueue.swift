@@ -1,4 +1,4 @@
-/// Who sleeps until when on a test clock: decides who wakes next, and wakes nobody itself.
+/// The sleepers of a test clock and their deadlines. It returns wakers; it does not call them.
 struct SleeperQueue<Offset: DurationProtocol, Waker> {
   struct Sleeper {
     var id: UInt64
@@ -7,7 +7,7 @@ struct SleeperQueue<Offset: DurationProtocol, Waker> {
   }
 
   private(set) var now: Offset
-  /// In the order of waking: by deadline, and first in, first out at the same one.
+  /// In wake-up order: by deadline; sleepers with the same deadline are first in, first out.
   private var sleepers: [Sleeper] = []
   private var lastID: UInt64 = 0
 
@@ -26,7 +26,7 @@ struct SleeperQueue<Offset: DurationProtocol, Waker> {
     return lastID
   }
 
-  /// Complexity: O(*n*) in the number of sleepers that wake later.
+  /// Complexity: O(*n*) in the number of sleepers with a later deadline.
   mutating func insert(_ sleeper: Sleeper) {
     let index = sleepers.lastIndex { $0.deadline <= sleeper.deadline }.map { $0 + 1 } ?? 0
     sleepers.insert(sleeper, at: index)
@@ -37,8 +37,9 @@ struct SleeperQueue<Offset: DurationProtocol, Waker> {
     return sleepers.remove(at: index).waker
   }
 
-  /// Moves the time to the next deadline up to `limit` and gives who wakes there; nil: nobody is left, and the time is
-  /// at the limit. The time never moves back.
+  /// Moves the time to the next deadline up to `limit` and returns the waker of that sleeper.
+  ///
+  /// Returns nil when no deadline is left; the time is then `limit`. The time never moves back.
   mutating func wakeNext(upTo limit: Offset) -> Waker? {
     guard let first = sleepers.first, first.deadline <= limit else {
       now = max(now, limit)

@@ -1,4 +1,4 @@
-/// Somebody sleeps on a test clock, and nobody should.
+/// The error of ``TestClock/checkSuspension(isolation:)``: a task sleeps on the test clock.
 ///
 /// ```swift
 /// func isQuiet(_ clock: TestClock<Duration>) async -> Bool {
@@ -11,6 +11,6 @@
 /// }
 /// ```
 public struct SuspensionError: Error, Hashable {
-  /// Makes the error.
+  /// Creates the error.
   public init() {}
 }

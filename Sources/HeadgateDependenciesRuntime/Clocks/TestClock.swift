@@ -1,9 +1,9 @@
 import HeadgateSupport
 
-/// A clock that stands until a test moves it.
+/// A clock whose time changes only when a test advances it.
 ///
-/// Sleepers wake in the order of their deadlines, and first in, first out at the same one; between two of them the woken
-/// task is given time to run, so that what it sleeps for next is in order too.
+/// Sleepers wake in the order of their deadlines. Sleepers with the same deadline wake first in, first out. Between two
+/// sleepers, the clock lets the woken task run, so that the next sleep of that task takes part in the order.
 ///
 /// ```swift
 /// func ticks() async throws -> Int {
@@ -17,40 +17,30 @@ import HeadgateSupport
 /// }
 /// ```
 ///
-/// A sleep that is cancelled throws `CancellationError` at once. One into the past returns at once; one until now waits for the
-/// next move of the clock, also if that is by zero.
+/// A cancelled sleep throws `CancellationError` immediately. A sleep until a past instant returns immediately. A sleep
+/// until now waits for the next advance of the clock, even an advance by zero.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   private let queue: Locked<SleeperQueue<Duration, ClockWaker>>
 
-  /// A clock that stands at an instant.
-  ///
-  /// ```swift
-  /// let clock = TestClock<Swift.Duration>(now: .init(offset: .seconds(10)))
-  /// ```
+  /// Creates a clock whose time is an instant.
   public init(now: Instant = Instant()) {
     queue = Locked(SleeperQueue(now: now.offset))
   }
 
-  /// Where the clock stands.
+  /// The current time of the clock.
   public var now: Instant {
     Instant(offset: queue.withLock { $0.now })
   }
 
-  /// Zero: the clock can be moved by as little as its duration can tell.
+  /// Zero: the clock can move by any duration.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the test has moved the clock to a deadline.
-  ///
-  /// ```swift
-  /// func sleep(on clock: TestClock<Duration>) async throws {
-  ///   try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
-  /// }
-  /// ```
+  /// Sleeps until the test advances the clock to a deadline.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake; a sleep into the past returns at once.
-  ///   - tolerance: Ignored: the sleeper wakes exactly at its deadline.
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  ///   - deadline: The instant at which the sleep ends. A sleep until a past instant returns immediately.
+  ///   - tolerance: Ignored: the sleep ends exactly at its deadline.
+  /// - Throws: `CancellationError`, immediately, when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = queue.withLock { $0.makeID() }
@@ -64,10 +54,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Puts a sleeper into the queue, or says with what it wakes at once.
+  /// Adds a sleeper to the queue, or returns the result with which it wakes immediately.
   ///
-  /// The cancellation handler may have run before the sleeper was in the queue and found nothing; but then the task is
-  /// cancelled already, and that is asked with the lock held.
+  /// The cancellation handler may run before the sleeper is in the queue, and then finds no sleeper. The task is
+  /// cancelled by then, so this function checks for cancellation with the lock held.
   private func enqueue(_ waker: ClockWaker, id: UInt64, deadline: Instant) -> Result<Void, any Error>? {
     queue.withLock { queue in
       if Task.isCancelled { return .failure(CancellationError()) }
@@ -79,50 +69,36 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// A clock that stands at zero, in the durations of the standard library.
-  ///
-  /// ```swift
-  /// let clock = TestClock()
-  /// ```
+  /// Creates a clock whose time is zero, with the durations of the standard library.
   public convenience init() {
     self.init(now: Instant())
   }
 }
 
 extension TestClock {
-  /// Moves the clock on, waking those whose deadline comes, each in its turn.
-  ///
-  /// ```swift
-  /// func move(_ clock: TestClock<Duration>) async {
-  ///   await clock.advance(by: .seconds(1))
-  /// }
-  /// ```
+  /// Advances the clock by a duration and wakes the sleepers whose deadlines it reaches, in order.
   ///
   /// - Parameters:
-  ///   - duration: How far; zero lets what is running reach its next sleep, and wakes those who sleep until now.
-  ///   - isolation: The actor of the caller, which is where this runs.
+  ///   - duration: The duration. Zero lets running tasks reach their next sleep, and wakes sleepers whose deadline is
+  ///     now.
+  ///   - isolation: The actor of the caller. The function runs on it.
   public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock to an instant, waking those whose deadline comes, each in its turn.
-  ///
-  /// ```swift
-  /// func move(_ clock: TestClock<Duration>) async {
-  ///   await clock.advance(to: .init(offset: .seconds(60)))
-  /// }
-  /// ```
+  /// Advances the clock to an instant and wakes the sleepers whose deadlines it reaches, in order.
   ///
   /// - Parameters:
-  ///   - deadline: Where to; the clock never moves back.
-  ///   - isolation: The actor of the caller, which is where this runs.
+  ///   - deadline: The new time of the clock. The clock never moves back.
+  ///   - isolation: The actor of the caller. The function runs on it.
   public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
     await settle()
     while await wakeNext(upTo: deadline) {}
   }
 
-  /// Moves the clock to the next deadline and wakes who sleeps until then; false when there is none up to the limit, where the
-  /// clock stands then.
+  /// Moves the clock to the next deadline up to the limit and wakes its sleeper.
+  ///
+  /// Returns false when there is no such deadline; the time of the clock is then the limit.
   private func wakeNext(upTo limit: Instant, isolation: isolated (any Actor)? = #isolation) async -> Bool {
     guard let waker = queue.withLock({ $0.wakeNext(upTo: limit.offset) }) else { return false }
     waker.wake(with: .success(()))
@@ -130,8 +106,9 @@ extension TestClock {
     return true
   }
 
-  /// Lets those who sleep, and the one who was woken, run until they wait again: exactly where they are known, else by
-  /// giving way often.
+  /// Lets the sleeping tasks and the woken task run until they suspend again.
+  ///
+  /// This is exact when every task has a `WokenWork` that runs it. Otherwise this yields many times.
   private func settle(after woken: ClockWaker? = nil, isolation: isolated (any Actor)? = #isolation) async {
     var wakers = queue.withLock { $0.wakers }
     if let woken { wakers.append(woken) }
@@ -147,18 +124,12 @@ extension TestClock {
     if !isExact { await Task.megaYield() }
   }
 
-  /// Moves the clock from deadline to deadline until nobody sleeps on it any more.
-  ///
-  /// ```swift
-  /// func finish(_ clock: TestClock<Duration>) async {
-  ///   await clock.run()
-  /// }
-  /// ```
+  /// Advances the clock from deadline to deadline until no task sleeps on it.
   ///
   /// - Parameters:
-  ///   - timeout: The real time after which it gives up and reports, since a timer may never end.
-  ///   - isolation: The actor of the caller, which is where this runs.
-  ///   - fileID: The place of the report.
+  ///   - timeout: The real time after which the function reports and returns, because a timer may never end.
+  ///   - isolation: The actor of the caller. The function runs on it.
+  ///   - fileID: The call site that the report names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -185,21 +156,16 @@ extension TestClock {
         )
         return
       }
-      // One at a time: those who sleep until now over and over would keep the clock here, past the time-out.
+      // Wakes one sleeper per pass: tasks that sleep until now again and again would otherwise keep this loop from its
+      // time-out.
       _ = await wakeNext(upTo: Instant(offset: next))
     }
   }
 
-  /// Proves that nobody sleeps on the clock.
+  /// Throws when a task sleeps on the clock.
   ///
-  /// ```swift
-  /// func check(_ clock: TestClock<Duration>) async throws {
-  ///   try await clock.checkSuspension()
-  /// }
-  /// ```
-  ///
-  /// - Parameter isolation: The actor of the caller, which is where this runs.
-  /// - Throws: ``SuspensionError`` when somebody does.
+  /// - Parameter isolation: The actor of the caller. The function runs on it.
+  /// - Throws: ``SuspensionError`` when a task sleeps on the clock.
   public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
     await settle()
     if queue.withLock({ $0.count }) > 0 { throw SuspensionError() }

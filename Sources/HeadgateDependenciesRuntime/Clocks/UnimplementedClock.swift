@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// A clock that nobody should use: its first use reports. A sleep on it takes no time.
+/// A clock for code that must not use a clock: its first use is reported.
 ///
 /// ```swift
 /// let clock = UnimplementedClock<Duration>(name: "the refresh timer")
@@ -14,16 +14,12 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   private let base: ImmediateClock<Duration>
   private let isReported = Locked(false)
 
-  /// A clock whose first use reports.
-  ///
-  /// ```swift
-  /// let clock = UnimplementedClock<Duration>()
-  /// ```
+  /// Creates a clock that reports its first use.
   ///
   /// - Parameters:
-  ///   - now: Where the clock stands.
-  ///   - name: What the report calls the clock.
-  ///   - fileID: The place of the report.
+  ///   - now: The time of the clock.
+  ///   - name: The name of the clock in the report.
+  ///   - fileID: The call site that the report names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -45,13 +41,13 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     base = ImmediateClock(now: now)
   }
 
-  /// Where the clock stands; reading it reports.
+  /// The time of the clock. A read is reported.
   public var now: Instant {
     reportOnce()
     return base.now
   }
 
-  /// Zero; reading it reports.
+  /// Zero. A read is reported.
   public var minimumResolution: Duration {
     reportOnce()
     return base.minimumResolution
@@ -59,14 +55,8 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 
   /// Reports, moves the clock to the deadline, and returns.
   ///
-  /// ```swift
-  /// func sleep(on clock: UnimplementedClock<Duration>) async throws {
-  ///   try await clock.sleep(until: .init(offset: .seconds(1)))
-  /// }
-  /// ```
-  ///
   /// - Parameters:
-  ///   - deadline: Where the clock stands afterwards; it never moves back.
+  ///   - deadline: The time of the clock after the sleep. The clock never moves back.
   ///   - tolerance: Ignored.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -74,7 +64,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// `sleep(for:)` asks for the time and then sleeps: that is one mistake and not two.
+  /// `sleep(for:)` reads the time and then sleeps: one mistake must cause one report.
   private func reportOnce() {
     let isFirst = isReported.withLock { isReported in
       defer { isReported = true }
@@ -85,15 +75,11 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// A clock whose first use reports, in the durations of the standard library.
-  ///
-  /// ```swift
-  /// let clock = UnimplementedClock()
-  /// ```
+  /// Creates a clock that reports its first use, with the durations of the standard library.
   ///
   /// - Parameters:
-  ///   - name: What the report calls the clock.
-  ///   - fileID: The place of the report.
+  ///   - name: The name of the clock in the report.
+  ///   - fileID: The call site that the report names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.

@@ -1,22 +1,22 @@
-/// Runs what a test clock wakes: a test store, for the sleeps of its effects.
+/// Runs the tasks that a test clock wakes. A test store conforms, for the sleeps of its effects.
 package protocol WokenWork: AnyObject, Sendable {
-  /// Those that run their work together have the same group.
+  /// The identity of a group of objects that run their work together.
   var group: ObjectIdentifier { get }
 
-  /// Whether the current task runs where this runs its work.
+  /// Whether this object runs the current task.
   var isHere: Bool { get }
 
-  /// The current task goes to sleep until a deadline; whether the end of the sleep is to be told.
+  /// Records that the current task starts to sleep until a deadline. Returns whether the clock must call `sleepEnds()`.
   func sleepBegins(until deadline: String) -> Bool
 
-  /// The task that went to sleep is about to go on.
+  /// Records that a sleeping task is about to resume.
   func sleepEnds()
 
-  /// Runs all that is ready, in the isolation of the caller; false when that is not the caller's to do.
+  /// Runs all ready work in the isolation of the caller. Returns false when the caller cannot run that work.
   func runReadyWork(isolation: isolated (any Actor)?) async -> Bool
 }
 
 package enum Woken {
-  /// Who runs the current task, when that is known; a sleep on a test clock remembers it.
+  /// The object that runs the current task; nil when there is none. A sleep on a test clock stores it.
   @TaskLocal package static var work: (any WokenWork)?
 }

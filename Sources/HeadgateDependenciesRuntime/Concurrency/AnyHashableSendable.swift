@@ -1,4 +1,4 @@
-/// A hashable value of any type that can be sent.
+/// A type-erased, sendable, hashable value.
 ///
 /// ```swift
 /// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), AnyHashableSendable("one")]
@@ -7,12 +7,12 @@ public struct AnyHashableSendable: Hashable, Sendable {
   /// The value.
   public let base: any Hashable & Sendable
 
-  /// Erases the type of a value; one that is erased already is taken as it is.
+  /// Erases the type of a value. An `AnyHashableSendable` is copied, not wrapped again.
   public init(_ base: some Hashable & Sendable) {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
-  /// Erases a value whose type is not known; as a function, it takes the elements of a collection of such values.
+  /// Erases a value of an existential type. Use it as a function on the elements of a collection of such values.
   ///
   /// ```swift
   /// let values: [any Hashable & Sendable] = [1, "one"]
@@ -23,7 +23,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
-  /// Whether the values are equal, by the rules of `AnyHashable`.
+  /// Returns whether the values are equal, by the rules of `AnyHashable`.
   public static func == (left: AnyHashableSendable, right: AnyHashableSendable) -> Bool {
     AnyHashable(left.base) == AnyHashable(right.base)
   }
@@ -35,7 +35,9 @@ public struct AnyHashableSendable: Hashable, Sendable {
 }
 
 extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
-  /// The `AnyHashable` of the value: one of this type is equal to it, and finds it in a dictionary.
+  /// Internal to the library.
+  // The standard library calls it. The result equals the `AnyHashable` of the value, so both find the same dictionary
+  // entry.
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
 }
 
@@ -45,7 +47,7 @@ extension AnyHashableSendable: CustomStringConvertible {
 }
 
 extension AnyHashableSendable: CustomDebugStringConvertible {
-  /// The debug description of the value, in the name of the wrapper.
+  /// The debug description of the value, inside the name of the wrapper.
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 }
 

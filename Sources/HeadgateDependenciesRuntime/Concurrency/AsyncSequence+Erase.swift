@@ -1,18 +1,14 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// The elements as a stream; an error ends it quietly.
+  /// Returns the elements as a stream. An error of the sequence ends the stream.
   ///
-  /// ```swift
-  /// let numbers = AsyncStream { $0.yield(1) }.map { $0 + 1 }.eraseToStream()
-  /// ```
-  ///
-  /// - Returns: A stream. The sequence is read by a task of its own, which is cancelled with the stream.
+  /// - Returns: A stream. A separate task reads the sequence; it is cancelled when the stream ends.
   public func eraseToStream() -> AsyncStream<Element> {
     AsyncStream { continuation in
       let task = Task {
         do {
           for try await element in self { continuation.yield(element) }
         } catch {
-          // A stream without errors cannot tell more than that it is over.
+          // A stream without errors can only end.
         }
         continuation.finish()
       }
@@ -20,13 +16,9 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     }
   }
 
-  /// The elements as a stream that throws what the sequence throws.
+  /// Returns the elements as a stream that throws the errors of the sequence.
   ///
-  /// ```swift
-  /// let numbers = AsyncStream { $0.yield(1) }.map { $0 + 1 }.eraseToThrowingStream()
-  /// ```
-  ///
-  /// - Returns: A stream. The sequence is read by a task of its own, which is cancelled with the stream.
+  /// - Returns: A stream. A separate task reads the sequence; it is cancelled when the stream ends.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let task = Task {

@@ -1,24 +1,16 @@
 extension AsyncStream {
-  /// A stream of the elements of a sequence; an error ends it quietly.
+  /// Creates a stream of the elements of a sequence. An error of the sequence ends the stream.
   ///
-  /// ```swift
-  /// let numbers = AsyncStream(AsyncStream { $0.yield(1) }.map { $0 + 1 })
-  /// ```
-  ///
-  /// - Parameter sequence: Is read by a task of its own, which is cancelled with the stream.
+  /// - Parameter sequence: The sequence. A separate task reads it; the task is cancelled when the stream ends.
   public init<Base: AsyncSequence & Sendable>(_ sequence: Base) where Base.Element == Element, Element: Sendable {
     self = sequence.eraseToStream()
   }
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream of the elements of a sequence, which throws what the sequence throws.
+  /// Creates a stream of the elements of a sequence. The stream throws the errors of the sequence.
   ///
-  /// ```swift
-  /// let numbers = AsyncThrowingStream(AsyncStream { $0.yield(1) }.map { $0 + 1 })
-  /// ```
-  ///
-  /// - Parameter sequence: Is read by a task of its own, which is cancelled with the stream.
+  /// - Parameter sequence: The sequence. A separate task reads it; the task is cancelled when the stream ends.
   public init<Base: AsyncSequence & Sendable>(_ sequence: Base) where Base.Element == Element, Element: Sendable {
     self = sequence.eraseToThrowingStream()
   }

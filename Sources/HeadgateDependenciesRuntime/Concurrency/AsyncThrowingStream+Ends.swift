@@ -1,14 +1,10 @@
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream that never gives anything; it ends when its reader is cancelled.
+  /// A stream that never produces an element. It ends when its reader is cancelled.
   public static var never: AsyncThrowingStream<Element, any Error> { AsyncThrowingStream { _ in } }
 
-  /// A stream that is at its end.
+  /// Returns a stream that has ended.
   ///
-  /// ```swift
-  /// let failed = AsyncThrowingStream<Int, any Error>.finished(throwing: CancellationError())
-  /// ```
-  ///
-  /// - Parameter error: What its reader is thrown; nil: it ends quietly.
+  /// - Parameter error: The error that the stream throws; nil if it ends without an error.
   public static func finished(throwing error: Failure? = nil) -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { $0.finish(throwing: error) }
   }

@@ -1,8 +1,8 @@
 import HeadgateSupport
 
-/// A value behind a lock, for state that `@Sendable` closures share.
+/// A value that a lock protects, for state that `@Sendable` closures share.
 ///
-/// The thread that is inside one of its closures may ask for the value again: it gets the value as it was before the closure.
+/// The lock is recursive. A thread that reads the value inside `withValue(_:)` gets the value from before the closure.
 ///
 /// ```swift
 /// let count = LockIsolated(0)
@@ -10,34 +10,24 @@ import HeadgateSupport
 /// ```
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
-  // Sendable: `current` is copied and replaced with the lock held only. Neither runs other code, so that no two accesses
-  // overlap, also when the thread that holds the lock takes it again.
+  // Sendable: `current` is copied and replaced only while the lock is held. Neither operation runs other code. So
+  // accesses never overlap, even when the thread that holds the lock locks it again.
   private let lock = RecursiveLock()
   private var current: Value
 
-  /// Puts a value behind a lock.
-  ///
-  /// ```swift
-  /// let names = LockIsolated<[String]>([])
-  /// ```
+  /// Creates a value that a lock protects.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     current = try value()
   }
 
-  /// Runs a closure with the lock held, and keeps what it makes of the value.
+  /// Runs a closure on a copy of the value with the lock held, and then stores the copy.
   ///
-  /// The closure works on a copy, which becomes the value at its end. So it may ask for the same value again, and what it
-  /// sets by that way is lost; and a change of a large container costs a copy of it. A value that is replaced goes after
-  /// the lock is open.
+  /// A nested `withValue(_:)` on the same value is allowed, but its changes are lost. A change of a large container
+  /// copies the container. The old value is released after the lock is unlocked.
   ///
-  /// ```swift
-  /// let names = LockIsolated(["a"])
-  /// names.withValue { $0.append("b") }
-  /// ```
-  ///
-  /// - Parameter operation: Reads and changes the value.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws; its changes stay.
+  /// - Parameter operation: Reads and changes the copy.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure. Changes made before the error are stored.
   public func withValue<Result: Sendable>(
     _ operation: @Sendable (inout Value) throws -> Result
   ) rethrows -> Result {
@@ -51,7 +41,9 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     return try operation(&value)
   }
 
-  /// Replaces the value; the new one is computed with the lock held, and the old one goes after the lock is open.
+  /// Replaces the value.
+  ///
+  /// The new value is computed with the lock held. The old value is released after the lock is unlocked.
   ///
   /// ```swift
   /// let count = LockIsolated(0)

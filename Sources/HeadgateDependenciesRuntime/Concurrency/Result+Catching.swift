@@ -1,5 +1,5 @@
 extension Result where Success: ~Copyable {
-  /// The outcome of work that suspends.
+  /// Creates the result of an asynchronous operation.
   ///
   /// ```swift
   /// func load(_ url: URL) async -> Result<String, any Error> {
@@ -11,8 +11,8 @@ extension Result where Success: ~Copyable {
   /// ```
   ///
   /// - Parameters:
-  ///   - isolation: The actor that the work runs on: the caller's.
-  ///   - body: The work.
+  ///   - isolation: The actor of the caller. The operation runs on it.
+  ///   - body: The operation.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws(Failure) -> Success

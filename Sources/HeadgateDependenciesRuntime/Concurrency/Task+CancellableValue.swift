@@ -1,11 +1,5 @@
 extension Task where Failure == any Error {
-  /// The value of the task, which is cancelled when its reader is.
-  ///
-  /// ```swift
-  /// func load(_ task: Task<Int, any Error>) async throws -> Int {
-  ///   try await task.cancellableValue
-  /// }
-  /// ```
+  /// The value of the task. Cancelling the task that reads the value cancels this task.
   public var cancellableValue: Success {
     get async throws {
       try await withTaskCancellationHandler {
@@ -18,13 +12,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  /// The value of the task, which is cancelled when its reader is.
-  ///
-  /// ```swift
-  /// func load(_ task: Task<Int, Never>) async -> Int {
-  ///   await task.cancellableValue
-  /// }
-  /// ```
+  /// The value of the task. Cancelling the task that reads the value cancels this task.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {

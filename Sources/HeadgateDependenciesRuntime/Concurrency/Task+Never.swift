@@ -1,13 +1,7 @@
 extension Task where Success == Never, Failure == Never {
   /// Sleeps until the task is cancelled.
   ///
-  /// ```swift
-  /// func wait() async throws {
-  ///   try await Task.never()
-  /// }
-  /// ```
-  ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, immediately, when the task is cancelled.
   public static func never() async throws -> Never {
     for await element in AsyncStream<Never>.never {
       switch element {}
@@ -17,13 +11,13 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Task where Failure == Never {
-  /// Sleeps until the task is cancelled, where a value is wanted.
+  /// Sleeps until the task is cancelled, in place of an operation that returns a value.
   ///
   /// ```swift
   /// store.dependencies.search.find = { _ in try await Task.never() }
   /// ```
   ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, immediately, when the task is cancelled.
   @_disfavoredOverload
   public static func never() async throws -> Success {
     try await Task<Never, Never>.never()

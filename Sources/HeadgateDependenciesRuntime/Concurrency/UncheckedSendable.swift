@@ -1,7 +1,6 @@
-/// A value that is sent on the word of whoever wraps it.
+/// A wrapper that makes a value sendable without a check of the compiler.
 ///
-/// The compiler does not check anything: the code around it must see to it that nobody uses the value from two threads
-/// at once.
+/// The code that uses the wrapper must make sure that two threads never use the value at the same time.
 ///
 /// ```swift
 /// final class Counter { var count = 0 }
@@ -10,17 +9,17 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  // Sendable because its user says so: that is what the type is for.
+  // Sendable: the developer who wraps the value guarantees it.
 
   /// The value.
   public var value: Value
 
-  /// Wraps a value.
+  /// Creates a wrapper of a value.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// Wraps the value of a property.
+  /// Creates a wrapper of the value of a property.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
@@ -42,7 +41,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     value[keyPath: keyPath]
   }
 
-  /// A member of the value that can be written.
+  /// A writable member of the value.
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
     _read { yield value[keyPath: keyPath] }
     _modify { yield &value[keyPath: keyPath] }
@@ -52,14 +51,14 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
 extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
 extension UncheckedSendable: Encodable where Value: Encodable {
-  /// Encodes the value alone.
+  /// Encodes the value without the wrapper.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
   }
 }
 extension UncheckedSendable: Decodable where Value: Decodable {
-  /// Decodes the value alone.
+  /// Decodes the value without the wrapper.
   public init(from decoder: any Decoder) throws {
     value = try decoder.singleValueContainer().decode(Value.self)
   }

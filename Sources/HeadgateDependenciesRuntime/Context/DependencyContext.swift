@@ -1,6 +1,6 @@
-/// Which of a key's values is used where nothing was overridden.
+/// The context that selects a key's default value: live, preview or test.
 ///
-/// It is detected once per process and can be set for an operation:
+/// The context is detected once per process. It can be overridden for an operation:
 ///
 /// ```swift
 /// let total = withDependencies {
@@ -10,12 +10,12 @@
 /// }
 /// ```
 public enum DependencyContext: String, Sendable, CaseIterable {
-  /// The app runs for its users: `liveValue`.
+  /// The app runs for its users; keys use `liveValue`.
   case live
 
-  /// The code runs in a preview of Xcode's: `previewValue`.
+  /// The code runs in an Xcode preview; keys use `previewValue`.
   case preview
 
-  /// The code runs under a test: `testValue`.
+  /// The code runs in a test; keys use `testValue`.
   case test
 }

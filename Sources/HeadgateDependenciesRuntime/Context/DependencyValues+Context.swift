@@ -1,12 +1,7 @@
 extension DependencyValues {
-  /// The context that decides between live, preview and test values.
+  /// The context that selects between live, preview and test values.
   ///
-  /// Setting it changes nothing for the dependencies that are overridden.
-  ///
-  /// ```swift
-  /// var values = DependencyValues()
-  /// values.context = .preview
-  /// ```
+  /// Setting the context does not change overridden dependencies.
   public var context: DependencyContext {
     get { storage.context ?? fallback?.context ?? defaults.preparedContext ?? .detected }
     set {
@@ -15,13 +10,13 @@ extension DependencyValues {
     }
   }
 
-  /// Values with nothing overridden, in the live context.
+  /// Values without overrides, in the live context.
   public static var live: DependencyValues { DependencyValues(context: .live) }
 
-  /// Values with nothing overridden, in the context of tests.
+  /// Values without overrides, in the test context.
   public static var test: DependencyValues { DependencyValues(context: .test) }
 
-  /// Values with nothing overridden, in the context of previews.
+  /// Values without overrides, in the preview context.
   public static var preview: DependencyValues { DependencyValues(context: .preview) }
 
   private init(context: DependencyContext) {
@@ -29,13 +24,9 @@ extension DependencyValues {
     self.context = context
   }
 
-  /// Forgets the default values that were computed for the running test, or, outside of tests, for the process.
+  /// Removes the default values that were computed for the running test or, outside of tests, for the process.
   ///
-  /// Overridden and prepared values stay. What already holds a default value keeps it.
-  ///
-  /// ```swift
-  /// DependencyValues.live.resetCache()
-  /// ```
+  /// Overridden and prepared values stay. Code that already stores a default value keeps it.
   public func resetCache() {
     defaults.resetCache()
   }

@@ -1,18 +1,18 @@
 import Foundation
 import HeadgateSupport
 
-/// Tells when a test of XCTest begins and ends.
+/// Reports the begin and the end of each XCTest test.
 ///
-/// Only `HeadgateTesting`, which imports XCTest, conforms a class to it. This target finds the class by its name: an app must
-/// not link XCTest.
+/// Only a class in `HeadgateTesting`, which imports XCTest, conforms. This target finds the class by its name, because
+/// an app must not link XCTest.
 package protocol XCTestObserving: AnyObject {
-  /// Calls ``RunningXCTest/begin()`` and ``RunningXCTest/end()`` for each test from now on.
+  /// Starts to call ``RunningXCTest/begin()`` and ``RunningXCTest/end()`` for each test.
   static func observe()
 }
 
-/// The default values of the XCTest test that runs.
+/// The default values of the running XCTest test.
 ///
-/// XCTest runs the tests of a process one after another, so the values belong to whatever thread or task asks meanwhile.
+/// XCTest runs the tests of a process one after another. So every thread and task uses the same values during a test.
 package enum RunningXCTest {
   private static let running = Locked<DefaultValues?>(nil)
 
@@ -29,21 +29,20 @@ package enum RunningXCTest {
     isObserving ? running.withLock { $0 } : nil
   }
 
-  /// A test begins: it gets default values of its own.
+  /// Creates the default values of a test that begins.
   package static func begin() {
     running.withLock { $0 = DefaultValues() }
   }
 
-  /// The test ends, and what it prepared and computed is dropped.
+  /// Removes the prepared and computed values of a test that ends.
   ///
-  /// Tests are observed from the first use of a dependency on. The test that this happened in used the values of the
-  /// process.
+  /// Observation starts at the first use of a dependency. The test with that first use uses the values of the process.
   package static func end() {
     let ended = running.withLock { running in
       defer { running = nil }
       return running
     }
-    // A default may hold dependencies that hold these values, which hold the defaults.
+    // A default value may store dependencies that store these values, which store the default value.
     (ended ?? .process).reset()
   }
 }

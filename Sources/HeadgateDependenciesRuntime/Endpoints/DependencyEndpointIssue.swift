@@ -1,19 +1,12 @@
 internal import HeadgateSupport
 
-/// The report of an endpoint that was called though nobody gave it; called by what `@DependencyEndpoint` expands to.
-///
-/// ```swift
-/// let fetch: @Sendable (Int) -> String = { _ in
-///   DependencyEndpointIssue.report("Client.fetch")
-///   return ""
-/// }
-/// ```
+/// Reports calls of endpoints that have no implementation. The expansion of `@DependencyEndpoint` calls it.
 public enum DependencyEndpointIssue {
-  /// Reports a call of an endpoint that nobody gave: a test failure in a test, a warning in an app.
+  /// Reports the call of an endpoint without an implementation: a test failure in a test, a warning in an app.
   ///
   /// - Parameters:
   ///   - endpoint: The client and the endpoint, as in `Client.fetch`.
-  ///   - fileID: The place of the report.
+  ///   - fileID: The call site that the report names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.

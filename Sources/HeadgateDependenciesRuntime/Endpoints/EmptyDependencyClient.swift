@@ -1,16 +1,8 @@
-/// A client that can be made without any of its endpoints; `@DependencyClient` writes the conformance.
+/// A client that can be created without endpoints. `@DependencyClient` adds the conformance.
 ///
-/// It lets the arguments of macros make such a client, as in `@DependencyEntry(testValue: Client())`: they do not see the
-/// initializers that a macro writes.
-///
-/// ```swift
-/// func unimplemented<Client: EmptyDependencyClient>(_ type: Client.Type) -> Client { Client() }
-/// ```
+/// Arguments of macros need the conformance, as in `@DependencyEntry(testValue: Client())`: they do not see
+/// initializers that a macro adds.
 public protocol EmptyDependencyClient: SendableMetatype {
-  /// Makes a client each of whose endpoints reports when it is called.
-  ///
-  /// ```swift
-  /// let client = UserClient()
-  /// ```
+  /// Creates a client whose endpoints report each call.
   init()
 }

@@ -1,7 +1,7 @@
-/// Whether a value that stands for a missing implementation may report that it is used: not while an update looks at it.
+/// Whether an unimplemented test value may report its use. False while a closure overrides dependencies.
 ///
-/// `withDependencies { $0.client.load = … }` reads the client before it writes a part of it. A test value that reports by
-/// itself asks this first.
+/// `withDependencies { $0.client.load = … }` reads the client before it writes a part of it. A `testValue` that reports
+/// its own use checks this property first.
 ///
 /// ```swift
 /// struct Player: TestDependencyKey {

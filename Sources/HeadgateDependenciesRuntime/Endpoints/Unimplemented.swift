@@ -1,4 +1,4 @@
-/// The error of an endpoint of a client that nobody gave.
+/// The error of an endpoint that has no implementation.
 ///
 /// ```swift
 /// let fetch: @Sendable (Int) throws -> String = { _ in throw Unimplemented("Client.fetch") }
@@ -7,7 +7,7 @@ public struct Unimplemented: Error, Hashable, CustomStringConvertible {
   /// The client and the endpoint, as in `Client.fetch`.
   public let endpoint: String
 
-  /// Makes the error of an endpoint.
+  /// Creates the error of an endpoint.
   public init(_ endpoint: String) {
     self.endpoint = endpoint
   }

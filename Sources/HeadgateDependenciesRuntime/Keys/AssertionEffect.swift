@@ -1,16 +1,12 @@
 internal import HeadgateSupport
 
-/// What checks a condition that the code relies on; see ``DependencyValues/assert`` and ``DependencyValues/precondition``.
-///
-/// ```swift
-/// let quiet = AssertionEffect { _, _, _ in }
-/// ```
+/// A function that checks conditions; see ``DependencyValues/assert`` and ``DependencyValues/precondition``.
 public struct AssertionEffect: Sendable {
-  /// Where a condition is checked.
+  /// The call site of a check.
   public struct Place: Sendable {
-    /// The file with its module, as `#fileID` gives it.
+    /// The file and its module, in the format of `#fileID`.
     public var fileID: StaticString
-    /// The file's path, as `#filePath` gives it.
+    /// The path of the file, in the format of `#filePath`.
     public var filePath: StaticString
     /// The line, from 1.
     public var line: UInt
@@ -20,7 +16,7 @@ public struct AssertionEffect: Sendable {
 
   private let check: @Sendable (() -> Bool, () -> String, Place) -> Void
 
-  /// Conditions are handed to a closure, which asks for them and for the message if it wants to.
+  /// Creates an effect from a closure, which evaluates the condition and the message when it needs them.
   ///
   /// ```swift
   /// let loud = AssertionEffect { condition, message, _ in
@@ -42,9 +38,9 @@ public struct AssertionEffect: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - condition: What must hold.
-  ///   - message: What is said when it does not.
-  ///   - fileID: The place of the failure.
+  ///   - condition: The condition.
+  ///   - message: The message of a failure.
+  ///   - fileID: The call site that the failure names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -59,7 +55,7 @@ public struct AssertionEffect: Sendable {
     check(condition, message, Place(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A check whose failure is an issue and no trap.
+  /// Returns a check whose failure is reported as an issue; the program continues.
   static func reporting(_ kind: String) -> AssertionEffect {
     AssertionEffect { condition, message, callSite in
       guard !condition() else { return }
@@ -70,7 +66,7 @@ public struct AssertionEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Checks a condition in debug builds: `Swift.assert`, except that a test is told of a failure and goes on.
+  /// Checks a condition in debug builds, like `Swift.assert`. In a test, a failure is reported and the test continues.
   ///
   /// ```swift
   /// struct Half {
@@ -82,7 +78,8 @@ extension DependencyValues {
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Checks a condition in every build: `Swift.precondition`, except that a test is told of a failure and goes on.
+  /// Checks a condition in every build, like `Swift.precondition`. In a test, a failure is reported and the test
+  /// continues.
   ///
   /// ```swift
   /// struct Half {

@@ -1,14 +1,10 @@
 internal import HeadgateSupport
 
-/// What is told of a place that the code should never reach; see ``DependencyValues/assertionFailure``.
-///
-/// ```swift
-/// let quiet = AssertionFailureEffect { _, _ in }
-/// ```
+/// A function for code that must never run; see ``DependencyValues/assertionFailure``.
 public struct AssertionFailureEffect: Sendable {
   private let fail: @Sendable (() -> String, AssertionEffect.Place) -> Void
 
-  /// Failures are handed to a closure.
+  /// Creates an effect that calls a closure on each failure.
   ///
   /// ```swift
   /// let loud = AssertionFailureEffect { message, _ in print(message()) }
@@ -17,7 +13,7 @@ public struct AssertionFailureEffect: Sendable {
     self.fail = fail
   }
 
-  /// Tells that a place was reached that should not be.
+  /// Fails because code ran that must never run.
   ///
   /// ```swift
   /// func name(of number: Int) -> String {
@@ -29,8 +25,8 @@ public struct AssertionFailureEffect: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - message: What is said.
-  ///   - fileID: The place of the failure.
+  ///   - message: The message of the failure.
+  ///   - fileID: The call site that the failure names.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -46,7 +42,7 @@ public struct AssertionFailureEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Fails in debug builds: `Swift.assertionFailure`, except that a test is told of it and goes on.
+  /// Fails in debug builds, like `Swift.assertionFailure`. In a test, the failure is reported and the test continues.
   ///
   /// ```swift
   /// struct Names {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// The user's calendar. In a test it must be given.
+  /// The user's calendar. Tests must override it.
   ///
   /// ```swift
   /// struct Agenda {

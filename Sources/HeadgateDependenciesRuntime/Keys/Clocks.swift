@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// The clock that runs on while the system sleeps. In a test it must be given; using it otherwise reports.
+  /// The clock that continues while the system sleeps. Tests must override it: a use without an override is reported.
   ///
   /// ```swift
   /// struct Pause {
@@ -12,7 +12,7 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the system sleeps. In a test it must be given; using it otherwise reports.
+  /// The clock that stops while the system sleeps. Tests must override it: a use without an override is reported.
   ///
   /// ```swift
   /// struct Pause {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What tells the date; see ``DependencyValues/date``.
+/// A generator of dates; see ``DependencyValues/date``.
 ///
 /// ```swift
 /// let date = DateGenerator.constant(Date(timeIntervalSince1970: 0))
@@ -9,41 +9,28 @@ public import Foundation
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// A generator that asks a closure each time.
-  ///
-  /// ```swift
-  /// let date = DateGenerator { Date() }
-  /// ```
+  /// Creates a generator that calls a closure for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// A generator that always tells the same date.
-  ///
-  /// ```swift
-  /// let date = DateGenerator.constant(.distantPast)
-  /// ```
+  /// Returns a generator that always returns the same date.
   public static func constant(_ date: Date) -> DateGenerator {
     DateGenerator { date }
   }
 
-  /// The date; each read asks anew. Setting it makes the date a constant.
+  /// The current date, computed at each read. Setting it makes the date a constant.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }
   }
 
-  /// The date, as `date()` spells it.
-  ///
-  /// ```swift
-  /// let date = DateGenerator { Date() }
-  /// let now = date()
-  /// ```
+  /// Returns the current date, as in `date()`.
   public func callAsFunction() -> Date { generate() }
 }
 
 extension DependencyValues {
-  /// What tells the date. In a test it must be given: using it otherwise reports, and tells the real date.
+  /// The generator of dates. Tests must override it: a use without an override is reported, and returns the real date.
   ///
   /// ```swift
   /// struct Stamp {

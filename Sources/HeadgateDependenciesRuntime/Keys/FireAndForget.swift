@@ -1,12 +1,8 @@
-/// What runs work that nobody waits for; see ``DependencyValues/fireAndForget``.
-///
-/// ```swift
-/// let fireAndForget = FireAndForget { _, operation in try? await operation() }
-/// ```
+/// A function that runs work without waiting for it; see ``DependencyValues/fireAndForget``.
 public struct FireAndForget: Sendable {
   private let run: @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// Work is handed to a closure.
+  /// Creates an effect that passes the work to a closure.
   ///
   /// ```swift
   /// let fireAndForget = FireAndForget { _, operation in try? await operation() }
@@ -17,7 +13,7 @@ public struct FireAndForget: Sendable {
     self.run = run
   }
 
-  /// Runs work without waiting for it (in a test: and waits for it). Its errors are dropped.
+  /// Runs work without waiting for it; a test waits for it. Errors of the work are ignored.
   ///
   /// ```swift
   /// func track(_ event: String) async {
@@ -27,8 +23,8 @@ public struct FireAndForget: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; nil: the current one.
-  ///   - operation: The work. The cancellation of the caller does not reach it.
+  ///   - priority: The priority of the task; nil for the current priority.
+  ///   - operation: The work. Cancelling the caller does not cancel it.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     _ operation: @escaping @Sendable () async throws -> Void
@@ -38,7 +34,7 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// What runs work that nobody waits for, such as tracking an event. A test waits for it.
+  /// A function that runs work without waiting for it, such as tracking an event. A test waits for the work.
   ///
   /// ```swift
   /// struct Tracker {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// The user's locale. In a test it must be given.
+  /// The user's locale. Tests must override it.
   ///
   /// ```swift
   /// struct Price {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// The centre that notifications are posted to: the default one. Each test has one of its own.
+  /// The notification center: the default center in an app, a separate center in each test.
   ///
   /// ```swift
   /// struct Cleaner {

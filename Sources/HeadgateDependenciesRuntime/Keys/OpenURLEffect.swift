@@ -1,15 +1,11 @@
 public import Foundation
 package import HeadgateSupport
 
-/// What opens a URL in the program that is made for it; see ``DependencyValues/openURL``.
-///
-/// ```swift
-/// let openURL = OpenURLEffect { url in url.scheme == "https" }
-/// ```
+/// A function that opens URLs; see ``DependencyValues/openURL``.
 public struct OpenURLEffect: Sendable {
   private let open: @Sendable (URL) async -> Bool
 
-  /// URLs are handed to a closure, which says whether it could open them.
+  /// Creates an effect that passes URLs to a closure. The closure returns whether it opened the URL.
   ///
   /// ```swift
   /// let openURL = OpenURLEffect { _ in true }
@@ -27,8 +23,8 @@ public struct OpenURLEffect: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter url: What to open.
-  /// - Returns: Whether it could be opened.
+  /// - Parameter url: The URL.
+  /// - Returns: Whether the URL was opened.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
     await open(url)
@@ -36,10 +32,10 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension OpenURLEffect {
-  /// How the app's toolkit opens URLs: the layer that imports one sets it.
+  /// The function of the app's UI framework. The module that imports the framework sets it.
   package static let ofToolkit = Locked<OpenURLEffect?>(nil)
 
-  /// Opens by the toolkit, else by the command of the desktop.
+  /// Opens URLs with the UI framework, else with the command of the desktop.
   static let system = OpenURLEffect { url in
     if let ofToolkit = ofToolkit.withLock({ $0 }) { return await ofToolkit(url) }
     return await run(command: openingCommand, url: url)
@@ -51,11 +47,10 @@ extension OpenURLEffect {
     private static let openingCommand = "xdg-open"
   #endif
 
-  /// Runs a command with a URL, and tells whether it succeeded.
+  /// Runs a command with a URL. Returns whether the command succeeded.
   static func run(command: String, url: URL) async -> Bool {
     #if os(macOS) || os(Linux)
-      // A thread of its own to wait on: a process that is left to its termination handler is never freed by Foundation on
-      // Linux.
+      // Waits on a separate thread: on Linux, Foundation never frees a process that has only a termination handler.
       await withCheckedContinuation { continuation in
         Thread.detachNewThread {
           let process = Process()
@@ -79,7 +74,7 @@ extension OpenURLEffect {
 }
 
 extension DependencyValues {
-  /// What opens a URL in another program. In a test it must be given: using it otherwise reports, and opens nothing.
+  /// The function that opens URLs. Tests must override it: a use without an override is reported, and opens nothing.
   ///
   /// ```swift
   /// struct Link {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// The locales that the user prefers, best first. In a test they must be given.
+  /// The locales that the user prefers, in order of preference. Tests must override them.
   ///
   /// ```swift
   /// struct Menu {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// The user's time zone. In a test it must be given.
+  /// The user's time zone. Tests must override it.
   ///
   /// ```swift
   /// struct Clockface {

@@ -6,7 +6,7 @@
 
 #if !os(WASI)
   extension DependencyValues {
-    /// The session for requests: the shared one. In a test it must be given.
+    /// The URL session: the shared session. Tests must override it.
     ///
     /// ```swift
     /// struct Page {

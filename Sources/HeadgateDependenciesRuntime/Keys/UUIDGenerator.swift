@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What makes unique identifiers; see ``DependencyValues/uuid``.
+/// A generator of unique identifiers; see ``DependencyValues/uuid``.
 ///
 /// ```swift
 /// let uuid = UUIDGenerator.incrementing
@@ -9,16 +9,12 @@ public import Foundation
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// A generator that asks a closure each time.
-  ///
-  /// ```swift
-  /// let uuid = UUIDGenerator { UUID() }
-  /// ```
+  /// Creates a generator that calls a closure for each identifier.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// A generator that always gives the same identifier.
+  /// Returns a generator that always returns the same identifier.
   ///
   /// ```swift
   /// let uuid = UUIDGenerator.constant(UUID(7))
@@ -28,10 +24,6 @@ public struct UUIDGenerator: Sendable {
   }
 
   /// A new generator that counts: `UUID(0)`, `UUID(1)`, `UUID(2)` and so on.
-  ///
-  /// ```swift
-  /// let uuid = UUIDGenerator.incrementing
-  /// ```
   public static var incrementing: UUIDGenerator {
     let next = LockIsolated(0)
     return UUIDGenerator {
@@ -42,23 +34,14 @@ public struct UUIDGenerator: Sendable {
     }
   }
 
-  /// The next identifier.
-  ///
-  /// ```swift
-  /// let uuid = UUIDGenerator.incrementing
-  /// let id = uuid()
-  /// ```
+  /// Returns the next identifier.
   public func callAsFunction() -> UUID { generate() }
 }
 
 extension UUID {
-  /// The identifier with a number in its last digits: `UUID(10)` is `00000000-0000-0000-0000-00000000000A`.
+  /// Creates an identifier from a number: `UUID(10)` is `00000000-0000-0000-0000-00000000000A`.
   ///
-  /// ```swift
-  /// let id = UUID(10)
-  /// ```
-  ///
-  /// - Parameter number: From 0; a negative number is taken as its bit pattern.
+  /// - Parameter number: The last digits of the identifier. The bit pattern of a negative number is used.
   public init(_ number: Int) {
     let bits = UInt64(bitPattern: Int64(number))
     func byte(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: bits >> (8 * (7 - index))) }
@@ -71,7 +54,7 @@ extension UUID {
 }
 
 extension DependencyValues {
-  /// What makes unique identifiers. In a test it must be given: using it otherwise reports, and makes a random one.
+  /// The generator of unique identifiers. Tests must override it: a use without an override is reported, and is random.
   ///
   /// ```swift
   /// struct Maker {

@@ -1,6 +1,6 @@
 import HeadgateSupport
 
-/// What gives access to a source of random numbers; see ``DependencyValues/withRandomNumberGenerator``.
+/// A function that gives access to random numbers; see ``DependencyValues/withRandomNumberGenerator``.
 ///
 /// ```swift
 /// let withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
@@ -10,11 +10,7 @@ public struct WithRandomNumberGenerator: Sendable {
   private let generator: Locked<any RandomNumberGenerator & Sendable>
   private let willUse: (@Sendable () -> Void)?
 
-  /// Access to a source; copies share it.
-  ///
-  /// ```swift
-  /// let withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
-  /// ```
+  /// Creates access to a generator. Copies share the generator.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     self.generator = Locked(generator)
     willUse = nil
@@ -25,16 +21,16 @@ public struct WithRandomNumberGenerator: Sendable {
     self.willUse = willUse
   }
 
-  /// Runs a closure with the source; one caller at a time, so the closure must not ask for the source again.
+  /// Runs a closure with the generator. One caller runs at a time, so the closure must not use the generator again.
   ///
   /// ```swift
   /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
   /// let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
   /// ```
   ///
-  /// - Parameter work: What uses the source.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws; the source keeps the state that it has then.
+  /// - Parameter work: The closure that uses the generator.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure. The generator keeps its state at that point.
   public func callAsFunction<Result, Failure: Error>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -44,7 +40,8 @@ public struct WithRandomNumberGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// The source of random numbers. In a test it must be given: using it otherwise reports, and uses the system's.
+  /// Access to random numbers. Tests must override it: a use without an override is reported and uses the system's
+  /// generator.
   ///
   /// ```swift
   /// struct Dice {

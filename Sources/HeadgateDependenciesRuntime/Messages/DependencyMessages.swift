@@ -1,6 +1,6 @@
 internal import HeadgateSupport
 
-/// What this library says to users about dependencies and clocks.
+/// The messages about dependencies and clocks.
 enum DependencyMessages {
   static func noTestValue(name: String, key: String) -> String {
     """

@@ -1,15 +1,15 @@
 public import HeadgateSupport
 
 extension CallSite {
-  /// The `@Dependency` that this task is reading, outside of reductions.
+  /// The call site of the `@Dependency` that this task reads outside of reductions.
   @TaskLocal
   @usableFromInline
   static var reading: CallSite?
 
-  /// The `@Dependency` that is being read on this thread or in this task.
+  /// The call site of the `@Dependency` that this thread or task reads.
   static var current: CallSite? {
     if let callSite = ReductionFrame.current?.pointee.readingCallSite {
-      // Set by `Dependency.wrappedValue` alone, to a `CallSite` that outlives the read.
+      // Only `Dependency.wrappedValue` sets this, to a `CallSite` that outlives the read.
       return callSite.load(as: CallSite.self)
     }
     return reading

@@ -1,6 +1,7 @@
 import HeadgateSupport
 
-/// Notes that a report was due while an update looked at a default value. A later use computes the value again, and reports.
+/// Records that an update read a default value whose use must be reported. A later use computes the value again and
+/// reports.
 final class WithheldReport: Sendable {
   private let isDue = Locked(false)
 
@@ -9,20 +10,20 @@ final class WithheldReport: Sendable {
   var wasDue: Bool { isDue.withLock { $0 } }
 }
 
-/// The computation of a default value: for whom, and where a mistake is reported.
+/// The computation of a default value: its key, and the call site of a report.
 struct DefaultEvaluation: Sendable {
-  // Without its conformance, which may belong to the main actor: it is here for its name.
+  // The metatype of the key without its conformance, which may belong to the main actor. It is used only for its name.
   var key: Any.Type
   var name: StaticString
   var callSite: CallSite
   var isUpdating: Bool
-  /// Where an update looks at the value: whether a report was due.
+  /// Records whether a report was due while an update read the value.
   let withheld = WithheldReport()
 
   @TaskLocal
   static var current: DefaultEvaluation?
 
-  /// What messages call the dependency: its property, or its type where it was asked for by type.
+  /// The name of the dependency in messages: its property, or the type of its key if the key was used.
   var dependencyName: String {
     name.utf8CodeUnitCount == 0 ? typeName(key) : name.description
   }
@@ -36,12 +37,13 @@ struct DefaultEvaluation: Sendable {
         report(DependencyMessages.noLiveValue(name: dependencyName, key: typeName(key)))
         return key.testValue
       }
-      // The same type seen through another conformance, whose `Value` is the one of the conformance it refines.
+      // The same type with another conformance. That conformance refines `Key`'s conformance, so `Value` is the same
+      // type.
       return live.anyLiveValue as! Key.Value
     }
   }
 
-  /// Called by the test value that stands in for a missing one.
+  /// Reports a missing test value. The default `testValue` calls it.
   static func reportMissingTestValue<Key: DependencyKey>(of key: Key.Type) {
     guard let current else {
       reportMistake(

@@ -1,7 +1,7 @@
 import HeadgateSupport
 
 extension DefaultValues {
-  /// Why a value was not prepared.
+  /// The reason why a value was not prepared.
   enum Refusal: Sendable {
     case late(String)
     case repeated(String)
@@ -13,9 +13,9 @@ extension DefaultValues {
     }
   }
 
-  /// Takes over the overrides of a storage, except for those that come too late or again; returns these.
+  /// Prepares the overrides of a storage. Returns a refusal for each override that is late or repeated.
   ///
-  /// Where values may be replaced, none come too late or again.
+  /// With `replacing`, every override is prepared.
   func prepare(_ storage: DependencyStorage, replacing: Bool) -> [Refusal] {
     contents.withLock { contents in
       var refusals: [Refusal] = []

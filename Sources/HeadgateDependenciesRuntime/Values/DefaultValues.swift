@@ -1,7 +1,7 @@
 import HeadgateSupport
 import IssueReporting
 
-/// The default values that were already computed, and the prepared ones: of the process, or of one test.
+/// The computed default values and the prepared values of the process or of one test.
 @usableFromInline
 package final class DefaultValues: Sendable {
   struct Slot: Hashable {
@@ -13,7 +13,7 @@ package final class DefaultValues: Sendable {
     var prepared: [ObjectIdentifier: AnyDependencyBox] = [:]
     var preparedContext: DependencyContext?
     var cached: [Slot: AnyDependencyBox] = [:]
-    /// Defaults that only updates have looked at: not used yet, but the ones that a use gets.
+    /// Defaults that only updates have read. They do not count as used, but a later use gets them.
     var lookedAt: [Slot: AnyDependencyBox] = [:]
   }
 
@@ -21,12 +21,12 @@ package final class DefaultValues: Sendable {
 
   package init() {}
 
-  /// The defaults of everything that runs outside of tests.
+  /// The default values of code that runs outside of tests.
   package static let process = DefaultValues()
 
   private static let ofTests = Locked<[TestContext.Testing.Test.ID: DefaultValues]>([:])
 
-  /// The defaults of the running test; nil outside of tests.
+  /// The default values of the running test; nil outside of tests.
   static var ofRunningTest: DefaultValues? {
     guard isTesting else { return nil }
     guard case .swiftTesting(let testing?) = TestContext.current else { return RunningXCTest.defaults }
@@ -42,8 +42,9 @@ package final class DefaultValues: Sendable {
     contents.withLock { $0.preparedContext }
   }
 
-  /// The prepared value of a key, else its default if there is one already. Unless it is looked at by an update, the default
-  /// counts as used from now on.
+  /// Returns the prepared value of a key, else its computed default, else nil.
+  ///
+  /// The default counts as used from now on, unless an update reads it.
   func box(of key: ObjectIdentifier, context: DependencyContext?, isUpdating: Bool) -> AnyDependencyBox? {
     contents.withLock { contents in
       if let box = contents.prepared[key] { return box }
@@ -55,7 +56,7 @@ package final class DefaultValues: Sendable {
     }
   }
 
-  /// Keeps the box unless another thread was first, and returns the one that is kept.
+  /// Stores a box, unless another thread has stored one. Returns the stored box.
   func keep(_ box: AnyDependencyBox, context: DependencyContext, isUpdating: Bool) -> AnyDependencyBox {
     contents.withLock { contents in
       let slot = Slot(key: ObjectIdentifier(box.key), context: context)
@@ -69,7 +70,7 @@ package final class DefaultValues: Sendable {
     }
   }
 
-  /// Forgets the computed values; prepared ones stay.
+  /// Removes the computed values; prepared values stay.
   package func resetCache() {
     contents.withLock {
       $0.cached = [:]
@@ -77,7 +78,7 @@ package final class DefaultValues: Sendable {
     }
   }
 
-  /// Forgets the computed and the prepared values.
+  /// Removes the computed and the prepared values.
   package func reset() {
     contents.withLock { $0 = Contents() }
   }

@@ -1,9 +1,10 @@
 public import HeadgateSupport
 
-/// A dependency of a feature, a model or a client, read from the values in force.
+/// A dependency of a feature, a model or a client, read from the current values.
 ///
-/// The wrapper keeps the values that are in force when it is made. A read lays those that are in force at the read over
-/// them: so a model that was made under `withDependencies` keeps its overrides, and a reducer sees those of its store.
+/// The wrapper captures the current values when it is created. A read uses the values that are current at the read, and
+/// the captured values where the current values have no override. So a model that is created under `withDependencies`
+/// keeps its overrides, and a reducer gets the overrides of its store.
 ///
 /// ```swift
 /// struct Stamp {
@@ -14,14 +15,14 @@ public import HeadgateSupport
 /// }
 /// ```
 ///
-/// Safe to read from any thread. A read inside a reduction does not allocate.
+/// It can be read from any thread. A read inside a reduction does not allocate.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   @usableFromInline
   enum Access: Sendable {
     case path(any KeyPath<DependencyValues, Value> & Sendable)
     case function(@Sendable (DependencyValues) -> Value)
-    /// By a property or a key that belongs to the main actor.
+    /// A property or a key that belongs to the main actor.
     case onMainActor(@MainActor (DependencyValues) -> Value)
   }
 
@@ -34,11 +35,11 @@ public struct Dependency<Value>: Sendable {
   @usableFromInline
   let callSite: CallSite
 
-  /// A dependency by its property of ``DependencyValues``.
+  /// Creates a dependency from its property of ``DependencyValues``.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - fileID: The place that messages name.
+  ///   - fileID: The call site that messages name.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -55,20 +56,23 @@ public struct Dependency<Value>: Sendable {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A dependency by a property of ``DependencyValues`` that belongs to the main actor, as one does that is written without isolation
-  /// in a module whose default isolation is the main actor.
+  /// Creates a dependency from a property of ``DependencyValues`` that belongs to the main actor.
   ///
-  /// Such a dependency is read on the main actor. The compiler sees to that for a property of a type that belongs to it. A read of a
-  /// local variable elsewhere, as in an effect, traps: capture the value (`[user] send in`), or make the property of
-  /// `DependencyValues` `nonisolated`.
+  /// A property without explicit isolation belongs to the main actor in a module whose default isolation is the main
+  /// actor.
+  ///
+  /// Read such a dependency on the main actor. For a property of a main-actor type, the compiler enforces this. A read
+  /// of a local variable elsewhere, as in an effect, traps. Capture the value (`[user] send in`), or make the property
+  /// of `DependencyValues` `nonisolated`.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - fileID: The place that messages name.
+  ///   - fileID: The call site that messages name.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
-  // In the Swift 5 mode a literal key path is not sendable, so that this one would be taken for every dependency.
+  // In the Swift 5 mode a literal key path is not sendable, so the compiler would select this initializer for every
+  // dependency.
   @available(swift, introduced: 6)
   @MainActor
   @inlinable
@@ -84,7 +88,7 @@ public struct Dependency<Value>: Sendable {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A dependency by its key, for one that has no property.
+  /// Creates a dependency from its key, for a key without a property.
   ///
   /// ```swift
   /// struct Greeter: DependencyKey {
@@ -98,7 +102,7 @@ public struct Dependency<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - fileID: The place that messages name.
+  ///   - fileID: The call site that messages name.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -115,9 +119,9 @@ public struct Dependency<Value>: Sendable {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A dependency by its property of ``DependencyValues``, as a more specific type that its value is known to have.
+  /// Creates a dependency from its property of ``DependencyValues``, as a more specific type.
   ///
-  /// Reading it traps, with a message that names both types, when the value in force has another type.
+  /// A read traps, with a message that names both types, when the current value has another type.
   ///
   /// ```swift
   /// struct Mock: Player { var tracks: [String] = [] }
@@ -130,8 +134,8 @@ public struct Dependency<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - keyPath: The property, whose type is often a protocol.
-  ///   - type: The type that the value has.
-  ///   - fileID: The place that messages name.
+  ///   - type: The type of the value.
+  ///   - fileID: The call site that messages name.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -159,11 +163,11 @@ public struct Dependency<Value>: Sendable {
     }
   }
 
-  /// A dependency by a key that belongs to the main actor; it is read there.
+  /// Creates a dependency from a key that belongs to the main actor. Read it on the main actor.
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - fileID: The place that messages name.
+  ///   - fileID: The call site that messages name.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -181,12 +185,12 @@ public struct Dependency<Value>: Sendable {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The value in force.
+  /// The current value.
   @inlinable
   public var wrappedValue: Value {
     guard let frame = ReductionFrame.current else { return readOutsideReduction() }
     return withUnsafePointer(to: callSite) { callSite in
-      // The frame is memory of this thread's, and what it holds for the time of a read is put back after it.
+      // The frame is memory of this thread. The previous call site is restored after the read.
       let outer = frame.pointee.readingCallSite
       frame.pointee.readingCallSite = UnsafeRawPointer(callSite)
       defer { frame.pointee.readingCallSite = outer }
@@ -206,11 +210,11 @@ public struct Dependency<Value>: Sendable {
   @usableFromInline
   func onMainActor(_ function: @escaping @MainActor (DependencyValues) -> Value, _ values: DependencyValues) -> Value {
     requireMainActor(DependencyMessages.readOffMainActor(Value.self, callSite: callSite))
-    // We are on the main actor. `MainActor.assumeIsolated` says the same, but only of results that are sendable.
+    // This code runs on the main actor. `MainActor.assumeIsolated` supports only sendable results.
     return unsafeBitCast(function, to: ((DependencyValues) -> Value).self)(values)
   }
 
-  /// What is in force, over what was captured.
+  /// The current values, with the captured values as fallback.
   @inlinable
   package var valuesInForce: DependencyValues {
     var values = DependencyValues.current
@@ -225,7 +229,7 @@ public struct Dependency<Value>: Sendable {
 }
 
 extension Dependency: CustomReflectable {
-  /// Nothing: what a dependency captured is of no interest in a dump.
+  /// An empty mirror: captured values would only add noise to a dump.
   public var customMirror: Mirror {
     Mirror(self, children: [:], displayStyle: .struct)
   }

@@ -1,9 +1,9 @@
-/// A dependency's value on the heap, whatever its type.
+/// A dependency's value on the heap, without its type.
 ///
-/// Sendable although boxes vary: see `DependencyBox`. Nobody else derives from it.
+/// Sendable although subclasses store a variable: see `DependencyBox`, the only subclass.
 @usableFromInline
 package class AnyDependencyBox: @unchecked Sendable {
-  /// Whose value it is, for messages.
+  /// The key of the value, for messages.
   let key: any TestDependencyKey.Type
 
   fileprivate init(key: any TestDependencyKey.Type) {
@@ -11,10 +11,10 @@ package class AnyDependencyBox: @unchecked Sendable {
   }
 }
 
-/// A value on the heap, so that looking it up copies nothing but the value.
+/// A value on the heap, so that a lookup copies only the value.
 ///
-/// Sendable although `value` varies: it is written only while the writer holds the one reference to the box, which
-/// is also why it needs no checks for exclusive access.
+/// Sendable although `value` varies: it is written only while the writer holds the only reference to the box. For the
+/// same reason it needs no checks for exclusive access.
 @usableFromInline
 package final class DependencyBox<Value: Sendable>: AnyDependencyBox, @unchecked Sendable {
   @exclusivity(unchecked)

@@ -1,7 +1,7 @@
 /// A key for a dependency with the value that the running app uses.
 ///
-/// The values are computed when they are first asked for, and kept: in an app for the life of the process, in tests for
-/// the life of a test.
+/// A value is computed at its first use and then stored. An app stores it for the life of the process, a test for the
+/// life of the test.
 ///
 /// ```swift
 /// struct Greeter: DependencyKey {
@@ -11,27 +11,27 @@
 /// }
 /// ```
 ///
-/// A key without a `testValue` uses its preview value in tests, and reports that it did. Without a `previewValue` that is the
-/// live value.
+/// A key without a `testValue` uses its preview value in tests and reports the use. A key without a `previewValue` uses
+/// its live value in previews.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value in the running app.
   static var liveValue: Value { get }
 
-  /// What is depended on: often the key itself.
+  /// The type of the dependency: often the key itself.
   associatedtype Value = Self
 
-  /// The value in previews; the live value where none is given.
+  /// The value in previews. The default is the live value.
   static var previewValue: Value { get }
 
-  /// The value in tests; where none is given, using the dependency in a test reports.
+  /// The value in tests. By default, a use of the dependency in a test is reported.
   static var testValue: Value { get }
 }
 
 extension DependencyKey {
-  /// The live value, for keys that say nothing of their own for previews.
+  /// The live value, for keys without their own preview value.
   public static var previewValue: Value { liveValue }
 
-  /// The preview value, with a report of the dependency's name at the place where it was declared.
+  /// The preview value. Its use is reported at the declaration of the dependency.
   public static var testValue: Value {
     DefaultEvaluation.reportMissingTestValue(of: Self.self)
     return previewValue

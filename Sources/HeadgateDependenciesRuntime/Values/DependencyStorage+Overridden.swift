@@ -1,10 +1,9 @@
 public import HeadgateSupport
 
 extension DependencyStorage {
-  /// What is in force in the thread's reduction, when somebody has overridden dependencies of the store there; nil when nobody has,
-  /// and where the thread does not reduce.
+  /// The current dependencies of the thread's reduction if code in the reduction overrides some of them; otherwise nil.
   ///
-  /// Cost: a few instructions and no allocation where nobody has: effects ask for it as they are made.
+  /// Without overrides it costs a few instructions and no allocation: every effect reads it when it is created.
   @inlinable
   package static var overriddenInReduction: DependencyStorage? {
     guard let frame = ReductionFrame.current, let dependencies = frame.pointee.dependencies,

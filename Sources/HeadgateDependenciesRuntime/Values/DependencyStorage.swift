@@ -1,26 +1,27 @@
-/// What was put in place of the default values, shared by all copies of a `DependencyValues`.
+/// The overrides of default values. All copies of a `DependencyValues` share it.
 ///
-/// Sendable although its properties vary: they are written only by `DependencyValues`, and only while it holds the one
-/// reference to this object (copy on write), so nobody can be reading. For the same reason the checks for exclusive access
-/// are off: they would cost more than the look-up.
+/// Sendable although its properties vary: only `DependencyValues` writes them, and only while it holds the only
+/// reference to this object (copy on write). So no other code can read them during a write. For the same reason the
+/// checks for exclusive access are off: they would cost more than the lookup.
 @usableFromInline
 package final class DependencyStorage: @unchecked Sendable {
-  /// Boxes of the values by the identity of the key's type; the box of a key is a `DependencyBox` of the key's value, and no other.
+  /// The boxes of the values by the identity of the key's type. The box of a key is always a `DependencyBox` of the
+  /// key's value type.
   @exclusivity(unchecked)
   @usableFromInline
   var boxes: [ObjectIdentifier: AnyDependencyBox]
 
-  /// The context that was set by hand.
+  /// The context, if it was overridden.
   @exclusivity(unchecked)
   @usableFromInline
   var context: DependencyContext?
 
-  /// Where default values come from; nil: from the test that runs when one is asked for.
+  /// The source of default values. Nil: the test that runs when a default value is read.
   @exclusivity(unchecked)
   @usableFromInline
   var defaults: DefaultValues?
 
-  /// Nothing overridden. All values that nobody touched share it.
+  /// A storage without overrides. All unchanged values share it.
   @usableFromInline
   static let untouched = DependencyStorage(boxes: [:], context: nil, defaults: nil)
 
@@ -35,7 +36,7 @@ package final class DependencyStorage: @unchecked Sendable {
     DependencyStorage(boxes: boxes, context: context, defaults: defaults)
   }
 
-  /// A storage with the overrides of both; where both have one, this one wins.
+  /// Returns a storage with the overrides of both storages. The overrides of this storage take precedence.
   func over(_ other: DependencyStorage) -> DependencyStorage {
     if self === other || other === DependencyStorage.untouched { return self }
     if self === DependencyStorage.untouched { return other }

@@ -1,7 +1,7 @@
 public import HeadgateSupport
 
 extension DependencyValues {
-  /// The prepared or cached default of a key, else a new one.
+  /// Returns the prepared or computed default of a key, else computes it.
   @inlinable
   func defaultValue<Key: TestDependencyKey>(
     of key: Key.Type,
@@ -9,14 +9,17 @@ extension DependencyValues {
     callSite: @autoclosure () -> CallSite
   ) -> Key.Value {
     if let object = keptDefault(of: ObjectIdentifier(key)) {
-      // The defaults hold a `DependencyBox` of the key's value type under a key's identity, and nothing else.
+      // The defaults store only a `DependencyBox` of the key's value type under the identity of a key.
       return unsafeDowncast(object, to: DependencyBox<Key.Value>.self).value
     }
     return newDefault(of: key, name: name, callSite: callSite())
   }
 
-  /// The running test comes before what a `Dependency` captured: an object that outlives the test which made it must not
-  /// carry that test's defaults into the next one.
+  /// The source of default values: the storage's defaults, else the running test, else captured defaults, else the
+  /// process.
+  ///
+  /// The running test takes precedence over captured defaults: an object that outlives its test must not bring the
+  /// defaults of that test into the next test.
   @usableFromInline
   var defaults: DefaultValues {
     storage.defaults ?? .ofRunningTest ?? fallback?.defaults ?? .process
@@ -27,10 +30,10 @@ extension DependencyValues {
     defaults.box(of: key, context: storage.context ?? fallback?.context, isUpdating: isUpdating)
   }
 
-  /// Computes a default under these values and keeps it.
+  /// Computes a default with these values as the current values, and stores it.
   ///
-  /// The lock is not held meanwhile, since the key's code may read dependencies itself. When two threads come first, both
-  /// compute and both get the value of the one that was quicker.
+  /// The lock is not held during the computation, because the key's code may read dependencies. When two threads
+  /// compute the same default, both get the value that was stored first.
   @usableFromInline
   func newDefault<Key: TestDependencyKey>(of key: Key.Type, name: StaticString, callSite: CallSite) -> Key.Value {
     let defaults = defaults

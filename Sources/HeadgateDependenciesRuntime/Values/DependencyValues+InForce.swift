@@ -1,9 +1,9 @@
 public import HeadgateSupport
 
 extension DependencyValues {
-  /// The values in force: those of the thread's reduction, else the task's, else the process-wide ones.
+  /// The current values: the values of the thread's reduction, else of the task, else of the process.
   ///
-  /// Cost: a few nanoseconds inside a reduction; a look at the task locals elsewhere.
+  /// Cost: a few nanoseconds inside a reduction; a lookup of a task-local value elsewhere.
   @inlinable
   package static var current: DependencyValues {
     if let dependencies = ReductionFrame.current?.pointee.dependencies {
@@ -17,26 +17,29 @@ extension DependencyValues {
     bound ?? DependencyValues()
   }
 
-  /// A frame's `dependencies` are set by `withFrameDependencies` or from ``frameDependencies``, both of which put a
-  /// storage there, so that the unchecked cast is right.
+  /// `withFrameDependencies` and ``frameDependencies`` set a frame's `dependencies`. Both store a storage there, so the
+  /// unchecked cast is valid.
   @inlinable
   package init(inFrame dependencies: Unmanaged<AnyObject>) {
     self.init(storage: unsafeDowncast(dependencies.takeUnretainedValue(), to: DependencyStorage.self))
   }
 
-  /// What a store puts into the `dependencies` of its frame. The store must keep these values alive meanwhile, and they
-  /// must be in one storage, as `current` and `withoutFallback` are.
+  /// The value that a store puts into the `dependencies` of its frame.
+  ///
+  /// The store must keep these values alive for the life of the frame. The values must be in one storage, as `current`
+  /// and `withoutFallback` are.
   @inlinable
   package var frameDependencies: Unmanaged<AnyObject> {
     Unmanaged.passUnretained(storage)
   }
 
-  /// The values that are in force in the thread's reduction; nil where it does not reduce.
+  /// The current values of the thread's reduction; nil when the thread runs no reduction.
   package static var inReduction: DependencyValues? {
     ReductionFrame.current?.pointee.dependencies.map { DependencyValues(inFrame: $0) }
   }
 
-  /// Runs `operation` with these values in force on this thread: in its reduction if it reduces, else in the task.
+  /// Runs `operation` with these values as the current values: of the thread's reduction if there is one, else of the
+  /// task.
   package func whileInForce<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -47,7 +50,7 @@ extension DependencyValues {
     return try values.bindToTask(operation)
   }
 
-  /// Runs `operation` with these values in force in a reduction, and puts back what was in force before.
+  /// Runs `operation` with these values as the current values of a reduction, and then restores the previous values.
   @inlinable
   package func withFrameDependencies<Result, Failure: Error>(
     _ frame: UnsafeMutablePointer<ReductionFrame>,
@@ -62,7 +65,7 @@ extension DependencyValues {
     return try operation()
   }
 
-  /// `TaskLocal.withValue` throws anything; the error is carried past it, so that the typed `throws` stays.
+  /// `TaskLocal.withValue` throws untyped errors. The error is passed around it to keep the typed `throws`.
   private func bindToTask<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -82,7 +85,7 @@ extension DependencyValues {
     return DependencyValues(storage: storage.over(fallback))
   }
 
-  /// Lays the overrides of `other` over these.
+  /// Adds the overrides of `other`, which take precedence over the overrides of these values.
   package mutating func merge(_ other: DependencyValues) {
     let other = other.withoutFallback
     self = DependencyValues(storage: other.storage.over(withoutFallback.storage))

@@ -1,7 +1,7 @@
 import HeadgateSupport
 
 extension DependencyValues {
-  /// What the `@Dependency` properties of a model captured, under what is in force now.
+  /// Creates the current values, with the values that the model's `@Dependency` properties captured as fallback.
   init(ofModel model: AnyObject, callSite: CallSite) {
     var values = DependencyValues.current
     if let captured = Self.captured(by: model) {
@@ -13,7 +13,7 @@ extension DependencyValues {
     self = values.withoutFallback
   }
 
-  /// The first property tells: all of them were initialized at the same time.
+  /// Reads the first property only: all properties were initialized at the same time.
   private static func captured(by model: AnyObject) -> DependencyStorage? {
     var mirror: Mirror? = Mirror(reflecting: model)
     while let level = mirror {
@@ -26,7 +26,7 @@ extension DependencyValues {
   }
 }
 
-/// A property wrapper of a dependency, whatever its value.
+/// The property wrapper of a dependency with any type of value.
 private protocol CapturingDependencies {
   var captured: DependencyStorage { get }
 }

@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Lets `body` override values. What it looks at on the way to a write does not count as used.
+  /// Lets `body` override values. A read that is part of a write does not count as a use.
   package mutating func update<Result, Failure: Error>(
     _ body: (inout DependencyValues) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -11,7 +11,7 @@ extension DependencyValues {
     return try body(&self)
   }
 
-  /// `TaskLocal.withValue` throws anything; the error is carried past it, so that the typed `throws` stays.
+  /// `TaskLocal.withValue` throws untyped errors. The error is passed around it to keep the typed `throws`.
   private mutating func updateInTest<Result, Failure: Error>(
     _ body: (inout DependencyValues) throws(Failure) -> Result
   ) -> Swift.Result<Result, Failure> {
@@ -31,11 +31,11 @@ extension DependencyValues {
     update { $0[keyPath: keyPath] = value }
   }
 
-  /// Ties these values to the defaults of the running test, so that what uses them elsewhere (in a detached task, on
-  /// another thread) computes no defaults of its own.
+  /// Binds these values to the defaults of the running test. So code in a detached task or on another thread uses the
+  /// same defaults.
   ///
-  /// Not to those of the process: a property of a test class of XCTest is made before any test runs, and is to use the
-  /// defaults of the test that it is used in.
+  /// The values are not bound to the defaults of the process. XCTest creates a property of a test class before any test
+  /// runs, and the property must use the defaults of the test that reads it.
   package mutating func pinDefaults() {
     guard DependencyContext.detected != .live, storage.defaults == nil else { return }
     let defaults = defaults
@@ -44,7 +44,7 @@ extension DependencyValues {
     storage.defaults = defaults
   }
 
-  /// The values in force, tied to the running test, and changed by `update`.
+  /// Returns the current values, bound to the running test and changed by `update`.
   package static func currentUpdated<Failure: Error>(
     by update: (inout DependencyValues) throws(Failure) -> Void
   ) throws(Failure) -> DependencyValues {
@@ -54,7 +54,7 @@ extension DependencyValues {
     return values.withoutFallback
   }
 
-  /// As ``currentUpdated(by:)``, for an update that suspends.
+  /// Returns the same values as ``currentUpdated(by:)``, for an asynchronous update.
   static func currentUpdated(
     isolation: isolated (any Actor)?,
     by update: (inout DependencyValues) async throws -> Void
@@ -73,7 +73,7 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Runs one case of a test with dependencies overridden and with defaults that no other case has.
+  /// Runs one case of a test with overridden dependencies and its own default values.
   package static func withTestDependencies(
     isolation: isolated (any Actor)? = #isolation,
     _ update: (inout DependencyValues) throws -> Void,
@@ -85,7 +85,7 @@ extension DependencyValues {
       values.ensureUniqueStorage()
       values.storage.defaults = own
     }
-    // A default may hold dependencies that hold these values, which hold the defaults.
+    // A default value may store dependencies that store these values, which store the default value.
     defer { own?.reset() }
     try await TaskContext.$current.withValue(values.taskContext) {
       try await withDependencies(update, operation: operation)

@@ -1,8 +1,8 @@
 public import HeadgateSupport
 
-/// The dependencies that are in force: what was overridden, over the default values of the keys.
+/// The current dependencies: the overrides, and the default values of the keys.
 ///
-/// A dependency is a computed property here, over the subscript of its key:
+/// A dependency is a computed property of this type that reads the subscript of its key:
 ///
 /// ```swift
 /// struct Greeter: DependencyKey {
@@ -18,22 +18,22 @@ public import HeadgateSupport
 /// }
 /// ```
 ///
-/// Copying the values costs a reference count, whatever they hold; the first write to a copy copies the table of
-/// overrides.
+/// A copy of the values costs one reference count, regardless of the number of overrides. The first write to a copy
+/// copies the table of overrides.
 public struct DependencyValues: Sendable {
   @usableFromInline
   package var storage: DependencyStorage
 
-  /// Overrides that count where `storage` has none: those captured by a `Dependency` that is read under other ones.
+  /// Overrides that are used where `storage` has none. A `Dependency` captured them.
   @usableFromInline
   var fallback: DependencyStorage?
 
-  /// Whether these are the values in the hands of the closure that overrides them. What it looks at on the way to a
-  /// write (`$0.client.fetch = …`) does not count as used.
+  /// Whether a closure overrides these values. A read that is part of a write (`$0.client.fetch = …`) does not count as
+  /// a use.
   @usableFromInline
   var isUpdating = false
 
-  /// Makes values with nothing overridden.
+  /// Creates values without overrides.
   @inlinable
   public init() {
     storage = .untouched
@@ -45,15 +45,16 @@ public struct DependencyValues: Sendable {
     self.fallback = fallback
   }
 
-  /// The value of a key: what was set, else the key's default for the context.
+  /// The value of a key: its override, else its default for the context.
   ///
-  /// The default is computed when it is first needed, under these values, and then kept. Where the key has none for the
-  /// context, a mistake is reported once per test (or process) with the name of the property that asked.
+  /// The default is computed at its first use, with these values as the current values, and then stored. When the key
+  /// has no default for the context, an issue is reported once per test (or process). The issue names the property that
+  /// was read.
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - name: The property that asks; it is part of messages.
-  ///   - fileID: Where it is asked, for messages when no `@Dependency` is involved.
+  ///   - name: The name of the property that reads the value, for messages.
+  ///   - fileID: The call site that messages name when the value is not read through a `@Dependency`.
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
@@ -75,7 +76,7 @@ public struct DependencyValues: Sendable {
       )
     }
     _modify {
-      // The box leaves the table for the time of the write: with a second reference to it the value would be copied.
+      // The table does not store the box during the write: a second reference to the box would copy the value.
       ensureUniqueStorage()
       let id = ObjectIdentifier(key)
       var box: DependencyBox<Key.Value>
@@ -95,8 +96,9 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// The box that was set for a key; the table holds a box of the key's own value type under a key's identity, and no
-  /// other, so that the unchecked cast is right.
+  /// Returns the box that overrides a key.
+  ///
+  /// The table stores only a box of the key's value type under the identity of a key, so the unchecked cast is valid.
   @inlinable
   func overridingBox<Key: TestDependencyKey>(of key: Key.Type) -> DependencyBox<Key.Value>? {
     let id = ObjectIdentifier(key)
@@ -109,7 +111,7 @@ public struct DependencyValues: Sendable {
     return nil
   }
 
-  /// Makes the storage this value's own, with the fallback in it, so that it can be written.
+  /// Makes the storage unique, with the fallback merged into it, so that it can be written.
   @usableFromInline
   mutating func ensureUniqueStorage() {
     if let fallback {

@@ -1,8 +1,8 @@
 internal import HeadgateSupport
 
-/// A key whose value in tests reports when it is used, at the `@Dependency` through which it was read.
+/// A key whose test value reports its use at the `@Dependency` that reads it.
 ///
-/// Such a value is made anew for each read and not cached.
+/// The test value is created for each read and is not cached.
 protocol LocatedDependencyKey: DependencyKey {
   static func testValue(for evaluation: DefaultEvaluation) -> Value
 }
@@ -14,8 +14,9 @@ extension LocatedDependencyKey {
 }
 
 extension DefaultEvaluation {
-  /// Reports that the value was used in a test that did not say what it is; for a value that an update looks at, when the
-  /// update ends without setting it.
+  /// Reports that a test used the value without overriding it.
+  ///
+  /// When an update reads the value, the use is reported at the end of the update, unless the update sets the value.
   func reportUse() {
     if isUpdating, let update = UsesInUpdate.current {
       update.keep(self)

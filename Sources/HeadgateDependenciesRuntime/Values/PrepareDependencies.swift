@@ -1,10 +1,11 @@
 internal import HeadgateSupport
 
-/// Sets dependencies for the whole process, before anything uses them: at the very start of an app.
+/// Sets dependencies for the whole process. Call it when the app starts, before any code uses them.
 ///
-/// What `withDependencies` overrides wins over what is prepared. A dependency can be prepared once and only before its
-/// default value was used; otherwise that is reported and the earlier value stays. In a test the preparation is the
-/// test's own. In a preview it can be repeated at any time, and the latest value counts: one process runs many previews.
+/// Overrides by `withDependencies` take precedence over prepared values. A dependency can be prepared once, and only
+/// before its default value is used. Otherwise an issue is reported and the earlier value stays. In a test, prepared
+/// values belong to the test. In a preview, values can be prepared at any time and the latest value is used, because
+/// one process runs many previews.
 ///
 /// ```swift
 /// struct Tool {
@@ -18,12 +19,12 @@ internal import HeadgateSupport
 ///
 /// - Parameters:
 ///   - updateValues: Sets the values.
-///   - fileID: The place of a report.
+///   - fileID: The call site that a report names.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; then nothing is prepared.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure. No value is prepared then.
 @discardableResult
 public func prepareDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Result,

@@ -1,12 +1,12 @@
-/// What a task carries: the dependencies in force in it, and the effect that it runs for.
+/// The task-local value of the library: the current dependencies, and the effect that the task runs for.
 ///
-/// One value and not two: each task that is made copies what its maker carries, and takes memory for each value.
+/// It is one value because each new task copies its task-local values and allocates memory for each of them.
 package struct TaskContext: Sendable {
   @TaskLocal
   package static var current = TaskContext()
 
   package var dependencies: DependencyStorage?
-  /// Not known by its type: stores and effects stand above dependencies.
+  /// The type is erased because the modules of stores and effects depend on this module.
   package var effect: (any AnyObject & Sendable)?
 
   package init(dependencies: DependencyStorage? = nil, effect: (any AnyObject & Sendable)? = nil) {
@@ -16,12 +16,12 @@ package struct TaskContext: Sendable {
 }
 
 extension DependencyValues {
-  /// The values of the running task, where a task has some.
+  /// The dependencies of the running task; nil when it has none.
   static var bound: DependencyValues? {
     TaskContext.current.dependencies.map { DependencyValues(storage: $0) }
   }
 
-  /// What the running task carries, with these values instead of its own.
+  /// The context of the running task, with these values as its dependencies.
   var taskContext: TaskContext {
     TaskContext(dependencies: withoutFallback.storage, effect: TaskContext.current.effect)
   }

@@ -1,7 +1,7 @@
-/// A key for a dependency that has a value for tests and previews; its live value may live in another module.
+/// A key for a dependency with a test value and a preview value. Its live value may be in another module.
 ///
-/// Split a dependency between two modules by conforming the interface to this protocol and the implementation, where it
-/// is at hand, to ``DependencyKey``.
+/// To split a dependency between two modules, conform the interface to this protocol. Conform it to ``DependencyKey``
+/// in the module with the implementation.
 ///
 /// ```swift
 /// struct Greeter: TestDependencyKey {
@@ -10,10 +10,10 @@
 /// }
 /// ```
 public protocol TestDependencyKey<Value> {
-  /// What is depended on: often the key itself.
+  /// The type of the dependency: often the key itself.
   associatedtype Value: Sendable = Self
 
-  /// The value in previews; the test value where none is given.
+  /// The value in previews. The default is the test value.
   static var previewValue: Value { get }
 
   /// The value in tests.
@@ -21,6 +21,6 @@ public protocol TestDependencyKey<Value> {
 }
 
 extension TestDependencyKey {
-  /// The test value, for keys that say nothing of their own for previews.
+  /// The test value, for keys without their own preview value.
   public static var previewValue: Value { testValue }
 }

@@ -1,8 +1,8 @@
-/// Runs an operation with some dependencies overridden.
+/// Runs an operation with overridden dependencies.
 ///
-/// The overrides are in force in everything that the operation calls, in the child tasks and `Task`s that it makes, and in
-/// the `@Dependency` properties of what it makes for as long as that lives. Inside a reduction they are in force for the
-/// synchronous part alone: a `Task` that is made there does not see them.
+/// The overrides apply to all code that the operation calls, and to child tasks and `Task`s that it creates. An object
+/// that the operation creates keeps the overrides in its `@Dependency` properties. Inside a reduction the overrides
+/// apply only to synchronous code: a `Task` that is created there does not inherit them.
 ///
 /// ```swift
 /// let id = withDependencies {
@@ -14,10 +14,10 @@
 /// ```
 ///
 /// - Parameters:
-///   - updateValuesForOperation: Changes the values that are in force now to those for the operation.
-///   - operation: What runs with them.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+///   - updateValuesForOperation: Changes a copy of the current values.
+///   - operation: The closure that runs with the changed values.
+/// - Returns: The result of the operation.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Result>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -27,7 +27,7 @@ public func withDependencies<Result>(
   return try values.whileInForce(operation)
 }
 
-/// Runs an operation that suspends with some dependencies overridden; it runs where the caller runs.
+/// Runs an asynchronous operation with overridden dependencies.
 ///
 /// ```swift
 /// func stamp() async -> Date {
@@ -42,11 +42,11 @@ public func withDependencies<Result>(
 /// ```
 ///
 /// - Parameters:
-///   - isolation: The actor that both closures run on: the caller's.
-///   - updateValuesForOperation: Changes the values that are in force now to those for the operation.
-///   - operation: What runs with them.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+///   - isolation: The actor of the caller. Both closures run on it.
+///   - updateValuesForOperation: Changes a copy of the current values.
+///   - operation: The closure that runs with the changed values.
+/// - Returns: The result of the operation.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,

@@ -1,9 +1,9 @@
 internal import HeadgateSupport
 
-/// Runs an operation with the dependencies of a model, and some of them overridden: the way for a model to make another.
+/// Runs an operation with the dependencies of a model and with overrides. Use it when a model creates another model.
 ///
-/// The model's dependencies are those that its `@Dependency` properties captured; what is in force now lies over them.
-/// A model without such a property is reported, and the operation runs with what is in force.
+/// The dependencies of a model are the values that its `@Dependency` properties captured. Current overrides take
+/// precedence over them. A model without such a property is reported, and the operation runs with the current values.
 ///
 /// ```swift
 /// final class Parent {
@@ -17,18 +17,18 @@ internal import HeadgateSupport
 /// }
 /// ```
 ///
-/// Complexity: looks through the stored properties of the model.
+/// Complexity: O(*n*) in the number of stored properties of the model.
 ///
 /// - Parameters:
-///   - model: The object whose dependencies are handed on.
-///   - updateValuesForOperation: Changes them for the operation.
-///   - operation: What runs with them.
-///   - fileID: The place of a report.
+///   - model: The object with the dependencies.
+///   - updateValuesForOperation: Changes the dependencies for the operation.
+///   - operation: The closure that runs with the dependencies.
+///   - fileID: The call site that a report names.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+/// - Returns: The result of the operation.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -45,7 +45,7 @@ public func withDependencies<Model: AnyObject, Result>(
   }
 }
 
-/// Runs an operation with the dependencies of a model, without overriding any.
+/// Runs an operation with the dependencies of a model, without overrides.
 ///
 /// ```swift
 /// final class Parent {
@@ -58,14 +58,14 @@ public func withDependencies<Model: AnyObject, Result>(
 /// ```
 ///
 /// - Parameters:
-///   - model: The object whose dependencies are handed on; one without any is reported.
-///   - operation: What runs with them.
-///   - fileID: The place of a report.
+///   - model: The object with the dependencies. A model without dependencies is reported.
+///   - operation: The closure that runs with the dependencies.
+///   - fileID: The call site that a report names.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -79,7 +79,7 @@ public func withDependencies<Model: AnyObject, Result>(
   return try DependencyValues(ofModel: model, callSite: callSite).whileInForce(operation)
 }
 
-/// Runs an operation that suspends with the dependencies of a model, and some of them overridden.
+/// Runs an asynchronous operation with the dependencies of a model and with overrides.
 ///
 /// ```swift
 /// final class Model {
@@ -94,16 +94,16 @@ public func withDependencies<Model: AnyObject, Result>(
 /// ```
 ///
 /// - Parameters:
-///   - model: The object whose dependencies are handed on; one without any is reported.
-///   - isolation: The actor that both closures run on: the caller's.
-///   - updateValuesForOperation: Changes them for the operation.
-///   - operation: What runs with them.
-///   - fileID: The place of a report.
+///   - model: The object with the dependencies. A model without dependencies is reported.
+///   - isolation: The actor of the caller. Both closures run on it.
+///   - updateValuesForOperation: Changes the dependencies for the operation.
+///   - operation: The closure that runs with the dependencies.
+///   - fileID: The call site that a report names.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+/// - Returns: The result of the operation.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -122,7 +122,7 @@ public func withDependencies<Model: AnyObject, Result>(
   }
 }
 
-/// Runs an operation that suspends with the dependencies of a model, without overriding any.
+/// Runs an asynchronous operation with the dependencies of a model, without overrides.
 ///
 /// ```swift
 /// final class Model {
@@ -134,15 +134,15 @@ public func withDependencies<Model: AnyObject, Result>(
 /// ```
 ///
 /// - Parameters:
-///   - model: The object whose dependencies are handed on; one without any is reported.
-///   - isolation: The actor that the operation runs on: the caller's.
-///   - operation: What runs with them.
-///   - fileID: The place of a report.
+///   - model: The object with the dependencies. A model without dependencies is reported.
+///   - isolation: The actor of the caller. The operation runs on it.
+///   - operation: The closure that runs with the dependencies.
+///   - fileID: The call site that a report names.
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,

@@ -1,4 +1,4 @@
-/// Hands the dependencies in force to code that runs later and does not inherit them: a callback, a queue, a timer.
+/// Passes the current dependencies to code that runs later and does not inherit them, such as a callback or a timer.
 ///
 /// ```swift
 /// import Dispatch
@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// - Parameter operation: Takes the continuation that carries the dependencies.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// - Parameter operation: Receives the continuation with the dependencies.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @discardableResult
 public func withEscapedDependencies<Result>(
   _ operation: (DependencyValues.Continuation) throws -> Result
@@ -22,7 +22,7 @@ public func withEscapedDependencies<Result>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the dependencies in force to code that runs later, from an operation that suspends.
+/// Passes the current dependencies to code that runs later, from an asynchronous operation.
 ///
 /// ```swift
 /// func later() async {
@@ -35,10 +35,10 @@ public func withEscapedDependencies<Result>(
 /// ```
 ///
 /// - Parameters:
-///   - isolation: The actor that the operation runs on: the caller's.
-///   - operation: Takes the continuation that carries the dependencies.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - isolation: The actor of the caller. The operation runs on it.
+///   - operation: Receives the continuation with the dependencies.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @discardableResult
 public func withEscapedDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
@@ -48,15 +48,9 @@ public func withEscapedDependencies<Result>(
 }
 
 extension DependencyValues {
-  /// Dependencies on their way to other code; see ``withEscapedDependencies(_:)``.
+  /// Captured dependencies for code that runs later; see ``withEscapedDependencies(_:)``.
   ///
-  /// It can be used any number of times and from any thread.
-  ///
-  /// ```swift
-  /// let context = withEscapedDependencies { continuation in
-  ///   continuation.yield { DependencyValues().context }
-  /// }
-  /// ```
+  /// A continuation can be used any number of times and from any thread.
   public struct Continuation: Sendable {
     private let values: DependencyValues
 
@@ -66,35 +60,23 @@ extension DependencyValues {
       self.values = values
     }
 
-    /// Runs an operation with the dependencies that were in force where the continuation was made.
+    /// Runs an operation with the dependencies that were current when the continuation was created.
     ///
-    /// ```swift
-    /// let context = withEscapedDependencies { $0.yield { DependencyValues().context } }
-    /// ```
-    ///
-    /// - Parameter operation: What runs with them.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    /// - Parameter operation: The closure that runs with the dependencies.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
     @discardableResult
     public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
       try values.whileInForce(operation)
     }
 
-    /// Runs an operation that suspends with the dependencies that were in force where the continuation was made.
-    ///
-    /// ```swift
-    /// func pause() async {
-    ///   await withEscapedDependencies { continuation in
-    ///     await continuation.yield { await Task.yield() }
-    ///   }
-    /// }
-    /// ```
+    /// Runs an asynchronous operation with the dependencies that were current when the continuation was created.
     ///
     /// - Parameters:
-    ///   - isolation: The actor that the operation runs on: the caller's.
-    ///   - operation: What runs with them.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    ///   - isolation: The actor of the caller. The operation runs on it.
+    ///   - operation: The closure that runs with the dependencies.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
     @discardableResult
     public func yield<Result>(
       isolation: isolated (any Actor)? = #isolation,

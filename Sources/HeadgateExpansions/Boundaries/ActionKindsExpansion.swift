@@ -1,18 +1,18 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// What `@_ActionKinds` writes into an action.
+/// The expansion of `@_ActionKinds` in an action.
 package struct ActionKindsExpansion {
   private let declaration: EnumDeclSyntax
   private let name: String
   private let access: String
   private let cases: EnumCases
-  /// Whether the declaration says that the action is gated.
+  /// Whether the declaration conforms to `GatedAction`.
   private let isGated: Bool
-  /// The enum of sealed actions in it.
+  /// The nested enum of sealed actions.
   private let sealed: EnumDeclSyntax?
 
-  /// Nil for an action without kinds: there is nothing to write.
+  /// Nil for an action without kinds: the expansion is empty.
   package init?(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
     self.declaration = declaration
     name = declaration.name.trimmedDescription
@@ -31,7 +31,7 @@ package struct ActionKindsExpansion {
 
   // MARK: Kinds
 
-  /// The cases that are kinds, as they are named.
+  /// The cases that are kinds, by name.
   private var kinds: [EnumCase] {
     cases.flattened.filter { Self.kindNames.values.contains($0.plainName) }
   }
@@ -56,7 +56,7 @@ package struct ActionKindsExpansion {
     return cases + types + unsealed
   }
 
-  /// What stands for a kind's case that is not there, so that nothing else is said of its absence.
+  /// Substitutes for missing cases of kinds, so that the compiler reports no further errors about them.
   private var missing: [String] {
     typesWithoutCase.map { _, type, kind in
       let name = kind == "internal" ? "Internal" : type
@@ -71,12 +71,12 @@ package struct ActionKindsExpansion {
     }
   }
 
-  /// The types of the kinds, which nobody else may supply; see `_ActionKindTypes`.
+  /// The types of the kinds, so that no other code can supply them; see `_ActionKindTypes`.
   private var pinnedTypes: [String] {
     guard violations.isEmpty else { return [] }
     let types = ["View", "Delegate", "Interface", "Internal"].map { type in
       guard let kind = kinds.first(where: { $0.plainName == Self.kindNames[type] }) else { return "Swift.Never.self" }
-      // Under a condition there are two answers.
+      // A case inside `#if` may have several types, so use the type of that name.
       return isUnconditional(kind) ? "(\(kind.parameters[0].type.spelledOut(in: name))).self" : "Self.\(type).self"
     }
     return [
@@ -112,7 +112,7 @@ package struct ActionKindsExpansion {
 
   // MARK: Opening
 
-  /// The action with its sealed actions opened, for the file that they stand in.
+  /// The action with access to its sealed actions, for the file that declares them.
   private var openedType: String {
     let isIndirect = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
     return """

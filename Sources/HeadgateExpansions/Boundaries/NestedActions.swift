@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 /// The enums that an action declares for its cases.
 package enum NestedActions {
-  /// Whether an action has anything that `@_ActionKinds` would write.
+  /// Returns whether `@_ActionKinds` adds declarations to an action.
   static func needKinds(_ action: EnumDeclSyntax) -> Bool {
     TypeDeclaration(action)?.inherits(from: "GatedAction") == true
       || action.memberBlock.members.flattened.contains { member in
@@ -12,10 +12,11 @@ package enum NestedActions {
       }
   }
 
-  /// Whether an enum gets case paths as part of the action that it stands in: it is what one of its cases carries, as such or in
-  /// another type such as `PresentationAction<Alert>`.
+  /// Returns whether an enum gets case paths as part of the action that declares it.
   ///
-  /// One that cannot have case paths keeps its freedom: nobody has asked for them.
+  /// It does when a case of the action carries the enum, or a type that contains it such as
+  /// `PresentationAction<Alert>`. An enum that cannot have case paths is skipped without a diagnostic, because the
+  /// developer did not request case paths for it.
   package static func isNestedAction(_ inner: EnumDeclSyntax, of action: EnumDeclSyntax) -> Bool {
     let name = inner.name.identifier?.name
     guard !inner.attributes.has("CasePathable"), !inner.attributes.has("Sealed"),

@@ -1,20 +1,20 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// What `@Sealed` writes beside an enum.
+/// The expansion of `@Sealed`: a peer of the enum.
 package struct SealedExpansion {
   private let access: String
   private let events: String
   private let cases: EnumCases
-  /// The types that stand in the enum, by names that are seen from the struct as well.
+  /// Type aliases of the types nested in the enum, so that the struct can name them.
   private let nestedTypes: [String]
-  /// What the enum conforms to, and so does the type; raw values stay inside.
+  /// The conformances of the enum that the type also gets. Raw values stay private.
   private let conformances: [String]
   /// Whether the functions of paths are methods; see `CasePathableExpansion`.
   private let hasMethods: Bool
 
   package init(of events: EnumDeclSyntax, in surroundings: [Syntax]) {
-    // The type is seen as far as the action around it.
+    // The type has the access level of the action around it.
     let action = surroundings.first?.as(EnumDeclSyntax.self)
     self.events = events.name.trimmedDescription
     access = AccessLevel(action?.modifiers ?? [], in: Array(surroundings.dropFirst())).memberModifier
@@ -50,7 +50,8 @@ package struct SealedExpansion {
       """
   }
 
-  /// Coding with the library's key, where the enum can be coded: what the compiler writes would hand the enum to any coder.
+  /// The coding of an enum that is `Codable`. It requires the library's key: synthesized coding would give the enum to
+  /// any coder.
   private var coding: String {
     let names = conformances.map { $0.split(separator: ".").last }
     var members = ""
@@ -73,7 +74,7 @@ package struct SealedExpansion {
     return members.indented(2)
   }
 
-  /// Makes an action of a case, as the case itself would.
+  /// Returns the function that creates an action of a case, with the signature of the case.
   private func factory(_ one: EnumCase) -> String? {
     guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
     guard !one.parameters.isEmpty else {
@@ -97,12 +98,12 @@ package struct SealedExpansion {
     return isFunction && !type.description.contains("@escaping") ? "@escaping \(type)" : type.description
   }
 
-  /// The way to a case, which names it and does not open it.
+  /// Returns the path to a case. It names the case and does not give access to the payload.
   private func path(_ one: EnumCase) -> String? {
     guard !one.availability.isUnavailable, !one.isImpossible else { return nil }
     let isEmpty = one.parameters.isEmpty
     let arguments = one.arguments { one.parameters.count == 1 ? "box.value" : "box.value.\($0)" }
-    // Which of the two a result is can be told from outside.
+    // Code outside of the file can see whether a sealed result is a success or a failure.
     let isResult = one.parameters.count == 1 && one.parameters[0].type.lastComponentName == "Result"
     let sealed = isResult ? "SealedResult" : "SealedPayload"
     let make = "Internal(.\(one.name)\(isEmpty ? "" : "(\(arguments))"))"

@@ -1,9 +1,9 @@
 package import HeadgateSyntax
 package import SwiftSyntax
 
-/// What a declaration with `@Sealed` says that cannot be sealed.
+/// The diagnostics of a declaration with `@Sealed`.
 package enum SealedValidation {
-  /// Those with which the expansion still compiles.
+  /// The diagnostics with which the expansion still compiles.
   package static let bearable: Set<HeadgateDiagnostic.ID> = [.sealedName, .sealedAccess]
 
   package static func violations(

@@ -1,16 +1,18 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// What `@CasePathable` writes into an enum.
+/// The expansion of `@CasePathable` in an enum.
 package struct CasePathableExpansion {
   let name: String
   let access: String
   let cases: EnumCases
-  /// Whether the functions of paths are methods: in a generic type a closure would capture metatypes, which the compiler does not know
-  /// to be sendable. What an extension extends may be generic.
+  /// Whether the functions of paths are methods.
+  ///
+  /// In a generic type a closure would capture metatypes, which are not sendable for the compiler. An extension may
+  /// extend a generic type.
   private let hasMethods: Bool
 
-  /// The names that mean something else inside `AllCasePaths` than outside: the associated types of its protocols.
+  /// The names that have another meaning inside `AllCasePaths`: the associated types of its protocols.
   private static let shadowed: Set<String> = ["Element", "Iterator", "Root"]
 
   package init(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
@@ -20,7 +22,7 @@ package struct CasePathableExpansion {
     hasMethods = declaration.genericParameterClause != nil || surroundings.contains(where: \.mayBeGeneric)
   }
 
-  /// What keeps the enum from having case paths.
+  /// The reasons why the enum cannot have case paths.
   package var violations: [HeadgateDiagnostic] {
     let limited = cases.flattened.filter { $0.availability.isLimited && !$0.availability.isUnavailable }
     return cases.overloaded.map { .overloadedCaseName($0, in: name) }
@@ -62,19 +64,19 @@ package struct CasePathableExpansion {
     return [allCasePaths, accessor, tag] + payloads
   }
 
-  /// The enum's name as it is seen inside `AllCasePaths`.
+  /// The name of the enum inside `AllCasePaths`.
   private var root: String {
     Self.shadowed.contains(name) ? "_$Payloads._$Root" : name
   }
 
-  /// What `Root` is in the protocol: the library's, not to be in the way of a case of that name.
+  /// The associated type `Root`. The name is reserved for the library, so that a case can have the name `Root`.
   private var rootAlias: String {
     cases.flattened.contains { $0.plainName == "Root" }
       ? "@_implements(HeadgateCasePaths.CasePathReflectable, Root) \(access)typealias _$Root = \(root)"
       : "\(access)typealias Root = \(root)"
   }
 
-  /// The types that are called otherwise inside `AllCasePaths`, under names that are not.
+  /// Aliases of the types whose names have another meaning inside `AllCasePaths`.
   private var payloads: [String] {
     var aliases = cases.render { one in
       needsAlias(one) ? "\(access)typealias \(one.name) = \(one.payload(in: name))" : nil
@@ -90,12 +92,13 @@ package struct CasePathableExpansion {
     ]
   }
 
-  /// One answer for each case.
+  /// Returns code that selects an answer for the case of a value.
   ///
-  /// A `switch` over an enum none of whose cases can have a value does not compile, and the macro cannot see whether a
-  /// payload type has values (an empty `Action` of a child has none): such an enum gets a chain of `if`, which compiles
-  /// to the same thing with optimizations and costs stack without. So one that has a case which is surely possible, or
-  /// many cases, gets a `switch`. An enum without cases gets nothing, since the compiler would say that it never runs.
+  /// A `switch` over an enum does not compile when no case can have a value. The macro cannot see whether a payload
+  /// type has values (a child's empty `Action` has none). Such an enum gets a chain of `if`, which is as fast with
+  /// optimizations and needs more stack without them. An enum with a case that certainly has values, or with many
+  /// cases, gets a `switch`. An enum without cases gets no code, because the compiler would warn that the code never
+  /// runs.
   private func choice(otherwise: String, _ answer: (EnumCase) -> String) -> String {
     guard !reachable.isEmpty else { return cases.flattened.isEmpty ? "" : "return \(otherwise)" }
     return cases.whereTheyAre(answers(otherwise: otherwise, answer))
@@ -115,8 +118,7 @@ package struct CasePathableExpansion {
       """
   }
 
-  /// A deprecated case may be named without a warning where the code is deprecated itself; calls go through a protocol
-  /// and so are not warned about.
+  /// Deprecated code may name a deprecated case without a warning. Calls go through a protocol, so they do not warn.
   private var deprecation: String { cases.deprecation }
 
   private var list: String {
@@ -184,7 +186,7 @@ package struct CasePathableExpansion {
     """
   }
 
-  /// The functions of the path on through a gate, each one step in the module that has the case.
+  /// The functions of the path through a gate. Each function is one component, in the module that declares the case.
   private func way(through gate: EnumCase) -> String {
     """
     _$gate: \(gate.index), enter: { $0._$into(\(embedding(of: gate))) },
@@ -192,8 +194,10 @@ package struct CasePathableExpansion {
     """
   }
 
-  /// One value is handed to the case itself: in a closure, the compiler would say of a value without values that the
-  /// closure never runs.
+  /// Returns the function that embeds the payload.
+  ///
+  /// For one value it is the case itself: for a value of an empty type, the compiler would warn that a closure never
+  /// runs.
   private func embedding(of one: EnumCase) -> String {
     guard !one.isImpossible else { return "{ _ in Swift.fatalError() }" }
     guard one.parameters.count != 1 else { return "\(root).\(one.name)" }
@@ -201,14 +205,14 @@ package struct CasePathableExpansion {
       ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(one.arguments { "$0.\($0)" })) }"
   }
 
-  /// As above, for a closure whose types may name conformances of the main actor.
+  /// Returns the same function, for a closure whose types may have conformances of the main actor.
   private func embeddingOnActor(of one: EnumCase) -> String {
     let embedding = embedding(of: one)
     return one.parameters.count > 1 && !one.isImpossible
       ? "HeadgateCasePaths._AnyIsolation.function \(embedding)" : embedding
   }
 
-  /// Whether what a case carries may name conformances, which may belong to the main actor; see `_AnyIsolation`.
+  /// Returns whether the payload types may have conformances that belong to the main actor; see `_AnyIsolation`.
   private func mayNeedActor(_ one: EnumCase) -> Bool {
     one.parameters.contains(where: \.type.mayNameConformances)
   }
@@ -217,7 +221,7 @@ package struct CasePathableExpansion {
     one.parameters.contains { !$0.type.leadingNames.isDisjoint(with: Self.shadowed) }
   }
 
-  /// A case that is unavailable everywhere can be neither built nor met, so it has no path.
+  /// The cases with a path. A case that is unavailable everywhere can be neither created nor matched.
   private var reachable: [EnumCase] {
     cases.flattened.filter { !$0.availability.isUnavailable }
   }
@@ -228,7 +232,7 @@ package struct CasePathableExpansion {
 }
 
 extension EnumDeclSyntax {
-  /// Whether the declaration has case paths that somebody wrote by hand.
+  /// Whether the declaration has manually written case paths.
   package var writesCasePaths: Bool {
     memberBlock.members.flattened.contains { member in
       member.as(VariableDeclSyntax.self)?.bindings

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The generic types of this library and of Swift that ask nothing of what they hold.
+  /// The generic types of this library and of Swift without requirements on their type arguments.
   private static let plainGenerics: Set<String> = [
     "AlertState", "Array", "BindingAction", "ConfirmationDialogState", "Gate", "Optional", "PresentationAction",
     "Result", "StackAction", "StackActionOf",
   ]
 
-  /// Whether the type as it is written may hold conformances of other types: it has generic arguments.
+  /// Whether the written type may use conformances of other types: it has generic arguments.
   var mayNameConformances: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       if token.parent?.is(DictionaryTypeSyntax.self) == true { return true }

@@ -2,10 +2,10 @@ package import HeadgateSyntax
 package import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What `@DependencyClient` writes into a struct.
+/// The expansion of `@DependencyClient` in a struct.
 ///
-/// An accessor macro cannot be attached to one of several properties in a declaration: their placeholders are given by
-/// `init()`, and their methods are written here.
+/// An accessor macro cannot be attached to one of several properties in a declaration. So `init()` sets the
+/// placeholders of such properties, and their methods are written here.
 package struct ClientExpansion {
   let name: String
   let access: String
@@ -22,7 +22,7 @@ package struct ClientExpansion {
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
   }
 
-  /// The endpoint that a property is; nil for constants, ignored ones and other types.
+  /// Returns the endpoint of a property; nil for constants, ignored properties and other types.
   package static func endpoint(_ property: StoredProperty, in client: String) -> Endpoint? {
     guard property.isVariable, !property.declaration.attributes.has("DependencyEndpointIgnored") else { return nil }
     return Endpoint(property, in: client)
@@ -46,7 +46,8 @@ package struct ClientExpansion {
     properties.compactMap { Self.endpoint($0, in: name) }.filter(\.isPlain)
   }
 
-  /// The properties that the memberwise initializer takes: all but constants with a value and hidden ones with one.
+  /// The properties that the memberwise initializer takes: all except constants with a value and private properties
+  /// with a value.
   private var parameters: [(property: StoredProperty, type: TypeSyntax?)] {
     properties
       .filter { property in
@@ -74,7 +75,8 @@ package struct ClientExpansion {
       """
   }
 
-  /// Endpoints with a default come last: they are assigned through their setters, which need a complete `self`.
+  /// Returns the assignments of the initializer. Endpoints with a default come last: their setters need a complete
+  /// `self`.
   private func assignments(of properties: [StoredProperty]) -> String {
     let isSet = { (property: StoredProperty) in
       property.initialValue != nil && Self.endpoint(property, in: name).map { !$0.isPlain } ?? false
@@ -108,7 +110,7 @@ package struct ClientExpansion {
 }
 
 extension ExprSyntax {
-  /// The type that a literal has when nothing says otherwise.
+  /// The default type of a literal.
   fileprivate var literalType: TypeSyntax? {
     switch kind {
     case .integerLiteralExpr: "Swift.Int"

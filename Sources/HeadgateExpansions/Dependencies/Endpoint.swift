@@ -1,15 +1,15 @@
 package import HeadgateSyntax
 package import SwiftSyntax
 
-/// A closure of a dependency client that can be left out, and what the macros write for it.
+/// A closure of a dependency client that can be left out, and the code that the macros add for it.
 package struct Endpoint {
   package let property: StoredProperty
   package let type: TypeSyntax
   let closure: ClosureType
-  /// How messages call it: `Client.fetch`.
+  /// The name of the endpoint in messages: `Client.fetch`.
   let title: String
 
-  /// Nil when the property is not a closure of known type.
+  /// Nil when the type of the property is not written as a function type.
   package init?(_ property: StoredProperty, in client: String) {
     guard let type = property.type, let closure = ClosureType(type) else { return nil }
     self.property = property
@@ -18,19 +18,19 @@ package struct Endpoint {
     title = client.isEmpty ? property.plainName : "\(client).\(property.plainName)"
   }
 
-  /// Whether there is something to answer when nobody gave the closure.
+  /// Whether the endpoint has a result when the closure is missing.
   package var hasAnswer: Bool {
     closure.returnsNothing || closure.returnsOptional || closure.throwsAnyError || property.initialValue != nil
   }
 
-  /// Whether no accessors can be attached to the property, so that initializers have to give it its value.
+  /// Whether no accessors can be attached to the property, so that initializers must set its value.
   package var isPlain: Bool {
     property.sharesDeclaration || property.binding.accessorBlock != nil
   }
 
-  /// The closure that stands for one that nobody gave: it reports, and then throws or answers the default.
+  /// Returns the closure that replaces a missing one. It reports the call, and then throws or returns the default.
   ///
-  /// Reports are shown where the code is expanded, unless a line says otherwise.
+  /// A report names the location of the expansion, unless `line` names another line.
   package func placeholder(line: ExprSyntax? = nil) -> String {
     let names = closure.parameters.indices.map { "p\($0)" }
     let signature = { (names: [String]) in names.isEmpty ? "" : " \(names.joined(separator: ", ")) in" }
@@ -55,7 +55,8 @@ package struct Endpoint {
       """
   }
 
-  /// The method whose argument labels are the names of the closure's parameters; nil when none has a name.
+  /// Returns the method whose argument labels are the names of the closure's parameters; nil when no parameter has a
+  /// name.
   package func method(named name: String, access: String) -> String? {
     let isForwardable = !closure.parameters.contains(where: \.isVariadic)
     guard isForwardable, closure.parameters.contains(where: { $0.name != nil }) else { return nil }

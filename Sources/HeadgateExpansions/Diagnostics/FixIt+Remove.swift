@@ -3,9 +3,9 @@ package import SwiftDiagnostics
 package import SwiftSyntax
 
 extension FixIt {
-  /// Removes an attribute and what separates it from what follows.
+  /// Returns a fix-it that removes an attribute and the trivia before the next token.
   ///
-  /// The attribute that a macro is given knows nothing of its surroundings, so `declaration` says what follows.
+  /// The attribute that a macro gets has no parent, so `declaration` provides the next token.
   package static func remove(
     _ attribute: AttributeSyntax,
     from declaration: TypeDeclaration? = nil,
@@ -21,7 +21,7 @@ extension FixIt {
     )
   }
 
-  /// The edits that remove a node, and the line break behind it.
+  /// Returns the edits that remove a node and the line break after it.
   package static func removal(of node: Syntax, before following: TokenSyntax? = nil) -> [Change] {
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
     let change = Change.replace(oldNode: node, newNode: Syntax(nothing))

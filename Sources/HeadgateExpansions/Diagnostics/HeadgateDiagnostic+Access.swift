@@ -3,7 +3,7 @@ import SwiftDiagnostics
 package import SwiftSyntax
 
 extension HeadgateDiagnostic {
-  /// A type that is private inside another one, which no extension can name.
+  /// Reports a type that is private inside another type, so that no extension can name it.
   package static func privateInsideType(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
     let modifier = type.modifiers.first { $0.name.tokenKind == .keyword(.private) }
     return Self(

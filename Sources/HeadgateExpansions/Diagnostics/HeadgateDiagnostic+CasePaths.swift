@@ -39,7 +39,7 @@ extension HeadgateDiagnostic {
 }
 
 extension TypeDeclaration.Kind {
-  /// The kind as part of a sentence: `a struct`, `an actor`.
+  /// The kind with its article: `a struct`, `an actor`.
   var withArticle: String {
     switch self {
     case .struct, .class, .protocol: "a \(rawValue)"

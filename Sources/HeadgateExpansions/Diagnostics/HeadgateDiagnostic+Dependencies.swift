@@ -132,7 +132,7 @@ extension HeadgateDiagnostic {
     )
   }
 
-  /// The bare attribute means the live value to some readers and the test value to others.
+  /// Reports the attribute without arguments: some developers expect the live value, and others the test value.
   package static func entryWithoutContext(_ attribute: AttributeSyntax, property: StoredProperty) -> Self {
     let id = ID.entryWithoutContext
     let spelled = { (argument: String) -> AttributeSyntax in

@@ -4,7 +4,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
-  /// What the state of an enum reducer conforms to without being told.
+  /// The conformances that the state of an enum reducer always has.
   private static let inborn: Set<String> = ["Equatable", "Sendable"]
 
   static func enumReducerConforms(
@@ -77,7 +77,7 @@ extension HeadgateDiagnostic {
       The case '\(one.name)' names no feature: '\(type.trimmedDescription)' is not the name of a type with '@Reducer'. If it is a \
       state without actions, mark the case with '@ReducerCaseIgnored'.
       """,
-      // Other cases of the declaration may name features.
+      // Other cases of the same declaration may name features, so no fix-it is offered.
       fixIts: one.declaration.elements.count > 1 ? [] : [.ignore(one, for: id)]
     )
   }
@@ -117,7 +117,7 @@ extension HeadgateDiagnostic {
 }
 
 extension FixIt {
-  /// Marks a case as a state without actions.
+  /// Returns a fix-it that marks a case as a state without actions.
   fileprivate static func ignore(_ one: EnumCase, for id: HeadgateDiagnostic.ID) -> FixIt {
     let old = one.declaration
     let mark: AttributeSyntax = "@ReducerCaseIgnored"
@@ -133,7 +133,7 @@ extension FixIt {
     )
   }
 
-  /// Removes an inheritance clause; a line that says it elsewhere is put behind the type.
+  /// Returns a fix-it that removes an inheritance clause. `line`, if any, is added after the type.
   fileprivate static func removeConformance(
     _ clause: InheritanceClauseSyntax,
     of type: TypeDeclaration,
@@ -142,7 +142,8 @@ extension FixIt {
   ) -> FixIt {
     let nothing = TokenSyntax(.identifier(""), trailingTrivia: clause.trailingTrivia, presence: .present)
     var changes: [Change] = [.replace(oldNode: Syntax(clause), newNode: Syntax(nothing))]
-    // The clause of a type without generic parameters stands right behind the name, whose space goes with the colon.
+    // Without generic parameters, the clause follows the name directly, and the space after the name is removed with
+    // the colon.
     if let line, let end = clause.parent?.as(EnumDeclSyntax.self)?.memberBlock.rightBrace {
       let behind = end.with(\.trailingTrivia, [.unexpectedText("\n\n\(line)")] + end.trailingTrivia)
       changes.append(.replace(oldNode: Syntax(end), newNode: Syntax(behind)))

@@ -1,5 +1,5 @@
 extension HeadgateDiagnostic {
-  /// The table of all diagnostics. A number is never given twice, also when its diagnostic is gone.
+  /// The numbers of all diagnostics. A number is never reused, even when its diagnostic is removed.
   package enum ID: String, CaseIterable, Sendable {
     // @CasePathable
     case casePathableNotAnEnum = "MAC-1"

@@ -113,7 +113,7 @@ extension FixIt {
 }
 
 extension VariableDeclSyntax {
-  /// One declaration after the other instead of one for all, as source that stands where this one stood.
+  /// Returns one declaration per property, as source that replaces this declaration.
   fileprivate func separated(_ properties: [StoredProperty]) -> DeclSyntax {
     let indentation = leadingTrivia.pieces.reversed().prefix { !$0.isNewline }.reversed()
     let head = with(\.leadingTrivia, []).with(\.bindings, []).trimmedDescription

@@ -76,7 +76,7 @@ extension HeadgateDiagnostic {
 }
 
 extension FixIt {
-  /// Turns a class or an actor into a struct.
+  /// Returns a fix-it that changes a class or an actor to a struct.
   static func makeStruct(_ type: TypeDeclaration, for id: HeadgateDiagnostic.ID) -> FixIt {
     let keyword = TokenSyntax.keyword(.struct)
       .with(\.leadingTrivia, type.introducer.leadingTrivia).with(\.trailingTrivia, type.introducer.trailingTrivia)

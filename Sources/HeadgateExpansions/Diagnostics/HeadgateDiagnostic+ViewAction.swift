@@ -81,7 +81,7 @@ extension HeadgateDiagnostic {
 }
 
 extension MemberBlockSyntax {
-  /// The block with one more member, on a line of its own in front of the others.
+  /// Returns the block with one more member, on its own line before the others.
   fileprivate func beginning(with declaration: DeclSyntax) -> MemberBlockSyntax {
     let own = members.first?.leadingTrivia
     let line = own.flatMap { $0.contains(where: \.isNewline) ? $0.pieces.last : nil } ?? .spaces(2)

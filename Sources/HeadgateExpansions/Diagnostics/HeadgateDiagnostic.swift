@@ -1,15 +1,15 @@
 package import SwiftDiagnostics
 package import SwiftSyntax
 
-/// What a macro of this package says about code that it cannot work with.
+/// A diagnostic that a macro of this package emits.
 ///
-/// Every diagnostic is made by a factory in a file of this folder, has a number in ``ID``, and is tested for text,
-/// place and the result of its fix-its.
+/// A factory in a file of this folder creates each diagnostic. Each diagnostic has a number in ``ID``, and tests check
+/// its text, its location and the results of its fix-its.
 package struct HeadgateDiagnostic: DiagnosticMessage {
   package let id: ID
   package let message: String
   package let severity: DiagnosticSeverity
-  /// Where it is shown.
+  /// The node at which the diagnostic is shown.
   package let node: Syntax
   package let fixIts: [FixIt]
 

@@ -13,7 +13,7 @@ package struct HeadgateFixIt: FixItMessage {
 }
 
 extension FixIt {
-  /// Puts `new` where `old` stands and keeps the spaces and comments around it.
+  /// Returns a fix-it that replaces `old` with `new` and keeps the surrounding trivia.
   package static func replace(
     _ old: some SyntaxProtocol,
     with new: some SyntaxProtocol,

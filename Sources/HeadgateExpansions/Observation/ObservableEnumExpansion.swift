@@ -1,7 +1,7 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// What `@ObservableState` writes into an enum.
+/// The expansion of `@ObservableState` in an enum.
 package struct ObservableEnumExpansion {
   private let access: String
   private let cases: EnumCases
@@ -35,7 +35,7 @@ package struct ObservableEnumExpansion {
   }
 
   private func switched(_ text: (EnumCase) -> String) -> String {
-    // An unavailable case can be neither built nor met; a switch still has to name it.
+    // An unavailable case can be neither created nor matched, but a switch must name it.
     "switch self {\n\(cases.render(text))\n}".indented(2)
   }
 }

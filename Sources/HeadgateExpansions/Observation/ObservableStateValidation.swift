@@ -1,14 +1,14 @@
 package import HeadgateSyntax
 package import SwiftSyntax
 
-/// What keeps a type from being an observable state.
+/// The reasons why a type cannot be an observable state.
 package struct ObservableStateValidation {
   let type: TypeDeclaration
   let attribute: AttributeSyntax
 
   package init(of type: TypeDeclaration, attribute: AttributeSyntax) {
     self.type = type
-    // The one of the declaration's own tree, so that a fix-it sees what follows it.
+    // The attribute in the tree of the declaration, so that a fix-it finds the next token.
     self.attribute = type.attributes.first(named: attribute.name) ?? attribute
   }
 

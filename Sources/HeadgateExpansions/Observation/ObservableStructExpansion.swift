@@ -1,7 +1,7 @@
 package import HeadgateSyntax
 import SwiftSyntax
 
-/// What `@ObservableState` writes into a struct.
+/// The expansion of `@ObservableState` in a struct.
 package struct ObservableStructExpansion {
   private let type: TypeDeclaration
   private let access: String
@@ -15,7 +15,7 @@ package struct ObservableStructExpansion {
 
   package var members: [String] {
     let registrar = "\(access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
-    // Written for the type itself: only here does the path lead to a stored property, which has a distance.
+    // This is declared in the type itself: only there is the key path one of a stored property, which has an offset.
     let stateAccess = """
       \(access)static var _$access: HeadgateCore.ObservableStateAccess {
         HeadgateCore.ObservableStateAccess(\\Self._$observationRegistrar)
@@ -25,7 +25,8 @@ package struct ObservableStructExpansion {
     return [registrar, stateAccess] + fields + [children]
   }
 
-  /// The coding with keys of the user's; in an extension, where an initializer leaves the memberwise one alone.
+  /// The coding for a type with its own coding keys. It is in an extension, where an initializer keeps the memberwise
+  /// initializer.
   package var extensionMembers: String {
     keys.map(ownKeysCoding)?.joined(separator: "\n") ?? ""
   }
@@ -51,7 +52,7 @@ package struct ObservableStructExpansion {
       """
   }
 
-  /// What a dump shows: the properties under their own names.
+  /// The children of the mirror: the properties under their own names.
   private var children: String {
     let pair = { (property: ObservedProperties.Property) in
       "(label: \"\(property.stored.plainName)\", value: \(property.dumped) as Any)"
@@ -71,7 +72,8 @@ package struct ObservableStructExpansion {
       """
   }
 
-  /// Without them, the synthesized coding would use the names of the stored properties. None where the user wrote them.
+  /// Coding keys, because synthesized coding would use the names of the stored properties. None if the type has its
+  /// own.
   package var codingKeys: [String] {
     guard keys == nil else { return [] }
     let cases = properties.render { property in
@@ -89,12 +91,12 @@ package struct ObservableStructExpansion {
     ]
   }
 
-  /// The coding keys that the user wrote.
+  /// The coding keys that the type declares.
   private var keys: EnumDeclSyntax? {
     type.members.flattened.lazy.compactMap { $0.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
   }
 
-  /// With keys of the user's the synthesized coding would look for stored properties of those names.
+  /// With the type's own keys, synthesized coding would expect stored properties of those names.
   private func ownKeysCoding(_ keys: EnumDeclSyntax) -> [String] {
     let names = Set(EnumCases(of: keys).flattened.map(\.plainName))
     let coded = { (property: ObservedProperties.Property) in names.contains(property.stored.plainName) }

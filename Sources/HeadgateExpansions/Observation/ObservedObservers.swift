@@ -1,9 +1,10 @@
 package import HeadgateSyntax
 import SwiftSyntax
 
-/// The `willSet` and `didSet` of a tracked property, as its stored property has them.
+/// The `willSet` and `didSet` of a tracked property, for its stored property.
 ///
-/// Inside, the property's own name means the stored property, so that an assignment does not call the observers again.
+/// Inside them, the name of the property means the stored property, so that an assignment does not call the observers
+/// again.
 package struct ObservedObservers {
   private let property: StoredProperty
 
@@ -11,7 +12,7 @@ package struct ObservedObservers {
     self.property = property
   }
 
-  /// The block with a space in front; nothing when there are no observers.
+  /// The block after a space; empty when there are no observers.
   package var text: String {
     guard let block = property.binding.accessorBlock else { return "" }
     return " " + OwnName(property.plainName).rewrite(block).trimmedDescription
@@ -35,7 +36,7 @@ private final class OwnName: SyntaxRewriter {
     return ExprSyntax(node.with(\.baseName, name))
   }
 
-  /// Whether the name stands alone or behind `self`.
+  /// Returns whether the name has no base or the base `self`.
   private func isOwn(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id else { return true }
     return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)

@@ -1,19 +1,20 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// The stored properties of a state in source order, with the `#if` blocks that they stand in.
+/// The stored properties of a state in source order, with the `#if` blocks around them.
 package struct ObservedProperties {
-  /// A stored property and what becomes of it.
+  /// A stored property and its expansion.
   struct Property {
     let stored: StoredProperty
-    /// Its number when it is tracked; numbers count through all branches of `#if`, where the same name has the same one.
+    /// The number of a tracked property. Numbers are unique across all branches of `#if`, where equal names have equal
+    /// numbers.
     let index: Int?
     /// Whether it presents a child.
     let isPresented: Bool
-    /// The name of the stored property after expansion, as it is coded.
+    /// The name of the stored property after expansion, which coding uses.
     let storedName: String
 
-    /// What a dump shows for it: the wrapper where there is one that tracks itself.
+    /// The expression in a dump: the wrapper if the wrapper tracks itself.
     var dumped: String {
       ObservedPropertyKind.hasOwnStorage(stored.declaration) ? "_\(stored.plainName)" : storedName
     }
@@ -31,20 +32,20 @@ package struct ObservedProperties {
     nodes = Self.nodes(in: members, numbers: &numbers)
   }
 
-  /// The number of the tracked property of a name.
+  /// Returns the number of the tracked property with a name.
   package func index(of name: String) -> Int? {
     flattened.first { $0.stored.plainName == name && $0.index != nil }?.index
   }
 
-  /// All properties, through all branches of `#if`.
+  /// All properties, in all branches of `#if`.
   var flattened: [Property] { Self.flatten(nodes) }
 
-  /// Whether some property stands in an `#if` block.
+  /// Whether a property is in an `#if` block.
   var isConditional: Bool {
     nodes.contains { if case .conditional = $0 { true } else { false } }
   }
 
-  /// Writes one text per property and keeps the `#if` blocks around them.
+  /// Returns one text per property inside the `#if` blocks around the properties.
   func render(_ text: (Property) -> String?) -> String {
     Self.render(nodes, text).joined(separator: "\n")
   }

@@ -1,28 +1,28 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// What `@ObservableState` does with a property declaration.
+/// The kind of a property declaration for `@ObservableState`.
 package enum ObservedPropertyKind: Equatable {
-  /// Its reads and changes are noticed.
+  /// Reads and changes are tracked.
   case tracked
-  /// It presents a child: it is tracked, and keeps what it presents in memory of its own.
+  /// The property presents a child. It is tracked, and its value is stored on the heap.
   case presented
-  /// It stays as it is: a constant, a computed, a static or an ignored property, or one whose wrapper tracks itself.
+  /// Not changed: a constant, a computed, static or ignored property, or a property whose wrapper tracks itself.
   case untouched
-  /// It cannot be tracked, and nothing says that it should not be.
+  /// The property cannot be tracked and is not marked as ignored.
   case lazy(DeclModifierSyntax)
   case wrapped(AttributeSyntax)
   case severalInOne
   case pattern(PatternSyntax)
 
-  /// The property wrappers and macros that notify by themselves.
+  /// The property wrappers and macros that notify observers themselves.
   private static let tracksItself: Set<String> = [
     "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
   ]
-  /// The attributes that begin with a capital letter and change nothing about how a property is stored.
+  /// The capitalized attributes that do not change the storage of a property.
   private static let harmless: Set<String> = ["MainActor", "ObservationStateTracked", "ObservationStatePresented"]
 
-  /// Whether a wrapper or macro that notifies by itself keeps the value behind an underscore.
+  /// Returns whether the property has a wrapper or macro that tracks itself and stores the value in `_name`.
   static func hasOwnStorage(_ declaration: VariableDeclSyntax) -> Bool {
     declaration.attributes.flattened.contains { tracksItself.contains($0.name) || $0.name == "Presents" }
   }

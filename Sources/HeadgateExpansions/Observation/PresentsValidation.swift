@@ -1,7 +1,7 @@
 import HeadgateSyntax
 package import SwiftSyntax
 
-/// What keeps a property from presenting a child.
+/// The reasons why a property cannot present a child.
 package struct PresentsValidation {
   let declaration: VariableDeclSyntax
 
@@ -14,7 +14,7 @@ package struct PresentsValidation {
     return [.presentsNotOptional(attribute, type: declaration.bindings.first?.typeAnnotation?.type)]
   }
 
-  /// The type of what is presented; nil when the property is not an optional variable.
+  /// The type of the presented value; nil when the property is not an optional variable.
   package var wrapped: TypeSyntax? {
     guard declaration.bindings.count == 1, let type = declaration.bindings.first?.typeAnnotation?.type else {
       return nil

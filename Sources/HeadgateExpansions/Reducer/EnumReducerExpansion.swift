@@ -2,12 +2,12 @@ package import HeadgateSyntax
 package import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What `@Reducer` writes into an enum.
+/// The expansion of `@Reducer` in an enum.
 package struct EnumReducerExpansion {
   private let reducer: ReducerDeclaration
   private let cases: EnumCases
   private let access: String
-  /// Public enums are sendable without saying so only when they are frozen, which in a package means nothing else.
+  /// Public enums are implicitly sendable only when they are frozen. In a package, `@frozen` has no other effect.
   private let frozen: String
   private let line: (EnumCase) -> ExprSyntax?
 
@@ -24,7 +24,7 @@ package struct EnumReducerExpansion {
     frozen = access >= .public ? "@frozen " : ""
   }
 
-  /// The attributes that a member needs and does not have: an action of the user's own is one with case paths.
+  /// Returns the attributes that a member needs and does not have: the developer's own action gets case paths.
   package static func attributes(for member: DeclSyntax) -> [String] {
     guard let declaration = member.as(EnumDeclSyntax.self), member.declaredTypeName == "Action",
       !declaration.attributes.has("CasePathable")
@@ -46,7 +46,8 @@ package struct EnumReducerExpansion {
 
   private var name: String { reducer.type.name }
 
-  /// A text per case, with the `#if` blocks around them; unavailable cases are left out where a value would be needed.
+  /// Returns a text per case inside the `#if` blocks around the cases. Unavailable cases are skipped where a value is
+  /// needed.
   private func render(_ text: (ReducerCase) -> String?) -> String {
     cases.render { one in
       one.availability.isUnavailable ? nil : text(ReducerCase(one, in: name))
@@ -60,7 +61,7 @@ package struct EnumReducerExpansion {
   // MARK: State
 
   private var state: String {
-    // Unavailable cases too, so that the numbers of the cases are those of the enum.
+    // Unavailable cases are included, so that the case indices are those of the enum.
     let cases = cases.render { $0.availability.prefix + ReducerCase($0, in: name).state }
     return """
       @dynamicMemberLookup
@@ -78,9 +79,10 @@ package struct EnumReducerExpansion {
       """
   }
 
-  /// What the other macros write into an enum.
+  /// Returns the expansions of the other macros for a generated enum.
   ///
-  /// They are asked here, and not by attributes on what is written: Swift 6.3.1 crashes over a file with many such enums.
+  /// They are called here instead of being attached to the generated code: Swift 6.3.1 crashes on a file with many such
+  /// enums.
   private func members(ofEnum name: String, _ cases: String, _ others: (EnumDeclSyntax) -> [String] = { _ in [] })
     -> String
   {
@@ -90,10 +92,10 @@ package struct EnumReducerExpansion {
       .joined(separator: "\n")
   }
 
-  // Payloads are looked at through the case paths: in a pattern, the compiler would say of one without values, such as the
-  // action of a feature that has none, that what follows never runs.
+  // Payloads are read through the case paths. With a pattern, the compiler would warn that the code for a payload
+  // without values, such as a feature's empty action, never runs.
 
-  /// `==`, case by case; without a body where there are no cases.
+  /// Returns `==`, which compares case by case. It has no body when there are no cases.
   private func equality(_ isCompared: (ReducerCase) -> Bool) -> String {
     let head = "\(access)static func == (lhs: Self, rhs: Self) -> Swift.Bool"
     guard !cases.flattened.isEmpty else { return block(head) }
@@ -131,7 +133,8 @@ package struct EnumReducerExpansion {
     return block("\(cases.deprecation)\(access)var _payloadID: Swift.AnyHashable?", answer)
   }
 
-  /// What a case carries is asked whether it goes: an alert may be in an enum in the enum.
+  /// The check whether the state is dismissed after an action. Payloads are checked too: an alert may be in a nested
+  /// enum.
   private var ephemerality: String {
     guard reachable.contains(where: \.hasAction) else { return "" }
     let answers = render { one in
@@ -176,7 +179,7 @@ package struct EnumReducerExpansion {
     return block(head, additions)
   }
 
-  /// The body of an enum with deprecated cases: behind a protocol, so that naming `body` is not deprecated.
+  /// The body of an enum with deprecated cases. A protocol calls it, so that `body` is not deprecated.
   private var deprecatedBody: String? {
     guard !cases.deprecation.isEmpty else { return nil }
     let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore.CaseReducerBody<State, Action>"
@@ -195,7 +198,8 @@ package struct EnumReducerExpansion {
 
   private var scope: String {
     let head = "static func scope(_ store: HeadgateCore.Store<State, Action>) -> CaseScope"
-    // Whoever asks is told of another case. `store.state` would tell of each change inside of it.
+    // `_caseState` notifies an observer only when the case changes. `store.state` would notify it of each change in the
+    // payload.
     let answers = block("switch store._caseState", cases.render { ReducerCase($0, in: name).scoping })
     return "\(cases.deprecation)@MainActor \(access)\(block(head, answers))"
   }

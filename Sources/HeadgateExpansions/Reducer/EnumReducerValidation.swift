@@ -1,22 +1,23 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// What keeps the cases of an enum from becoming features: without these faults the expansion compiles, or its mistakes are told at
-/// the user's types.
+/// The reasons why the cases of an enum cannot become features.
+///
+/// Without these diagnostics the expansion compiles, or its errors are shown at the developer's types.
 struct EnumReducerValidation {
-  /// What `@Reducer` declares inside the enum, and what every enum with case paths has.
+  /// The names that `@Reducer` or case paths declare inside the enum.
   private static let takenCases: Set<String> = [
     "Action", "AllCasePaths", "Body", "CaseScope", "State", "StateReducer", "Type", "is", "modify", "self",
   ]
 
-  /// What stands for another type inside the expansion than outside of it.
+  /// The type names that have another meaning inside the expansion.
   private static let takenTypes: Set<String> = ["Action", "AllCasePaths", "Body", "CaseScope", "State", "StateReducer"]
 
   let all: [HeadgateDiagnostic]
 
   init(of reducer: ReducerDeclaration, declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
     let name = reducer.type.name
-    // The members of the enum are the user's.
+    // The types that the enum declares itself.
     let own = Set(reducer.type.members.flattened.compactMap(\.declaredTypeName))
     let cases = EnumCases(of: declaration).flattened.filter { !$0.availability.isUnavailable }
     all = cases.flatMap { one -> [HeadgateDiagnostic] in
@@ -36,7 +37,7 @@ struct EnumReducerValidation {
 }
 
 extension TypeSyntax {
-  /// Whether the type is written as a name, as the types of features are.
+  /// Whether the type is written as a name, like the types of features.
   fileprivate var isNamed: Bool {
     if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
       return only.type.isNamed

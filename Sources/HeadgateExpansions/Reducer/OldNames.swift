@@ -1,7 +1,7 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// Finds names from older composable architectures that have another spelling here.
+/// Finds names of older composable architectures that have other names here.
 final class OldNames: SyntaxVisitor {
   private var violations: [HeadgateDiagnostic] = []
 

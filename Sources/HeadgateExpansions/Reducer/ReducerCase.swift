@@ -1,13 +1,13 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// A case of an enum reducer, as what it stands for.
+/// A case of an enum reducer and its kind.
 struct ReducerCase {
-  /// What a case stands for.
+  /// The kind of a case.
   enum Kind {
-    /// A feature, with the expression that makes its reducer, and the type of its actions, which may be a gate.
+    /// A feature, with the expression of its reducer and the type of its actions, which may be a gate.
     case feature(type: String, reducer: String, action: String)
-    /// A state that goes after its first action.
+    /// A state that its first action dismisses.
     case ephemeral(type: String)
     /// A state without actions.
     case ignored
@@ -34,9 +34,9 @@ struct ReducerCase {
     } else {
       let gated = type.gatedFeature
       let feature = (gated ?? type).trimmedDescription
-      // In a gate, the reducer is the argument of `Gate(…)`.
+      // For a gate, the reducer is the argument of `Gate(…)`.
       let value = parameter.defaultValue.map { gated == nil ? $0 : $0.onlyArgument ?? $0 }
-      // With its type, as the builder that it stands in gives it none.
+      // Written with its type, because the builder around it does not infer one.
       let reducer =
         (value?.trimmedDescription ?? type.enumReducerBody).map { "(\($0)) as \(feature)" } ?? "\(feature)()"
       kind = .feature(
@@ -47,14 +47,14 @@ struct ReducerCase {
     }
   }
 
-  /// The types of what the state's case carries, with their labels.
+  /// The payload types of the state's case, with their labels.
   private var payloads: [String] {
     one.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + parameter.type.spelledOut(in: enumName).trimmedDescription
     }
   }
 
-  /// As above, with the values that stand for missing arguments.
+  /// The payload types with the default values of missing arguments.
   private var payloadsWithValues: [String] {
     zip(payloads, one.parameters).map { payload, parameter in
       payload + (parameter.defaultValue.map { " = \($0)" } ?? "")
@@ -67,7 +67,8 @@ struct ReducerCase {
 
   private var label: String { one.parameters.first?.label.map { "\($0): " } ?? "" }
 
-  /// The case of the state. Boxed, so that what is deep inside takes no room in all that is around it.
+  /// The case of the state. Its payload is boxed, so that a nested state does not increase the size of the states
+  /// around it.
   var state: String {
     switch kind {
     case .feature(let type, _, _): "indirect case \(one.name)(\(label)\(type).State)"
@@ -92,9 +93,9 @@ struct ReducerCase {
     }
   }
 
-  /// The statement that adds the reducer of the case to the body; nil for a case without actions.
+  /// Returns the statement that adds the reducer of the case to the body; nil for a case without actions.
   ///
-  /// Reports point to the line, that of the case.
+  /// Reports name `line`, the line of the case.
   func addition(line: ExprSyntax?) -> String? {
     let paths = "\\.\(one.name), action: \\.\(one.name)"
     let line = line.map { ", line: \($0)" } ?? ""
@@ -105,9 +106,9 @@ struct ReducerCase {
     }
   }
 
-  /// The answer to which feature a store is in.
+  /// The code that returns the scope of the case.
   var scoping: String {
-    // A switch has to name a case also when no value can be in it.
+    // A switch must name every case, even a case without values.
     if one.availability.isUnavailable { return "case .\(one.name): Swift.fatalError()" }
     switch kind {
     case .feature:
@@ -126,7 +127,7 @@ struct ReducerCase {
     }
   }
 
-  /// Whether two values of the case, called `lhs` and `rhs`, are equal.
+  /// The comparison of two values of the case, named `lhs` and `rhs`.
   var comparison: String {
     let count = one.parameters.count
     guard count > 1 else {
@@ -142,14 +143,14 @@ struct ReducerCase {
       """
   }
 
-  /// Whether the case carries something in the action that can be compared.
+  /// Whether the action has a comparable payload for this case.
   var hasAction: Bool {
     if case .ignored = kind { false } else { true }
   }
 }
 
 extension TypeSyntax {
-  /// The reducers of another enum reducer, of which this is written as the type: `Inner.body` for `Inner.Body`.
+  /// The reducer of a nested enum reducer, which is written as a type: `Inner.body` for `Inner.Body`.
   fileprivate var enumReducerBody: String? {
     guard let member = self.as(MemberTypeSyntax.self), member.name.text == "Body" else { return nil }
     return "\(member.baseType.trimmedDescription).body"
@@ -157,7 +158,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The argument of a call with one; nil for another expression.
+  /// The argument of a call with one argument; nil for other expressions.
   fileprivate var onlyArgument: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
     return call.arguments.first?.expression

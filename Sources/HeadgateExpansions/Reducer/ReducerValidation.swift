@@ -1,11 +1,11 @@
 package import HeadgateSyntax
 package import SwiftSyntax
 
-/// What a declaration with `@Reducer` says that a reducer cannot be.
+/// The diagnostics of a declaration with `@Reducer`.
 package struct ReducerValidation {
   package let all: [HeadgateDiagnostic]
 
-  /// Whether the declaration cannot become a reducer at all.
+  /// Whether the diagnostics prevent the expansion.
   package let areFatal: Bool
 
   package init(of reducer: ReducerDeclaration, attribute: AttributeSyntax, in surroundings: [Syntax]) {
@@ -36,7 +36,7 @@ package struct ReducerValidation {
   ) -> [HeadgateDiagnostic] {
     var violations: [HeadgateDiagnostic] = []
     if attribute.arguments != nil { violations.append(.reducerArguments(attribute)) }
-    // That the enum is sendable says nothing of its values, of which there are none, and does no harm.
+    // `Sendable` on the enum is harmless: the enum has no values.
     if let clause = reducer.type.inheritance,
       clause.inheritedTypes.contains(where: { $0.type.lastComponentName != "Sendable" })
     {

@@ -1,7 +1,7 @@
 package import HeadgateSyntax
 package import SwiftSyntax
 
-/// What `@Reducer` writes into a struct.
+/// The expansion of `@Reducer` in a struct.
 package struct StructReducerExpansion {
   let reducer: ReducerDeclaration
   let access: String
@@ -13,7 +13,7 @@ package struct StructReducerExpansion {
     bodyTypes = ReducerBodyTypes(of: reducer, in: surroundings)
   }
 
-  /// The members that the declaration leaves out, and that its `body` does not name elsewhere.
+  /// The missing members, except for those that the type of `body` names.
   package var members: [String] {
     [
       reducer.states.isEmpty && bodyTypes.state == .own ? state : nil,
@@ -22,14 +22,14 @@ package struct StructReducerExpansion {
     ].compactMap(\.self)
   }
 
-  /// The attributes that a member needs and does not have.
+  /// Returns the attributes that a member needs and does not have.
   package static func attributes(
     for member: DeclSyntax,
     of reducer: ReducerDeclaration,
     in surroundings: [Syntax]
   ) -> [String] {
     if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
-      // A stored property has no statements to build from.
+      // A stored property has no statements for a builder.
       let hasBuilder = property.attributes.flattened.contains { $0.name.hasSuffix("Builder") }
       guard !hasBuilder, property.bindings.allSatisfy({ $0.initializer == nil }) else { return [] }
       return [builder(of: reducer, in: surroundings)]
@@ -46,7 +46,7 @@ package struct StructReducerExpansion {
     }
   }
 
-  /// The builder of the body, with the types that the body names.
+  /// Returns the builder of the body, with the types that the type of `body` names.
   private static func builder(of reducer: ReducerDeclaration, in surroundings: [Syntax]) -> String {
     let types = ReducerBodyTypes(of: reducer, in: surroundings)
     let written = { (origin: ReducerBodyTypes.Origin, declared: [DeclSyntax], own: String) in
@@ -58,7 +58,7 @@ package struct StructReducerExpansion {
     return "HeadgateCore.ReducerBuilder<\(state), \(action)>"
   }
 
-  // Both hold nothing, so that no actor is needed.
+  // Both are empty, so they need no actor.
   private var state: String {
     """
     @Headgate.ObservableState

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The feature in `@ViewAction(for: Feature.self)`; nil for an argument that is no such expression.
+  /// The feature in `@ViewAction(for: Feature.self)`; nil for other arguments.
   package var featureName: String? {
     guard case .argumentList(let arguments) = arguments,
       let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),

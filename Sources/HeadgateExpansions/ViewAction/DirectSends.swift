@@ -1,7 +1,7 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// Finds `store.send(.view(…))` in a type that has a `send` of its own.
+/// Finds `store.send(.view(…))` in a type with its own `send`.
 final class DirectSends: SyntaxVisitor {
   private var violations: [HeadgateDiagnostic] = []
 
@@ -26,7 +26,7 @@ final class DirectSends: SyntaxVisitor {
     return .visitChildren
   }
 
-  // The store of a type inside is another one.
+  // The store of a nested type is another store.
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -34,7 +34,7 @@ final class DirectSends: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The argument of a call with one and no closure behind it.
+  /// The argument of a call with one unlabeled argument and no trailing closure.
   fileprivate var onlyArgument: ExprSyntax? {
     guard arguments.count == 1, trailingClosure == nil, arguments.first?.label == nil else { return nil }
     return arguments.first?.expression

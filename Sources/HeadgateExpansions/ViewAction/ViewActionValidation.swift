@@ -1,11 +1,11 @@
 package import HeadgateSyntax
 package import SwiftSyntax
 
-/// What a declaration with `@ViewAction` says that cannot be, or need not be.
+/// The diagnostics of a declaration with `@ViewAction`.
 package struct ViewActionValidation {
   package let all: [HeadgateDiagnostic]
 
-  /// Whether the type cannot conform.
+  /// Whether the diagnostics prevent the conformance.
   package let areFatal: Bool
 
   package init(of type: TypeDeclaration, in block: MemberBlockSyntax, attribute: AttributeSyntax) {
@@ -28,14 +28,14 @@ package struct ViewActionValidation {
     }
   }
 
-  /// Whether the store may be that of a class above, which nobody sees from here.
+  /// Returns whether the type may inherit the store from a superclass, which the macro does not see.
   private static func mayInherit(_ type: TypeDeclaration) -> Bool {
     type.kind == .class && type.inheritance != nil
   }
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is the property `store` of a type's values.
+  /// Whether this is the instance property `store`.
   fileprivate var isStore: Bool {
     !isStatic
       && bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name == "store" }

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@_ActionKinds`: what `@Reducer` attaches to an action whose cases are sorted, or hold enums of the action's own.
+/// `@_ActionKinds`: `@Reducer` attaches it to an action with kinds or with nested enums.
 package enum ActionKindsMacro: UnformattedMacro {}
 
 extension ActionKindsMacro: MemberMacro {

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@Sealed`: an action type of a fileprivate enum.
+/// `@Sealed`: makes an action type of a fileprivate enum.
 package enum SealedMacro: UnformattedMacro {}
 
 extension SealedMacro: PeerMacro {
@@ -18,7 +18,7 @@ extension SealedMacro: PeerMacro {
     }
     let violations = SealedValidation.violations(of: events, type, attribute: node, in: context.lexicalContext)
     violations.forEach { context.diagnose($0) }
-    // What is left out would be missed elsewhere, in messages that nobody needs beside these.
+    // Bearable diagnostics do not stop the expansion: missing declarations would cause further errors elsewhere.
     guard violations.allSatisfy({ SealedValidation.bearable.contains($0.id) }),
       AccessLevel(events.modifiers) != .private
     else { return [] }

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@CasePathable`: a path to each case of an enum.
+/// `@CasePathable`: adds a path to each case of an enum.
 package enum CasePathableMacro: UnformattedMacro {}
 
 extension CasePathableMacro: MemberMacro {
@@ -45,7 +45,8 @@ extension CasePathableMacro: ExtensionMacro {
       CasePathableExpansion(of: declaration, in: context.lexicalContext).violations.isEmpty
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
-    // Said, since the compiler otherwise gives a conformance in an extension the module's default isolation.
+    // `nonisolated` is written, because a conformance in an extension otherwise gets the default isolation of the
+    // module.
     let names = protocols.map { "nonisolated HeadgateCasePaths." + ($0.lastComponentName ?? $0.trimmedDescription) }
     let source =
       """

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@DependencyClient`: a struct of closures, each of which can be left out.
+/// `@DependencyClient`: makes a client of a struct of closures, each of which can be left out.
 package enum DependencyClientMacro: UnformattedMacro {}
 
 extension DependencyClientMacro: MemberMacro {
@@ -37,11 +37,13 @@ extension DependencyClientMacro: MemberMacro {
   }
 }
 
-/// The arguments of a macro are checked before the members that macros write are there, but not before conformances
-/// are: `@DependencyEntry(testValue: Client())` finds the empty initializer in the protocol.
+/// Adds a conformance to the protocol with the empty initializer.
 ///
-/// The protocol belongs to no actor, so that a client that does belong to one cannot conform; nor can one that is
-/// private inside of a type, which no extension can name.
+/// With it, `@DependencyEntry(testValue: Client())` compiles. The compiler checks macro arguments before macros add
+/// members, but after macros add conformances.
+///
+/// The protocol belongs to no actor, so a client that belongs to an actor cannot conform. A client that is private
+/// inside a type cannot conform either, because no extension can name it.
 extension DependencyClientMacro: ExtensionMacro {
   package static func expansion(
     of node: AttributeSyntax,

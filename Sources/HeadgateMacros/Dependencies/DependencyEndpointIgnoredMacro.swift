@@ -1,7 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@DependencyEndpointIgnored`: a mark that `@DependencyClient` reads; it writes nothing itself.
+/// `@DependencyEndpointIgnored`: a mark for `@DependencyClient`. Its expansion is empty.
 package enum DependencyEndpointIgnoredMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax,

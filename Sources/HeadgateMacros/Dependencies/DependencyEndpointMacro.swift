@@ -3,9 +3,9 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@DependencyEndpoint`: a closure that reports when it is called and nobody gave it.
+/// `@DependencyEndpoint`: makes an endpoint of a closure. A call without an implementation is reported.
 ///
-/// The peer role diagnoses; the accessor role stays silent about what it has diagnosed.
+/// The peer role emits the diagnostics. The accessor role emits none.
 package enum DependencyEndpointMacro: UnformattedMacro {
   private static func endpoint(
     in declaration: some DeclSyntaxProtocol,
@@ -59,7 +59,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     guard let endpoint = endpoint(in: declaration, context: context), endpoint.hasAnswer else { return [] }
     let storage = "_\(endpoint.property.plainName)"
     let access = ["get { \(storage) }", "set { \(storage) = newValue }"]
-    // With an `init` accessor the property's own value would replace the closure that reports.
+    // With an `init` accessor, the property's own value would replace the closure that reports.
     guard endpoint.property.initialValue == nil else { return access.map(AccessorDeclSyntax.init(unparsed:)) }
     let initialization =
       """
@@ -71,7 +71,7 @@ extension DependencyEndpointMacro: AccessorMacro {
 }
 
 extension AttributeSyntax {
-  /// The text of a string literal among the arguments.
+  /// Returns the text of a string literal among the arguments.
   fileprivate func string(labeled label: String) -> String? {
     guard case .argumentList(let arguments) = arguments else { return nil }
     let argument = arguments.first { $0.label?.text == label }

@@ -3,9 +3,9 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@DependencyEntry`: a member of `DependencyValues` with a key of its own.
+/// `@DependencyEntry`: makes a dependency, with its own key, of a property of `DependencyValues`.
 ///
-/// The peer role diagnoses; the accessor role stays silent about what it has diagnosed.
+/// The peer role emits the diagnostics. The accessor role emits none.
 package enum DependencyEntryMacro: UnformattedMacro {}
 
 extension DependencyEntryMacro: PeerMacro {
@@ -28,7 +28,7 @@ extension DependencyEntryMacro: PeerMacro {
     }
     let others = entry.otherValues(in: node)
     let own = entry.ownName(in: node, besides: others.map(\.name))
-    // The key is written all the same, so that the accessors find it and this is the only error.
+    // The key is written even so: the accessors need it, and this stays the only error.
     if own == nil { context.diagnose(.entryWithoutContext(node, property: entry.property)) }
     let values = [(own ?? "liveValue", value)] + others
     let conformance = values.contains { $0.0 == "liveValue" } ? "DependencyKey" : "TestDependencyKey"
@@ -81,7 +81,7 @@ private struct Entry {
     "_$\(property.plainName)"
   }
 
-  /// The values that the attribute gives besides that of the property.
+  /// Returns the values that the attribute gives in addition to the value of the property.
   func otherValues(in node: AttributeSyntax) -> [(name: String, value: ExprSyntax)] {
     guard case .argumentList(let arguments) = node.arguments else { return [] }
     return arguments.compactMap { argument in
@@ -89,7 +89,8 @@ private struct Entry {
     }
   }
 
-  /// Which value the property gives: what its attribute says, or the one that is not given beside it. Nil where nothing says.
+  /// Returns the context of the property's value: the context in the attribute, or the context that the other values
+  /// leave. Nil if neither exists.
   func ownName(in node: AttributeSyntax, besides others: [String]) -> String? {
     if others.contains("testValue") { return "liveValue" }
     if others.contains("liveValue") { return "testValue" }
@@ -98,8 +99,10 @@ private struct Entry {
     return context.expression.as(MemberAccessExprSyntax.self).map { "\($0.declName.baseName.text)Value" }
   }
 
-  /// A stored constant when only the value tells the type; otherwise computed, so that the value need not be
-  /// `Sendable`.
+  /// Returns the member for a value.
+  ///
+  /// The member is a stored constant if the property has no written type. Otherwise it is computed, so that the value
+  /// need not be `Sendable`.
   func member(_ name: String, _ value: ExprSyntax) -> String {
     guard let type = property.type else { return "static let \(name) = \(value)" }
     return "static var \(name): \(type) { \(value) }"

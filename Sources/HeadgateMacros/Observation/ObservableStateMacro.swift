@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@ObservableState`: a struct or an enum whose readers are told of changes.
+/// `@ObservableState`: makes a struct or an enum observable.
 package enum ObservableStateMacro: UnformattedMacro {}
 
 extension ObservableStateMacro: MemberMacro {
@@ -22,8 +22,8 @@ extension ObservableStateMacro: MemberMacro {
     }
     guard type.kind == .struct else { return [] }
     let expansion = ObservableStructExpansion(of: type, access: access)
-    // Told are those of `Encodable` and `Decodable` that the type is not, wherever it would say so. Keys for nobody would be a
-    // sixteenth of what a small feature takes to compile.
+    // `protocols` contains `Encodable` or `Decodable` when no declaration of the type has that conformance. Unused
+    // coding keys would take a sixteenth of the compile time of a small feature.
     let missing = protocols.filter {
       ["Encodable", "Decodable"].contains($0.trimmedDescription.split(separator: ".").last)
     }
@@ -45,7 +45,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
       !member.attributes.has("ObservationStatePresented"), let name = StoredProperty.all(in: member).first?.plainName,
       let index = ObservedProperties(of: type.members).index(of: name)
     else { return [] }
-    // Its own kind: in another branch of an `#if`, one of this name may be another.
+    // The kind of this declaration: another branch of an `#if` may declare the name with another kind.
     let macro: String
     switch ObservedPropertyKind(member) {
     case .tracked: macro = "ObservationStateTracked"

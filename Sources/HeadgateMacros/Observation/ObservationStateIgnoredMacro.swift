@@ -1,7 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@ObservationStateIgnored`: a mark that `@ObservableState` reads; it writes nothing itself.
+/// `@ObservationStateIgnored`: a mark for `@ObservableState`. Its expansion is empty.
 package enum ObservationStateIgnoredMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax,

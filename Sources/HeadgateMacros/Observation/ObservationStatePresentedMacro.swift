@@ -3,9 +3,9 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@ObservationStatePresented`: what `@ObservableState` attaches to each property with `@Presents`.
+/// `@ObservationStatePresented`: `@ObservableState` attaches it to each property with `@Presents`.
 package enum ObservationStatePresentedMacro: UnformattedMacro {
-  /// What the expansion is made of; nil for a property that is at fault, which is said elsewhere.
+  /// The parts of the expansion; nil for an invalid property, which another macro reports.
   private struct Parts {
     let property: StoredProperty
     let index: String
@@ -34,7 +34,8 @@ extension ObservationStatePresentedMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let parts = Parts(node, declaration) else { return [] }
-    // The first property makes the bookkeeping too, so that it is no parameter of the memberwise initializer.
+    // The first property also initializes the registrar, so that the registrar is no parameter of the memberwise
+    // initializer.
     let isFirst = parts.index == "0"
     let initialization =
       """

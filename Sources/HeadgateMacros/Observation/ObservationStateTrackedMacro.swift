@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@ObservationStateTracked`: what `@ObservableState` attaches to each property that it tracks.
+/// `@ObservationStateTracked`: `@ObservableState` attaches it to each property that it tracks.
 package enum ObservationStateTrackedMacro: UnformattedMacro {
   private static func property(_ declaration: some DeclSyntaxProtocol) -> StoredProperty? {
     declaration.as(VariableDeclSyntax.self).flatMap { StoredProperty.all(in: $0).first }
@@ -25,7 +25,8 @@ extension ObservationStateTrackedMacro: AccessorMacro {
   }
 
   private static func reading(_ storage: String, _ index: String) -> [String] {
-    // The first property makes the bookkeeping too, so that it is no parameter of the memberwise initializer.
+    // The first property also initializes the registrar, so that the registrar is no parameter of the memberwise
+    // initializer.
     let isFirst = index == "0"
     return [
       """
@@ -60,7 +61,8 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     ]
   }
 
-  /// A stored property with observers is set as a whole: they may look at all of the state.
+  /// Returns the setter of a stored property with observers. It sets the whole value, because observers may read all of
+  /// the state.
   private static func observed(_ storage: String, _ index: String) -> [String] {
     [
       """

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@Presents`: a mark that `@ObservableState` reads; alone it is a mistake.
+/// `@Presents`: a mark for `@ObservableState`. Without `@ObservableState` it is an error.
 package enum PresentsMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax,

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@ReducerCaseIgnored`: a mark that `@Reducer` on an enum reads; elsewhere it is a mistake.
+/// `@ReducerCaseIgnored`: a mark for `@Reducer` on an enum. Elsewhere it is an error.
 package enum ReducerCaseIgnoredMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax,
@@ -15,7 +15,7 @@ package enum ReducerCaseIgnoredMacro: PeerMacro {
   }
 }
 
-/// `@ReducerCaseEphemeral`: a mark that `@Reducer` on an enum reads; elsewhere it is a mistake.
+/// `@ReducerCaseEphemeral`: a mark for `@Reducer` on an enum. Elsewhere it is an error.
 package enum ReducerCaseEphemeralMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax,
@@ -27,7 +27,7 @@ package enum ReducerCaseEphemeralMacro: PeerMacro {
   }
 }
 
-/// A mark on a case, and whether it may stand there.
+/// A mark on a case, and the diagnostics of its location.
 private struct CaseMark {
   let violations: [HeadgateDiagnostic]
 

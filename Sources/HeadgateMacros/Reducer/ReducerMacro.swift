@@ -3,9 +3,9 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@Reducer`: what a reducer's declaration leaves unsaid.
+/// `@Reducer`: adds the missing declarations of a reducer.
 ///
-/// The member role diagnoses; the other roles stay silent about what it has diagnosed.
+/// The member role emits the diagnostics. The other roles emit none.
 package enum ReducerMacro: UnformattedMacro {}
 
 extension ReducerMacro: MemberMacro {
@@ -44,7 +44,7 @@ extension ReducerMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let reducer = ReducerDeclaration(declaration) else { return [] }
-    // What is around a member begins with the declaration that it stands in.
+    // The lexical context of a member may start with the declaration itself.
     let surroundings = context.lexicalContext
     let isFirst = surroundings.first.flatMap { TypeDeclaration($0)?.name } == reducer.type.name
     let around = isFirst ? Array(surroundings.dropFirst()) : surroundings
@@ -74,10 +74,12 @@ extension ReducerMacro: ExtensionMacro {
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let isolation = Isolation.ofConformance(to: reducer.type, in: context.lexicalContext)
-    // The compiler finds no implied conformance where the declaration of the macro names it too: all are written.
+    // All conformances are written: the compiler finds no implied conformance if the macro's declaration names that
+    // conformance too.
     let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
     let conformances = names.map { "\(isolation)HeadgateCore.\($0)" }.joined(separator: ", ")
-    // The types of a reducer belong to no actor, also where its functions do. In front of the others, the compiler would not infer them.
+    // The types of a reducer belong to no actor, even if its functions do. This conformance comes last: before the
+    // others, the compiler would not infer the types.
     let source =
       """
       \(availability)extension \(type.trimmed): \(conformances), nonisolated HeadgateCore._ReducerTypes {}
@@ -85,7 +87,7 @@ extension ReducerMacro: ExtensionMacro {
     return [ExtensionDeclSyntax(unparsed: source)]
   }
 
-  /// The protocol that the declaration gets; nil where there is none.
+  /// Returns the protocol that the declaration conforms to; nil when there is none.
   private static func conformance(of reducer: ReducerDeclaration) -> String? {
     switch reducer.type.kind {
     case .struct: "Reducer"

@@ -3,7 +3,7 @@ import HeadgateSyntax
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@ViewAction(for:)`: the conformance of a type with a store, and a look at what it sends past it.
+/// `@ViewAction(for:)`: makes a type with a store conform to `ViewActionSending`, and warns of direct sends.
 package enum ViewActionMacro: UnformattedMacro {}
 
 extension ViewActionMacro: ExtensionMacro {
@@ -31,9 +31,9 @@ extension ViewActionMacro: ExtensionMacro {
     return [ExtensionDeclSyntax(unparsed: source)]
   }
 
-  /// What ties the store to the feature that the attribute names.
+  /// Returns the members that bind the store to the feature in the attribute.
   ///
-  /// Left away inside of a type: an extension does not see what is declared around the type that it extends.
+  /// Empty inside a type: an extension does not see the declarations around the type that it extends.
   private static func types(
     _ node: AttributeSyntax,
     _ access: String,
