@@ -60,11 +60,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Called by macro expansions.
   // In a generic enum a closure would capture the metatypes of the enum's parameters, and the compiler would warn that
   // they are not sendable. There the macro writes methods of `AllCasePaths`, which is sendable.
-  //
-  // In the Swift 5 mode neither these methods nor the name of a case are sendable functions, and each case would get a
-  // warning. Hence `@preconcurrency`, and the cast of `embed`. The cast is safe: macros pass the name of a case or a
-  // closure that captures nothing, and `@Sendable` does not change the representation of a function.
-  @preconcurrency
+  @available(swift, introduced: 6)
   @inlinable
   public init(
     _$index index: Int,
@@ -75,8 +71,9 @@ public struct AnyCasePath<Root, Value>: Sendable {
   }
 
   /// Called by macro expansions.
-  // In the Swift 5 mode the name of a case is not a sendable function, and each case would get a warning. Macros write the name of a case
-  // here, or a closure without captures; `@Sendable` does not change the representation of a function value.
+  // In the Swift 5 mode, the name of a case is not a sendable function, and each case would get a warning. The cast is safe:
+  // macros pass the name of a case or a closure that captures nothing, and `@Sendable` does not change the representation
+  // of a function.
   @available(swift, obsoleted: 6)
   @inlinable
   public init(_$index index: Int, embed: @escaping (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {

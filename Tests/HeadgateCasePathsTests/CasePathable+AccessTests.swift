@@ -40,7 +40,7 @@ import Testing
     withKnownIssue {
       download[case: \.loaded] = nil
     } matching: {
-      "\($0)".contains("[CP-3]")
+      "\($0)".contains("[CP-4]")
     }
     #expect(download == .loaded([1]))
   }

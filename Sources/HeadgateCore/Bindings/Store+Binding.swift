@@ -20,19 +20,6 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
       send(.binding(binding), for: binding)
     }
   }
-
-  /// A property whose value is isolated to the main actor. Setting it sends a binding.
-  ///
-  /// Enums of a module with main actor isolation by default are such values.
-  @_disfavoredOverload
-  @inlinable
-  public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
-    get { handle.cursor.read { $0[keyPath: property] } }
-    set {
-      let binding = BindingAction(MainActorPropertyWrite(property, newValue))
-      send(.binding(binding), for: binding)
-    }
-  }
 }
 
 extension Store
@@ -54,19 +41,6 @@ where
     get { handle.cursor.read { $0[keyPath: property] } }
     set {
       let binding = BindingAction.set(property, newValue)
-      send(.view(.binding(binding)), for: binding)
-    }
-  }
-
-  /// A property whose value is isolated to the main actor. Setting it sends a binding as a view action.
-  ///
-  /// Enums of a module with main actor isolation by default are such values.
-  @inlinable
-  @_disfavoredOverload
-  public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
-    get { handle.cursor.read { $0[keyPath: property] } }
-    set {
-      let binding = BindingAction(MainActorPropertyWrite(property, newValue))
       send(.view(.binding(binding)), for: binding)
     }
   }

@@ -1,7 +1,7 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A property whose value belongs to the main actor, such as an enum of a module whose default isolation is the main actor.
+  /// A property whose value is isolated to the main actor. Setting it sends a binding.
   ///
-  /// Setting it sends a binding, as with any other property.
+  /// Enums of a module with main actor isolation by default are such values.
   @_disfavoredOverload
   @inlinable
   public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
@@ -17,9 +17,9 @@ extension Store
 where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// A property whose value belongs to the main actor, such as an enum of a module whose default isolation is the main actor.
+  /// A property whose value is isolated to the main actor. Setting it sends a binding as a view action.
   ///
-  /// Setting it sends a binding as a view action, as with any other property.
+  /// Enums of a module with main actor isolation by default are such values.
   @inlinable
   @_disfavoredOverload
   public subscript<Value: Equatable>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {

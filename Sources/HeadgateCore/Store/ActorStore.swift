@@ -68,6 +68,9 @@ public final class ActorStore<State, Action> {
     root = nil
   }
 
+  /// Creates the store of an element.
+  static func ofElement(_ handle: StoreHandle<State, Action>) -> ActorStore { ActorStore(handle) }
+
   /// Sends an action, and reduces the action and its synchronous follow-up actions before it returns.
   ///
   /// When the store is already reducing an action, the call queues the action and returns immediately. The cost is that of the

@@ -189,11 +189,6 @@ extension Store {
     _ path: ElementsPath<Action, Elements.ElementID, ChildAction>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ChildAction>>
   where Elements.ElementID: Sendable {
-    handle.elements(state, action, path) { scope in
-      // `StoreCollection` cannot require the main actor. `assumeIsolated` in the next statement checks the actor before the
-      // handle is used, and the handle does not leave that closure.
-      nonisolated(unsafe) let scope = scope
-      return MainActor.assumeIsolated { Store<Elements.ElementState, ChildAction>(scope) }
-    }
+    handle.elements(state, action, path) { Store<Elements.ElementState, ChildAction>.ofElement($0) }
   }
 }

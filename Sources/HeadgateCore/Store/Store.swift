@@ -66,6 +66,14 @@ public final class Store<State, Action> {
     root = nil
   }
 
+  /// Creates the store of an element.
+  // A `StoreCollection` is used on the actor of its store, but its requirements cannot state that. The check comes before the
+  // handle is used.
+  nonisolated static func ofElement(_ handle: StoreHandle<State, Action>) -> Store {
+    nonisolated(unsafe) let handle = handle
+    return MainActor.assumeIsolated { Store(handle) }
+  }
+
   /// Sends an action, and reduces the action and its synchronous follow-up actions before it returns.
   ///
   /// When the store is already reducing an action, the call queues the action and returns immediately. The cost is that of the

@@ -101,7 +101,7 @@ struct EphemeralTests {
     let issues = recordingIssues { store.send(.alert(action)) }
     expectOne(
       issues,
-      number: "CORE-4",
+      number: action.is(\.dismiss) ? "CORE-17" : "CORE-4",
       text: action == .dismiss
         ? #""ifLet" in "Folder" received "dismiss" for the child "AlertState<Folder.Alert>""#
         : #""ifLet" in "Folder" received an action of the child "AlertState<Folder.Alert>""#,

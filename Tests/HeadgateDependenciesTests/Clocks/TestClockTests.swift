@@ -195,7 +195,12 @@ struct TestClockTests {
     let issues = await recordingIssues {
       await clock.run(timeout: .milliseconds(20))
     }
-    expectOne(issues, number: "DEPENDENCY-9", text: "for 0.02 seconds of real time, and 1 task is still sleeping", line: line)
+    expectOne(
+      issues,
+      number: "DEPENDENCY-9",
+      text: "for 0.02 seconds of real time, and 1 task is still sleeping",
+      line: line
+    )
     task.cancel()
     await task.value
     try await clock.checkSuspension()

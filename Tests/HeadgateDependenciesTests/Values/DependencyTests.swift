@@ -195,7 +195,9 @@ struct ReductionFrameDependenciesTests {
       _ = player
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("asked for as a 'Mock', but the value in force is a 'Silence'") && text.contains("[DEPENDENCY-11]"))
+    #expect(
+      text.contains("asked for as a 'Mock', but the value in force is a 'Silence'") && text.contains("[DEPENDENCY-11]")
+    )
   }
 
   @MainActor
