@@ -1,4 +1,3 @@
-import HeadgateCasePaths
 import HeadgateSupport
 import Testing
 
