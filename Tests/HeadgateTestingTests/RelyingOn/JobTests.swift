@@ -1,0 +1,103 @@
+import Dispatch
+import HeadgateSupport
+import Testing
+
+@testable import HeadgateTesting
+
+/// Facts about jobs and tasks of the concurrency library, which `Documentation/RelyingOn.md` lists.
+@Suite struct JobTests {
+  // fact: R-1
+  @Test func `a job is one word, and the same one whenever its task goes on`() async {
+    #expect(MemoryLayout<UnownedJob>.size == MemoryLayout<UInt>.size)
+    let executor = RecordingExecutor()
+    await Task(executorPreference: executor) {
+      for _ in 0..<3 {
+        await withCheckedContinuation { continuation in DispatchQueue.global().async { continuation.resume() } }
+      }
+    }
+    .value
+    let jobs = executor.jobs.withLock { $0 }
+    #expect(jobs.count == 4 && Set(jobs.map(\.word)).count == 1)
+  }
+
+  // fact: R-15
+  @Test func `a task has one hash value, and another task has another one`() async {
+    @Sendable func own() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
+    let here = own()
+    await Task.yield()
+    #expect(here != nil && own() == here)
+    let others = await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          let before = own()
+          // All of them live until the last one has begun.
+          try? await Task.sleep(for: .milliseconds(20))
+          return before == own() ? before : nil
+        }
+      }
+      return await group.reduce(into: Set<Int>()) { if let hash = $1 { $0.insert(hash) } }
+    }
+    #expect(others.count == 100 && !others.contains(here ?? 0))
+  }
+
+  // fact
+  @Test func `an idle actor is run by the executor of the task that enters it, in jobs without a number`() async {
+    let executor = RecordingExecutor()
+    let actor = Ordinary()
+    let entries = await Task(executorPreference: executor) { await actor.enter() }.value
+    #expect(entries == 1)
+    let jobs = executor.jobs.withLock { $0 }
+    #expect(jobs.contains { $0.isOfActor } && jobs.contains { !$0.isOfActor })
+    #expect(Set(jobs.filter(\.isOfActor).map(\.word)).isDisjoint(with: jobs.filter { !$0.isOfActor }.map(\.word)))
+  }
+
+  // fact: R-16
+  @Test func `a job that a task runs in has a number, a child task's and a sleeping one's too`() async {
+    let executor = RecordingExecutor()
+    await Task(executorPreference: executor) {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<3 { group.addTask { try? await Task.sleep(for: .milliseconds(1)) } }
+      }
+    }
+    .value
+    let jobs = executor.jobs.withLock { $0 }
+    #expect(jobs.count >= 8 && !jobs.contains { $0.isOfActor })
+  }
+
+  // fact: R-18
+  @MainActor @Test func `the main actor and the main queue run what they are given in one order`() async {
+    var order: [Int] = []
+    for number in 0..<20 {
+      if number.isMultiple(of: 2) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { order.append(number) } }
+      } else {
+        Task { @MainActor in order.append(number) }
+      }
+    }
+    while order.count < 20 { await Task.yield() }
+    #expect(order == Array(0..<20))
+  }
+}
+
+private final class RecordingExecutor: TaskExecutor {
+  struct Entry {
+    let word: UInt
+    let isOfActor: Bool
+  }
+  let jobs = Locked<[Entry]>([])
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(Entry(word: unsafeBitCast(job, to: UInt.self), isOfActor: ActorsOutside.isOfActor(job))) }
+    DispatchQueue.global().async { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+}
+
+private actor Ordinary {
+  private var entries = 0
+
+  func enter() -> Int {
+    entries += 1
+    return entries
+  }
+}
