@@ -1,28 +1,28 @@
 /// Stores the last props of a component. It is used only on the queue of the component.
 final class Connection<Props> {
-  private let isSame: ((Props, Props) -> Bool)?
+  private let isEquatable: Bool
   private var last: Props?
 
   init(of _: Props.Type) {
-    func comparing<Known: Equatable>(_: Known.Type) -> (Props, Props) -> Bool {
-      // `Known` is `Props`: the caller checked that `Props` is `Equatable`. So the memory has the type that it is read as.
-      { lhs, rhs in
-        withUnsafeBytes(of: lhs) { lhs in
-          withUnsafeBytes(of: rhs) { rhs in
-            lhs.baseAddress!.assumingMemoryBound(to: Known.self).pointee
-              == rhs.baseAddress!.assumingMemoryBound(to: Known.self).pointee
-          }
-        }
-      }
-    }
-    isSame = (Props.self as? any Equatable.Type).map { comparing($0) }
+    isEquatable = Props.self is any Equatable.Type
   }
 
-  /// Returns whether the props differ from the last props or cannot be compared.
+  /// Returns whether the props differ from the last props or cannot be compared here.
   func isNews(_ props: Props) -> Bool {
-    guard let isSame else { return true }
+    guard isEquatable else { return true }
     if let last, isSame(last, props) { return false }
     last = props
     return true
   }
+
+  // The value is cast and not its type: a conformance that belongs to an actor is found only there, and `==` is called
+  // nowhere else.
+  private func isSame(_ last: Props, _ props: Props) -> Bool {
+    guard let last = last as? any Equatable else { return false }
+    return last.isSame(as: props)
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame<Other>(as other: Other) -> Bool { (other as? Self) == self }
 }
