@@ -155,7 +155,7 @@ let rows: [Row] = [
     .library,
     "HeadgateUDFTesting",
     on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
-    because: "must not ship in the app; tests of the other dialect import nothing of this one"
+    because: "must not ship in the app; tests of open actions import nothing of Headgate"
   ),
 
   // Products: macros and the modules that their expansions use

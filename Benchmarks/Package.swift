@@ -41,9 +41,9 @@ let package = Package(
     ),
     // A program of its own: its names are those of the other stores.
     .executableTarget(
-      name: "dialect-benchmark",
+      name: "open-actions-benchmark",
       dependencies: ["BenchmarkMeasure", "CAllocations", .product(name: "HeadgateUDF", package: "headgate")],
-      path: "Sources/DialectRunner",
+      path: "Sources/OpenActionsRunner",
       swiftSettings: settings
     ),
   ]

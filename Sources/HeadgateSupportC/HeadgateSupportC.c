@@ -3,7 +3,7 @@
 _Thread_local void *headgate_thread_slot = 0;
 _Thread_local const void *headgate_thread_publisher = 0;
 _Thread_local const void *headgate_thread_reads = 0;
-_Thread_local const void *headgate_thread_hand = 0;
+_Thread_local const void *headgate_thread_driver = 0;
 _Thread_local _Bool headgate_thread_reveals = 0;
 _Thread_local const void *headgate_thread_lock = 0;
 

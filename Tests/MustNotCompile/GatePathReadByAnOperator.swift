@@ -33,7 +33,7 @@ struct Eavesdropping: _ChildOperator {
   typealias Action = DoorAction
   typealias ChildState = Keypad.State
 
-  func _node<Child: Reducer>(
+  func _resolved<Child: Reducer>(
     of child: Child,
     at path: _ChildPath<Action, Child>,
     _ context: _ResolutionContext

@@ -41,7 +41,7 @@ struct Tap<Outer: _ChildOperator>: _ChildOperator {
   typealias ChildState = Outer.ChildState
   let outer: Outer
 
-  func _node<Child: Reducer>(
+  func _resolved<Child: Reducer>(
     of child: Child,
     at path: _ChildPath<Action, Child>,
     _ context: _ResolutionContext

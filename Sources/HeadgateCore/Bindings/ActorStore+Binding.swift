@@ -54,6 +54,6 @@ extension ActorStore {
   func send<Root>(_ action: Action, for binding: BindingAction<Root>) {
     guard let callSite = handle.expect(binding) else { return }
     if let root { _ = root.send(action, callSite: callSite) } else { _ = sendThroughCursor(action, callSite) }
-    handle.settleBindings()
+    handle.reportUnwrittenBindingsIfIdle()
   }
 }

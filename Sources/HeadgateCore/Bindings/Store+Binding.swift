@@ -52,6 +52,6 @@ extension Store {
   func send<Root>(_ action: Action, for binding: BindingAction<Root>) {
     guard let callSite = handle.expect(binding) else { return }
     if let root { _ = root.send(action, callSite: callSite) } else { _ = sendThroughCursor(action, callSite) }
-    handle.settleBindings()
+    handle.reportUnwrittenBindingsIfIdle()
   }
 }

@@ -13,7 +13,7 @@ extension StoreHandle {
 
   /// Reports an unwritten binding, unless the binding is queued behind the current reduction.
   @usableFromInline
-  func settleBindings() {
+  func reportUnwrittenBindingsIfIdle() {
     if !cursor.core.isDraining { cursor.core.reportUnwrittenBindings() }
   }
 }

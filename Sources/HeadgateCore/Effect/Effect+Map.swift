@@ -27,9 +27,9 @@ extension Effect {
   }
 
   @inlinable
-  package func owned(_ segment: @autoclosure () -> EffectOwnerComponent) -> Effect {
+  package func owned(_ component: @autoclosure () -> EffectOwnerComponent) -> Effect {
     guard let tree else { return .none }
-    return Effect(.owned(segment(), tree))
+    return Effect(.owned(component(), tree))
   }
 }
 

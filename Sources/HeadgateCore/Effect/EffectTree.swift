@@ -63,7 +63,7 @@ extension EffectTree {
       return .cancellable(inner(tree), id: id, cancelInFlight: cancelInFlight)
     case .none, .cancel: return self
     case .throttle(let tree, let throttle): return .throttle(inner(tree), throttle)
-    case .owned(let segment, let tree): return .owned(segment, inner(tree))
+    case .owned(let component, let tree): return .owned(component, inner(tree))
     case .dependencies(let values, let tree): return .dependencies(values, inner(tree))
     case .presented(let new, let tree):
       return tree.resolved(

@@ -70,7 +70,7 @@ extension FieldObservers {
   /// Notifies observers of a change of the field that was made without its accessor.
   @usableFromInline
   package func notify(_ field: Int) {
-    guard isArmed(field) else { return }
+    guard isObserved(field) else { return }
     willChange(field).didSet()
   }
 
@@ -104,11 +104,11 @@ extension FieldObservers {
 
   private func note(_ field: Int, among entries: [ObservedEntry?], in pending: PendingObservations) {
     let index = field + 1
-    guard index < entries.count, let entry = entries[index], !entry.isPending, isBitArmed(field) else { return }
+    guard index < entries.count, let entry = entries[index], !entry.isPending, isBitSet(field) else { return }
     entry.isPending = true
     pending.append(self, field)
     // Further changes before the notification need no check. A shared bit stays set, because other fields may use it.
-    if field < Self.sharedBit { disarm(Self.bit(field)) }
+    if field < Self.sharedBit { clearObserved(Self.bit(field)) }
   }
 
   /// Returns the entry of the field if the field is observed.
@@ -116,7 +116,7 @@ extension FieldObservers {
     let index = field + 1
     // Observation tracking registers at the end of the tracked closure, which may make any number of changes first. So after any
     // number of changes, a closure may still need the notification, and the field stays marked as observed.
-    guard index < entries.count, isBitArmed(field) else { return nil }
+    guard index < entries.count, isBitSet(field) else { return nil }
     return entries[index]
   }
 }
@@ -128,21 +128,21 @@ extension FieldObservers {
     }
   }
 
-  private func isBitArmed(_ field: Int) -> Bool {
+  private func isBitSet(_ field: Int) -> Bool {
     storage.withUnsafeMutablePointerToElements {
-      headgate_load_relaxed($0 + FieldObserversStorage.armedWord) & Self.bit(field) != 0
+      headgate_load_relaxed($0 + FieldObserversStorage.observedWord) & Self.bit(field) != 0
     }
   }
 
   private func markObserved(_ bit: UInt64) {
     storage.withUnsafeMutablePointerToElements {
-      _ = headgate_fetch_or($0 + FieldObserversStorage.armedWord, bit)
+      _ = headgate_fetch_or($0 + FieldObserversStorage.observedWord, bit)
     }
   }
 
-  private func disarm(_ bit: UInt64) {
+  private func clearObserved(_ bit: UInt64) {
     storage.withUnsafeMutablePointerToElements {
-      _ = headgate_fetch_and($0 + FieldObserversStorage.armedWord, ~bit)
+      _ = headgate_fetch_and($0 + FieldObserversStorage.observedWord, ~bit)
     }
   }
 }

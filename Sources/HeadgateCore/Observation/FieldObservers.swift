@@ -23,9 +23,9 @@ public struct FieldObservers: @unchecked Sendable {
   /// Whether a change of the field must be checked, because the field or the whole state is observed.
   @inlinable
   @inline(__always)
-  package func isArmed(_ field: Int) -> Bool {
+  package func isObserved(_ field: Int) -> Bool {
     let observed = storage.withUnsafeMutablePointerToElements {
-      headgate_load_relaxed($0 + FieldObserversStorage.armedWord)
+      headgate_load_relaxed($0 + FieldObserversStorage.observedWord)
     }
     return observed & (Self.bit(field) | Self.bit(Self.wholeState)) != 0
   }

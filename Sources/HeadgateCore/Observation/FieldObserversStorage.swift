@@ -35,7 +35,7 @@ final class ObservedSubject: Observable, Sendable {
 @usableFromInline
 final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   /// A bit for each observed field, whose changes must be checked.
-  @inlinable static var armedWord: Int { 0 }
+  @inlinable static var observedWord: Int { 0 }
   /// The version of the most recently changed copy.
   @inlinable static var newestWord: Int { 1 }
   /// The number of the storage, which never changes.
@@ -47,7 +47,7 @@ final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   static func make(id: UInt64) -> FieldObserversStorage {
     let storage = FieldObserversStorage.create(minimumCapacity: 4) { _ in [] }
     storage.withUnsafeMutablePointerToElements { words in
-      (words + armedWord).initialize(to: 0)
+      (words + observedWord).initialize(to: 0)
       (words + newestWord).initialize(to: id)
       (words + idWord).initialize(to: id)
       (words + trustWord).initialize(to: id)

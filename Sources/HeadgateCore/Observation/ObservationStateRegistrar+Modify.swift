@@ -9,7 +9,7 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func willModify<Value>(_ field: Int, _ storage: Value) -> ModifiedField {
     advance()
-    return ModifiedField(change: fieldObservers.isArmed(field) ? fieldObservers.willChange(field) : nil)
+    return ModifiedField(change: fieldObservers.isObserved(field) ? fieldObservers.willChange(field) : nil)
   }
 
   /// Ends a change in place of a property that cannot be compared cheaply.
@@ -27,7 +27,7 @@ extension ObservationStateRegistrar {
     _ storage: Value
   ) -> ModifiedValue<Value> {
     advance()
-    return ModifiedValue(old: fieldObservers.isArmed(field) ? storage : nil)
+    return ModifiedValue(old: fieldObservers.isObserved(field) ? storage : nil)
   }
 
   /// Ends a change in place of a property that can be compared cheaply. An equal value does not notify observers.
@@ -90,7 +90,7 @@ extension ObservationStateRegistrar {
     _ storage: Value
   ) -> [ObservableStateID]? where Value.Element: ObservableState {
     advance()
-    return fieldObservers.isArmed(field) ? storage.map(\._$id) : nil
+    return fieldObservers.isObserved(field) ? storage.map(\._$id) : nil
   }
 
   /// Ends a change in place of a collection of observable states. Notifies observers if the elements or their order changed.

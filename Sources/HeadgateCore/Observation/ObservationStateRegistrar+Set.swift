@@ -8,7 +8,7 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func set<Value>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
     advance()
-    guard fieldObservers.isArmed(field) else { return storage = newValue }
+    guard fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -18,7 +18,9 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public mutating func set<Value: Equatable>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
     advance()
-    guard fieldObservers.isArmed(field), ReductionFrame.isChange(storage, newValue) else { return storage = newValue }
+    guard fieldObservers.isObserved(field), ReductionFrame.isChange(storage, newValue) else {
+      return storage = newValue
+    }
     assign(field, &storage, newValue)
   }
 
@@ -31,7 +33,7 @@ extension ObservationStateRegistrar {
   ) {
     advance()
     let id = newValue._$id
-    guard isChange(storage._$id, id), fieldObservers.isArmed(field) else { return storage = newValue }
+    guard isChange(storage._$id, id), fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -46,7 +48,7 @@ extension ObservationStateRegistrar {
     let id = newValue._$id
     let isSameInert = id.isInert && storage._$id == id
     let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage._$id, id)
-    guard isChange, fieldObservers.isArmed(field) else { return storage = newValue }
+    guard isChange, fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -59,7 +61,7 @@ extension ObservationStateRegistrar {
   ) {
     advance()
     let id = newValue?._$id
-    guard isChange(storage?._$id, id), fieldObservers.isArmed(field) else { return storage = newValue }
+    guard isChange(storage?._$id, id), fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -74,7 +76,7 @@ extension ObservationStateRegistrar {
     let id = newValue?._$id
     let isSameInert = id?.isInert == true && storage?._$id == id
     let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage?._$id, id)
-    guard isChange, fieldObservers.isArmed(field) else { return storage = newValue }
+    guard isChange, fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -89,7 +91,7 @@ extension ObservationStateRegistrar {
   ) where Value.Element: ObservableState {
     advance()
     ReductionFrame.noteStructuralChange()
-    guard fieldObservers.isArmed(field), !storage.hasSameStates(as: newValue) else { return storage = newValue }
+    guard fieldObservers.isObserved(field), !storage.hasSameStates(as: newValue) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -105,7 +107,7 @@ extension ObservationStateRegistrar {
     advance()
     ReductionFrame.noteStructuralChange()
     // A collection with the same structure may contain older copies of the elements.
-    guard fieldObservers.isArmed(field),
+    guard fieldObservers.isObserved(field),
       storage._$structure != newValue._$structure || !storage.hasSameStates(as: newValue)
     else {
       return storage = newValue

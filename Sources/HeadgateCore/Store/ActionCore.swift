@@ -76,7 +76,7 @@ package class ActionCore: AnyStoreCore {
   }
 
   final func operationEnded(_ number: UInt64) {
-    learnOfNews()
+    takeNews()
     end(number)
     if !isDraining { drain() }
   }
@@ -85,7 +85,7 @@ package class ActionCore: AnyStoreCore {
   package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
 
   /// Passes cancellations and ends of operations that occurred on other threads to the machine.
-  final func learnOfNews() {
+  final func takeNews() {
     guard let host = madeHost, host.hasNews else { return }
     var news = host.takeNews()
     for request in news.cancellations { machine.cancel(request) }
@@ -132,8 +132,8 @@ package class ActionCore: AnyStoreCore {
   }
 
   /// Processes cancellations and ends of effects that occurred on other threads.
-  final func learnOfEndings() {
-    learnOfNews()
+  final func noteEndedEffects() {
+    takeNews()
     if !isDraining { drain() }
   }
 
@@ -153,7 +153,7 @@ package class ActionCore: AnyStoreCore {
     isDraining = true
     // Includes the reductions of the fast path, which the machine does not count.
     machine.actionNumber = version
-    learnOfNews()
+    takeNews()
     chain.begin(after: steps)
     while true {
       switch machine.next() {

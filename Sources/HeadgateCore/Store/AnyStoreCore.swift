@@ -59,7 +59,9 @@ package class AnyStoreCore {
 
   /// Notifies observers of the child stores that were deallocated since the last event.
   final func tellDetached() {
-    for departure in detachedChildren.take() { notifyDetached(storeName(departure.state, departure.action)) }
+    for detachedChild in detachedChildren.take() {
+      notifyDetached(storeName(detachedChild.state, detachedChild.action))
+    }
   }
 
   @usableFromInline

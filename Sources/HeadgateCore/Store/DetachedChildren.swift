@@ -19,8 +19,8 @@ final class DetachedChildren: Sendable {
     noted.withLock { $0 = nil }
   }
 
-  func append(_ departure: DetachedChild) {
-    noted.withLock { $0?.append(departure) }
+  func append(_ detachedChild: DetachedChild) {
+    noted.withLock { $0?.append(detachedChild) }
   }
 
   func take() -> [DetachedChild] {

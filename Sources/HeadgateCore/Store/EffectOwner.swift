@@ -50,17 +50,17 @@ package final class EffectOwner {
     return nil
   }
 
-  package func child(at segment: EffectOwnerComponent) -> EffectOwner {
+  package func child(at component: EffectOwnerComponent) -> EffectOwner {
     let group: EffectOwnerGroup
-    if let known = self.group(at: segment.key) {
+    if let known = self.group(at: component.key) {
       group = known
     } else {
-      group = EffectOwnerGroup(key: segment.key)
+      group = EffectOwnerGroup(key: component.key)
       lock.withLock { _ in groups.append(group) }
       if groups.count == 1 { self.group?.noteDeep(self, true) }
     }
-    if let known = group.member(segment.identity) { return known }
-    let child = EffectOwner(parent: self, group: group, identity: segment.identity)
+    if let known = group.member(component.identity) { return known }
+    let child = EffectOwner(parent: self, group: group, identity: component.identity)
     lock.withLock { _ in group.insert(child) }
     return child
   }

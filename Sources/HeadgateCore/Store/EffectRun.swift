@@ -98,7 +98,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
   }
 
   private func ended() async {
-    if noteEnd(), let isolation = host.owner.actor { await learnOfNews(on: isolation) }
+    if noteEnd(), let isolation = host.owner.actor { await takeNews(on: isolation) }
     collapse()
   }
 
@@ -109,7 +109,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
     return isAwaited || host.append(number)
   }
 
-  private func learnOfNews(on isolation: isolated any Actor) {
+  private func takeNews(on isolation: isolated any Actor) {
     core?.operationEnded(number)
   }
 
@@ -149,6 +149,6 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
   }
 
   private func learn(on isolation: isolated any Actor) {
-    core?.learnOfEndings()
+    core?.noteEndedEffects()
   }
 }

@@ -51,8 +51,8 @@ extension StoreMachine {
     case .throttle(let tree, let throttle):
       accept(tree, throttle, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
 
-    case .owned(let segment, let tree):
-      let child = effectOwner.child(at: segment)
+    case .owned(let component, let tree):
+      let child = effectOwner.child(at: component)
       // The tree may cancel the last job of the child and then start new ones, so the child must stay in the tree.
       child.hold()
       accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)

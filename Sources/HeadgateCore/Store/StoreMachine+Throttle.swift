@@ -71,25 +71,25 @@ extension StoreMachine {
   ) {
     let info = RunEffect.Info(name: "throttle", priority: nil, callSite: throttle.callSite)
     let timer = RunEffect(info) { _ in
-      let effectOwner = throttle.callSite
+      let callSite = throttle.callSite
       // The dependency has the call site of the throttle, so that a missing test clock is reported there.
       let clock = Dependency(
         \.continuousClock,
-        fileID: effectOwner.fileID,
-        filePath: effectOwner.filePath,
-        line: effectOwner.line,
-        column: effectOwner.column
+        fileID: callSite.fileID,
+        filePath: callSite.filePath,
+        line: callSite.line,
+        column: callSite.column
       )
       try? await clock.wrappedValue.sleep(for: throttle.duration)
     }
     // No send waits for the end of the interval, and the cancellation of a send does not end the interval.
-    let nobody = ActionOrigin(send: .lifetime(SendLifetime(parent: nil, lock: effectLock, open: 0)), cause: cause)
+    let noSend = ActionOrigin(send: .lifetime(SendLifetime(parent: nil, lock: effectLock, open: 0)), cause: cause)
     let job = makeJob(
       .run(timer),
       at: effectOwner,
       under: nil,
       dependencies: throttle.dependencies ?? dependencies,
-      origin: nobody
+      origin: noSend
     )
     let window = ThrottleWindow(throttle, timer: job.number)
     job.throttle = window

@@ -23,10 +23,10 @@ static inline const void *_Nullable headgate_reads_get(void) { return headgate_t
 static inline void headgate_reads_set(const void *_Nullable reads) { headgate_thread_reads = reads; }
 
 // The queue whose jobs the calling thread is running, in place of an executor.
-extern _Thread_local const void *_Nullable headgate_thread_hand;
+extern _Thread_local const void *_Nullable headgate_thread_driver;
 
-static inline const void *_Nullable headgate_hand_get(void) { return headgate_thread_hand; }
-static inline void headgate_hand_set(const void *_Nullable hand) { headgate_thread_hand = hand; }
+static inline const void *_Nullable headgate_driver_get(void) { return headgate_thread_driver; }
+static inline void headgate_driver_set(const void *_Nullable hand) { headgate_thread_driver = hand; }
 
 // Whether the calling code runs on a serial executor, given as the two words of an `UnownedSerialExecutor`. Returns false if the
 // system's concurrency library cannot check this without trapping.

@@ -134,7 +134,7 @@ final class JobQueue: Sendable {
   }
 
   /// Whether this thread drains the queue at this moment.
-  var isCurrent: Bool { headgate_hand_get() == mark }
+  var isCurrent: Bool { headgate_driver_get() == mark }
 
   // MARK: Draining
 
@@ -155,9 +155,9 @@ final class JobQueue: Sendable {
         return !state.isDraining
       })
     else { return .busy }
-    let outer = headgate_hand_get()
-    headgate_hand_set(mark)
-    defer { headgate_hand_set(outer) }
+    let outer = headgate_driver_get()
+    headgate_driver_set(mark)
+    defer { headgate_driver_set(outer) }
     while let entry = next() {
       entry.executor.run(entry.job)
       if budget.isUsedUp(after: progress) {

@@ -25,9 +25,9 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   private var listening: ObserveToken?
 
   /// The number of messages that are reduced in a row before effects run.
-  private static var lettersInARow: Int { 4096 }
+  private static var messagesInARow: Int { 4096 }
   /// The number of messages that are reduced before waiting readers run.
-  private static var lettersUnderLock: Int { 16 }
+  private static var messagesUnderLock: Int { 16 }
 
   init(
     state: State,
@@ -83,7 +83,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
     var served = 0
     while let messages = mailbox.take() {
       for (index, message) in messages.enumerated() {
-        let isTurn = (served + index).isMultiple(of: Self.lettersUnderLock)
+        let isTurn = (served + index).isMultiple(of: Self.messagesUnderLock)
         if isTurn { executor.lock.giveTurn() }
         _ = core.send(message.action, callSite: mailbox.callSite(message.site))
         // After the first action, since the others may take long, and after the last action, since the others may have
@@ -91,7 +91,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
         if isTurn || index == messages.count - 1 { tellOfChange() }
       }
       served += messages.count
-      if served >= Self.lettersInARow { return false }
+      if served >= Self.messagesInARow { return false }
     }
     return true
   }

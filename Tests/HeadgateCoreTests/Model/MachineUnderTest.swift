@@ -89,7 +89,7 @@ struct MachineUnderTest: ModelledStore {
   func cancelSend(_ send: Int) { StoreTask(session.sends[send].lifetime).cancel() }
 
   mutating func drop() {
-    core?.learnOfNews()
+    core?.takeNews()
     if open.isEmpty, let leftover = core?.machine.leftover { session.note(.left(leftover)) }
     token?.cancel()
     core = nil

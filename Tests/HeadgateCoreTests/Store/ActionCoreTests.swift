@@ -84,7 +84,7 @@ struct ActionCoreTests {
       await task.finish()
     }
     let core = try #require(store.handle.cursor.core as? ActionCore)
-    core.learnOfNews()
+    core.takeNews()
     #expect(core.machine.isEmpty)
     #expect(core.machine.runningOperations.isEmpty)
     #expect(core.machine.effectOwners.subtree.count == 1)

@@ -4,14 +4,14 @@ import Testing
 @testable import HeadgateCore
 
 struct PlaceTests {
-  private let row = segment(\[Int].count, 1)
+  private let row = component(\[Int].count, 1)
 
   @Test func `a place is the same for the same path and identity`() {
     let root = EffectOwner()
     let child = root.child(at: row)
     #expect(root.child(at: row) === child)
-    #expect(root.child(at: segment(\[Int].count, 2)) !== child)
-    #expect(root.child(at: segment(\[Int].isEmpty, 1)) !== child)
+    #expect(root.child(at: component(\[Int].count, 2)) !== child)
+    #expect(root.child(at: component(\[Int].isEmpty, 1)) !== child)
     #expect(root.subtree.count == 4)
   }
 
@@ -29,7 +29,7 @@ struct PlaceTests {
     let count = \[Int].count
     let paths = (1...2).map { _ in count.appending(path: \.description) }
     #expect(paths[0] !== paths[1])
-    let effectOwners = paths.map { root.child(at: segment($0, 1)) }
+    let effectOwners = paths.map { root.child(at: component($0, 1)) }
     #expect(effectOwners[0] === effectOwners[1])
   }
 
@@ -37,7 +37,8 @@ struct PlaceTests {
   @Test func `operators on one property are places of their own`() {
     let root = EffectOwner()
     let effectOwners = [
-      segment(\[Int].count, 1, caseIndex: 0), segment(\[Int].count, 1, caseIndex: 1), segment(\[Int].count, 1, line: 2),
+      component(\[Int].count, 1, caseIndex: 0), component(\[Int].count, 1, caseIndex: 1),
+      component(\[Int].count, 1, line: 2),
     ]
     .map { root.child(at: $0) }
     #expect(Set(effectOwners.map { ObjectIdentifier($0) }).count == 3)
@@ -52,9 +53,9 @@ struct PlaceTests {
       func hash(into hasher: inout Hasher) {}
     }
     let root = EffectOwner()
-    let segments = (0..<4).map { segment(\[Int].count, Colliding(value: $0)) }
+    let segments = (0..<4).map { component(\[Int].count, Colliding(value: $0)) }
     let effectOwners = segments.map { root.child(at: $0) }
-    for (effectOwner, segment) in zip(effectOwners, segments) { #expect(root.child(at: segment) === effectOwner) }
+    for (effectOwner, component) in zip(effectOwners, segments) { #expect(root.child(at: component) === effectOwner) }
     let group = try #require(root.group(at: segments[0].key))
     for (index, order) in [2, 0, 3, 1].enumerated() {
       effectOwners[order].removeIfEmpty()
@@ -110,7 +111,7 @@ struct PlaceTests {
   }
 }
 
-private func segment(_ path: AnyKeyPath, _ identity: AnyHashable, caseIndex: Int = 0, line: UInt = 1)
+private func component(_ path: AnyKeyPath, _ identity: AnyHashable, caseIndex: Int = 0, line: UInt = 1)
   -> EffectOwnerComponent
 {
   let callSite = CallSite(fileID: #fileID, filePath: #filePath, line: line, column: 1)

@@ -58,9 +58,42 @@ private final class Recorder: ServiceComponent, ServiceActionListener, @unchecke
   func heard(_ action: any Action, _ state: Int) { notes.add("\(type(of: action))") }
 }
 
+/// Props that are compared on the main actor only.
+private struct CountProps: Sendable {
+  static let calls = Notes<Bool>()
+  var count = 0
+}
+
+extension CountProps: @MainActor Equatable {
+  @MainActor static func == (lhs: Self, rhs: Self) -> Bool {
+    calls.add(Thread.isMainThread)
+    return lhs.count == rhs.count
+  }
+}
+
+private final class Counter: ServiceComponent, @unchecked Sendable {
+  // Sendable: as above.
+  let disposer = Disposer()
+  let counts = Notes<Int>()
+  var props = CountProps() { didSet { counts.add(props.count) } }
+}
+
 @Suite(.timeLimit(.minutes(1)))
 struct ServiceComponentTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(name: "home"), reducer: appReducer) }
+
+  // holds: UDF-31
+  @Test func `props whose comparison belongs to the main actor are not compared elsewhere`() async {
+    let store = makeStore()
+    let counter = Counter()
+    counter.connect(to: store) { state, _ in CountProps(count: state.count) }
+    await counter.counts.wait { $0.count == 1 }
+    store.dispatch(Incremented())
+    await counter.counts.wait { $0.last == 1 }
+    store.dispatch(Renamed(name: "detail"))
+    await store.settle(on: counter.queue)
+    #expect(CountProps.calls.values.allSatisfy { $0 })
+  }
 
   // holds: UDF-30, UDF-31
   @Test func `a service's props are set in the background, when they have changed`() async {

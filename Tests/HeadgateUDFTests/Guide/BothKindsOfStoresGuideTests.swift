@@ -9,9 +9,9 @@ typealias OpenReducer<State> = HeadgateUDF.Reducer<State>
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
-struct BothDialectsGuideTests {
+struct BothKindsOfStoresGuideTests {
   // holds: UDF-22
-  @Test func `a store of this dialect runs a feature with an enum of actions`() async {
+  @Test func `a store of open actions runs a feature with an enum of actions`() async {
     // snippet: udf-embed-dispatch
     let store = HeadgateUDF.Store(state: OrderState(), reducer: orderReducer)
     store.dispatch(ItemAdded(name: "bread"))
@@ -42,7 +42,7 @@ struct BothDialectsGuideTests {
   }
 
   // holds: UDF-23
-  @Test func `a feature runs reducers of this dialect`() async {
+  @Test func `a feature runs reducers of open actions`() async {
     let store = Headgate.Store(initialState: Checkout.State()) {
       Checkout()
     } withDependencies: {

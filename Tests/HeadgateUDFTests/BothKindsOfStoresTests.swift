@@ -3,7 +3,7 @@ import HeadgateTesting
 import HeadgateUDF
 import Testing
 
-// One file with both dialects: what they both name is told apart by the module.
+// One file with both kinds of stores. The module tells names that both have apart.
 
 @Reducer
 private struct Thermometer {
@@ -90,9 +90,9 @@ private struct Building {
 }
 
 @Suite(.timeLimit(.minutes(1)))
-struct BothDialectsTests {
+struct BothKindsOfStoresTests {
   // holds: UDF-22
-  @Test func `a store of this dialect runs features with enums of actions`() async {
+  @Test func `a store of open actions runs features with enums of actions`() async {
     let clock = TestClock()
     let store: HeadgateUDF.Store<House> = HeadgateUDF.Store(state: House(), reducer: houseReducer) {
       $0.continuousClock = clock
@@ -130,7 +130,7 @@ struct BothDialectsTests {
 
   // holds: UDF-23
   @MainActor
-  @Test func `a feature with an enum of actions runs a reducer of this dialect`() async {
+  @Test func `a feature with an enum of actions runs a reducer of open actions`() async {
     let store: HeadgateCore.Store<Building.State, Building.Action> = Headgate.Store(initialState: Building.State()) {
       Building()
     } withDependencies: {

@@ -40,7 +40,7 @@ private let desk: SideEffectReducer<Desk> = { state, action in
   }
 }
 
-struct TestStoreDialectTests {
+struct TestStoreOpenActionsTests {
   // holds: UDF-40
   @Test func `actions are sent and received, by value and by type`() async {
     let clock = TestClock()
@@ -69,7 +69,7 @@ struct TestStoreDialectTests {
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("text: \"2\"") && text.contains("text: \"1\"")
-        && issue.sourceLocation?.fileID == "HeadgateUDFTestingTests/TestStoreDialectTests.swift"
+        && issue.sourceLocation?.fileID == "HeadgateUDFTestingTests/TestStoreOpenActionsTests.swift"
     }
   }
 

@@ -2,7 +2,7 @@ import BenchmarkMeasure
 import HeadgateUDF
 
 /// Scenarios of open actions. Their names begin with `u`.
-enum DialectScenarios {
+enum OpenActionsScenarios {
   static let names = ["u-dispatch", "u-dispatch-held", "u-dispatch-waited-for", "u-fan-out-to-1000"]
   /// The cost of the same work without a store.
   static let floors = ["u-floor-queue", "u-floor-waited-for"]

@@ -1,8 +1,8 @@
 import CAllocations
 import HeadgateUDF
 
-/// `dialect-benchmark soak`: 64 threads that dispatch 100,000 actions each, and the memory of a waiting action.
-enum DialectSoak {
+/// `open-actions-benchmark soak`: 64 threads that dispatch 100,000 actions each, and the memory of a waiting action.
+enum OpenActionsSoak {
   struct Noted: Action {
     let thread: Int
     let number: Int
