@@ -1,57 +1,27 @@
 #if canImport(Darwin)
-  import Darwin
+  public import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  public import Glibc
 #elseif canImport(Musl)
-  import Musl
+  public import Musl
 #elseif canImport(Android)
-  import Android
+  public import Android
 #elseif canImport(WinSDK)
-  import WinSDK
+  public import WinSDK
 #endif
 
-/// A value behind a lock.
+/// A value behind a lock. Copies share the value and the lock.
 ///
 /// The lock is one of the system: `os_unfair_lock`, a pthread mutex, or a slim reader-writer lock. Thread sanitizer reports correct
 /// uses of `Synchronization.Mutex` as races on Linux. A lock that protects no value of its own contains a byte. Thread
 /// sanitizer reports an access to an empty value as an access to its neighbor.
 @usableFromInline
-package final class Locked<Value>: @unchecked Sendable {
-  // Sendable: `value` is accessed only with the lock held, and `withLock` passes it as `inout` for the duration of a call. No two
-  // accesses overlap, so the run-time check for overlaps is disabled.
-  #if canImport(Darwin)
-    private typealias Primitive = os_unfair_lock
-  #elseif canImport(WinSDK)
-    private typealias Primitive = SRWLOCK
-  #elseif os(WASI)
-    private typealias Primitive = UInt8
-  #else
-    private typealias Primitive = pthread_mutex_t
-  #endif
-  private let primitive: UnsafeMutablePointer<Primitive>
-  @exclusivity(unchecked) @usableFromInline var value: Value
+package struct Locked<Value>: @unchecked Sendable {
+  // Sendable: the value is accessed only with the lock held, and `withLock` passes it as `inout` for the duration of a call.
+  @usableFromInline let storage: LockedStorage<Value>
 
   package init(_ value: sending Value) {
-    self.value = value
-    primitive = .allocate(capacity: 1)
-    #if canImport(Darwin)
-      primitive.initialize(to: os_unfair_lock())
-    #elseif canImport(WinSDK)
-      primitive.initialize(to: SRWLOCK())
-      InitializeSRWLock(primitive)
-    #elseif os(WASI)
-      primitive.initialize(to: 0)
-    #else
-      primitive.initialize(to: pthread_mutex_t())
-      pthread_mutex_init(primitive, nil)
-    #endif
-  }
-
-  deinit {
-    #if !canImport(Darwin) && !canImport(WinSDK) && !os(WASI)
-      pthread_mutex_destroy(primitive)
-    #endif
-    primitive.deallocate()
+    storage = LockedStorage.make(value)
   }
 
   /// Runs `body` with the lock held. A nested call inside `body` deadlocks.
@@ -59,32 +29,76 @@ package final class Locked<Value>: @unchecked Sendable {
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    lock()
-    defer { unlock() }
-    return try body(&value)
+    storage.lock()
+    defer { storage.unlock() }
+    return try storage.withUnsafeMutablePointerToHeader { (value) throws(Failure) in try body(&value.pointee) }
+  }
+}
+
+#if canImport(Darwin)
+  @usableFromInline typealias LockPrimitive = os_unfair_lock
+#elseif canImport(WinSDK)
+  @usableFromInline typealias LockPrimitive = SRWLOCK
+#elseif os(WASI)
+  @usableFromInline typealias LockPrimitive = UInt8
+#else
+  @usableFromInline typealias LockPrimitive = pthread_mutex_t
+#endif
+
+/// The value and the lock of a ``Locked``, in one object: the lock has a constant address.
+@usableFromInline
+final class LockedStorage<Value>: ManagedBuffer<Value, LockPrimitive> {
+  static func make(_ value: sending Value) -> LockedStorage {
+    // `create` makes an object of the class that it is called on.
+    let storage = unsafeDowncast(create(minimumCapacity: 1) { _ in value }, to: LockedStorage.self)
+    storage.withUnsafeMutablePointerToElements { primitive in
+      #if canImport(Darwin)
+        primitive.initialize(to: os_unfair_lock())
+      #elseif canImport(WinSDK)
+        primitive.initialize(to: SRWLOCK())
+        InitializeSRWLock(primitive)
+      #elseif os(WASI)
+        primitive.initialize(to: 0)
+      #else
+        primitive.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(primitive, nil)
+      #endif
+    }
+    return storage
+  }
+
+  // `ManagedBuffer` deinitializes the value; the lock is a trivial type.
+  deinit {
+    #if !canImport(Darwin) && !canImport(WinSDK) && !os(WASI)
+      withUnsafeMutablePointerToElements { _ = pthread_mutex_destroy($0) }
+    #endif
   }
 
   @usableFromInline
   func lock() {
-    #if canImport(Darwin)
-      os_unfair_lock_lock(primitive)
-    #elseif canImport(WinSDK)
-      AcquireSRWLockExclusive(primitive)
-    #elseif os(WASI)
-    #else
-      pthread_mutex_lock(primitive)
-    #endif
+    withUnsafeMutablePointerToElements { primitive in
+      #if canImport(Darwin)
+        os_unfair_lock_lock(primitive)
+      #elseif canImport(WinSDK)
+        AcquireSRWLockExclusive(primitive)
+      #elseif os(WASI)
+      #else
+        _ = pthread_mutex_lock(primitive)
+      #endif
+    }
   }
 
   @usableFromInline
   func unlock() {
-    #if canImport(Darwin)
-      os_unfair_lock_unlock(primitive)
-    #elseif canImport(WinSDK)
-      ReleaseSRWLockExclusive(primitive)
-    #elseif os(WASI)
-    #else
-      pthread_mutex_unlock(primitive)
-    #endif
+    withUnsafeMutablePointerToElements { primitive in
+      #if canImport(Darwin)
+        os_unfair_lock_unlock(primitive)
+      #elseif canImport(WinSDK)
+        ReleaseSRWLockExclusive(primitive)
+      #elseif os(WASI)
+      #else
+        _ = pthread_mutex_unlock(primitive)
+      #endif
+    }
   }
 }

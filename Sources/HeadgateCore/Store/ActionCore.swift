@@ -5,7 +5,6 @@ internal import HeadgateSupport
 @usableFromInline
 package class ActionCore: AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
-  final let effectLock: Locked<UInt8>
   /// Created when the first effect starts, because many stores start none.
   private(set) final var madeHost: EffectHost?
   /// The dependencies of reducers and effects. Only a test changes them, between two sends.
@@ -24,10 +23,9 @@ package class ActionCore: AnyStoreCore {
 
   init(dependencies: DependencyValues, callSite: CallSite, isolation: any Actor) {
     let lock = Locked<UInt8>(0)
-    effectLock = lock
     machine = StoreMachine(effectLock: lock)
     self.dependencies = dependencies
-    super.init(callSite: callSite, isolation: isolation)
+    super.init(callSite: callSite, isolation: isolation, effectLock: lock)
     setFrameDependencies()
   }
 

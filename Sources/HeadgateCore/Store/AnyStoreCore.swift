@@ -28,13 +28,17 @@ package class AnyStoreCore {
   @exclusivity(unchecked) private var reruns: [ObservingClosure] = []
   /// The memory of the previous list of closures, reused for the next list.
   @exclusivity(unchecked) private var spareReruns: [ObservingClosure] = []
-  let detachedChildren = DetachedChildren()
+  /// The lock of what other threads access: the lifetimes, the effect owners, and the children that were deallocated.
+  final let effectLock: Locked<UInt8>
+  /// The deallocated child stores that observers are not notified of yet, with the lock held; nil while there are no observers.
+  @exclusivity(unchecked) final var detachedChildren: [DetachedChild]?
   /// Created when the first binding is set.
   final var bindingWatch: BindingWatch?
   package final let callSite: CallSite
   let owner: ActorReference
 
-  init(callSite: CallSite, isolation: any Actor) {
+  init(callSite: CallSite, isolation: any Actor, effectLock: Locked<UInt8>) {
+    self.effectLock = effectLock
     self.callSite = callSite
     owner = ActorReference(isolation)
     frame = .allocate(capacity: 1)
@@ -59,7 +63,7 @@ package class AnyStoreCore {
 
   /// Notifies observers of the child stores that were deallocated since the last event.
   final func tellDetached() {
-    for detachedChild in detachedChildren.take() {
+    for detachedChild in takeDetachedChildren() {
       notifyDetached(storeName(detachedChild.state, detachedChild.action))
     }
   }
@@ -75,7 +79,7 @@ package class AnyStoreCore {
   package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
     let subscription = Subscription(observer, of: owner)
     subscriptions.append(subscription)
-    detachedChildren.start()
+    noteDetachedChildren()
     return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
   }
 

@@ -1,33 +1,33 @@
 import HeadgateSupport
 
-/// The deallocated child stores that observers are not notified of yet.
-///
-/// The last reference to a store may be released on any thread, but observers belong to the store's actor. The next event
-/// notifies observers. Nothing is stored while there are no observers.
-final class DetachedChildren: Sendable {
-  struct DetachedChild: Sendable {
-    let state: Any.Type
-    let action: Any.Type
-  }
-  private let noted = Locked<[DetachedChild]?>(nil)
+/// A child store that was deallocated.
+struct DetachedChild: Sendable {
+  let state: Any.Type
+  let action: Any.Type
+}
 
-  func start() {
-    noted.withLock { $0 = $0 ?? [] }
-  }
-
-  func stop() {
-    noted.withLock { $0 = nil }
+// The last reference to a child store may be released on any thread, but observers belong to the store's actor. The next event
+// notifies observers. Nothing is stored while there are no observers.
+extension AnyStoreCore {
+  /// Stores the children that are deallocated from now on.
+  final func noteDetachedChildren() {
+    effectLock.withLock { _ in detachedChildren = detachedChildren ?? [] }
   }
 
-  func append(_ detachedChild: DetachedChild) {
-    noted.withLock { $0?.append(detachedChild) }
+  final func forgetDetachedChildren() {
+    effectLock.withLock { _ in detachedChildren = nil }
   }
 
-  func take() -> [DetachedChild] {
-    noted.withLock { noted in
-      guard let detachedChildren = noted, !detachedChildren.isEmpty else { return [] }
-      noted = []
-      return detachedChildren
+  /// Stores a deallocated child. Called on any thread.
+  final func childDetached(_ child: DetachedChild) {
+    effectLock.withLock { _ in detachedChildren?.append(child) }
+  }
+
+  final func takeDetachedChildren() -> [DetachedChild] {
+    effectLock.withLock { _ in
+      guard let children = detachedChildren, !children.isEmpty else { return [] }
+      detachedChildren = []
+      return children
     }
   }
 }

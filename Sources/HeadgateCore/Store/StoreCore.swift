@@ -149,7 +149,7 @@ package final class StoreCore<State, Action>: ActionCore {
       subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
     }
     subscriptions.removeAll { $0.observer == nil }
-    if subscriptions.isEmpty { detachedChildren.stop() }
+    if subscriptions.isEmpty { forgetDetachedChildren() }
   }
 
   final override func childAttached(_ name: @autoclosure () -> String) {

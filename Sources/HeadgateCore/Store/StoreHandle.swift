@@ -22,7 +22,7 @@ package final class StoreHandle<State, Action> {
 
   deinit {
     if isChild {
-      cursor.core.detachedChildren.append(DetachedChildren.DetachedChild(state: State.self, action: Action.self))
+      cursor.core.childDetached(DetachedChild(state: State.self, action: Action.self))
     }
   }
 
