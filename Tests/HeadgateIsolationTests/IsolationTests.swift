@@ -110,6 +110,9 @@ struct IsolationTests {
     let store = Store(initialState: Filter.State()) { Filter() }
     store.tab = .done
     store.range.upper = 3
+    let both = Store(initialState: BothBindings.State()) { BothBindings() }
+    both.mode = .grid
+    #expect(both.mode == .grid)
     #expect(store.tab == .done && store.range == Filter.Range(upper: 3) && store.changes == 1)
     store.send(.resetButtonTapped)
     #expect(store.tab == .all)

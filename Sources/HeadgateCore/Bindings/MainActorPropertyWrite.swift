@@ -19,7 +19,7 @@ final class MainActorPropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Roo
 
   deinit {
     let last = content.take()
-    OwnedRelease.release(last, of: MainActor.shared, from: nil)
+    OwnedRelease.release(consume last, of: MainActor.shared, from: nil)
   }
 
   // Non-nil until `deinit`.

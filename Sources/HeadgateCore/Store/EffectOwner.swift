@@ -166,8 +166,9 @@ package final class EffectOwner {
 
   func remove(_ cancellationGroup: CancellationGroup, of job: Job) {
     guard let effectsByID else { return }
-    // Released without the lock: ids are values of users.
-    withExtendedLifetime((cancellationGroup, job, effectsByID)) {
+    // Released without the lock: ids are values of users. The key is the equal id of the job that came first.
+    let key = effectsByID.jobs.index(forKey: cancellationGroup.id).map { effectsByID.jobs[$0].key }
+    withExtendedLifetime((cancellationGroup, job, effectsByID, key)) {
       lock.withLock { _ in
         effectsByID.jobs[cancellationGroup.id]?[job.number] = nil
         if effectsByID.jobs[cancellationGroup.id]?.isEmpty == true { effectsByID.jobs[cancellationGroup.id] = nil }

@@ -97,6 +97,39 @@ struct PlaceTests {
     }
   }
 
+  @Test func `the id of the first of several jobs is released without the lock`() {
+    let lock = Locked<UInt8>(0)
+    let root = EffectOwner(lock: lock)
+    let released = Locked(0)
+    func begin(_ number: UInt64) -> (CancellationGroup, Job) {
+      let id = LockingID {
+        // Deadlocks when the lock is held.
+        lock.withLock { _ in }
+        released.withLock { $0 += 1 }
+      }
+      let group = CancellationGroup(CancelID(id), lock: lock)
+      let origin = ActionOrigin(send: .lifetime(SendLifetime(parent: nil, lock: lock, open: 0)), cause: .sent)
+      let job = Job(
+        number: number,
+        role: .cancellationGroup(group),
+        parent: nil,
+        effectOwner: root,
+        dependencies: nil,
+        origin: origin
+      )
+      root.insert(group, of: job)
+      return (group, job)
+    }
+    var first: (CancellationGroup, Job)? = begin(1)
+    var second: (CancellationGroup, Job)? = begin(2)
+    if let first { root.remove(first.0, of: first.1) }
+    first = nil
+    #expect(released.withLock { $0 } == 0)
+    if let second { root.remove(second.0, of: second.1) }
+    second = nil
+    #expect(released.withLock { $0 } == 2)
+  }
+
   @Test func `a place that is gone does not take its successor along when it is let go`() {
     let root = EffectOwner()
     let gone = root.child(at: row)
@@ -109,6 +142,18 @@ struct PlaceTests {
     #expect(gone.isGone)
     #expect(root.child(at: row) === successor)
   }
+}
+
+/// All are equal.
+private final class LockingID: Hashable, Sendable {
+  private let onRelease: @Sendable () -> Void
+
+  init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
+
+  deinit { onRelease() }
+
+  static func == (lhs: LockingID, rhs: LockingID) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }
 
 private func component(_ path: AnyKeyPath, _ identity: AnyHashable, caseIndex: Int = 0, line: UInt = 1)
