@@ -12,8 +12,11 @@ package func requireMainActor(_ message: @autoclosure () -> String) {
 }
 
 /// Returns whether the calling code certainly runs on the main actor. False may mean unknown.
-package func runsOnMainActor() -> Bool {
+package func runsOnMainActor() -> Bool { runs(on: MainActor.sharedUnownedExecutor) }
+
+/// Returns whether the calling code certainly runs on an executor. False may mean unknown.
+package func runs(on executor: UnownedSerialExecutor) -> Bool {
   // An unowned executor consists of two words: the object and its implementation.
-  let words = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
+  let words = unsafeBitCast(executor, to: (UInt, UInt).self)
   return headgate_runs_on(words.0, words.1)
 }

@@ -167,8 +167,7 @@ package final class EffectOwner {
   func remove(_ cancellationGroup: CancellationGroup, of job: Job) {
     guard let effectsByID else { return }
     // Released without the lock: ids are values of users. The key is the equal id of the job that came first.
-    let key = effectsByID.jobs.index(forKey: cancellationGroup.id).map { effectsByID.jobs[$0].key }
-    withExtendedLifetime((cancellationGroup, job, effectsByID, key)) {
+    withExtendedLifetime((cancellationGroup, job, effectsByID, effectsByID.jobs.storedKey(cancellationGroup.id))) {
       lock.withLock { _ in
         effectsByID.jobs[cancellationGroup.id]?[job.number] = nil
         if effectsByID.jobs[cancellationGroup.id]?.isEmpty == true { effectsByID.jobs[cancellationGroup.id] = nil }
@@ -180,7 +179,8 @@ package final class EffectOwner {
   /// Stores the open interval of a throttled id; nil removes the interval.
   func setInterval(_ interval: ThrottleWindow?, for id: CancelID) {
     let effectsByID = effectsByID ?? EffectsByID()
-    withExtendedLifetime((effectsByID, effectsByID.throttles[id])) {
+    // As above.
+    withExtendedLifetime((effectsByID, effectsByID.throttles[id], effectsByID.throttles.storedKey(id))) {
       lock.withLock { _ in
         effectsByID.throttles[id] = interval
         self.effectsByID = effectsByID.isEmpty ? nil : effectsByID
@@ -195,4 +195,9 @@ final class EffectsByID {
   var throttles: [CancelID: ThrottleWindow] = [:]
 
   var isEmpty: Bool { jobs.isEmpty && throttles.isEmpty }
+}
+
+extension Dictionary {
+  /// The key in the dictionary that is equal to a key.
+  fileprivate func storedKey(_ key: Key) -> Key? { index(forKey: key).map { self[$0].key } }
 }

@@ -1,4 +1,4 @@
-internal import HeadgateSupportC
+internal import HeadgateSupport
 
 /// Releases a value on its owner's actor.
 ///
@@ -16,16 +16,9 @@ final class OwnedRelease<Value>: @unchecked Sendable {
   ///
   /// After the actor is deallocated, the value is released immediately, because no code of the actor can run any more.
   static func release(_ value: consuming Value, of owner: (any Actor)?, from isolation: (any Actor)?) {
-    guard let owner, owner !== isolation, !runs(on: owner) else { return }
+    guard let owner, owner !== isolation, !runs(on: owner.unownedExecutor) else { return }
     let box = OwnedRelease(consume value)
     Task { await box.release(on: owner) }
-  }
-
-  /// Returns whether the caller certainly runs on an actor. False may mean unknown.
-  private static func runs(on actor: any Actor) -> Bool {
-    // An unowned executor consists of two words: the object and its implementation.
-    let words = unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
-    return headgate_runs_on(words.0, words.1)
   }
 
   private func release(on owner: isolated any Actor) {

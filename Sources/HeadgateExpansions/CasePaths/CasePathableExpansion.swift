@@ -134,6 +134,8 @@ package struct CasePathableExpansion {
     let path = "HeadgateCasePaths.AnyCasePath<\(root), \(type)>"
     let making = { (way: String) in "HeadgateCasePaths.AnyCasePath(\n    \(way))" }
     let onActor = hasMethods || isGate ? way : self.way(to: one, onActor: true)
+    // `nonisolated(unsafe)`: the closure runs at once and keeps nothing. Without it, the Swift 5 mode warns that the closure, which
+    // has an actor in its type, changes a captured variable.
     let getter =
       mayNeedActor(one)
       ? """
