@@ -34,22 +34,21 @@ struct Wire<Base: Reducer>: Reducer {
   typealias Body = Never
 }
 
-/// Puts a wire beside the child of another operator.
-struct Tap<Outer: _ChildOperator>: _ChildOperator {
-  typealias State = Outer.State
-  typealias Action = Outer.Action
-  typealias ChildState = Outer.ChildState
+/// Runs an operator with a wire in place of its child.
+struct Tap<Outer: _ChildOperator>: Reducer
+where Outer.ChildState == Keypad.State, Outer.ChildAction == Gate<Keypad> {
   let outer: Outer
 
-  func _resolved<Child: Reducer>(
-    of child: Child,
-    at path: _ChildPath<Action, Child>,
-    _ context: _ResolutionContext
-  ) -> _ResolvedReducer<State, Action> where Child.State == ChildState {
+  func reduce(into state: inout Outer.State, action: Outer.Action) -> Effect<Outer.Action> { .none }
+
+  func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Outer.State, Outer.Action> {
     #if WRONG
-      outer._resolved(of: Wire(base: child), at: path, context)  // must say: cannot convert value of type 'Wire<Child>'
+      typealias Child = _ChildOfOperator<Keypad.State, _GateWrapping<Keypad>>
+      return outer._resolved(running: Child(Wire(base: Keypad()), context))  // must say: initializer is inaccessible
     #else
-      outer._resolved(of: child, at: path, context)
+      return ReducerBuilder<Keypad.State, Gate<Keypad>>.buildExpression(Keypad())._resolve(context, in: outer)
     #endif
   }
+
+  typealias Body = Never
 }

@@ -22,21 +22,31 @@ struct Keypad {
   }
 }
 
-/// Stands where the child would, and hands its place on to the child.
+/// Hears what another reducer hears.
+struct Wire: Reducer {
+  func reduce(into state: inout Keypad.State, action: Keypad.Action) -> Effect<Keypad.Action> {
+    print(action)
+    return Keypad().reduce(into: &state, action: action)
+  }
+
+  typealias Body = Never
+}
+
+/// Stands where the child would, and runs a wire in its place.
 struct Spy: Reducer {
   func reduce(into state: inout Keypad.State, action: Gate<Keypad>) -> Effect<Gate<Keypad>> { .none }
 
   func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,
-    in operator: Operator,
-    at path: _ChildPath<Operator.Action, Spy>
-  ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == Keypad.State {
+    in operator: Operator
+  ) -> _ResolvedReducer<Operator.State, Operator.Action>
+  where Operator.ChildState == Keypad.State, Operator.ChildAction == Gate<Keypad> {
     #if WRONG
-      let child = ReducerBuilder<Keypad.State, Gate<Keypad>>.buildExpression(Keypad())
-      return child._resolve(context, in: `operator`, at: path)  // must say: value of type '_ChildPath<
+      let child = _WrappedReducer<_GateWrapping<Keypad>, Wire>(Wire())  // must say: initializer is inaccessible
     #else
-      return `operator`._resolved(of: self, at: path, context)
+      let child = ReducerBuilder<Keypad.State, Gate<Keypad>>.buildExpression(Keypad())
     #endif
+    return child._resolve(context, in: `operator`)
   }
 
   typealias Body = Never

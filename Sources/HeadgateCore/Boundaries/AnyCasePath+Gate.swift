@@ -49,25 +49,25 @@ extension AnyCasePath {
         steps.second.isOneComponent,
         steps.second.caseIndex == PresentationAction<Gate<Child>>.allCasePaths.presented.caseIndex
       {
-        return steps.first.through(PresentedGateWrapping<Child>.self, isOneComponent: false)
+        return steps.first.through(_PresentationWrapping<_GateWrapping<Child>>.self, isOneComponent: false)
       }
     }
-    return through(GateWrapping<Child>.self, isOneComponent: isOneComponent)
+    return through(_GateWrapping<Child>.self, isOneComponent: isOneComponent)
   }
 
   /// Returns the path to the content of a wrapping.
   @inlinable
-  func through<Wrapping: ActionWrapping>(
+  func through<Wrapping: _ActionWrapping>(
     _: Wrapping.Type,
     isOneComponent: Bool
   ) -> AnyCasePath<Root, Wrapping.Inner> where Wrapping.Outer == Value {
     let extract = extract
-    let extractInner: (Root) -> Wrapping.Inner? = { extract($0).flatMap(Wrapping.inner(of:)) }
+    let extractInner: (Root) -> Wrapping.Inner? = { extract($0).flatMap { Wrapping.inner(of: $0) } }
     return AnyCasePath<Root, Wrapping.Inner>(
       caseIndex: caseIndex,
       isOneComponent: isOneComponent,
       embed: Wrapping.entering(embed),
-      // The function captures only a sendable function and types; see `ActionWrapping.entering`.
+      // The function captures only a sendable function and types; see `_ActionWrapping.entering`.
       extract: unsafeBitCast(extractInner, to: (@Sendable (Root) -> Wrapping.Inner?).self)
     )
   }

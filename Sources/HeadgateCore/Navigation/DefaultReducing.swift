@@ -48,7 +48,11 @@ extension PresentationState: DefaultReducingOptional where State: DefaultReducin
   public typealias OptionalAction = PresentationAction<State.Action>
 
   /// Internal to the library.
-  @inlinable public static var _optionalReducer: _PresentedReducer<State._DefaultReducer> {
-    _PresentedReducer(State._defaultReducer)
+  @inlinable public static var _optionalReducer:
+    _WrappedReducer<
+      _PresentationWrapping<_NoWrapping<State.Action>>, State._DefaultReducer
+    >
+  {
+    _WrappedReducer(State._defaultReducer)
   }
 }

@@ -53,9 +53,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    _Around(
+    _Joined(
       IfLet(state, action: action, fileID: fileID, filePath: filePath, line: line, column: column),
-      self
+      around: self
     )
   }
 }

@@ -110,7 +110,9 @@ final class Presentation: PendingDismissal {
 
   /// Returns whether an action dismisses the child.
   @inlinable
-  func isDismissal<ChildAction>(at action: UnsafeMutablePointer<ChildAction>) -> Bool { isDismissal(Address(action)) }
+  func isDismissal<ChildAction>(_ action: ChildAction) -> Bool {
+    withUnsafePointer(to: action) { isDismissal(Address($0)) }
+  }
 
   /// Returns whether an ephemeral child is dismissed after an action.
   @inlinable

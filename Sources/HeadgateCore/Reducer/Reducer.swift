@@ -51,27 +51,12 @@ public protocol Reducer<State, Action>: _ReducerTypes {
   func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action>
 
   /// Internal to the library.
-  // The same, for an operator that embeds the actions in a parent's actions. Only reducers with an `ActionWrapping`
-  // implement it.
-  func _resolve<ParentAction>(
-    _ context: _ResolutionContext,
-    embedding embed: @escaping @Sendable (Action) -> ParentAction
-  ) -> _EmbeddedChild<State, Action, ParentAction>
-
-  /// Internal to the library.
-  // Resolves an operator with this reducer as its child. Only a child behind a gate implements it.
+  // Resolves an operator with this reducer as its child. Only a wrapped child implements it.
   func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,
-    in operator: Operator,
-    at path: _ChildPath<Operator.Action, Self>
-  ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == State
-
-  /// Internal to the library.
-  // Resolves `forEach` with this reducer for its elements. Only a child behind a gate implements it.
-  func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
-    _ context: _ResolutionContext,
-    in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
-  ) -> _ResolvedReducer<ParentState, ParentAction>
+    in operator: Operator
+  ) -> _ResolvedReducer<Operator.State, Operator.Action>
+  where Operator.ChildState == State, Operator.ChildAction == Action
 }
 
 /// Internal to the library.

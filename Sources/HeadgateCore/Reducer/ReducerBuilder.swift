@@ -40,8 +40,8 @@ public enum ReducerBuilder<State, Action> {
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
     accumulated: First,
     next: Next
-  ) -> _Following<Next> {
-    _Following(next, accumulated)
+  ) -> _Joined<Next> {
+    _Joined(next, after: accumulated)
   }
 
   /// The reducer of an `if` branch or of a `switch` case.

@@ -19,7 +19,7 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   ) {
     caseIndex = path.caseIndex
     isOneComponent = path.isOneComponent
-    // The closures capture Sendable functions and types, and call only nonisolated requirements; see `ActionWrapping.entering`.
+    // The closures capture Sendable functions and types, and call only nonisolated requirements; see `_ActionWrapping.entering`.
     self.embed = unsafeBitCast(embed, to: (@Sendable (ElementID, ChildAction) -> Root).self)
     self.extract = unsafeBitCast(extract, to: (@Sendable (Root) -> (id: ElementID, action: ChildAction)?).self)
   }

@@ -15,13 +15,13 @@ struct GateOnlookerTests {
   }
 
   // holds: GATE-25
-  @Test func `a slot of one's own sees effects of its child as its parent's`() throws {
+  @Test func `an optional of one's own sees effects of its child as nothing`() throws {
     let store = Store(initialState: SpyingHost.State()) { SpyingHost() }
     store.send(.guest(.interface(.greet("Ann"))))
     #expect(store.withState { $0.guest.child.name } == "Hello Ann")
     let seen = store.withState { $0.guest.seen.map { ObjectIdentifier($0) } }
-    #expect(seen.contains(ObjectIdentifier(Effect<SpyingHost.Action>.self)))
-    #expect(!seen.contains(ObjectIdentifier(Effect<SignIn.Action>.self)))
+    #expect(!seen.isEmpty)
+    #expect(seen.allSatisfy { $0 == ObjectIdentifier(Void.self) })
   }
 
   // holds: GATE-25

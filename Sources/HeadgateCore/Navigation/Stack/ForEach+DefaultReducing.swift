@@ -47,9 +47,9 @@ extension Reducer {
     Action: CasePathable, Elements.ElementID == ElementsAction.ElementID, Elements.ElementState: DefaultReducing,
     Elements.ElementState.Action == ElementsAction.ChildAction
   {
-    _Around(
+    _Joined(
       ForEachElement(state, action: action, fileID: fileID, filePath: filePath, line: line, column: column),
-      self
+      around: self
     )
   }
 }

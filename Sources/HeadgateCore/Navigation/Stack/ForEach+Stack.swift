@@ -1,121 +1,96 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
-extension ForEachElement {
-  /// Returns the resolved reducer of a stack. It pushes, runs the element, then the following reducers, and then pops.
+/// The child of a `ForEachElement` on a stack. Pushes run before the parent; elements are popped after the parent has run.
+@usableFromInline
+final class StackSite<
+  State,
+  Action,
+  Elements: ElementCollection,
+  ElementsAction: ElementAction,
+  Wrapping: _ActionWrapping
+>: ElementsOperation<State, Action, Elements, ElementsAction, Wrapping>, ChildSite
+where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == ElementsAction.ChildAction {
+  @usableFromInline typealias Container = Elements
+  @usableFromInline typealias Payload = ElementsAction
+  @usableFromInline typealias Child = Elements.ElementState
+  @usableFromInline typealias ChildAction = Wrapping.Inner
+  @usableFromInline typealias ID = Elements.ElementID
+
+  @usableFromInline let operations: _StackOperations<Elements, ElementsAction>
+  /// Set for elements that an action of theirs can dismiss.
+  @usableFromInline let presentation: Presentation?
+
   @inlinable
-  func resolvedStack<R: Reducer, Wrapping: ActionWrapping>(
-    of child: R,
-    in wrapping: Wrapping.Type,
-    _ context: _ResolutionContext,
-    _ steps: _StackOperations<Elements, ElementsAction>
-  ) -> _ResolvedReducer<State, Action>
-  where
-    R.State == Elements.ElementState, R.Action == Wrapping.Inner, Wrapping.Outer == ElementsAction.ChildAction
-  {
-    let access = StateAccess(state)
-    let watch = ReplacementWatch<R.State>()
-    let path = AnyCasePath(action)
-    let child = ResolvedChild(child, context)
-    let reduce = child.reduce
-    let callSite = callSite
-    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
-    let dismissed = steps.dismissed
+  init<Child: Reducer>(
+    _ operator: ForEachElement<State, Action, Elements, ElementsAction, Child>,
+    running child: _ChildOfOperator<Elements.ElementState, Wrapping>,
+    _ operations: _StackOperations<Elements, ElementsAction>
+  ) {
+    self.operations = operations
     // Uses the action type of the parent, because any state can conform to `EphemeralState` and would receive each action.
-    let presentation = Presentation(R.State.self, ElementsAction.ChildAction.self, onStack: true)
-    let isOpen = ElementsAction.ChildAction.self == R.Action.self
-    var resolved = _ResolvedReducer<State, Action>(
-      caseIndex: path.caseIndex,
-      caseIndexer: .byCase,
-      reduction: _Reduction { state, action in
-        guard let elementsAction = path.extract(at: action) else { return .none }
-        access.willModify(state)
-        dismissed.isPending = false
-        // A variable, whose address is passed without a copy. A constant would be copied once more.
-        guard case (let id, var childAction)? = elementsAction.element(in: wrapping) else {
-          let structure = access.withChild(of: state) { $0.pointee._$structure }
-          let mistake = access.withChild(of: state) { steps.begin(&$0.pointee, elementsAction) }
-          if let mistake { callSite.report(CoreMessages.stackMistake(mistake, state: State.self)) }
-          if access.withChild(of: state, { $0.pointee._$structure }) != structure {
-            access.didReplace(state)
-            ReductionFrame.noteStructuralChange()
-          }
-          return .none
-        }
-        var isReplaced = false
-        var effect = Effect<R.Action>.none
-        let found: Void? = access.withChild(of: state) { elements in
-          elements.pointee._withElement(id: id) { child in
-            // Without a gate, the address of the action itself is passed, not of a copy. This code runs for each action of
-            // an enum element.
-            if let presentation, isOpen {
-              dismissed.note(id, ifGoing: &child, after: &childAction, presentation)
-            } else if let presentation {
-              var outer = Wrapping.outer(around: childAction)
-              dismissed.note(id, ifGoing: &child, after: &outer, presentation)
-            }
-            let before = watch.identity(of: &child)
-            let outer = ReductionFrame.enterPresentation()
-            effect = reduce.body(&child, &childAction)
-            ReductionFrame.leavePresentation(outer)
-            isReplaced = watch.isReplaced(&child, since: before)
-          }
-        }
-        if isReplaced { access.didReplace(state) }
-        guard found != nil else {
-          callSite.report(
-            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
-          )
-          return .none
-        }
-        guard !effect.isNone else { return .none }
-        let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
-        return effect.embedded(Embedding(embedding.callAsFunction))
-          .presented(Dismissal(steps.popFrom(id).map(path.embed), callSite: callSite))
-          .owned(EffectOwnerComponent(operatorID, identity: AnyHashable(id)))
-      },
-      reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: operatorID) else { return }
-        access.lookAtChild(of: &state) { elements in
-          reconciliation.visitElements(of: &elements, operatorID, reconcile: child.reconciliation)
-        }
-      }
-    )
-    resolved.close(
-      caseIndex: path.caseIndex,
-      when: dismissed,
-      _Reduction { state, _ in
-        dismissed.isPending = false
-        access.willModify(state)
-        let hasGone = access.withChild(of: state) { elements in
-          dismissed.isStill(on: &elements.pointee, presentation) && steps.end(&elements.pointee)
-        }
-        if hasGone {
-          access.didReplace(state)
-          ReductionFrame.noteStructuralChange()
-        }
-        return .none
-      }
-    )
-    return resolved
+    presentation = Presentation(Elements.ElementState.self, Wrapping.Outer.self, onStack: true)
+    super.init(`operator`, running: child.resolved)
+  }
+
+  @inlinable static var isPresentation: Bool { true }
+
+  @inlinable
+  func isOwnAction(_ payload: ElementsAction) -> Bool { payload._element == nil }
+
+  @inlinable
+  func runOwnAction(_ payload: ElementsAction, on stack: inout Elements, _: Action) -> Bool {
+    let structure = stack._$structure
+    if let mistake = operations.begin(&stack, payload) {
+      report(CoreMessages.stackMistake(mistake, state: State.self))
+    }
+    return stack._$structure != structure
+  }
+
+  @inlinable
+  func willRun(
+    _ id: Elements.ElementID,
+    _ element: inout Elements.ElementState,
+    _ action: UnsafeMutablePointer<Wrapping.Inner>
+  ) {
+    guard let presentation else { return }
+    presentation.isPending = false
+    guard presentation.dismisses(&element, after: action, in: Wrapping.self) else { return }
+    presentation.note(at: &element)
+    operations.dismissed.note(id)
+  }
+
+  @inlinable
+  func dismissal(_ id: Elements.ElementID) -> Dismissal? {
+    callSite.map { Dismissal(operations.popFrom(id).map(path.embed), callSite: $0) }
+  }
+
+  @inlinable var pendingDismissal: PendingDismissal? { operations.dismissed }
+
+  @inlinable
+  func removeDismissed(from stack: inout Elements) -> Bool {
+    operations.dismissed.isStill(on: &stack, presentation) && operations.end(&stack)
+  }
+}
+
+extension Presentation {
+  /// Returns whether an ephemeral child is dismissed after an action.
+  @inlinable
+  func dismisses<Child, Wrapping: _ActionWrapping>(
+    _ child: inout Child,
+    after action: UnsafeMutablePointer<Wrapping.Inner>,
+    in _: Wrapping.Type
+  ) -> Bool {
+    guard isEphemeral != nil else { return false }
+    // Without a wrapping, the address of the action itself is passed, not of a copy. This code runs for each action of an
+    // enum element.
+    if Wrapping.Inner.self == Wrapping.Outer.self { return goes(at: &child, after: action) }
+    var outer = Wrapping.outer(around: action.pointee)
+    return goes(at: &child, after: &outer)
   }
 }
 
 extension DismissedElement {
-  /// Stores the id of an ephemeral element that is dismissed after an action.
-  @inlinable
-  func note<Child, ChildAction>(
-    _ id: ID,
-    ifGoing child: UnsafeMutablePointer<Child>,
-    after action: UnsafeMutablePointer<ChildAction>,
-    _ presentation: Presentation
-  ) {
-    presentation.isPending = false
-    guard presentation.goes(at: child, after: action) else { return }
-    presentation.note(at: child)
-    note(id)
-  }
-
   /// Returns whether an ephemeral element was not replaced after it was stored. For a popped element, returns true.
   @inlinable
   func isStill<Elements: ElementCollection>(on elements: inout Elements, _ presentation: Presentation?) -> Bool

@@ -55,86 +55,141 @@ where
     child._resolve(context, in: self)
   }
 
-  /// Returns the resolved reducer with a child whose actions are in a wrapping.
-  @inlinable
-  func resolved<R: Reducer, Wrapping: ActionWrapping>(
-    of child: R,
-    in wrapping: Wrapping.Type,
-    _ context: _ResolutionContext
-  ) -> _ResolvedReducer<State, Action>
-  where
-    R.State == Elements.ElementState, R.Action == Wrapping.Inner, Wrapping.Outer == ElementsAction.ChildAction
-  {
-    if let steps = Elements._$stackOperations(for: ElementsAction.self) {
-      return resolvedStack(of: child, in: wrapping, context, steps)
-    }
-    let access = StateAccess(state)
-    let watch = ReplacementWatch<R.State>()
-    let path = AnyCasePath(action)
-    let resolved = ResolvedChild(child, context)
-    let reduce = resolved.reduce
-    let callSite = callSite
-    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
-    return _ResolvedReducer(
-      caseIndex: path.caseIndex,
-      caseIndexer: .byCase,
-      reduction: _Reduction { state, action in
-        // A variable, whose address is passed without a copy. A constant would be copied once more.
-        guard case (let id, var childAction)? = path.extract(at: action)?.element(in: wrapping) else { return .none }
-        var isReplaced = false
-        // A variable and not the closure's result: a user-defined collection could read the result.
-        var effect = Effect<R.Action>.none
-        access.willModify(state)
-        let found: Void? = access.withChild(of: state) { elements in
-          elements.pointee._withElement(id: id) { child in
-            let before = watch.identity(of: &child)
-            effect = reduce.body(&child, &childAction)
-            isReplaced = watch.isReplaced(&child, since: before)
-          }
-        }
-        if isReplaced { access.didReplace(state) }
-        guard found != nil else {
-          callSite.report(
-            CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: R.State.self)
-          )
-          return .none
-        }
-        guard !effect.isNone else { return .none }
-        let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
-        return effect.embedded(Embedding(embedding.callAsFunction))
-          .owned(EffectOwnerComponent(operatorID, identity: AnyHashable(id)))
-      },
-      reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: operatorID) else { return }
-        access.lookAtChild(of: &state) { elements in
-          reconciliation.visitElements(of: &elements, operatorID, reconcile: resolved.reconciliation)
-        }
-      }
-    )
-  }
-
   public typealias Body = Never
 }
 
-extension Reducer {
+extension ForEachElement: _ChildOperator {
+  /// The state of an element.
+  public typealias ChildState = Child.State
+  /// The actions of an element, with their wrapping.
+  public typealias ChildAction = Child.Action
+
   /// Internal to the library.
-  // Resolves `forEach` with this reducer for its elements.
   @inlinable
-  public func _resolve<ParentState, ParentAction, Elements, ElementsAction>(
-    _ context: _ResolutionContext,
-    in operator: ForEachElement<ParentState, ParentAction, Elements, ElementsAction, Self>
-  ) -> _ResolvedReducer<ParentState, ParentAction> {
-    `operator`.resolved(of: self, in: NoWrapping<Action>.self, context)
+  public func _resolved<Wrapping: _ActionWrapping>(
+    running child: _ChildOfOperator<Child.State, Wrapping>
+  ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
+    guard let operations = Elements._$stackOperations(for: ElementsAction.self) else {
+      let site = ElementSite<State, Action, Elements, ElementsAction, Wrapping>(self, running: child.resolved)
+      return site.resolved(at: site)
+    }
+    let site = StackSite(self, running: child, operations)
+    return site.resolved(at: site)
   }
+}
+
+/// An operator on the elements of a collection.
+@usableFromInline
+class ElementsOperation<
+  State,
+  Action,
+  Elements: ElementCollection,
+  ElementsAction: ElementAction,
+  Wrapping: _ActionWrapping
+>: ChildOperation<State, Action, Elements, ElementsAction, Elements.ElementState, Wrapping.Inner>
+where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == ElementsAction.ChildAction {
+  @usableFromInline typealias Call = ElementCall<Elements.ElementID, Wrapping.Inner>
+
+  @inlinable
+  init<R: Reducer>(
+    _ operator: ForEachElement<State, Action, Elements, ElementsAction, R>,
+    running child: ResolvedChild<Elements.ElementState, Wrapping.Inner>
+  ) {
+    super.init(`operator`.state, AnyCasePath(`operator`.action), .byCase, running: child, at: `operator`.callSite)
+  }
+
+  @inlinable
+  final func call(at action: UnsafePointer<Action>) -> Call? {
+    path.extract(at: action)?.element(in: Wrapping.self)
+  }
+
+  @inlinable
+  final func id(of call: inout Call) -> Elements.ElementID { call.id }
+
+  @inlinable
+  final func action(of call: UnsafeMutablePointer<Call>) -> UnsafeMutablePointer<Wrapping.Inner> {
+    // The first stored property of a struct is at the address of the struct.
+    UnsafeMutableRawPointer(call).assumingMemoryBound(to: Wrapping.Inner.self)
+  }
+
+  @inlinable
+  final func withChild<Result>(
+    _ id: Elements.ElementID,
+    of elements: inout Elements,
+    _ body: (inout Elements.ElementState) -> Result
+  ) -> Result? {
+    elements._withElement(id: id, body)
+  }
+
+  @inlinable
+  final func reportMissing(
+    _ id: Elements.ElementID,
+    _ action: UnsafePointer<Action>,
+    _: UnsafeMutablePointer<State>
+  ) {
+    report(CoreMessages.missingElement(id: id, action.pointee, state: State.self, child: Elements.ElementState.self))
+  }
+
+  @inlinable
+  final func embedding(_ id: Elements.ElementID) -> Embedding<Wrapping.Inner, Action> {
+    let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
+    return Embedding(embedding.callAsFunction)
+  }
+
+  @inlinable
+  final func identity(_ id: Elements.ElementID, of _: inout Elements.ElementState) -> AnyHashable? {
+    AnyHashable(id)
+  }
+
+  @inlinable
+  final func reconcile(
+    _ elements: inout Elements,
+    _ reconciliation: _Reconciliation,
+    _ reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
+  ) {
+    guard let operatorID else { return }
+    reconciliation.visitElements(of: &elements, operatorID, reconcile: reconcile)
+  }
+}
+
+/// An action of an element.
+@usableFromInline
+struct ElementCall<ID, Action> {
+  // The first property: its address is the address of the call.
+  @usableFromInline let action: Action
+  @usableFromInline let id: ID
+
+  @inlinable
+  init(_ action: Action, of id: ID) {
+    self.action = action
+    self.id = id
+  }
+}
+
+/// The child of a `ForEachElement`.
+@usableFromInline
+final class ElementSite<
+  State,
+  Action,
+  Elements: ElementCollection,
+  ElementsAction: ElementAction,
+  Wrapping: _ActionWrapping
+>: ElementsOperation<State, Action, Elements, ElementsAction, Wrapping>, ChildSite
+where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == ElementsAction.ChildAction {
+  @usableFromInline typealias Container = Elements
+  @usableFromInline typealias Payload = ElementsAction
+  @usableFromInline typealias Child = Elements.ElementState
+  @usableFromInline typealias ChildAction = Wrapping.Inner
+  @usableFromInline typealias ID = Elements.ElementID
 }
 
 /// Embeds an element's action with its id in the parent's case.
 @usableFromInline
-struct ElementEmbedding<Action, ElementsAction: ElementAction, Wrapping: ActionWrapping>: @unchecked Sendable
+struct ElementEmbedding<Action, ElementsAction: ElementAction, Wrapping: _ActionWrapping>: @unchecked Sendable
 where Wrapping.Outer == ElementsAction.ChildAction {
   // Sendable: the id comes from an action that was sent to the store, and is copied only into actions that are sent to the
   // store. `embed` is sendable. The wrapping is a type, and its requirements are not isolated; see
-  // `ActionWrapping.entering`.
+  // `_ActionWrapping.entering`.
   @usableFromInline let id: ElementsAction.ElementID
   @usableFromInline let embed: @Sendable (ElementsAction) -> Action
 
@@ -209,7 +264,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where Action: CasePathable, Elements.ElementID == ElementsAction.ElementID {
-    _Around(
+    _Joined(
       ForEachElement(
         state,
         action: action,
@@ -219,7 +274,7 @@ extension Reducer {
         line: line,
         column: column
       ),
-      self
+      around: self
     )
   }
 }

@@ -43,7 +43,7 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
-    child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
+    child._resolve(context, in: self)
   }
 
   public typealias Body = Never
@@ -52,57 +52,72 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
 extension IfCaseLet: _ChildOperator {
   /// The state of the child.
   public typealias ChildState = Child.State
+  /// The actions of the child, with their wrapping.
+  public typealias ChildAction = Child.Action
 
   /// Internal to the library.
-  // Resolves the operator with a child at a path.
   @inlinable
-  public func _resolved<R: Reducer>(
-    of child: R,
-    at path: _ChildPath<Action, R>,
-    _ context: _ResolutionContext
-  ) -> _ResolvedReducer<State, Action> where R.State == Child.State {
-    let path = path.path
-    let watch = ReplacementWatch<Child.State>()
-    let statePath = AnyCasePath(state)
-    let embedded = child._resolve(context, embedding: path.embed)
-    let reduce = embedded.body
-    let reconciler = embedded.reconciler
-    let identity = ChildIdentity<Child.State>()
-    let callSite = callSite
-    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
-    let isOfCaseReducer = isOfCaseReducer
-    return _ResolvedReducer(
-      caseIndex: path.caseIndex,
-      caseIndexer: caseIndexer,
-      reduction: _Reduction { state, action in
-        // A variable, whose address is passed without a copy. A constant would be copied once more.
-        guard var childAction = path.extract(at: action) else { return .none }
-        let effect = statePath.modify(&state.pointee) { child in
-          let before = watch.identity(of: &child)
-          let effect = reduce(&child, &childAction)
-          // An enum has no observed properties to notify. The call records the structural change.
-          _ = watch.isReplaced(&child, since: before)
-          return effect.owned(EffectOwnerComponent(operatorID, identity: identity(at: &child)))
-        }
-        guard let effect else {
-          callSite.reportWrongCase(action.pointee, state.pointee, Child.State.self, isOfCaseReducer: isOfCaseReducer)
-          return .none
-        }
-        return effect
-      },
-      reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: operatorID) else { return }
-        // A copy of the payload, which is only read: copies of the parent may share the state.
-        guard var child = statePath.extract(state) else {
-          return reconciliation.visit(operatorID, identity: nil, isPresent: false)
-        }
-        let identity = identity(at: &child)
-        reconciliation.visit(operatorID, identity: identity, isPresent: true)
-        if let reconcile = reconciler.reconciliation {
-          reconciliation.descend(operatorID, identity: identity) { reconcile(&child, $0) }
-        }
-      }
-    )
+  public func _resolved<Wrapping: _ActionWrapping>(
+    running child: _ChildOfOperator<Child.State, Wrapping>
+  ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
+    let path = Wrapping.path(behind: AnyCasePath(action))
+    let site = CaseSite(self, path, running: child.resolved)
+    return site.resolved(at: site)
+  }
+}
+
+/// The child of an `IfCaseLet`: the payload of a case of the state. An enum has no observed properties to notify.
+@usableFromInline
+final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
+  ChildOperation<State, Action, State, ChildAction, Child, ChildAction>, SingleChildSite
+{
+  @usableFromInline typealias Container = State
+  @usableFromInline typealias Payload = ChildAction
+
+  @usableFromInline let statePath: AnyCasePath<State, Child>
+  @usableFromInline let isOfCaseReducer: Bool
+  @usableFromInline let embedding: Embedding<ChildAction, Action>
+  @usableFromInline let identity = ChildIdentity<Child>()
+
+  @inlinable
+  init<R: Reducer>(
+    _ operator: IfCaseLet<State, Action, R>,
+    _ path: AnyCasePath<Action, ChildAction>,
+    running child: ResolvedChild<Child, ChildAction>
+  ) where R.State == Child {
+    statePath = AnyCasePath(`operator`.state)
+    isOfCaseReducer = `operator`.isOfCaseReducer
+    embedding = Embedding(path.embed)
+    let (indexer, callSite) = (`operator`.caseIndexer, `operator`.callSite)
+    super.init(\.self, path, indexer, running: child, at: callSite, stateCase: `operator`.state)
+  }
+
+  @inlinable
+  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
+
+  @inlinable
+  func withChild<Result>(_: Void, of state: inout State, _ body: (inout Child) -> Result) -> Result? {
+    statePath.modify(&state, body)
+  }
+
+  @inlinable
+  func reportMissing(_: Void, _ action: UnsafePointer<Action>, _ state: UnsafeMutablePointer<State>) {
+    callSite?.reportWrongCase(action.pointee, state.pointee, Child.self, isOfCaseReducer: isOfCaseReducer)
+  }
+
+  @inlinable
+  func identity(_: Void, of child: inout Child) -> AnyHashable? { identity(at: &child) }
+
+  @inlinable
+  func reconcile(
+    _ state: inout State,
+    _ reconciliation: _Reconciliation,
+    _ reconcile: ((inout Child, _Reconciliation) -> Void)?
+  ) {
+    // A copy of the payload, which is only read: copies of the parent may share the state.
+    var child = statePath.extract(state)
+    guard let operatorID else { return }
+    reconciliation.visitChild(of: &child, operatorID, identity: identity, reconcile: reconcile)
   }
 }
 
@@ -138,9 +153,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where State: CasePathable, Action: CasePathable {
-    _Around(
+    _Joined(
       IfCaseLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
-      self
+      around: self
     )
   }
 }

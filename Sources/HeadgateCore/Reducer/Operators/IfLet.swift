@@ -43,10 +43,7 @@ where ChildOptional.Child == Child.State {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
-    if let presentation = Presentation(Child.State.self, Child.Action.self) {
-      return resolvePresented(context, presentation)
-    }
-    return child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
+    child._resolve(context, in: self)
   }
 
   public typealias Body = Never
@@ -55,60 +52,81 @@ where ChildOptional.Child == Child.State {
 extension IfLet: _ChildOperator {
   /// The state of the child.
   public typealias ChildState = ChildOptional.Child
+  /// The actions of the child, with their wrapping.
+  public typealias ChildAction = Child.Action
 
   /// Internal to the library.
-  // Resolves the operator with a child at a path.
   @inlinable
-  public func _resolved<R: Reducer>(
-    of child: R,
-    at path: _ChildPath<Action, R>,
-    _ context: _ResolutionContext
-  ) -> _ResolvedReducer<State, Action> where R.State == ChildOptional.Child {
-    let path = path.path
-    let access = StateAccess(state)
-    let watch = ReplacementWatch<Child.State>()
-    let embedded = child._resolve(context, embedding: path.embed)
-    let reduce = embedded.body
-    let reconciler = embedded.reconciler
-    let identity = ChildIdentity<Child.State>()
-    let callSite = callSite
-    let operatorID = OperatorID(path: state, caseIndex: path.caseIndex, callSite: callSite)
-    return _ResolvedReducer(
-      caseIndex: path.caseIndex,
-      caseIndexer: caseIndexer,
-      reduction: _Reduction { state, action in
-        // A variable, whose address is passed without a copy. A constant would be copied once more.
-        guard var childAction = path.extract(at: action) else { return .none }
-        var isReplaced = false
-        access.willModify(state)
-        let effect = access.withChild(of: state) { optionalChild in
-          optionalChild.pointee._withChild { child in
-            let before = watch.identity(of: &child)
-            let effect = reduce(&child, &childAction)
-            isReplaced = watch.isReplaced(&child, since: before)
-            return effect.owned(EffectOwnerComponent(operatorID, identity: identity(at: &child)))
-          }
-        }
-        if isReplaced { access.didReplace(state) }
-        guard let effect else {
-          callSite.report(CoreMessages.missingChild(action.pointee, state: State.self, child: Child.State.self))
-          return .none
-        }
-        return effect
-      },
-      reconcile: { state, reconciliation in
-        guard reconciliation.hasMembers(at: operatorID) else { return }
-        access.lookAtChild(of: &state) { optionalChild in
-          reconciliation.visitChild(
-            of: &optionalChild,
-            operatorID,
-            identity: identity,
-            reconcile: reconciler.reconciliation
-          )
-        }
-      }
-    )
+  public func _resolved<Wrapping: _ActionWrapping>(
+    running child: _ChildOfOperator<ChildOptional.Child, Wrapping>
+  ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
+    if let presentation = Presentation(Child.State.self, Child.Action.self) {
+      let site = PresentationSite(self, running: child, presentation)
+      return site.resolved(at: site)
+    }
+    let path = Wrapping.path(behind: AnyCasePath(action))
+    let site = OptionalSite(self, path, Embedding(path.embed), running: child.resolved)
+    return site.resolved(at: site)
   }
+}
+
+/// An operator on an optional child.
+@usableFromInline
+class OptionalChildOperation<State, Action, Container: OptionalChild, Payload, ChildAction>:
+  ChildOperation<State, Action, Container, Payload, Container.Child, ChildAction>
+{
+  @usableFromInline final let embedding: Embedding<ChildAction, Action>
+  @usableFromInline final let identity = ChildIdentity<Container.Child>()
+
+  @inlinable
+  init<R: Reducer>(
+    _ operator: IfLet<State, Action, Container, R>,
+    _ path: AnyCasePath<Action, Payload>,
+    _ embedding: Embedding<ChildAction, Action>,
+    running child: ResolvedChild<Container.Child, ChildAction>
+  ) {
+    self.embedding = embedding
+    super.init(`operator`.state, path, `operator`.caseIndexer, running: child, at: `operator`.callSite)
+  }
+
+  @inlinable
+  final func withChild<Result>(
+    _: Void,
+    of optionalChild: inout Container,
+    _ body: (inout Container.Child) -> Result
+  ) -> Result? {
+    optionalChild._withChild(body)
+  }
+
+  @inlinable
+  final func reportMissing(_: Void, _ action: UnsafePointer<Action>, _: UnsafeMutablePointer<State>) {
+    report(CoreMessages.missingChild(action.pointee, state: State.self, child: Container.Child.self))
+  }
+
+  @inlinable
+  final func identity(_: Void, of child: inout Container.Child) -> AnyHashable? { identity(at: &child) }
+
+  @inlinable
+  final func reconcile(
+    _ optionalChild: inout Container,
+    _ reconciliation: _Reconciliation,
+    _ reconcile: ((inout Container.Child, _Reconciliation) -> Void)?
+  ) {
+    guard let operatorID else { return }
+    reconciliation.visitChild(of: &optionalChild, operatorID, identity: identity, reconcile: reconcile)
+  }
+}
+
+/// The child of an `IfLet`.
+@usableFromInline
+final class OptionalSite<State, Action, Container: OptionalChild, ChildAction>:
+  OptionalChildOperation<State, Action, Container, ChildAction, ChildAction>, SingleChildSite
+{
+  @usableFromInline typealias Payload = ChildAction
+  @usableFromInline typealias Child = Container.Child
+
+  @inlinable
+  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
 }
 
 extension _Reconciliation {
@@ -149,7 +167,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    _Around(
+    _Joined(
       IfLet(
         state,
         action: action,
@@ -159,7 +177,7 @@ extension Reducer {
         line: line,
         column: column
       ),
-      self
+      around: self
     )
   }
 }

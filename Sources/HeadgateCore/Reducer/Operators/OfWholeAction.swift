@@ -93,9 +93,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    _Around(
+    _Joined(
       IfLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
-      self
+      around: self
     )
   }
 
@@ -118,9 +118,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where State: CasePathable {
-    _Around(
+    _Joined(
       IfCaseLet(state, action: action, then: child, fileID: fileID, filePath: filePath, line: line, column: column),
-      self
+      around: self
     )
   }
 }

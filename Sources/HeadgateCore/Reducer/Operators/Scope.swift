@@ -43,7 +43,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
 
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
-    child._resolve(context, in: self, at: _ChildPath(AnyCasePath(action), of: child))
+    child._resolve(context, in: self)
   }
 
   public typealias Body = Never
@@ -52,43 +52,59 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
 extension Scope: _ChildOperator {
   /// The state of the child.
   public typealias ChildState = Child.State
+  /// The actions of the child, with their wrapping.
+  public typealias ChildAction = Child.Action
 
   /// Internal to the library.
-  // Resolves the operator with a child at a path.
   @inlinable
-  public func _resolved<R: Reducer>(
-    of child: R,
-    at path: _ChildPath<Action, R>,
-    _ context: _ResolutionContext
-  ) -> _ResolvedReducer<State, Action> where R.State == Child.State {
-    let path = path.path
-    let access = StateAccess(state)
-    let watch = ReplacementWatch<Child.State>()
-    let embedded = child._resolve(context, embedding: path.embed)
-    let reduce = embedded.body
-    let reconciler = embedded.reconciler
-    return _ResolvedReducer(
-      caseIndex: path.caseIndex,
-      caseIndexer: caseIndexer,
-      reduction: _Reduction { state, action in
-        // A variable, whose address is passed without a copy. A constant would be copied once more.
-        guard var childAction = path.extract(at: action) else { return .none }
-        var isReplaced = false
-        access.willModify(state)
-        let effect = access.withChild(of: state) { child in
-          let before = watch.identity(of: &child.pointee)
-          let effect = reduce(child, &childAction)
-          isReplaced = watch.isReplaced(&child.pointee, since: before)
-          return effect
-        }
-        if isReplaced { access.didReplace(state) }
-        return effect
-      },
-      reconcile: reconciler.mayReconcile
-        ? { state, reconciliation in
-          guard let reconcile = reconciler.reconciliation else { return }
-          access.lookAtChild(of: &state) { child in reconcile(&child, reconciliation) }
-        } : nil
-    )
+  public func _resolved<Wrapping: _ActionWrapping>(
+    running child: _ChildOfOperator<Child.State, Wrapping>
+  ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
+    let path = Wrapping.path(behind: AnyCasePath(action))
+    let site = PropertySite(state, path, caseIndexer, running: child.resolved)
+    return site.resolved(at: site)
+  }
+}
+
+/// The child of a `Scope`: a property of the state. Its effects belong to the parent.
+@usableFromInline
+final class PropertySite<State, Action, Child, ChildAction>:
+  ChildOperation<State, Action, Child, ChildAction, Child, ChildAction>, SingleChildSite
+{
+  @usableFromInline typealias Container = Child
+  @usableFromInline typealias Payload = ChildAction
+
+  @usableFromInline let embedding: Embedding<ChildAction, Action>
+
+  @inlinable
+  init(
+    _ state: WritableKeyPath<State, Child>,
+    _ path: AnyCasePath<Action, ChildAction>,
+    _ caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?,
+    running child: ResolvedChild<Child, ChildAction>
+  ) {
+    embedding = Embedding(path.embed)
+    super.init(state, path, caseIndexer, running: child, at: nil)
+  }
+
+  @inlinable
+  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
+
+  @inlinable
+  func withChild<Result>(_: Void, of child: inout Child, _ body: (inout Child) -> Result) -> Result? { body(&child) }
+
+  @inlinable
+  func reportMissing(_: Void, _: UnsafePointer<Action>, _: UnsafeMutablePointer<State>) {}
+
+  @inlinable
+  func identity(_: Void, of _: inout Child) -> AnyHashable? { nil }
+
+  @inlinable
+  func reconcile(
+    _ child: inout Child,
+    _ reconciliation: _Reconciliation,
+    _ reconcile: ((inout Child, _Reconciliation) -> Void)?
+  ) {
+    reconcile?(&child, reconciliation)
   }
 }

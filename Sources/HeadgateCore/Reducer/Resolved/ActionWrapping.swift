@@ -1,17 +1,39 @@
-/// The conversion between a child's action and the value that a parent's case holds instead of it.
-///
-/// A type without values: where the types are concrete, the conversion needs no indirect call.
-@usableFromInline
-protocol ActionWrapping {
+public import HeadgateCasePathsRuntime
+
+/// Internal to the library.
+// The conversion between a child's action and the value that a parent's case holds instead of it: a gate or a presentation
+// action. A type without values: where the types are concrete, the conversion needs no indirect call. The functions open
+// gates, so only this library can call them: only it can create the last argument.
+public protocol _ActionWrapping {
   associatedtype Outer
   associatedtype Inner
 
   /// Returns the child's action; nil for an action of the wrapping itself.
-  static func inner(of outer: Outer) -> Inner?
-  static func outer(around inner: Inner) -> Outer
+  static func inner(of outer: Outer, _: _WrappingAccess) -> Inner?
+  static func outer(around inner: Inner, _: _WrappingAccess) -> Outer
+  /// Returns the path to the child's action, behind a path to the wrapping.
+  static func path<Root>(behind path: AnyCasePath<Root, Outer>, _: _WrappingAccess) -> AnyCasePath<Root, Inner>
 }
 
-extension ActionWrapping {
+/// Internal to the library.
+// The permission to call the functions of a wrapping.
+public struct _WrappingAccess {
+  @inlinable
+  init() {}
+}
+
+extension _ActionWrapping {
+  @inlinable
+  static func inner(of outer: Outer) -> Inner? { inner(of: outer, _WrappingAccess()) }
+
+  @inlinable
+  static func outer(around inner: Inner) -> Outer { outer(around: inner, _WrappingAccess()) }
+
+  @inlinable
+  static func path<Root>(behind path: AnyCasePath<Root, Outer>) -> AnyCasePath<Root, Inner> {
+    self.path(behind: path, _WrappingAccess())
+  }
+
   /// Returns a function that converts the child's action to the parent's action.
   @inlinable
   static func entering<ParentAction>(
@@ -25,14 +47,20 @@ extension ActionWrapping {
   }
 }
 
-/// The parent's case holds the child's action itself.
-@usableFromInline
-enum NoWrapping<Action>: ActionWrapping {
+/// Internal to the library.
+// The parent's case holds the child's action itself.
+public enum _NoWrapping<Action>: _ActionWrapping {
   @inlinable
-  static func inner(of outer: Action) -> Action? { outer }
+  public static func inner(of outer: Action, _: _WrappingAccess) -> Action? { outer }
 
   @inlinable
-  static func outer(around inner: Action) -> Action { inner }
+  public static func outer(around inner: Action, _: _WrappingAccess) -> Action { inner }
+
+  @inlinable
+  public static func path<Root>(
+    behind path: AnyCasePath<Root, Action>,
+    _: _WrappingAccess
+  ) -> AnyCasePath<Root, Action> { path }
 }
 
 extension ElementAction {
@@ -41,9 +69,9 @@ extension ElementAction {
   // alive, and the extracted action would be a copy.
   @inlinable
   @inline(__always)
-  func element<Wrapping: ActionWrapping>(in _: Wrapping.Type) -> (id: ElementID, action: Wrapping.Inner)?
+  func element<Wrapping: _ActionWrapping>(in _: Wrapping.Type) -> ElementCall<ElementID, Wrapping.Inner>?
   where Wrapping.Outer == ChildAction {
     guard let (id, outer) = _element, let inner = Wrapping.inner(of: outer) else { return nil }
-    return (id, inner)
+    return ElementCall(inner, of: id)
   }
 }

@@ -1,46 +1,44 @@
-public import HeadgateCasePathsRuntime
-
 /// Internal to the library.
-// An operator that runs a child. It creates the resolved reducer for the reducer that the child chooses. A child behind a
-// gate chooses its own reducer, at a path through the gate.
-public protocol _ChildOperator<State, Action, ChildState> {
+// An operator that runs a child.
+public protocol _ChildOperator<State, Action, ChildState, ChildAction> {
   /// The state of the operator.
   associatedtype State
   /// The actions of the operator.
   associatedtype Action
   /// The state of the child.
   associatedtype ChildState
+  /// The child's actions in the operator's case, with their wrapping.
+  associatedtype ChildAction
 
   /// Internal to the library.
-  // Resolves the operator with a child at a path. The path is valid only for that child.
-  func _resolved<Child: Reducer>(
-    of child: Child,
-    at path: _ChildPath<Action, Child>,
-    _ context: _ResolutionContext
-  ) -> _ResolvedReducer<State, Action> where Child.State == ChildState
+  // Creates the resolved reducer of the operator for its resolved child.
+  func _resolved<Wrapping: _ActionWrapping>(
+    running child: _ChildOfOperator<ChildState, Wrapping>
+  ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == ChildAction
 }
 
 /// Internal to the library.
-// The path from an operator's actions to its child's actions. The path may lead through a gate, so only this library reads
-// it. The type names the one reducer that may use the path: another reducer would receive the gated actions.
-public struct _ChildPath<Action, Child: Reducer> {
-  @usableFromInline let path: AnyCasePath<Action, Child.Action>
+// The resolved child of an operator, inside of its wrapping. Only this library creates it, from the child itself. Another
+// operator can pass it on. It cannot replace the reducer in it, and cannot open its wrapping.
+public struct _ChildOfOperator<State, Wrapping: _ActionWrapping> {
+  @usableFromInline let resolved: ResolvedChild<State, Wrapping.Inner>
 
   @inlinable
-  init(_ path: AnyCasePath<Action, Child.Action>, of _: Child) {
-    self.path = path
+  init(_ reducer: some Reducer<State, Wrapping.Inner>, _ context: _ResolutionContext) {
+    resolved = ResolvedChild(reducer, context)
   }
 }
 
 extension Reducer {
   /// Internal to the library.
-  // Resolves an operator with this reducer as its child.
+  // Resolves an operator with this reducer as its child. The child is resolved first, because features nest a hundred levels
+  // deep and the frame of an operator is large.
   @inlinable
   public func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,
-    in operator: Operator,
-    at path: _ChildPath<Operator.Action, Self>
-  ) -> _ResolvedReducer<Operator.State, Operator.Action> where Operator.ChildState == State {
-    `operator`._resolved(of: self, at: path, context)
+    in operator: Operator
+  ) -> _ResolvedReducer<Operator.State, Operator.Action>
+  where Operator.ChildState == State, Operator.ChildAction == Action {
+    `operator`._resolved(running: _ChildOfOperator<State, _NoWrapping<Action>>(self, context))
   }
 }

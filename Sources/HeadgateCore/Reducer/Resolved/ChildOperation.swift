@@ -1,0 +1,46 @@
+public import HeadgateCasePathsRuntime
+public import HeadgateSupport
+
+/// A resolved operator that runs a child. `resolved(at:)` does what all operators do; a ``ChildSite`` describes how one differs.
+///
+/// The parameters are the types of the parent's state and action, of the value that contains the child (the child itself, an
+/// optional, an enum or a collection), of the payload of the parent's case, and of the child's state and action.
+///
+/// A class, so that the functions of an operator capture one reference. Sites are its final subclasses, and are passed as
+/// generic arguments, so that the module of a feature specializes the code of each operator.
+@usableFromInline
+class ChildOperation<State, Action, Container, Payload, Child, ChildAction> {
+  @usableFromInline final let access: StateAccess<State, Container>
+  @usableFromInline final let path: AnyCasePath<Action, Payload>
+  @usableFromInline final let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
+  @usableFromInline final let callSite: CallSite?
+  /// The operator as the owner of its children's effects; nil for an operator whose effects belong to the parent.
+  @usableFromInline final let operatorID: OperatorID?
+  @usableFromInline final let child: ResolvedChild<Child, ChildAction>
+  @usableFromInline final let reduce: _Reduction<Child, ChildAction>
+  @usableFromInline final let watch = ReplacementWatch<Child>()
+
+  /// - Parameters:
+  ///   - callSite: Nil for an operator whose effects belong to the parent.
+  ///   - stateCase: The key path that identifies an operator on a case of the state.
+  @inlinable
+  init(
+    _ state: WritableKeyPath<State, Container>,
+    _ path: AnyCasePath<Action, Payload>,
+    _ caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?,
+    running child: ResolvedChild<Child, ChildAction>,
+    at callSite: CallSite?,
+    stateCase: AnyKeyPath? = nil
+  ) {
+    access = StateAccess(state)
+    self.path = path
+    self.caseIndexer = caseIndexer
+    self.callSite = callSite
+    operatorID = callSite.map { OperatorID(path: stateCase ?? state, caseIndex: path.caseIndex, callSite: $0) }
+    self.child = child
+    reduce = child.reduce
+  }
+
+  @inlinable
+  final func report(_ message: @autoclosure () -> String) { callSite?.report(message()) }
+}
