@@ -24,8 +24,11 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
       Presentation.dismissal(Wrapping.Outer.self).map(path.embed),
       callSite: `operator`.callSite
     )
-    super.init(`operator`, path, Embedding(Wrapping.entering(path.embed)), running: child.resolved)
+    super.init(`operator`, path, running: child.resolved)
   }
+
+  @inlinable
+  func makeEmbedding() -> Embedding<Wrapping.Inner, Action> { Embedding(Wrapping.entering(path.embed)) }
 
   @inlinable
   func call(at action: UnsafePointer<Action>) -> Wrapping.Inner? {

@@ -71,10 +71,10 @@ extension ForEachElement: _ChildOperator {
   ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
     guard let operations = Elements._$stackOperations(for: ElementsAction.self) else {
       let site = ElementSite<State, Action, Elements, ElementsAction, Wrapping>(self, running: child.resolved)
-      return site.resolved(at: site)
+      return ChildOperation.resolved(at: site)
     }
     let site = StackSite(self, running: child, operations)
-    return site.resolved(at: site)
+    return ChildOperation.resolved(at: site)
   }
 }
 

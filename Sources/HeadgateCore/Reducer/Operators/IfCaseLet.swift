@@ -62,7 +62,7 @@ extension IfCaseLet: _ChildOperator {
   ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
     let path = Wrapping.path(behind: AnyCasePath(action))
     let site = CaseSite(self, path, running: child.resolved)
-    return site.resolved(at: site)
+    return ChildOperation.resolved(at: site)
   }
 }
 
@@ -76,7 +76,6 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
 
   @usableFromInline let statePath: AnyCasePath<State, Child>
   @usableFromInline let isOfCaseReducer: Bool
-  @usableFromInline let embedding: Embedding<ChildAction, Action>
   @usableFromInline let identity = ChildIdentity<Child>()
 
   @inlinable
@@ -87,10 +86,12 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
   ) where R.State == Child {
     statePath = AnyCasePath(`operator`.state)
     isOfCaseReducer = `operator`.isOfCaseReducer
-    embedding = Embedding(path.embed)
     let (indexer, callSite) = (`operator`.caseIndexer, `operator`.callSite)
     super.init(\.self, path, indexer, running: child, at: callSite, stateCase: `operator`.state)
   }
+
+  @inlinable
+  func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
   func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }

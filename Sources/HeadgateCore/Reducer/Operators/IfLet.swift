@@ -62,11 +62,11 @@ extension IfLet: _ChildOperator {
   ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
     if let presentation = Presentation(Child.State.self, Child.Action.self) {
       let site = PresentationSite(self, running: child, presentation)
-      return site.resolved(at: site)
+      return ChildOperation.resolved(at: site)
     }
     let path = Wrapping.path(behind: AnyCasePath(action))
-    let site = OptionalSite(self, path, Embedding(path.embed), running: child.resolved)
-    return site.resolved(at: site)
+    let site = OptionalSite(self, path, running: child.resolved)
+    return ChildOperation.resolved(at: site)
   }
 }
 
@@ -75,17 +75,14 @@ extension IfLet: _ChildOperator {
 class OptionalChildOperation<State, Action, Container: OptionalChild, Payload, ChildAction>:
   ChildOperation<State, Action, Container, Payload, Container.Child, ChildAction>
 {
-  @usableFromInline final let embedding: Embedding<ChildAction, Action>
   @usableFromInline final let identity = ChildIdentity<Container.Child>()
 
   @inlinable
   init<R: Reducer>(
     _ operator: IfLet<State, Action, Container, R>,
     _ path: AnyCasePath<Action, Payload>,
-    _ embedding: Embedding<ChildAction, Action>,
     running child: ResolvedChild<Container.Child, ChildAction>
   ) {
-    self.embedding = embedding
     super.init(`operator`.state, path, `operator`.caseIndexer, running: child, at: `operator`.callSite)
   }
 
@@ -124,6 +121,9 @@ final class OptionalSite<State, Action, Container: OptionalChild, ChildAction>:
 {
   @usableFromInline typealias Payload = ChildAction
   @usableFromInline typealias Child = Container.Child
+
+  @inlinable
+  func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
   func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }

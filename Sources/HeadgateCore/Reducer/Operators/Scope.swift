@@ -62,7 +62,7 @@ extension Scope: _ChildOperator {
   ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
     let path = Wrapping.path(behind: AnyCasePath(action))
     let site = PropertySite(state, path, caseIndexer, running: child.resolved)
-    return site.resolved(at: site)
+    return ChildOperation.resolved(at: site)
   }
 }
 
@@ -74,8 +74,6 @@ final class PropertySite<State, Action, Child, ChildAction>:
   @usableFromInline typealias Container = Child
   @usableFromInline typealias Payload = ChildAction
 
-  @usableFromInline let embedding: Embedding<ChildAction, Action>
-
   @inlinable
   init(
     _ state: WritableKeyPath<State, Child>,
@@ -83,9 +81,11 @@ final class PropertySite<State, Action, Child, ChildAction>:
     _ caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?,
     running child: ResolvedChild<Child, ChildAction>
   ) {
-    embedding = Embedding(path.embed)
     super.init(state, path, caseIndexer, running: child, at: nil)
   }
+
+  @inlinable
+  func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
   func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }

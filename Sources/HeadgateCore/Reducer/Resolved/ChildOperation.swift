@@ -17,8 +17,9 @@ class ChildOperation<State, Action, Container, Payload, Child, ChildAction> {
   /// The operator as the owner of its children's effects; nil for an operator whose effects belong to the parent.
   @usableFromInline final let operatorID: OperatorID?
   @usableFromInline final let child: ResolvedChild<Child, ChildAction>
-  @usableFromInline final let reduce: _Reduction<Child, ChildAction>
   @usableFromInline final let watch = ReplacementWatch<Child>()
+  /// The conversion of a single child's actions, created for its first effect.
+  @usableFromInline final var ownEmbedding: Embedding<ChildAction, Action>?
 
   /// - Parameters:
   ///   - callSite: Nil for an operator whose effects belong to the parent.
@@ -38,7 +39,6 @@ class ChildOperation<State, Action, Container, Payload, Child, ChildAction> {
     self.callSite = callSite
     operatorID = callSite.map { OperatorID(path: stateCase ?? state, caseIndex: path.caseIndex, callSite: $0) }
     self.child = child
-    reduce = child.reduce
   }
 
   @inlinable

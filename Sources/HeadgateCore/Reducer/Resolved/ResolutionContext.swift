@@ -1,19 +1,19 @@
 /// Internal to the library.
 // The enclosing features during the resolution of a reducer. It ends the recursion of a feature that contains itself.
 public struct _ResolutionContext {
-  /// Separate from the others, so that a feature without children needs no array.
+  /// Separate from the others, so that a feature without children needs no object.
   private let outermost: ObjectIdentifier?
-  private let inner: [ObjectIdentifier]
+  private let inner: EnclosingFeature?
   /// Set for a reducer that is called directly, and for its components. Nil for its children.
   @usableFromInline let call: DirectCall?
 
   /// - Parameter call: Set when a reducer is resolved for one call.
   @usableFromInline
   package init(call: DirectCall? = nil) {
-    self.init(outermost: nil, inner: [], call: call)
+    self.init(outermost: nil, inner: nil, call: call)
   }
 
-  private init(outermost: ObjectIdentifier?, inner: [ObjectIdentifier], call: DirectCall? = nil) {
+  private init(outermost: ObjectIdentifier?, inner: EnclosingFeature?, call: DirectCall? = nil) {
     self.outermost = outermost
     self.inner = inner
     self.call = call
@@ -24,14 +24,30 @@ public struct _ResolutionContext {
   @usableFromInline
   func contains(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
-    return id == outermost || inner.contains(id)
+    var feature = inner
+    while let current = feature {
+      if current.id == id { return true }
+      feature = current.outer
+    }
+    return id == outermost
   }
 
   @usableFromInline
   func entering(_ type: Any.Type) -> _ResolutionContext {
     let id = ObjectIdentifier(type)
-    guard let outermost else { return _ResolutionContext(outermost: id, inner: []) }
-    return _ResolutionContext(outermost: outermost, inner: inner + [id])
+    guard let outermost else { return _ResolutionContext(outermost: id, inner: nil) }
+    return _ResolutionContext(outermost: outermost, inner: EnclosingFeature(id: id, outer: inner))
+  }
+}
+
+/// A feature around the one that is being resolved. A list, because an array would be copied for each feature.
+private final class EnclosingFeature {
+  let id: ObjectIdentifier
+  let outer: EnclosingFeature?
+
+  init(id: ObjectIdentifier, outer: EnclosingFeature?) {
+    self.id = id
+    self.outer = outer
   }
 }
 

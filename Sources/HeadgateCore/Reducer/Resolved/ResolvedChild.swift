@@ -1,61 +1,45 @@
-/// The reconciliation of a child, without the type of the child's actions.
+/// A child's reducer inside an operator.
 @usableFromInline
-class ChildReconciler<State> {
-  @usableFromInline typealias Reconcile = (inout State, _Reconciliation) -> Void
+struct ResolvedChild<State, Action> {
+  @usableFromInline let reduce: _Reduction<State, Action>
+  /// Finds effect owners in the child; nil if the child has none.
+  @usableFromInline let reconcile: ((inout State, _Reconciliation) -> Void)?
 
-  /// The reconciliation of the child; nil if the child has no effect owners. It can be set late, so each search reads it.
-  @usableFromInline final var reconciliation: Reconcile?
-  @usableFromInline final var isLate = false
-
+  /// Resolves a child, or the child of a feature that contains itself at the first action.
   @inlinable
-  init() {}
-
-  @inlinable
-  final var mayReconcile: Bool { isLate || reconciliation != nil }
-
-  /// The reconciliation for a resolved reducer on the child's own state; nil if it can never be set.
-  @inlinable
-  final var forwarding: Reconcile? {
-    mayReconcile ? { [self] state, reconciliation in self.reconciliation?(&state, reconciliation) } : nil
+  init<R: Reducer>(_ reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
+    if context.contains(R.self) {
+      let child = RecursiveChild { reducer._resolve(_ResolutionContext().entering(R.self)) }
+      reduce = _Reduction { state, action in child.resolved().body(state, action) }
+      reconcile = { state, reconciliation in child.reconcile?(&state, reconciliation) }
+    } else {
+      let resolved = reducer._resolve(context.entering(R.self))
+      reduce = resolved.sealed()
+      reconcile = resolved.sealedReconcile()
+    }
   }
 }
 
-/// A child's reducer inside an operator. It is resolved with the parent, or at the first action if a feature contains
-/// itself.
+/// The child of a feature that contains itself. It is resolved at the first action.
 @usableFromInline
-final class ResolvedChild<State, Action>: ChildReconciler<State> {
-  @usableFromInline var reduction: _Reduction<State, Action>?
+final class RecursiveChild<State, Action> {
   @usableFromInline var resolve: (() -> _ResolvedReducer<State, Action>)?
+  @usableFromInline var reduction: _Reduction<State, Action>?
+  @usableFromInline var reconcile: ((inout State, _Reconciliation) -> Void)?
 
   @inlinable
-  init<R: Reducer>(_ reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
-    super.init()
-    if context.contains(R.self) {
-      resolve = { reducer._resolve(_ResolutionContext().entering(R.self)) }
-      isLate = true
-    } else {
-      fill(reducer._resolve(context.entering(R.self)))
-    }
-  }
-
-  @inlinable
-  func fill(_ resolved: _ResolvedReducer<State, Action>) {
-    reduction = resolved.sealed()
-    reconciliation = resolved.sealedReconcile()
-    resolve = nil
-    isLate = false
-  }
-
-  /// The reducer as one function, for an operator that stores it.
-  @inlinable
-  var reduce: _Reduction<State, Action> {
-    if let reduction { return reduction }
-    return _Reduction { [self] state, action in resolved().body(state, action) }
+  init(_ resolve: @escaping () -> _ResolvedReducer<State, Action>) {
+    self.resolve = resolve
   }
 
   @inlinable
   func resolved() -> _Reduction<State, Action> {
-    if let resolve { fill(resolve()) }
-    return reduction ?? _Reduction { _, _ in .none }
+    if let reduction { return reduction }
+    guard let resolved = resolve?() else { return _Reduction { _, _ in .none } }
+    let reduction = resolved.sealed()
+    self.reduction = reduction
+    reconcile = resolved.sealedReconcile()
+    resolve = nil
+    return reduction
   }
 }

@@ -26,8 +26,11 @@ public struct _ResolvedReducer<State, Action> {
     }
   }
 
+  // The first part is separate: most statements have one part, which then needs no array.
   @usableFromInline
-  var parts: [Part]
+  let first: Part?
+  @usableFromInline
+  let others: [Part]
   /// The deferred parts, which run after all parts. They remove dismissed children.
   @usableFromInline
   var deferred: [Part] = []
@@ -36,21 +39,25 @@ public struct _ResolvedReducer<State, Action> {
   let caseIndexer: CaseIndexer?
 
   @inlinable
-  init(parts: [Part], caseIndexer: CaseIndexer?) {
-    self.parts = parts
+  init(_ first: Part?, _ others: [Part] = [], caseIndexer: CaseIndexer?) {
+    self.first = first
+    self.others = others
     self.caseIndexer = caseIndexer
   }
+
+  @inlinable
+  var parts: [Part] { first.map { [$0] + others } ?? [] }
 
   /// Creates a resolved reducer without parts.
   @inlinable
   init() {
-    self.init(parts: [], caseIndexer: nil)
+    self.init(nil, caseIndexer: nil)
   }
 
   /// Creates a resolved reducer with one part that runs for every action.
   @inlinable
   package init(_ reduction: _Reduction<State, Action>, reconcile: Reconcile? = nil) {
-    self.init(parts: [Part(caseIndex: -1, reduction: reduction, reconcile: reconcile)], caseIndexer: nil)
+    self.init(Part(caseIndex: -1, reduction: reduction, reconcile: reconcile), caseIndexer: nil)
   }
 
   /// Creates a resolved reducer with one part for one case. The part does nothing for actions of other cases.
@@ -62,7 +69,7 @@ public struct _ResolvedReducer<State, Action> {
     reconcile: Reconcile?
   ) {
     self.init(
-      parts: [Part(caseIndex: caseIndex, reduction: reduction, reconcile: reconcile)],
+      Part(caseIndex: caseIndex, reduction: reduction, reconcile: reconcile),
       caseIndexer: caseIndex < 0 ? nil : caseIndexer
     )
   }
@@ -70,7 +77,7 @@ public struct _ResolvedReducer<State, Action> {
   /// Returns the parts of this resolved reducer, followed by the parts of another.
   @inlinable
   package func followed(by other: Self) -> Self {
-    var resolved = Self(parts: parts + other.parts, caseIndexer: caseIndexer ?? other.caseIndexer)
+    var resolved = joined(with: other.first, other.others, caseIndexer ?? other.caseIndexer)
     if !deferred.isEmpty || !other.deferred.isEmpty { resolved.deferred = other.deferred + deferred }
     return resolved
   }
@@ -79,7 +86,18 @@ public struct _ResolvedReducer<State, Action> {
   @inlinable
   package func around(_ other: Self) -> Self {
     guard !deferred.isEmpty || !other.deferred.isEmpty else { return followed(by: other) }
-    return Self(parts: parts + other.parts + other.deferred + deferred, caseIndexer: caseIndexer ?? other.caseIndexer)
+    return joined(with: other.first, other.others + other.deferred + deferred, caseIndexer ?? other.caseIndexer)
+  }
+
+  @inlinable
+  func joined(with next: Part?, _ rest: [Part], _ caseIndexer: CaseIndexer?) -> Self {
+    var others: [Part] = []
+    others.reserveCapacity(self.others.count + 1 + rest.count)
+    others += self.others
+    if let next { others.append(next) }
+    others += rest
+    if let first { return Self(first, others, caseIndexer: caseIndexer) }
+    return Self(others.first, Array(others.dropFirst()), caseIndexer: caseIndexer)
   }
 
   /// Adds a deferred part for one case, which runs while the dismissal is pending.
@@ -91,7 +109,10 @@ public struct _ResolvedReducer<State, Action> {
   /// Returns all parts as one function.
   @inlinable
   package func sealed() -> _Reduction<State, Action> {
-    let parts = deferred.isEmpty ? parts : parts + deferred
+    if deferred.isEmpty, let first, first.end == nil, others.count <= 1, others.first?.end == nil {
+      return others.first.map { Self.pair(first.reduction, $0.reduction) } ?? first.reduction
+    }
+    let parts = parts + deferred
     var last = -1
     var tagged = 0
     for part in parts where part.caseIndex >= 0 {
@@ -113,6 +134,16 @@ public struct _ResolvedReducer<State, Action> {
     }
   }
 
+  /// Returns two functions as one function.
+  @inlinable
+  static func pair(_ first: _Reduction<State, Action>, _ second: _Reduction<State, Action>) -> _Reduction<State, Action>
+  {
+    _Reduction { state, action in
+      let effect = first.body(state, action)
+      return effect.merge(with: second.body(state, action))
+    }
+  }
+
   @inlinable
   static func sequence(_ parts: ArraySlice<Part>) -> _Reduction<State, Action> {
     guard let last = parts.last else { return _Reduction { _, _ in .none } }
@@ -126,28 +157,19 @@ public struct _ResolvedReducer<State, Action> {
     }
     let first = parts[parts.startIndex].reduction
     if parts.count == 1 { return first }
-    if parts.count == 2, parts[parts.startIndex].end == nil {
-      let second = last.reduction
-      return _Reduction { state, action in
-        let effect = first.body(state, action)
-        return effect.merge(with: second.body(state, action))
-      }
-    }
+    if parts.count == 2, parts[parts.startIndex].end == nil { return pair(first, last.reduction) }
     // Split into halves, so that the stack depth is logarithmic in the number of parts.
     let middle = parts.startIndex + parts.count / 2
-    let left = sequence(parts[..<middle])
-    let right = sequence(parts[middle...])
-    return _Reduction { state, action in
-      let effect = left.body(state, action)
-      return effect.merge(with: right.body(state, action))
-    }
+    return pair(sequence(parts[..<middle]), sequence(parts[middle...]))
   }
 
   /// Returns the reconciliation of all parts; nil if no part has effect owners.
   @inlinable
   package func sealedReconcile() -> Reconcile? {
+    if others.isEmpty { return first?.reconcile }
     var all: [Reconcile] = []
-    for part in parts { if let reconcile = part.reconcile { all.append(reconcile) } }
+    if let reconcile = first?.reconcile { all.append(reconcile) }
+    for part in others { if let reconcile = part.reconcile { all.append(reconcile) } }
     if all.count <= 1 { return all.first }
     return { [all] state, reconciliation in
       for reconcile in all { reconcile(&state, reconciliation) }

@@ -1,7 +1,9 @@
 /// The site of a single child, which needs no id.
 @usableFromInline
 protocol SingleChildSite: ChildSite where ID == Void, Call == ChildAction {
-  var embedding: Embedding<ChildAction, Action> { get }
+  /// Created for the first effect of the child.
+  var ownEmbedding: Embedding<ChildAction, Action>? { get set }
+  func makeEmbedding() -> Embedding<ChildAction, Action>
 }
 
 extension SingleChildSite {
@@ -12,5 +14,10 @@ extension SingleChildSite {
   func action(of call: UnsafeMutablePointer<ChildAction>) -> UnsafeMutablePointer<ChildAction> { call }
 
   @inlinable
-  func embedding(_: Void) -> Embedding<ChildAction, Action> { embedding }
+  func embedding(_: Void) -> Embedding<ChildAction, Action> {
+    if let ownEmbedding { return ownEmbedding }
+    let embedding = makeEmbedding()
+    ownEmbedding = embedding
+    return embedding
+  }
 }

@@ -29,7 +29,7 @@ public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: Reducer
         guard var action = Wrapping.inner(of: outer.pointee) else { return .none }
         return reduce.body(state, &action).embedded(embedding)
       },
-      reconcile: child.forwarding
+      reconcile: child.reconcile
     )
   }
 
