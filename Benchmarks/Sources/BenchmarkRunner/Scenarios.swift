@@ -89,6 +89,23 @@ private let observationScenarios = [
       consume(tokens)
     }
   },
+  Scenario(name: "observed-send", iterations: 200_000) {
+    let store = Store(initialState: Flat.State()) { Flat() }
+    let token = store.observe { consume(store.count) }
+    return { _ in
+      store.send(.incremented)
+      consume(token)
+    }
+  },
+  // The send that Documentation/Architecture.md draws.
+  Scenario(name: "drawn-send", iterations: 20_000) {
+    let store = Store(initialState: Drawn.State()) { Drawn() }
+    let token = store.observe { consume(store.child.count) }
+    return { _ in
+      store.send(.child(.tapped))
+      consume(token)
+    }
+  },
   Scenario(name: "h-1000-observers-one-fires", iterations: 20_000) {
     let store = Store(initialState: Wide.State(blocks: 1_000)) { Wide() }
     let tokens = (0..<1_000).map { id in store.observe { consume(store.blocks[id: id]?.a) } }
