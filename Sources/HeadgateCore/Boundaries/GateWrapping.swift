@@ -3,6 +3,8 @@ public import HeadgateCasePathsRuntime
 /// Internal to the library.
 // The parent's case holds a gate.
 public enum _GateWrapping<Child: Reducer>: _ActionWrapping where Child.Action: GatedAction {
+  @inlinable public static var hasOwnActions: Bool { false }
+
   @inlinable
   public static func inner(of outer: Gate<Child>, _: _WrappingAccess) -> Child.Action? { outer.action }
 

@@ -10,7 +10,7 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
   @usableFromInline typealias ChildAction = Wrapping.Inner
 
   @usableFromInline let presentation: Presentation
-  @usableFromInline let dismissal: Dismissal
+  @usableFromInline let ownDismissal: Dismissal
 
   @inlinable
   init<Child: Reducer>(
@@ -20,7 +20,7 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
   ) where Child.Action == Wrapping.Outer {
     let path = AnyCasePath(`operator`.action)
     self.presentation = presentation
-    dismissal = Dismissal(
+    ownDismissal = Dismissal(
       Presentation.dismissal(Wrapping.Outer.self).map(path.embed),
       callSite: `operator`.callSite
     )
@@ -31,15 +31,19 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
   func makeEmbedding() -> Embedding<Wrapping.Inner, Action> { Embedding(Wrapping.entering(path.embed)) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> Wrapping.Inner? {
-    guard let payload = path.extract(at: action), !isOwnAction(payload) else { return nil }
-    return Wrapping.inner(of: payload)
+  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, Wrapping.Inner>? {
+    guard let payload = path.extract(at: action), !isOwnAction(payload),
+      let childAction = Wrapping.inner(of: payload)
+    else { return nil }
+    return ChildCall(childAction, to: ())
   }
 
   @inlinable static var isPresentation: Bool { true }
 
   @inlinable
-  func isOwnAction(_ payload: Wrapping.Outer) -> Bool { presentation.isDismissal(payload) }
+  func isOwnAction(_ payload: Wrapping.Outer) -> Bool {
+    withUnsafePointer(to: payload) { presentation.isDismissal(at: $0) }
+  }
 
   @inlinable
   func runOwnAction(_: Wrapping.Outer, on optionalChild: inout Container, _ action: Action) -> Bool {
@@ -56,13 +60,17 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
   }
 
   @inlinable
-  func dismissal(_: Void) -> Dismissal? { dismissal }
+  func dismissal(_: Void) -> Dismissal? { ownDismissal }
 
   @inlinable var pendingDismissal: PendingDismissal? { presentation }
 
   @inlinable
+  func containsDismissed(_ optionalChild: inout Container) -> Bool {
+    optionalChild._lookAtChild { presentation.isNoted(at: &$0) } == true
+  }
+
+  @inlinable
   func removeDismissed(from optionalChild: inout Container) -> Bool {
-    guard optionalChild._lookAtChild({ presentation.isNoted(at: &$0) }) == true else { return false }
     optionalChild._removeChild()
     return true
   }

@@ -110,9 +110,7 @@ final class Presentation: PendingDismissal {
 
   /// Returns whether an action dismisses the child.
   @inlinable
-  func isDismissal<ChildAction>(_ action: ChildAction) -> Bool {
-    withUnsafePointer(to: action) { isDismissal(Address($0)) }
-  }
+  func isDismissal<ChildAction>(at action: UnsafePointer<ChildAction>) -> Bool { isDismissal(Address(action)) }
 
   /// Returns whether an ephemeral child is dismissed after an action.
   @inlinable
@@ -144,5 +142,22 @@ final class Presentation: PendingDismissal {
     if let identity { return notedIdentity == identity(child) }
     guard let id = notedObservableID else { return true }
     return ObservableStateID.isSame(id, observable?.id(child))
+  }
+}
+
+extension Presentation {
+  /// Returns whether an ephemeral child is dismissed after an action.
+  @inlinable
+  func dismisses<Child, Wrapping: _ActionWrapping>(
+    _ child: inout Child,
+    after action: UnsafeMutablePointer<Wrapping.Inner>,
+    in _: Wrapping.Type
+  ) -> Bool {
+    guard isEphemeral != nil else { return false }
+    // Without a wrapping, the address of the action itself is passed, not of a copy. This code runs for each action of an
+    // enum child.
+    if Wrapping.Inner.self == Wrapping.Outer.self { return goes(at: &child, after: action) }
+    var outer = Wrapping.outer(around: action.pointee)
+    return goes(at: &child, after: &outer)
   }
 }

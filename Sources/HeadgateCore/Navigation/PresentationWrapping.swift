@@ -3,6 +3,8 @@ public import HeadgateCasePathsRuntime
 /// Internal to the library.
 // The parent's case holds a presentation action of the child's actions, or of the child's gate.
 public enum _PresentationWrapping<Presented: _ActionWrapping>: _ActionWrapping {
+  @inlinable public static var hasOwnActions: Bool { true }
+
   @inlinable
   public static func inner(
     of outer: PresentationAction<Presented.Outer>,

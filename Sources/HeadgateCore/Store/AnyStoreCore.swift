@@ -1,7 +1,11 @@
+package import HeadgateDependenciesRuntime
 public import HeadgateSupport
-internal import HeadgateSupportC
 
-/// The part of a store's core that depends on neither the state type nor the action type. Scoped stores and observers use it.
+/// The part of a store's core that depends on neither the state type nor the action type: the machine, the list of observers, and
+/// what they have read. Scoped stores, effects and observers use it.
+///
+/// The code is in extensions: `+Sending` takes actions and performs the steps of the machine, `+Publishing` notifies the readers of
+/// changed states.
 @usableFromInline
 package class AnyStoreCore {
   /// Lives as long as the core, at a constant address. The thread-local slot holds this address while a reducer runs.
@@ -17,17 +21,17 @@ package class AnyStoreCore {
   /// The number of reductions. A child store compares it to check whether its cached state is current.
   @exclusivity(unchecked) @usableFromInline package final var version: UInt64 = 0
   /// The observed cursors. The core compares them after a state was replaced.
-  private var watched: [WatchedCursor] = []
-  private var watchedLimit = 64
+  final var watched: [WatchedCursor] = []
+  final var watchedLimit = 64
   /// Set while the list is iterated, when entries must keep their positions.
-  private var isTellingOfReplacedStates = false
+  final var isTellingOfReplacedStates = false
   /// Whether the state of an observed cursor can be replaced without notice. Such cursors are compared after each reduction.
   @exclusivity(unchecked) @usableFromInline final var hasUntrackedCursors = false
   @exclusivity(unchecked) @usableFromInline final var subscriptions: [Subscription] = []
   // Both are appended to and swapped, but not accessed while closures run or are released. No two accesses overlap.
-  @exclusivity(unchecked) private var reruns: [ObservingClosure] = []
+  @exclusivity(unchecked) final var reruns: [ObservingClosure] = []
   /// The memory of the previous list of closures, reused for the next list.
-  @exclusivity(unchecked) private var spareReruns: [ObservingClosure] = []
+  @exclusivity(unchecked) final var spareReruns: [ObservingClosure] = []
   /// The lock of what other threads access: the lifetimes, the effect owners, and the children that were deallocated.
   final let effectLock: Locked<UInt8>
   /// The deallocated child stores that observers are not notified of yet, with the lock held; nil while there are no observers.
@@ -36,15 +40,34 @@ package class AnyStoreCore {
   final var bindingWatch: BindingWatch?
   package final let callSite: CallSite
   let owner: ActorReference
+  @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
+  /// Created when the first effect starts, because many stores start none.
+  final var madeHost: EffectHost?
+  /// The dependencies of reducers and effects. Only a test changes them, between two sends.
+  @exclusivity(unchecked) package final var dependencies: DependencyValues {
+    didSet { setFrameDependencies() }
+  }
+  final var chain = RunawayActionDetector()
+  /// Starts the tasks of effects in place of `Task.init`. A test store runs the tasks on an executor of its own.
+  package final var taskStarter: TaskStarter?
+  /// Called when a feature that is not presented dismisses itself. Set by a test store.
+  package final var onDismiss: (() -> Void)?
+  /// Set by an observer during a drain. After the current action is reduced, queued actions are dropped and effects are cancelled.
+  package final var isAbandoningChain = false
+  /// Receives the operations of effects instead of a task. A test sets it to perform the steps of operations itself.
+  final var operationStarter: ((EffectRun) -> Void)?
 
-  init(callSite: CallSite, isolation: any Actor, effectLock: Locked<UInt8>) {
-    self.effectLock = effectLock
+  init(dependencies: DependencyValues, callSite: CallSite, isolation: any Actor) {
+    effectLock = Locked(0)
+    machine = StoreMachine(effectLock: effectLock)
+    self.dependencies = dependencies
     self.callSite = callSite
     owner = ActorReference(isolation)
     frame = .allocate(capacity: 1)
     frame.initialize(to: ReductionFrame())
     pending = PendingObservations()
     frame.pointee.pendingObservations = Unmanaged.passUnretained(pending)
+    setFrameDependencies()
   }
 
   deinit {
@@ -52,14 +75,44 @@ package class AnyStoreCore {
     frame.deallocate()
   }
 
-  /// The actor that this core belongs to, or nil after the actor is deallocated. The actor may own its store.
-  package final var isolation: (any Actor)? { owner.actor }
+  private func setFrameDependencies() {
+    frame.pointee.dependencies = dependencies.frameDependencies
+    frame.pointee.ownDependencies = dependencies.frameDependencies
+  }
+
+  /// The state that the running effects of the store share.
+  final var host: EffectHost {
+    if let madeHost { return madeHost }
+    let host = EffectHost(self)
+    madeHost = host
+    return host
+  }
+
+  // MARK: Overridden by the core with types
+
+  /// Runs the reducer on the state, and then cancels the effects of effect owners whose child is gone.
+  func reduce(_ entry: QueuedAction) {
+    preconditionFailure("abstract")
+  }
+
+  func notify(_ event: EffectEvent) {
+    preconditionFailure("abstract")
+  }
 
   /// Notifies observers of a new child store.
-  func childAttached(_ name: @autoclosure () -> String) {}
+  func childAttached(_ name: @autoclosure () -> String) {
+    preconditionFailure("abstract")
+  }
 
   /// Notifies observers of a deallocated child store.
-  func notifyDetached(_ name: String) {}
+  func notifyDetached(_ name: String) {
+    preconditionFailure("abstract")
+  }
+
+  // MARK: Observers
+
+  /// The actor that this core belongs to, or nil after the actor is deallocated. The actor may own its store.
+  package final var isolation: (any Actor)? { owner.actor }
 
   /// Notifies observers of the child stores that were deallocated since the last event.
   final func tellDetached() {
@@ -81,76 +134,5 @@ package class AnyStoreCore {
     subscriptions.append(subscription)
     noteDetachedChildren()
     return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
-  }
-
-  // MARK: Observed cursors
-
-  /// Notifies the readers of a cursor, from now on, when a state other than `seen` replaces the state at the cursor.
-  final func watch(_ cursor: AnyStoreCursor, _ seen: ObservedSnapshot) {
-    if !isTellingOfReplacedStates, watched.count >= watchedLimit {
-      watched.removeAll { $0.cursor == nil }
-      watchedLimit = max(64, watched.count * 2)
-    }
-    watched.append(WatchedCursor(cursor: cursor, seen: seen))
-    if !cursor.isTracked { hasUntrackedCursors = true }
-  }
-
-  // MARK: Publishing
-
-  /// Notifies observers of changes, and runs the `observe` closures that read changed values again.
-  final func publishChanges() {
-    if frame.pointee.structuralChange || hasUntrackedCursors {
-      tellOfReplacedStates(everywhere: frame.pointee.structuralChange)
-      frame.pointee.structuralChange = false
-    }
-    guard !pending.isEmpty || !reruns.isEmpty else { return }
-    let outer = headgate_publisher_get()
-    headgate_publisher_set(Unmanaged.passUnretained(self).toOpaque())
-    pending.fire()
-    headgate_publisher_set(outer)
-    while !reruns.isEmpty {
-      var closures: [ObservingClosure] = []
-      swap(&closures, &spareReruns)
-      swap(&closures, &reruns)
-      // The order of notifications is undefined. Sorting restores the order in which the closures were created.
-      if closures.count > 1 { closures.sort { $0.number < $1.number } }
-      for closure in closures { closure.run() }
-      closures.removeAll(keepingCapacity: true)
-      swap(&closures, &spareReruns)
-    }
-  }
-
-  /// The core that is publishing on this thread. The caller is then on the actor of that core.
-  static var publishing: AnyStoreCore? {
-    headgate_publisher_get().map { Unmanaged<AnyStoreCore>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  final func rerunAfterPublishing(_ closure: ObservingClosure) {
-    reruns.append(closure)
-  }
-
-  /// Notifies the readers of replaced states. If `everywhere` is false, checks only the cursors without tracking.
-  private func tellOfReplacedStates(everywhere: Bool) {
-    let outer = ReductionFrame.current
-    // Inside the frame, notifications are collected and sent together with the others.
-    ReductionFrame.current = frame
-    isTellingOfReplacedStates = true
-    defer {
-      isTellingOfReplacedStates = false
-      ReductionFrame.current = outer
-    }
-    var hasUntrackedCursors = false
-    var position = 0
-    // A snapshot may add cursors of parents to the end of the list.
-    while position < watched.count {
-      defer { position += 1 }
-      guard let cursor = watched[position].cursor else { continue }
-      if !cursor.isTracked { hasUntrackedCursors = true }
-      guard everywhere || !cursor.isTracked, let now = cursor.snapshot() else { continue }
-      let seen = watched[position].seen
-      watched[position].seen = now
-      if !seen.isStill(now) { seen.readers.fireAll() }
-    }
-    self.hasUntrackedCursors = hasUntrackedCursors
   }
 }

@@ -3,7 +3,7 @@ internal import HeadgateSupport
 /// The state that the running effects of a store share: a reference to the store, and the news that it must process.
 final class EffectHost: @unchecked Sendable {
   // Sendable: `core` is read on the store's actor only, and never written again. The rest is constant or behind a lock.
-  private(set) weak var core: ActionCore?
+  private(set) weak var core: AnyStoreCore?
   let taskStarter: TaskStarter?
   let owner: ActorReference
   /// The lock of all lifetimes and effect owners of the store.
@@ -20,7 +20,7 @@ final class EffectHost: @unchecked Sendable {
   }
   private let news = Locked(News())
 
-  init(_ core: ActionCore) {
+  init(_ core: AnyStoreCore) {
     self.core = core
     owner = core.owner
     taskStarter = core.taskStarter

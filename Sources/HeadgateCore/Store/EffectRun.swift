@@ -30,7 +30,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
 
   package var callSite: CallSite { info.callSite }
 
-  private var core: ActionCore? { host.core }
+  private var core: AnyStoreCore? { host.core }
 
   package var description: EffectDescription {
     EffectDescription(number: number, name: name, cause: cause, callSite: callSite)

@@ -10,13 +10,13 @@ package struct OperatorID: Equatable, @unchecked Sendable {
   /// The case of the action, and the line and the column of the operator.
   ///
   /// A direct call of a reducer resolves it again, so no other property of an operator stays the same between calls.
-  private let site: UInt64
+  private let position: UInt64
 
   @usableFromInline
   package init(path: AnyKeyPath, caseIndex: Int, callSite: CallSite) {
     self.path = path
     // One word, since closures capture the key: 24 bits for the line, 16 for the column, the rest for the case.
-    site =
+    position =
       UInt64(callSite.line & 0xFF_FFFF) | UInt64(callSite.column & 0xFFFF) << 24 | UInt64(truncatingIfNeeded: caseIndex)
       << 40
   }
@@ -25,12 +25,12 @@ package struct OperatorID: Equatable, @unchecked Sendable {
   ///
   /// The operator that creates an effect and the operator that searches for it usually hold the same object.
   func isIdentical(to other: Self) -> Bool {
-    path === other.path && site == other.site
+    path === other.path && position == other.position
   }
 
   // The key paths are compared last, because comparing them costs more than the rest.
   @usableFromInline
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.site == rhs.site && lhs.path == rhs.path
+    lhs.position == rhs.position && lhs.path == rhs.path
   }
 }

@@ -16,7 +16,7 @@ package struct RunawayActionDetector {
   }
 
   /// Counts an action. Past the limit, collects enough action names to find the cycle, and reports once per drain.
-  mutating func step(_ action: AnySentAction, core: ActionCore) {
+  mutating func step(_ action: AnySentAction, core: AnyStoreCore) {
     steps += 1
     guard steps > Self.countedSilently, !isReported else { return }
     let limit = core.dependencies.storeChainLimit

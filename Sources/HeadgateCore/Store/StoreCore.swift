@@ -5,7 +5,7 @@ public import HeadgateSupport
 ///
 /// A core belongs to one actor and is used only there. ``Store`` and ``ActorStore`` check the actor; the core does not.
 @usableFromInline
-package final class StoreCore<State, Action>: ActionCore {
+package final class StoreCore<State, Action>: AnyStoreCore {
   /// The state, outside the machine. Its address is constant for the life of the core, so that scoped stores can read parts of
   /// it in place.
   ///

@@ -7,7 +7,7 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
   var ledger: TestLedger<RootState, RootAction>
   var stackElementIDs: StackElementIDGenerator
   /// The core, which abandons an endless chain of actions.
-  weak var core: ActionCore?
+  weak var core: AnyStoreCore?
   private let driver: EffectDriver
   private var chain = RunawayActionCount()
 

@@ -139,9 +139,9 @@ struct EffectThrottleTests {
         waiting.cancel()
         // The clock does not move.
         await waiting.finish()
-        let timers = (store.handle.cursor.core as? ActionCore)?.machine.runningOperations.map(\.number) ?? []
+        let timers = store.handle.cursor.core.machine.runningOperations.map(\.number)
         #expect(timers.count == 1)
-        #expect(timers.allSatisfy { (store.handle.cursor.core as? ActionCore)?.isIdleTimer($0) == true })
+        #expect(timers.allSatisfy { store.handle.cursor.core.isIdleTimer($0) })
         let next = store.send("c")
         next.cancel()
         await clock.advance(by: .seconds(10))

@@ -42,10 +42,10 @@ struct TaskCancellationTests {
           try? await withTaskCancellation(id: "part") { () async throws in try await Task.never() }
         }
       }
-      let core = store.handle.cursor.core as? ActionCore
+      let core = store.handle.cursor.core
       for _ in 1...200 {
         let task = store.send("go")
-        while core?.machine.runningOperations.count != 2 { await Task.yield() }
+        while core.machine.runningOperations.count != 2 { await Task.yield() }
         store.send("cancel")
         await task.finish()
       }
@@ -105,7 +105,7 @@ struct TaskCancellationTests {
       let task = store.send("go")
       await record.noted("started")
       // The operation and its last part; those that have ended are forgotten.
-      #expect((store.handle.cursor.core as? ActionCore)?.machine.runningOperations.count == 2)
+      #expect(store.handle.cursor.core.machine.runningOperations.count == 2)
       task.cancel()
       await task.finish()
       #expect(store.state == ["go", "42", "Failure"])
@@ -256,13 +256,13 @@ struct TaskCancellationTests {
         }
       }
       let events = EffectEventNotes(record)
-      let token = (store.handle.cursor.core as? ActionCore)?.subscribe(events)
+      let token = store.handle.cursor.core.subscribe(events)
       let task = store.send("go")
       await record.noted("started cancelled")
       await store.send("cancel").finish()
       await task.finish()
       #expect(record.notes.filter { $0.hasSuffix(" cancelled") } == ["started cancelled", "cancelled cancelled"])
-      token?.cancel()
+      token.cancel()
     }
   }
 

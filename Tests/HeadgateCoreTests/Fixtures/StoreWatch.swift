@@ -37,7 +37,7 @@ final class StoreWatch: Sendable {
 
   private func note<State, Action>(_ handle: StoreHandle<State, Action>) {
     let core = handle.cursor.core
-    let entry = Entry(name: handle.name, core: core, host: (core as? ActionCore)?.host)
+    let entry = Entry(name: handle.name, core: core, host: core.host)
     entries.withLock { $0.append(entry) }
   }
 

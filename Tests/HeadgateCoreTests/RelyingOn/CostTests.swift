@@ -39,10 +39,4 @@ import Testing
   @Test func `a call site has no gaps`() {
     #expect(MemoryLayout<CallSite>.size == 2 * MemoryLayout<StaticString>.stride)
   }
-
-  // fact: R-41
-  @Test func `the action of an element is at the address of its call`() {
-    #expect(MemoryLayout<ElementCall<Int8, String>>.offset(of: \.action) == 0)
-    #expect(MemoryLayout<ElementCall<String, Int8>>.offset(of: \.action) == 0)
-  }
 }

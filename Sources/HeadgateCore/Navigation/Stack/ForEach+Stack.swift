@@ -34,6 +34,7 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
   }
 
   @inlinable static var isPresentation: Bool { true }
+  @inlinable static var changesByOwnActions: Bool { true }
 
   @inlinable
   func isOwnAction(_ payload: ElementsAction) -> Bool { payload._element == nil }
@@ -54,7 +55,6 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
     _ action: UnsafeMutablePointer<Wrapping.Inner>
   ) {
     guard let presentation else { return }
-    presentation.isPending = false
     guard presentation.dismisses(&element, after: action, in: Wrapping.self) else { return }
     presentation.note(at: &element)
     operations.dismissed.note(id)
@@ -68,26 +68,10 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
   @inlinable var pendingDismissal: PendingDismissal? { operations.dismissed }
 
   @inlinable
-  func removeDismissed(from stack: inout Elements) -> Bool {
-    operations.dismissed.isStill(on: &stack, presentation) && operations.end(&stack)
-  }
-}
+  func containsDismissed(_ stack: inout Elements) -> Bool { operations.dismissed.isStill(on: &stack, presentation) }
 
-extension Presentation {
-  /// Returns whether an ephemeral child is dismissed after an action.
   @inlinable
-  func dismisses<Child, Wrapping: _ActionWrapping>(
-    _ child: inout Child,
-    after action: UnsafeMutablePointer<Wrapping.Inner>,
-    in _: Wrapping.Type
-  ) -> Bool {
-    guard isEphemeral != nil else { return false }
-    // Without a wrapping, the address of the action itself is passed, not of a copy. This code runs for each action of an
-    // enum element.
-    if Wrapping.Inner.self == Wrapping.Outer.self { return goes(at: &child, after: action) }
-    var outer = Wrapping.outer(around: action.pointee)
-    return goes(at: &child, after: &outer)
-  }
+  func removeDismissed(from stack: inout Elements) -> Bool { operations.end(&stack) }
 }
 
 extension DismissedElement {

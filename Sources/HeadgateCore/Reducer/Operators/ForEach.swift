@@ -88,8 +88,6 @@ class ElementsOperation<
   Wrapping: _ActionWrapping
 >: ChildOperation<State, Action, Elements, ElementsAction, Elements.ElementState, Wrapping.Inner>
 where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == ElementsAction.ChildAction {
-  @usableFromInline typealias Call = ElementCall<Elements.ElementID, Wrapping.Inner>
-
   @inlinable
   init<R: Reducer>(
     _ operator: ForEachElement<State, Action, Elements, ElementsAction, R>,
@@ -99,17 +97,8 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
   }
 
   @inlinable
-  final func call(at action: UnsafePointer<Action>) -> Call? {
+  final func call(at action: UnsafePointer<Action>) -> ChildCall<Elements.ElementID, Wrapping.Inner>? {
     path.extract(at: action)?.element(in: Wrapping.self)
-  }
-
-  @inlinable
-  final func id(of call: inout Call) -> Elements.ElementID { call.id }
-
-  @inlinable
-  final func action(of call: UnsafeMutablePointer<Call>) -> UnsafeMutablePointer<Wrapping.Inner> {
-    // The first stored property of a struct is at the address of the struct.
-    UnsafeMutableRawPointer(call).assumingMemoryBound(to: Wrapping.Inner.self)
   }
 
   @inlinable
@@ -145,24 +134,10 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
   final func reconcile(
     _ elements: inout Elements,
     _ reconciliation: _Reconciliation,
-    _ reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
+    ofChild reconcile: ((inout Elements.ElementState, _Reconciliation) -> Void)?
   ) {
     guard let operatorID else { return }
     reconciliation.visitElements(of: &elements, operatorID, reconcile: reconcile)
-  }
-}
-
-/// An action of an element.
-@usableFromInline
-struct ElementCall<ID, Action> {
-  // The first property: its address is the address of the call.
-  @usableFromInline let action: Action
-  @usableFromInline let id: ID
-
-  @inlinable
-  init(_ action: Action, of id: ID) {
-    self.action = action
-    self.id = id
   }
 }
 

@@ -76,7 +76,7 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
 
   @usableFromInline let statePath: AnyCasePath<State, Child>
   @usableFromInline let isOfCaseReducer: Bool
-  @usableFromInline let identity = ChildIdentity<Child>()
+  @usableFromInline let childIdentity = ChildIdentity<Child>()
 
   @inlinable
   init<R: Reducer>(
@@ -94,7 +94,7 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
   func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
+  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? { singleCall(at: action) }
 
   @inlinable
   func withChild<Result>(_: Void, of state: inout State, _ body: (inout Child) -> Result) -> Result? {
@@ -107,18 +107,18 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
   }
 
   @inlinable
-  func identity(_: Void, of child: inout Child) -> AnyHashable? { identity(at: &child) }
+  func identity(_: Void, of child: inout Child) -> AnyHashable? { childIdentity(at: &child) }
 
   @inlinable
   func reconcile(
     _ state: inout State,
     _ reconciliation: _Reconciliation,
-    _ reconcile: ((inout Child, _Reconciliation) -> Void)?
+    ofChild reconcile: ((inout Child, _Reconciliation) -> Void)?
   ) {
     // A copy of the payload, which is only read: copies of the parent may share the state.
     var child = statePath.extract(state)
     guard let operatorID else { return }
-    reconciliation.visitChild(of: &child, operatorID, identity: identity, reconcile: reconcile)
+    reconciliation.visitChild(of: &child, operatorID, identity: childIdentity, reconcile: reconcile)
   }
 }
 

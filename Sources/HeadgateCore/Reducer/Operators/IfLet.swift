@@ -55,6 +55,8 @@ extension IfLet: _ChildOperator {
   /// The actions of the child, with their wrapping.
   public typealias ChildAction = Child.Action
 
+  @inlinable public static var _runsOwnActions: Bool { true }
+
   /// Internal to the library.
   @inlinable
   public func _resolved<Wrapping: _ActionWrapping>(
@@ -75,7 +77,7 @@ extension IfLet: _ChildOperator {
 class OptionalChildOperation<State, Action, Container: OptionalChild, Payload, ChildAction>:
   ChildOperation<State, Action, Container, Payload, Container.Child, ChildAction>
 {
-  @usableFromInline final let identity = ChildIdentity<Container.Child>()
+  @usableFromInline final let childIdentity = ChildIdentity<Container.Child>()
 
   @inlinable
   init<R: Reducer>(
@@ -101,16 +103,16 @@ class OptionalChildOperation<State, Action, Container: OptionalChild, Payload, C
   }
 
   @inlinable
-  final func identity(_: Void, of child: inout Container.Child) -> AnyHashable? { identity(at: &child) }
+  final func identity(_: Void, of child: inout Container.Child) -> AnyHashable? { childIdentity(at: &child) }
 
   @inlinable
   final func reconcile(
     _ optionalChild: inout Container,
     _ reconciliation: _Reconciliation,
-    _ reconcile: ((inout Container.Child, _Reconciliation) -> Void)?
+    ofChild reconcile: ((inout Container.Child, _Reconciliation) -> Void)?
   ) {
     guard let operatorID else { return }
-    reconciliation.visitChild(of: &optionalChild, operatorID, identity: identity, reconcile: reconcile)
+    reconciliation.visitChild(of: &optionalChild, operatorID, identity: childIdentity, reconcile: reconcile)
   }
 }
 
@@ -126,7 +128,7 @@ final class OptionalSite<State, Action, Container: OptionalChild, ChildAction>:
   func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
+  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? { singleCall(at: action) }
 }
 
 extension _Reconciliation {

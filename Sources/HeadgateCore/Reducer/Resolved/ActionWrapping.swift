@@ -3,7 +3,9 @@ public import HeadgateCasePathsRuntime
 /// Internal to the library.
 // The conversion between a child's action and the value that a parent's case holds instead of it: a gate or a presentation
 // action. A type without values: where the types are concrete, the conversion needs no indirect call. The functions open
-// gates, so only this library can call them: only it can create the last argument.
+// gates, so only this library can call them: only it can create the last argument. A wrapping that a user writes is never
+// called, because only this library creates reducers and children with a wrapping. No public function may take a wrapping as
+// an argument: it would pass the last argument to that wrapping.
 public protocol _ActionWrapping {
   associatedtype Outer
   associatedtype Inner
@@ -11,7 +13,9 @@ public protocol _ActionWrapping {
   /// Returns the child's action; nil for an action of the wrapping itself.
   static func inner(of outer: Outer, _: _WrappingAccess) -> Inner?
   static func outer(around inner: Inner, _: _WrappingAccess) -> Outer
-  /// Returns the path to the child's action, behind a path to the wrapping.
+  /// Whether the wrapping has actions of its own, such as `.dismiss`.
+  static var hasOwnActions: Bool { get }
+  /// Extends a path to the wrapping, so that it ends at the child's action.
   static func path<Root>(behind path: AnyCasePath<Root, Outer>, _: _WrappingAccess) -> AnyCasePath<Root, Inner>
 }
 
@@ -51,6 +55,9 @@ extension _ActionWrapping {
 // The parent's case holds the child's action itself.
 public enum _NoWrapping<Action>: _ActionWrapping {
   @inlinable
+  public static var hasOwnActions: Bool { false }
+
+  @inlinable
   public static func inner(of outer: Action, _: _WrappingAccess) -> Action? { outer }
 
   @inlinable
@@ -69,9 +76,9 @@ extension ElementAction {
   // alive, and the extracted action would be a copy.
   @inlinable
   @inline(__always)
-  func element<Wrapping: _ActionWrapping>(in _: Wrapping.Type) -> ElementCall<ElementID, Wrapping.Inner>?
+  func element<Wrapping: _ActionWrapping>(in _: Wrapping.Type) -> ChildCall<ElementID, Wrapping.Inner>?
   where Wrapping.Outer == ChildAction {
     guard let (id, outer) = _element, let inner = Wrapping.inner(of: outer) else { return nil }
-    return ElementCall(inner, of: id)
+    return ChildCall(inner, to: id)
   }
 }

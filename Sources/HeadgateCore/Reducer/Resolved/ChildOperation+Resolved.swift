@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
 extension ChildOperation {
-  /// Returns the resolved reducer of an operator: the only code that runs children.
+  /// Returns the resolved reducer of an operator: the only code that runs a child on a part of its parent's state.
   // The functions capture only the site: a function that captures one object needs no memory of its own.
   @inlinable
   static func resolved<Site: ChildSite>(at site: Site) -> _ResolvedReducer<State, Action>
@@ -20,26 +20,27 @@ extension ChildOperation {
           if Site.isPresentation { runOwnAction(at: site, action, of: state) }
           return .none
         }
-        let id = site.id(of: &call)
         var isReplaced = false
         // A variable and not the closures' result: a user-defined collection could read the result.
         var effect = Effect<Action>.none
         site.access.willModify(state)
         // `&` in a call takes the address without a closure. Features nest a hundred levels deep, so each stack frame counts.
         let isPresent: Void? = site.access.withChild(of: state) { container in
-          site.withChild(id, of: &container.pointee) { child in
-            let childAction = site.action(of: &call)
-            site.willRun(id, &child, childAction)
+          site.withChild(call.id, of: &container.pointee) { child in
+            site.willRun(call.id, &child, &call.action)
             let before = site.watch.identity(of: &child)
             let outer = Site.isPresentation ? ReductionFrame.enterPresentation() : true
-            let childEffect = site.child.reduce.body(&child, childAction)
+            let childEffect = site.child.reduce.body(&child, &call.action)
             if Site.isPresentation { ReductionFrame.leavePresentation(outer) }
             isReplaced = site.watch.isReplaced(&child, since: before)
-            if !childEffect.isNone { effect = ofParent(childEffect, at: site, id, &child) }
+            if !childEffect.isNone { effect = parentEffect(of: childEffect, at: site, call.id, &child) }
           }
         }
         if isReplaced { site.access.didReplace(state) }
-        if isPresent == nil { site.reportMissing(id, action, state) }
+        guard isPresent != nil else {
+          site.reportMissing(call.id, action, state)
+          return .none
+        }
         return effect
       },
       reconcile: reconciliation(at: site)
@@ -52,8 +53,8 @@ extension ChildOperation {
 
   /// Returns a child's effect as an effect of the parent.
   @inlinable
-  static func ofParent<Site: ChildSite>(
-    _ childEffect: Effect<ChildAction>,
+  static func parentEffect<Site: ChildSite>(
+    of childEffect: Effect<ChildAction>,
     at site: Site,
     _ id: Site.ID,
     _ child: inout Child
@@ -79,8 +80,11 @@ extension ChildOperation {
     Site: ChildOperation<State, Action, Container, Payload, Child, ChildAction>, Site.Action == Action,
     Site.Container == Container, Site.Payload == Payload
   {
+    // The case index first: the action usually belongs to another case, and an extraction copies the payload.
+    let caseIndex = site.path.caseIndex
+    if caseIndex >= 0, let caseIndexer = site.caseIndexer, caseIndexer.body(action) != caseIndex { return }
     guard let payload = site.path.extract(at: action), site.isOwnAction(payload) else { return }
-    site.access.willModify(state)
+    if Site.changesByOwnActions { site.access.willModify(state) }
     let isChanged = site.access.withChild(of: state) { site.runOwnAction(payload, on: &$0.pointee, action.pointee) }
     if isChanged { site.noteStructuralChange(of: state) }
   }
@@ -93,6 +97,7 @@ extension ChildOperation {
   {
     _Reduction { state, _ in
       site.pendingDismissal?.isPending = false
+      guard site.access.withChild(of: state, { site.containsDismissed(&$0.pointee) }) else { return .none }
       site.access.willModify(state)
       let isRemoved = site.access.withChild(of: state) { site.removeDismissed(from: &$0.pointee) }
       if isRemoved { site.noteStructuralChange(of: state) }
@@ -116,7 +121,7 @@ extension ChildOperation {
     guard site.operatorID != nil || site.child.reconcile != nil else { return nil }
     return { state, reconciliation in
       if let operatorID = site.operatorID, !reconciliation.hasMembers(at: operatorID) { return }
-      site.access.lookAtChild(of: &state) { site.reconcile(&$0, reconciliation, site.child.reconcile) }
+      site.access.lookAtChild(of: &state) { site.reconcile(&$0, reconciliation, ofChild: site.child.reconcile) }
     }
   }
 }

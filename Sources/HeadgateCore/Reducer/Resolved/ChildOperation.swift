@@ -1,7 +1,9 @@
 public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
-/// A resolved operator that runs a child. `resolved(at:)` does what all operators do; a ``ChildSite`` describes how one differs.
+/// The common part of all sites: a resolved operator that runs a child.
+///
+/// `resolved(at:)` does what all operators do; a ``ChildSite`` describes how an operator differs from the others.
 ///
 /// The parameters are the types of the parent's state and action, of the value that contains the child (the child itself, an
 /// optional, an enum or a collection), of the payload of the parent's case, and of the child's state and action.
@@ -43,4 +45,13 @@ class ChildOperation<State, Action, Container, Payload, Child, ChildAction> {
 
   @inlinable
   final func report(_ message: @autoclosure () -> String) { callSite?.report(message()) }
+}
+
+extension ChildOperation where Payload == ChildAction {
+  /// Returns the action of a single child.
+  @inlinable
+  final func singleCall(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? {
+    guard let childAction = path.extract(at: action) else { return nil }
+    return ChildCall(childAction, to: ())
+  }
 }

@@ -11,6 +11,10 @@ public protocol _ChildOperator<State, Action, ChildState, ChildAction> {
   associatedtype ChildAction
 
   /// Internal to the library.
+  // Whether the operator runs the actions of a wrapping itself, such as `.dismiss`.
+  static var _runsOwnActions: Bool { get }
+
+  /// Internal to the library.
   // Creates the resolved reducer of the operator for its resolved child.
   func _resolved<Wrapping: _ActionWrapping>(
     running child: _ChildOfOperator<ChildState, Wrapping>
@@ -27,6 +31,10 @@ public struct _ChildOfOperator<State, Wrapping: _ActionWrapping> {
   init(_ reducer: some Reducer<State, Wrapping.Inner>, _ context: _ResolutionContext) {
     resolved = ResolvedChild(reducer, context)
   }
+}
+
+extension _ChildOperator {
+  @inlinable public static var _runsOwnActions: Bool { false }
 }
 
 extension Reducer {

@@ -1,4 +1,6 @@
 /// The site of an operator's child: where the child is in the state of its parent, and which actions belong to it.
+///
+/// An operator's own actions are those of its case that are not for a child: `.dismiss`, a push or a pop.
 @usableFromInline
 protocol ChildSite: AnyObject {
   associatedtype State
@@ -9,13 +11,9 @@ protocol ChildSite: AnyObject {
   associatedtype ChildAction
   /// The id of the child in its container; `Void` for a single child.
   associatedtype ID
-  /// An action for the child: the child's action, and for an element its id.
-  associatedtype Call
 
   /// Returns the child's action; nil for an action of another case, or of the operator itself.
-  func call(at action: UnsafePointer<Action>) -> Call?
-  func id(of call: inout Call) -> ID
-  func action(of call: UnsafeMutablePointer<Call>) -> UnsafeMutablePointer<ChildAction>
+  func call(at action: UnsafePointer<Action>) -> ChildCall<ID, ChildAction>?
 
   /// Runs `body` with the child in place; returns nil when there is no child.
   func withChild<Result>(_ id: ID, of container: inout Container, _ body: (inout Child) -> Result) -> Result?
@@ -34,7 +32,7 @@ protocol ChildSite: AnyObject {
   func reconcile(
     _ container: inout Container,
     _ reconciliation: _Reconciliation,
-    _ reconcile: ((inout Child, _Reconciliation) -> Void)?
+    ofChild reconcile: ((inout Child, _Reconciliation) -> Void)?
   )
 
   // The rest is for presented children. The defaults are for children that no action dismisses.
@@ -43,6 +41,9 @@ protocol ChildSite: AnyObject {
 
   /// Returns whether an action belongs to the operator itself: a dismissal, a push or a pop.
   func isOwnAction(_ payload: Payload) -> Bool
+
+  /// Whether own actions change the container.
+  static var changesByOwnActions: Bool { get }
 
   /// Runs an action of the operator itself. Returns whether the structure of the container has changed.
   func runOwnAction(_ payload: Payload, on container: inout Container, _ action: Action) -> Bool
@@ -56,7 +57,10 @@ protocol ChildSite: AnyObject {
   /// Pending while a noted child has to be removed, after all reducers of the parent have run.
   var pendingDismissal: PendingDismissal? { get }
 
-  /// Removes the noted child. Returns whether the container contained it.
+  /// Returns whether the container contains the noted child, and not a replacement. Changes nothing.
+  func containsDismissed(_ container: inout Container) -> Bool
+
+  /// Removes the noted child. Returns whether the container has changed.
   func removeDismissed(from container: inout Container) -> Bool
 }
 
@@ -67,5 +71,20 @@ extension ChildSite {
   @inlinable func willRun(_ id: ID, _ child: inout Child, _ action: UnsafeMutablePointer<ChildAction>) {}
   @inlinable func dismissal(_ id: ID) -> Dismissal? { nil }
   @inlinable var pendingDismissal: PendingDismissal? { nil }
+  @inlinable static var changesByOwnActions: Bool { false }
+  @inlinable func containsDismissed(_ container: inout Container) -> Bool { false }
   @inlinable func removeDismissed(from container: inout Container) -> Bool { false }
+}
+
+/// An action for a child, with the id of the child in its container.
+@usableFromInline
+struct ChildCall<ID, Action> {
+  @usableFromInline let id: ID
+  @usableFromInline var action: Action
+
+  @inlinable
+  init(_ action: Action, to id: ID) {
+    self.action = action
+    self.id = id
+  }
 }

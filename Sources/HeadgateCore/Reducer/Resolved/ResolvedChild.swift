@@ -5,7 +5,7 @@ struct ResolvedChild<State, Action> {
   /// Finds effect owners in the child; nil if the child has none.
   @usableFromInline let reconcile: ((inout State, _Reconciliation) -> Void)?
 
-  /// Resolves a child, or the child of a feature that contains itself at the first action.
+  /// Resolves a child. If the feature contains itself, the child is resolved at the first action.
   @inlinable
   init<R: Reducer>(_ reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
     if context.contains(R.self) {

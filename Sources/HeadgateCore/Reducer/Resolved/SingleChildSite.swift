@@ -1,18 +1,12 @@
 /// The site of a single child, which needs no id.
 @usableFromInline
-protocol SingleChildSite: ChildSite where ID == Void, Call == ChildAction {
-  /// Created for the first effect of the child.
+protocol SingleChildSite: ChildSite where ID == Void {
+  /// The conversion of the child's actions, created for the first effect of the child.
   var ownEmbedding: Embedding<ChildAction, Action>? { get set }
   func makeEmbedding() -> Embedding<ChildAction, Action>
 }
 
 extension SingleChildSite {
-  @inlinable
-  func id(of _: inout ChildAction) {}
-
-  @inlinable
-  func action(of call: UnsafeMutablePointer<ChildAction>) -> UnsafeMutablePointer<ChildAction> { call }
-
   @inlinable
   func embedding(_: Void) -> Embedding<ChildAction, Action> {
     if let ownEmbedding { return ownEmbedding }

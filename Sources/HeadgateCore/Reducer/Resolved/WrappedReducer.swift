@@ -34,14 +34,17 @@ public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: Reducer
   }
 
   /// Internal to the library.
-  // Resolves the operator with the child itself.
+  // Resolves the operator with the child itself. An operator that does not run the wrapping's own actions receives this
+  // reducer as its child, so that it reports such an action when the child is missing.
   @inlinable
   public func _resolve<Operator: _ChildOperator>(
     _ context: _ResolutionContext,
     in operator: Operator
   ) -> _ResolvedReducer<Operator.State, Operator.Action>
   where Operator.ChildState == Base.State, Operator.ChildAction == Wrapping.Outer {
-    `operator`._resolved(running: _ChildOfOperator<Base.State, Wrapping>(base, context))
+    Wrapping.hasOwnActions && !Operator._runsOwnActions
+      ? `operator`._resolved(running: _ChildOfOperator<Base.State, _NoWrapping<Wrapping.Outer>>(self, context))
+      : `operator`._resolved(running: _ChildOfOperator<Base.State, Wrapping>(base, context))
   }
 
   /// `Never`: the type implements `reduce(into:action:)` itself.

@@ -1,60 +1,8 @@
-package import HeadgateDependenciesRuntime
+internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// The part of a store's core that does not depend on types: the machine, and the code that performs its steps on effects.
-@usableFromInline
-package class ActionCore: AnyStoreCore {
-  @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
-  /// Created when the first effect starts, because many stores start none.
-  private(set) final var madeHost: EffectHost?
-  /// The dependencies of reducers and effects. Only a test changes them, between two sends.
-  @exclusivity(unchecked) package final var dependencies: DependencyValues {
-    didSet { setFrameDependencies() }
-  }
-  private var chain = RunawayActionDetector()
-  /// Starts the tasks of effects in place of `Task.init`. A test store runs the tasks on an executor of its own.
-  package final var taskStarter: TaskStarter?
-  /// Called when a feature that is not presented dismisses itself. Set by a test store.
-  package final var onDismiss: (() -> Void)?
-  /// Set by an observer during a drain. After the current action is reduced, queued actions are dropped and effects are cancelled.
-  package final var isAbandoningChain = false
-  /// Receives the operations of effects instead of a task. A test sets it to perform the steps of operations itself.
-  final var operationStarter: ((EffectRun) -> Void)?
-
-  init(dependencies: DependencyValues, callSite: CallSite, isolation: any Actor) {
-    let lock = Locked<UInt8>(0)
-    machine = StoreMachine(effectLock: lock)
-    self.dependencies = dependencies
-    super.init(callSite: callSite, isolation: isolation, effectLock: lock)
-    setFrameDependencies()
-  }
-
-  private func setFrameDependencies() {
-    frame.pointee.dependencies = dependencies.frameDependencies
-    frame.pointee.ownDependencies = dependencies.frameDependencies
-  }
-
-  /// The state that the running effects of the store share.
-  final var host: EffectHost {
-    if let madeHost { return madeHost }
-    let host = EffectHost(self)
-    madeHost = host
-    return host
-  }
-
-  // MARK: Overridden by subclasses
-
-  /// Runs the reducer on the state, and then cancels the effects of effect owners whose child is gone.
-  func reduce(_ entry: QueuedAction) {
-    preconditionFailure("abstract")
-  }
-
-  func notify(_ event: EffectEvent) {
-    preconditionFailure("abstract")
-  }
-
-  // MARK: Sending
-
+// Takes actions, and performs the steps that the machine decides.
+extension AnyStoreCore {
   /// Sends an action from outside the store: reduces it with its follow-up actions, or queues it during a drain.
   @usableFromInline
   final func sendSlowly(_ action: AnySentAction) -> SendLifetime? {

@@ -8,7 +8,7 @@ import Testing
 struct ActionCoreTests {
   /// What of a store must go with it.
   private struct Remains {
-    weak var core: ActionCore?
+    weak var core: AnyStoreCore?
     weak var host: EffectHost?
     weak var effectOwners: EffectOwner?
     var jobs: [WeakJob] = []
@@ -16,7 +16,7 @@ struct ActionCoreTests {
     struct WeakJob { weak var job: Job? }
 
     @MainActor init(_ store: Store<Family.Parent.State, Family.Parent.Action>) {
-      core = store.handle.cursor.core as? ActionCore
+      core = store.handle.cursor.core
       host = core?.host
       effectOwners = core?.machine.effectOwners
       for effectOwner in effectOwners?.subtree ?? [] { effectOwner.forEachJob { jobs.append(WeakJob(job: $0)) } }
@@ -83,7 +83,7 @@ struct ActionCoreTests {
       )
       await task.finish()
     }
-    let core = try #require(store.handle.cursor.core as? ActionCore)
+    let core = store.handle.cursor.core
     core.takeNews()
     #expect(core.machine.isEmpty)
     #expect(core.machine.runningOperations.isEmpty)
