@@ -31,11 +31,9 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
   func makeEmbedding() -> Embedding<Wrapping.Inner, Action> { Embedding(Wrapping.entering(path.embed)) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, Wrapping.Inner>? {
-    guard let payload = path.extract(at: action), !isOwnAction(payload),
-      let childAction = Wrapping.inner(of: payload)
-    else { return nil }
-    return ChildCall(childAction, to: ())
+  func call(at action: UnsafePointer<Action>) -> Wrapping.Inner? {
+    guard let payload = path.extract(at: action), !isOwnAction(payload) else { return nil }
+    return Wrapping.inner(of: payload)
   }
 
   @inlinable static var isPresentation: Bool { true }
@@ -55,8 +53,8 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
   }
 
   @inlinable
-  func willRun(_: Void, _ child: inout Container.Child, _ action: UnsafeMutablePointer<Wrapping.Inner>) {
-    if presentation.dismisses(&child, after: action, in: Wrapping.self) { presentation.note(at: &child) }
+  func willRun(_ action: inout Wrapping.Inner, on child: inout Container.Child) {
+    if presentation.dismisses(&child, after: &action, in: Wrapping.self) { presentation.note(at: &child) }
   }
 
   @inlinable

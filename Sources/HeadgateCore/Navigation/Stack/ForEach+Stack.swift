@@ -50,14 +50,14 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
 
   @inlinable
   func willRun(
-    _ id: Elements.ElementID,
-    _ element: inout Elements.ElementState,
-    _ action: UnsafeMutablePointer<Wrapping.Inner>
+    _ call: inout ChildCall<Elements.ElementID, Wrapping.Inner>,
+    on element: inout Elements.ElementState
   ) {
-    guard let presentation else { return }
-    guard presentation.dismisses(&element, after: action, in: Wrapping.self) else { return }
+    guard let presentation,
+      presentation.dismisses(&element, after: &call.action, in: Wrapping.self)
+    else { return }
     presentation.note(at: &element)
-    operations.dismissed.note(id)
+    operations.dismissed.note(call.id)
   }
 
   @inlinable

@@ -102,6 +102,17 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
   }
 
   @inlinable
+  final func id(of call: inout ChildCall<Elements.ElementID, Wrapping.Inner>) -> Elements.ElementID { call.id }
+
+  @inlinable
+  final func run(
+    _ call: inout ChildCall<Elements.ElementID, Wrapping.Inner>,
+    on element: inout Elements.ElementState
+  ) -> Effect<Wrapping.Inner> {
+    child.reduce.body(&element, &call.action)
+  }
+
+  @inlinable
   final func withChild<Result>(
     _ id: Elements.ElementID,
     of elements: inout Elements,

@@ -94,7 +94,7 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
   func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? { singleCall(at: action) }
+  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
 
   @inlinable
   func withChild<Result>(_: Void, of state: inout State, _ body: (inout Child) -> Result) -> Result? {

@@ -128,7 +128,7 @@ final class OptionalSite<State, Action, Container: OptionalChild, ChildAction>:
   func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? { singleCall(at: action) }
+  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
 }
 
 extension _Reconciliation {

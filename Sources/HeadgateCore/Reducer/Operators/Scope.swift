@@ -88,7 +88,7 @@ final class PropertySite<State, Action, Child, ChildAction>:
   func makeEmbedding() -> Embedding<ChildAction, Action> { Embedding(path.embed) }
 
   @inlinable
-  func call(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? { singleCall(at: action) }
+  func call(at action: UnsafePointer<Action>) -> ChildAction? { path.extract(at: action) }
 
   @inlinable
   func withChild<Result>(_: Void, of child: inout Child, _ body: (inout Child) -> Result) -> Result? { body(&child) }

@@ -20,25 +20,26 @@ extension ChildOperation {
           if Site.isPresentation { runOwnAction(at: site, action, of: state) }
           return .none
         }
+        let id = site.id(of: &call)
         var isReplaced = false
         // A variable and not the closures' result: a user-defined collection could read the result.
         var effect = Effect<Action>.none
         site.access.willModify(state)
         // `&` in a call takes the address without a closure. Features nest a hundred levels deep, so each stack frame counts.
         let isPresent: Void? = site.access.withChild(of: state) { container in
-          site.withChild(call.id, of: &container.pointee) { child in
-            site.willRun(call.id, &child, &call.action)
+          site.withChild(id, of: &container.pointee) { child in
+            site.willRun(&call, on: &child)
             let before = site.watch.identity(of: &child)
             let outer = Site.isPresentation ? ReductionFrame.enterPresentation() : true
-            let childEffect = site.child.reduce.body(&child, &call.action)
+            let childEffect = site.run(&call, on: &child)
             if Site.isPresentation { ReductionFrame.leavePresentation(outer) }
             isReplaced = site.watch.isReplaced(&child, since: before)
-            if !childEffect.isNone { effect = parentEffect(of: childEffect, at: site, call.id, &child) }
+            if !childEffect.isNone { effect = parentEffect(of: childEffect, at: site, id, &child) }
           }
         }
         if isReplaced { site.access.didReplace(state) }
         guard isPresent != nil else {
-          site.reportMissing(call.id, action, state)
+          site.reportMissing(id, action, state)
           return .none
         }
         return effect

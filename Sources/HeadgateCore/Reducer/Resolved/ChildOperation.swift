@@ -47,11 +47,10 @@ class ChildOperation<State, Action, Container, Payload, Child, ChildAction> {
   final func report(_ message: @autoclosure () -> String) { callSite?.report(message()) }
 }
 
-extension ChildOperation where Payload == ChildAction {
-  /// Returns the action of a single child.
+extension ChildOperation {
+  /// Runs the reducer of a single child.
   @inlinable
-  final func singleCall(at action: UnsafePointer<Action>) -> ChildCall<Void, ChildAction>? {
-    guard let childAction = path.extract(at: action) else { return nil }
-    return ChildCall(childAction, to: ())
+  final func run(_ action: inout ChildAction, on child: inout Child) -> Effect<ChildAction> {
+    self.child.reduce.body(&child, &action)
   }
 }

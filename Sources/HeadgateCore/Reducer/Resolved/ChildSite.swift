@@ -11,9 +11,16 @@ protocol ChildSite: AnyObject {
   associatedtype ChildAction
   /// The id of the child in its container; `Void` for a single child.
   associatedtype ID
+  /// An action for the child: the child's action, or a `ChildCall` with the id of the child.
+  // Not always a `ChildCall`: generic code looks up the metadata of a generic type for each action.
+  associatedtype Call
 
   /// Returns the child's action; nil for an action of another case, or of the operator itself.
-  func call(at action: UnsafePointer<Action>) -> ChildCall<ID, ChildAction>?
+  func call(at action: UnsafePointer<Action>) -> Call?
+  func id(of call: inout Call) -> ID
+
+  /// Runs the child's reducer.
+  func run(_ call: inout Call, on child: inout Child) -> Effect<ChildAction>
 
   /// Runs `body` with the child in place; returns nil when there is no child.
   func withChild<Result>(_ id: ID, of container: inout Container, _ body: (inout Child) -> Result) -> Result?
@@ -49,7 +56,7 @@ protocol ChildSite: AnyObject {
   func runOwnAction(_ payload: Payload, on container: inout Container, _ action: Action) -> Bool
 
   /// Notes a child that an action dismisses. Called before the child runs.
-  func willRun(_ id: ID, _ child: inout Child, _ action: UnsafeMutablePointer<ChildAction>)
+  func willRun(_ call: inout Call, on child: inout Child)
 
   /// Returns the dismissal of the child, for the child's effects.
   func dismissal(_ id: ID) -> Dismissal?
@@ -68,7 +75,7 @@ extension ChildSite {
   @inlinable static var isPresentation: Bool { false }
   @inlinable func isOwnAction(_ payload: Payload) -> Bool { false }
   @inlinable func runOwnAction(_ payload: Payload, on container: inout Container, _ action: Action) -> Bool { false }
-  @inlinable func willRun(_ id: ID, _ child: inout Child, _ action: UnsafeMutablePointer<ChildAction>) {}
+  @inlinable func willRun(_ call: inout Call, on child: inout Child) {}
   @inlinable func dismissal(_ id: ID) -> Dismissal? { nil }
   @inlinable var pendingDismissal: PendingDismissal? { nil }
   @inlinable static var changesByOwnActions: Bool { false }
