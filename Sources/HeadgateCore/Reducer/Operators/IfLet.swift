@@ -55,6 +55,7 @@ extension IfLet: _ChildOperator {
   /// The actions of the child, with their wrapping.
   public typealias ChildAction = Child.Action
 
+  /// Internal to the library.
   @inlinable public static var _runsOwnActions: Bool { true }
 
   /// Internal to the library.

@@ -7,11 +7,14 @@ public import HeadgateCasePathsRuntime
 // called, because only this library creates reducers and children with a wrapping. No public function may take a wrapping as
 // an argument: it would pass the last argument to that wrapping.
 public protocol _ActionWrapping {
+  /// The value that the parent's case holds.
   associatedtype Outer
+  /// The child's action.
   associatedtype Inner
 
   /// Returns the child's action; nil for an action of the wrapping itself.
   static func inner(of outer: Outer, _: _WrappingAccess) -> Inner?
+  /// Returns the value that holds the child's action.
   static func outer(around inner: Inner, _: _WrappingAccess) -> Outer
   /// Whether the wrapping has actions of its own, such as `.dismiss`.
   static var hasOwnActions: Bool { get }

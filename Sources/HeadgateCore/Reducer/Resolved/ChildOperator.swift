@@ -34,6 +34,7 @@ public struct _ChildOfOperator<State, Wrapping: _ActionWrapping> {
 }
 
 extension _ChildOperator {
+  /// Internal to the library.
   @inlinable public static var _runsOwnActions: Bool { false }
 }
 
