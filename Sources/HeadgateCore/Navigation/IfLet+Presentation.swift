@@ -32,7 +32,9 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
 
   @inlinable
   func call(at action: UnsafePointer<Action>) -> Wrapping.Inner? {
-    guard let payload = path.extract(at: action), !isOwnAction(payload) else { return nil }
+    guard let payload = path.extract(at: action) else { return nil }
+    // A wrapping with own actions returns nil for them, so that no second check is needed.
+    if !Wrapping.hasOwnActions, isOwnAction(payload) { return nil }
     return Wrapping.inner(of: payload)
   }
 
