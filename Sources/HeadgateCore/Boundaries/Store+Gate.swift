@@ -1,7 +1,6 @@
 public import HeadgateCasePathsRuntime
 
-// The two extensions mirror the scopes of children without gates. A key path literal uses the second extension, whose path
-// is one object per call site.
+// Like the scopes of children without gates. Scripts/generate writes the other forms.
 extension Store {
   /// Returns the store of a child behind a gate. Repeated calls return the same object.
   ///
@@ -20,20 +19,6 @@ extension Store {
     scopeThroughGate(state, action) { AnyCasePath(action).ungated() }
   }
 
-  /// Returns the store of a child behind a gate. Repeated calls return the same object.
-  ///
-  /// ```swift
-  /// let login = store.scope(\.login, action: \.login)
-  /// ```
-  @inlinable
-  @_disfavoredOverload
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<State, Child.State>,
-    action: CaseKeyPath<Action, Gate<Child>>
-  ) -> Store<Child.State, Child.Action> {
-    scope(state: state, action: action)
-  }
-
   /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
   ///
   /// ```swift
@@ -46,20 +31,6 @@ extension Store {
     action: CaseKeyPath<Action, Gate<Child>>
   ) -> Store<Child.State, Child.Action>? {
     scopeThroughGate(optional: state, action) { AnyCasePath(action).ungated() }
-  }
-
-  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
-  ///
-  /// ```swift
-  /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  @inlinable
-  @_disfavoredOverload
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<State, Child.State?>,
-    action: CaseKeyPath<Action, Gate<Child>>
-  ) -> Store<Child.State, Child.Action>? {
-    scope(state: state, action: action)
   }
 
   /// Returns the stores of the elements of a collection, each behind a gate.
@@ -78,115 +49,6 @@ extension Store {
     ElementsAction.ChildAction == Gate<Child>
   {
     scopeElements(state, action, AnyCasePath(action).openedElements())
-  }
-
-  /// Returns the stores of the elements of a collection, each behind a gate.
-  ///
-  /// ```swift
-  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @inlinable
-  @_disfavoredOverload
-  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
-    _ state: KeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>
-  ) -> StoreCollection<Elements.ElementID, Store<Child.State, Child.Action>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>
-  {
-    scope(state: state, action: action)
-  }
-}
-
-extension Store where Action: CasePathable {
-  /// Returns the store of a child behind a gate. Repeated calls return the same object.
-  ///
-  /// It is the child's own store, with access to all of the child's actions. Pass a ``ViewStore`` of it to the child's
-  /// view.
-  ///
-  /// ```swift
-  /// let login = store.scope(state: \.login, action: \.login)
-  /// ```
-  @inlinable
-  public func scope<Child: Reducer>(
-    state: KeyPath<State, Child.State>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
-  ) -> Store<Child.State, Child.Action> {
-    scopeThroughGate(state, action) { Action.allCasePaths[keyPath: action].ungated() }
-  }
-
-  /// Returns the store of a child behind a gate. Repeated calls return the same object.
-  ///
-  /// ```swift
-  /// let login = store.scope(\.login, action: \.login)
-  /// ```
-  @inlinable
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<State, Child.State>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
-  ) -> Store<Child.State, Child.Action> {
-    scope(state: state, action: action)
-  }
-
-  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
-  ///
-  /// ```swift
-  /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  @inlinable
-  public func scope<Child: Reducer>(
-    state: KeyPath<State, Child.State?>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
-  ) -> Store<Child.State, Child.Action>? {
-    scopeThroughGate(optional: state, action) { Action.allCasePaths[keyPath: action].ungated() }
-  }
-
-  /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
-  ///
-  /// ```swift
-  /// if let login = store.scope(\.login, action: \.login.presented) { print(login.name) }
-  /// ```
-  @inlinable
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<State, Child.State?>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
-  ) -> Store<Child.State, Child.Action>? {
-    scope(state: state, action: action)
-  }
-
-  /// Returns the stores of the elements of a collection, each behind a gate.
-  ///
-  /// ```swift
-  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @inlinable
-  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
-    state: KeyPath<State, Elements>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
-  ) -> StoreCollection<Elements.ElementID, Store<Child.State, Child.Action>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>
-  {
-    scopeElements(state, action, Action.allCasePaths[keyPath: action].openedElements())
-  }
-
-  /// Returns the stores of the elements of a collection, each behind a gate.
-  ///
-  /// ```swift
-  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @inlinable
-  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
-    _ state: KeyPath<State, Elements>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
-  ) -> StoreCollection<Elements.ElementID, Store<Child.State, Child.Action>>
-  where
-    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
-    ElementsAction.ChildAction == Gate<Child>
-  {
-    scope(state: state, action: action)
   }
 }
 

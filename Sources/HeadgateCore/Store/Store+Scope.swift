@@ -1,5 +1,6 @@
 public import HeadgateCasePathsRuntime
 
+// One form of each function. Scripts/generate writes the forms without the label and for literals, and those of `ActorStore`.
 extension Store {
   /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
@@ -14,19 +15,6 @@ extension Store {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     handle.child(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
-  }
-
-  /// Returns the store of a child that is always present. Repeated calls return the same object.
-  ///
-  /// ```swift
-  /// let settings = store.scope(\.settings, action: \.settings)
-  /// ```
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action)
   }
 
   /// Returns the store of an optional child, or nil when the child is absent.
@@ -45,21 +33,6 @@ extension Store {
     handle.optionalChild(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
   }
 
-  /// Returns the store of an optional child, or nil when the child is absent.
-  ///
-  /// While the child is present, repeated calls return the same object.
-  ///
-  /// ```swift
-  /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
-  /// ```
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction>? {
-    scope(state: state, action: action)
-  }
-
   /// Returns the stores of the elements of an identified array or of a stack.
   ///
   /// ```swift
@@ -73,110 +46,6 @@ extension Store {
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
     scopeElements(state, action, AnyCasePath(action).elements())
-  }
-
-  /// Returns the stores of the elements of an identified array or of a stack.
-  ///
-  /// ```swift
-  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @inlinable
-  @_disfavoredOverload
-  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
-    _ state: KeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>
-  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    scope(state: state, action: action)
-  }
-}
-
-// The key path of a case, `\Action.AllCasePaths.child`, is one object for each occurrence in the source. A ``CaseKeyPath`` is
-// created at each evaluation, which takes a microsecond or more. A literal matches both, and the compiler prefers these overloads.
-extension Store where Action: CasePathable {
-  /// Returns the store of a child that is always present. Repeated calls return the same object.
-  ///
-  /// The child store retains the core of the root store, but not this object.
-  ///
-  /// ```swift
-  /// let settings = store.scope(state: \.settings, action: \.settings)
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction> {
-    handle.child(state, action, { Action.allCasePaths[keyPath: action] }) { Store<ChildState, ChildAction>($0) }
-  }
-
-  /// Returns the store of a child that is always present. Repeated calls return the same object.
-  ///
-  /// ```swift
-  /// let settings = store.scope(\.settings, action: \.settings)
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action)
-  }
-
-  /// Returns the store of an optional child, or nil when the child is absent.
-  ///
-  /// While the child is present, repeated calls return the same object. After the child is gone, a retained store returns the
-  /// state that was read last.
-  ///
-  /// ```swift
-  /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction>? {
-    handle.optionalChild(state, action, { Action.allCasePaths[keyPath: action] }) {
-      Store<ChildState, ChildAction>($0)
-    }
-  }
-
-  /// Returns the store of an optional child, or nil when the child is absent.
-  ///
-  /// While the child is present, repeated calls return the same object.
-  ///
-  /// ```swift
-  /// if let detail = store.scope(\.detail, action: \.detail) { print(detail.title) }
-  /// ```
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
-  ) -> Store<ChildState, ChildAction>? {
-    scope(state: state, action: action)
-  }
-
-  /// Returns the stores of the elements of an identified array or of a stack.
-  ///
-  /// ```swift
-  /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @inlinable
-  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
-    state: KeyPath<State, Elements>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
-  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    scopeElements(state, action, Action.allCasePaths[keyPath: action].elements())
-  }
-
-  /// Returns the stores of the elements of an identified array or of a stack.
-  ///
-  /// ```swift
-  /// for row in store.scope(\.rows, action: \.rows) { print(row.title) }
-  /// ```
-  @inlinable
-  public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
-    _ state: KeyPath<State, Elements>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
-  ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
-  where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    scope(state: state, action: action)
   }
 }
 
