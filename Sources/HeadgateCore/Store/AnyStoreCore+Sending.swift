@@ -97,8 +97,6 @@ extension AnyStoreCore {
     ReductionFrame.current = nil
     defer { ReductionFrame.current = outer }
     isDraining = true
-    // Includes the reductions of the fast path, which the machine does not count.
-    machine.actionNumber = version
     takeNews()
     chain.begin(after: steps)
     while true {
@@ -127,12 +125,11 @@ extension AnyStoreCore {
   }
 
   final func publish() {
-    if !isUnobserved { notify(.stateChanged(after: machine.actionNumber)) }
+    if !isUnobserved { notify(.stateChanged(after: actionNumber)) }
     // Closures that run again may send. Such a send is a drain of its own, and the closure sees the resulting state.
     isDraining = false
     publishChanges()
     isDraining = true
-    machine.actionNumber = version
   }
 
   private func start(_ job: Job, _ run: RunEffect) {

@@ -18,8 +18,8 @@ package class AnyStoreCore {
   @exclusivity(unchecked) @usableFromInline final var isReducing = false
   /// Whether the queue is being emptied. An action that is sent now is queued.
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
-  /// The number of reductions. A child store compares it to check whether its cached state is current.
-  @exclusivity(unchecked) @usableFromInline package final var version: UInt64 = 0
+  /// The number of the action that was reduced last. A child store compares it to check whether its cached state is current.
+  @exclusivity(unchecked) @usableFromInline package final var actionNumber: UInt64 = 0
   /// The observed cursors. The core compares them after a state was replaced.
   final var watched: [WatchedCursor] = []
   final var watchedLimit = 64

@@ -72,7 +72,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     let outer = ReductionFrame.current
     ReductionFrame.current = frame
     isReducing = true
-    version &+= 1
+    actionNumber &+= 1
     let before = observable?.id(state)
     // Not the result of the closure: unspecialized code looks up the type of the effect for each action.
     var effect: Effect<Action> = .none
@@ -86,7 +86,6 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   /// Completes a send on the slow path, when its first reductions require more work.
   @usableFromInline
   final func finish(_ effect: Effect<Action>, after steps: Int) -> SendLifetime? {
-    machine.actionNumber = version
     let record = machine.openSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
     machine.needsPublish = true
@@ -95,13 +94,12 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   }
 
   final override func reduce(_ entry: QueuedAction) {
-    let number = machine.actionNumber
     let action: Action = entry.action.action()
     if !isUnobserved {
       notify(
         .actionReceived(
           ReceivedAction(
-            number: number,
+            number: actionNumber + 1,
             action: action,
             cause: entry.origin.cause,
             fileID: entry.action.callSite.fileID,
@@ -111,12 +109,12 @@ package final class StoreCore<State, Action>: AnyStoreCore {
       )
     }
     accept(runReducer(action), origin: entry.origin)
-    if !isUnobserved { notify(.actionReduced(number, action)) }
+    if !isUnobserved { notify(.actionReduced(actionNumber, action)) }
   }
 
   /// Passes an effect to the machine, and cancels the effects whose child is gone.
   private func accept(_ effect: Effect<Action>, origin: ActionOrigin) {
-    if let tree = effect.tree?.resolved { machine.reduced(tree, origin: origin) }
+    if let tree = effect.tree?.resolved { machine.reduced(tree, number: actionNumber, origin: origin) }
     guard let reconciliation, machine.effectOwners.hasGroups else { return }
     let findings = _Reconciliation.Findings()
     isReducing = true

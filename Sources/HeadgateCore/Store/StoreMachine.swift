@@ -9,7 +9,7 @@ public import HeadgateSupport
 package struct StoreMachine {
   @usableFromInline
   package enum Step {
-    /// Reduce an action, and pass its effect to ``reduced(_:origin:)``.
+    /// Reduce an action, and pass its effect to ``reduced(_:number:origin:)``.
     case reduce(QueuedAction)
     /// Stop the task of an operation.
     case cancel(Job)
@@ -34,7 +34,6 @@ package struct StoreMachine {
 
   /// The root of the tree of effect owners.
   @usableFromInline package let effectOwners: EffectOwner
-  @usableFromInline package var actionNumber: UInt64 = 0
 
   package init(effectLock: Locked<UInt8> = Locked<UInt8>(0)) {
     self.effectLock = effectLock
@@ -94,7 +93,6 @@ package struct StoreMachine {
       if let entry = queue.popFirst() {
         dequeued(entry)
         guard isCancelled(entry) else {
-          actionNumber += 1
           needsPublish = true
           return .reduce(entry)
         }
@@ -114,9 +112,10 @@ package struct StoreMachine {
   }
 
   /// Processes the effect of the action that was reduced last.
-  package mutating func reduced(_ tree: EffectTree, origin: ActionOrigin) {
-    // This action is the cause of the effect and of all actions that the effect sends.
-    var origin = ActionOrigin(send: origin.send, cause: .action(actionNumber))
+  ///
+  /// - Parameter number: The number of the action, which is the cause of the effect and of all actions that the effect sends.
+  package mutating func reduced(_ tree: EffectTree, number: UInt64, origin: ActionOrigin) {
+    var origin = ActionOrigin(send: origin.send, cause: .action(number))
     if case .lifetime(let lifetime) = origin.send {
       guard !lifetime.isCancelled else { return discarded.append(tree) }
       origin.send = .lifetime(lifetime.current)

@@ -111,7 +111,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
 
   /// Calls a closure with the state and its version.
   func withState<Result>(_ body: (State, UInt64) -> Result) -> Result {
-    executor.lock { core.readState { body($0, core.version) } }
+    executor.lock { core.readState { body($0, core.actionNumber) } }
   }
 
   // MARK: Subscribers
@@ -125,7 +125,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
         return (group, nil)
       }
       // The lock is held, so no change happens between the state that is reported here and later states.
-      group.add(observer, toldOf: core.version)
+      group.add(observer, toldOf: core.actionNumber)
       return (group, core.readState { $0 })
     }
     if let state { observer(state) }
@@ -166,8 +166,8 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
 
   /// Called with the lock held.
   private func tellOfChange() {
-    guard told != core.version else { return }
-    told = core.version
+    guard told != core.actionNumber else { return }
+    told = core.actionNumber
     if executor.lock.needsEarlierState { core.readState { state in earlier.withLock { $0 = state } } }
     for group in groups.values { group.noteChange(of: self) }
   }

@@ -133,6 +133,7 @@ struct StoreMachineTests {
 private final class MachineRun {
   var machine = StoreMachine()
   var trace: [String] = []
+  private var number: UInt64 = 0
   private var running: [String: Job] = [:]
   private let reduce: (String) -> Effect<String>
 
@@ -176,9 +177,10 @@ private final class MachineRun {
     while true {
       switch machine.next() {
       case .reduce(let entry):
+        number += 1
         let action: String = entry.action.action()
         trace.append(action)
-        if let tree = reduce(action).tree { machine.reduced(tree, origin: entry.origin) }
+        if let tree = reduce(action).tree { machine.reduced(tree, number: number, origin: entry.origin) }
       case .cancel(let job):
         trace.append("cancel \(running.first { $0.value === job }?.key ?? "what has not started")")
       case .publish: trace.append("publish")

@@ -22,7 +22,7 @@ final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCurso
     self.extract = extract
     self.action = action
     last = state
-    version = parent.core.version
+    version = parent.core.actionNumber
     super.init(core: parent.core, address: nil, isTracked: isTracked)
   }
 
@@ -46,8 +46,8 @@ final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCurso
   override func initialState() -> State { last }
 
   private func refresh() {
-    guard version != core.version else { return }
-    version = core.version
+    guard version != core.actionNumber else { return }
+    version = core.actionNumber
     if let state = parent.read(extract) { last = state }
   }
 }
