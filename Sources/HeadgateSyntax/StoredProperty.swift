@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 /// One stored instance property. A declaration may contain several: `var a = 0, b = 1` are two.
-package struct StoredProperty {
+package struct StoredProperty: Sendable {
   /// The written name, with its backticks.
   package let name: String
   /// The written type; `var a, b: Int` states one type for both.

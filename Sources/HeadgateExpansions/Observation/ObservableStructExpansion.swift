@@ -10,7 +10,7 @@ package struct ObservableStructExpansion {
   package init(of type: TypeDeclaration, access: String) {
     self.type = type
     self.access = access
-    properties = ObservedProperties(of: type.members)
+    properties = .of(type.members)
   }
 
   package var members: [String] {

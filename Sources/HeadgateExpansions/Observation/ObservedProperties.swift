@@ -1,10 +1,10 @@
 import HeadgateSyntax
-package import SwiftSyntax
+import SwiftSyntax
 
 /// The stored properties of a state in source order, with the `#if` blocks around them.
-package struct ObservedProperties {
+package struct ObservedProperties: Sendable {
   /// A stored property and its expansion.
-  struct Property {
+  struct Property: Sendable {
     let stored: StoredProperty
     /// The number of a tracked property. Numbers are unique across all branches of `#if`, where equal names have equal
     /// numbers.
@@ -20,22 +20,23 @@ package struct ObservedProperties {
     }
   }
 
-  private enum Node {
+  private enum Node: Sendable {
     case one(Property)
     case conditional([(opening: String, nodes: [Node])])
   }
 
-  private var nodes: [Node] = []
+  private let nodes: [Node]
+  /// The numbers of the tracked properties by their names.
+  private let numbers: [String: Int]
 
-  package init(of members: MemberBlockItemListSyntax) {
+  init(of members: MemberBlockItemListSyntax) {
     var numbers: [String: Int] = [:]
     nodes = Self.nodes(in: members, numbers: &numbers)
+    self.numbers = numbers
   }
 
   /// Returns the number of the tracked property with a name.
-  package func index(of name: String) -> Int? {
-    flattened.first { $0.stored.plainName == name && $0.index != nil }?.index
-  }
+  package func index(of name: String) -> Int? { numbers[name] }
 
   /// All properties, in all branches of `#if`.
   var flattened: [Property] { Self.flatten(nodes) }

@@ -43,7 +43,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
       let type = TypeDeclaration(declaration), type.kind == .struct,
       let member = member.as(VariableDeclSyntax.self), !member.attributes.has("ObservationStateTracked"),
       !member.attributes.has("ObservationStatePresented"), let name = StoredProperty.all(in: member).first?.plainName,
-      let index = ObservedProperties(of: type.members).index(of: name)
+      let index = ObservedProperties.of(type.members).index(of: name)
     else { return [] }
     // The kind of this declaration: another branch of an `#if` may declare the name with another kind.
     let macro: String
