@@ -153,7 +153,11 @@ struct RestTests {
     }
     await store.send(.go)
     // Whoever resumes it is no step: the effect goes on on the actor of the test, which must be free for the test as well.
-    await Task.detached { waiter.withValue { $0?.resume() } }.value
+    await Task.detached {
+      // On a busy machine the effect may not have reached the actor yet.
+      while waiter.withValue({ $0 == nil }) { await Task.yield() }
+      waiter.withValue { $0?.resume() }
+    }.value
     for _ in 1...100 { await Task.yield() }
     end.finish()
     await store.receive(.got("x")) { $0 = ["x"] }

@@ -40,6 +40,26 @@ struct OfWholeActionTests {
   }
 
   // holds: MACRO-101
+  @Test func `a child gets all actions of a parent whose action has case paths`() {
+    let tapping = Reduce<Int, Tap> { count, _ in
+      count += 1
+      return .none
+    }
+    func count(_ initial: Int?, @ReducerBuilder<Int?, Tap> _ reducer: () -> some Reducer<Int?, Tap>) -> Int? {
+      let store = Store(initialState: initial, reducer: reducer)
+      store.send(.tapped)
+      return store.withState { $0 }
+    }
+    #expect(count(1) { EmptyReducer().ifLet(\.self, action: \.self) { tapping } } == 2)
+    #expect(count(1) { IfLet(\.self, action: \.self) { tapping } } == 2)
+    #expect(count(1) { EmptyReducer().ifCaseLet(\.some, action: \.self) { tapping } } == 2)
+    #expect(count(1) { IfCaseLet(\.some, action: \.self) { tapping } } == 2)
+    let scoped = Store(initialState: 1) { Scope(state: \.self, action: \.self) { tapping } }
+    scoped.send(.tapped)
+    #expect(scoped.withState { $0 } == 2)
+  }
+
+  // holds: MACRO-101
   @Test func `its effects send actions of the parent`() async {
     let store = Store(initialState: Int?.some(0)) {
       EmptyReducer<Int?, Bool>().ifLet(\.self, action: \.self) {
@@ -64,3 +84,6 @@ struct OfWholeActionTests {
     #expect(issues.count == 1)
   }
 }
+
+@CasePathable
+private enum Tap { case tapped, held(Int) }
