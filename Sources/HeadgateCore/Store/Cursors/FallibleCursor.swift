@@ -9,7 +9,8 @@ final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCurso
   private let extract: (ParentState) -> State?
   private let action: AnyCasePath<ParentAction, Action>
   private var last: State
-  private var version: UInt64
+  /// The number of the action after which `last` was read.
+  private var lastNumber: UInt64
 
   init(
     _ parent: StoreCursor<ParentState, ParentAction>,
@@ -22,7 +23,7 @@ final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCurso
     self.extract = extract
     self.action = action
     last = state
-    version = parent.core.actionNumber
+    lastNumber = parent.core.actionNumber
     super.init(core: parent.core, address: nil, isTracked: isTracked)
   }
 
@@ -46,8 +47,8 @@ final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCurso
   override func initialState() -> State { last }
 
   private func refresh() {
-    guard version != core.actionNumber else { return }
-    version = core.actionNumber
+    guard lastNumber != core.actionNumber else { return }
+    lastNumber = core.actionNumber
     if let state = parent.read(extract) { last = state }
   }
 }
