@@ -17,6 +17,23 @@ extension AnyCasePath {
   }
 }
 
+extension AnyCasePath where Value: CasePathable {
+  /// The path through the payload of this case to the case of that payload that `keyPath` names.
+  ///
+  /// It makes key paths of several components, such as `\.child.name`, where a function takes a key path of
+  /// `AllCasePaths`.
+  ///
+  /// ```swift
+  /// let name = Action.allCasePaths.child.name
+  /// ```
+  @inlinable
+  public subscript<Member>(
+    dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
+  ) -> AnyCasePath<Root, Member> {
+    appending(path: Value.allCasePaths[keyPath: keyPath])
+  }
+}
+
 /// The two paths that form a longer path.
 // A class, whose methods capture only `self`: so a path needs one allocation.
 @usableFromInline

@@ -8,6 +8,7 @@
 /// let shape = path.embed(2.5)
 /// let radius = path.extract(from: shape)
 /// ```
+@dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   /// The declaration index of the case, or of the first case of a longer path; -1 if it is unknown.
   public let caseIndex: Int

@@ -32,26 +32,6 @@ extension Case where Value: CasePathable {
   }
 }
 
-// Swift 6.3.1 crashes when the subscript above is used with a generic enum that contains a tuple, such as `Result<Void,
-// any Error>`. The compiler cannot name the conformance of such a type. These subscripts name the type itself.
-extension Case {
-  /// The case of a result that `keyPath` names.
-  @inlinable
-  public subscript<Success, Failure: Error, Member>(
-    dynamicMember keyPath: any KeyPath<Result<Success, Failure>.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
-  ) -> Case<Member> where Value == Result<Success, Failure> {
-    appending(Result<Success, Failure>.allCasePaths[keyPath: keyPath])
-  }
-
-  /// The case of an optional that `keyPath` names.
-  @inlinable
-  public subscript<Wrapped, Member>(
-    dynamicMember keyPath: any KeyPath<Wrapped?.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
-  ) -> Case<Member> where Value == Wrapped? {
-    appending(Wrapped?.allCasePaths[keyPath: keyPath])
-  }
-}
-
 extension Case {
   /// Returns the path from `Root` to this value.
   @inlinable

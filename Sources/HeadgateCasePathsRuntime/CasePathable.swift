@@ -17,7 +17,10 @@
 ///   static var allCasePaths: AllCasePaths { AllCasePaths() }
 /// }
 /// ```
-public protocol CasePathable {
+// Values may be noncopyable only for the conformances of `Result` and `Optional`. A conformance that required copyable
+// contents would make Swift 6.3.1 crash at a case path of `Result<Void, any Error>`: it cannot name the conformance of a
+// tuple. Everything else about this protocol is for copyable enums.
+public protocol CasePathable: ~Copyable, ~Escapable {
   /// A type with one property per case: an ``AnyCasePath`` from the enum to the payload of the case.
   associatedtype AllCasePaths: Sendable
 
@@ -26,7 +29,7 @@ public protocol CasePathable {
 
   /// Called by macro expansions.
   // The declaration index of the case that `root` is; -1 if the conformance does not number its cases.
-  static func _$caseIndex(of root: Self) -> Int
+  static func _$caseIndex(of root: borrowing Self) -> Int
 }
 
 extension CasePathable {
@@ -36,9 +39,11 @@ extension CasePathable {
   /// let path = \Shape.Cases.circle
   /// ```
   public typealias Cases = Case<Self>
+}
 
+extension CasePathable where Self: ~Copyable & ~Escapable {
   /// Called by macro expansions.
   // The default: manual conformances need not number their cases.
   @inlinable
-  public static func _$caseIndex(of root: Self) -> Int { -1 }
+  public static func _$caseIndex(of root: borrowing Self) -> Int { -1 }
 }

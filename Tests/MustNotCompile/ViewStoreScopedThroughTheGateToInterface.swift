@@ -42,7 +42,7 @@ struct PageScreen {
 
   @MainActor func resetButtonTapped() {
     #if WRONG
-      store.scope(state: \.form, action: \.form.interface).send(.reset)  // must say: Case<Gate<Child>>
+      store.scope(state: \.form, action: \.form.interface).send(.reset)  // must say: Gate<Child>
     #else
       store.scope(state: \.form, action: \.form).send(.saveButtonTapped)
     #endif

@@ -15,14 +15,14 @@ extension IfLet {
   @inlinable
   public init(
     _ state: WritableKeyPath<State, ChildOptional>,
-    action: CaseKeyPath<Action, ChildOptional.OptionalAction>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildOptional.OptionalAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) where ChildOptional: DefaultReducingOptional, Child == ChildOptional.OptionalReducer, Action: CasePathable {
     self.state = state
-    self.action = action
+    self.action = Action.allCasePaths[keyPath: action]
     child = ChildOptional._optionalReducer
     caseIndexer = .byCase
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -47,7 +47,7 @@ extension Reducer {
   @warn_unqualified_access
   public func ifLet<ChildOptional: DefaultReducingOptional>(
     _ state: WritableKeyPath<State, ChildOptional>,
-    action: CaseKeyPath<Action, ChildOptional.OptionalAction>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildOptional.OptionalAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

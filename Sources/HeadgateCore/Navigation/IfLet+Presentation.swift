@@ -18,7 +18,7 @@ final class PresentationSite<State, Action, Container: OptionalChild, Wrapping: 
     running child: _ChildOfOperator<Container.Child, Wrapping>,
     _ presentation: Presentation
   ) where Child.Action == Wrapping.Outer {
-    let path = AnyCasePath(`operator`.action)
+    let path = `operator`.action
     self.presentation = presentation
     ownDismissal = Dismissal(
       Presentation.dismissal(Wrapping.Outer.self).map(path.embed),

@@ -34,8 +34,8 @@ extension EffectOwner {
       case \ModelledRoot.State.path: (identity?.base as? StackElementID).map { .page(Int($0.number)) }
       case \ModelledChild.State.leaf: .leaf
       case \ModelledPage.State.$note: .note
-      case \Case<ModelledDestination.State>.edit: .destination(.edit)
-      case \Case<ModelledDestination.State>.note: .destination(.note)
+      case \ModelledDestination.State.AllCasePaths.edit: .destination(.edit)
+      case \ModelledDestination.State.AllCasePaths.note: .destination(.note)
       default: nil
       }
     return parent.modelSteps + [last].compactMap { $0 }

@@ -18,8 +18,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
   // Adds the reducer of a case.
   @inlinable
   public mutating func _add<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
-    _ state: CaseKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
+    _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -44,8 +44,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
   @_disfavoredOverload
   @available(*, unavailable, message: "mark a case that names an alert by another name with '@ReducerCaseEphemeral'")
   public mutating func _add<ChildState: EphemeralState>(
-    _ state: CaseKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildState.Action>,
+    _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildState.Action>>,
     then child: () -> ChildState,
     line: UInt = #line
   ) {
@@ -56,8 +56,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
   // Adds a case that is dismissed after its first action.
   @inlinable
   public mutating func _addEphemeral<ChildState: EphemeralState>(
-    _ state: CaseKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildState.Action>,
+    _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildState.Action>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

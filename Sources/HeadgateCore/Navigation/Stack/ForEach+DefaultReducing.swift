@@ -11,14 +11,14 @@ where Elements.ElementState: DefaultReducing, Child == Elements.ElementState._De
   @inlinable
   public init(
     _ state: WritableKeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     self.state = state
-    self.action = action
+    self.action = Action.allCasePaths[keyPath: action]
     child = Elements.ElementState._defaultReducer
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -37,7 +37,7 @@ extension Reducer {
   @warn_unqualified_access
   public func forEach<Elements: ElementCollection, ElementsAction: ElementAction>(
     _ state: WritableKeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

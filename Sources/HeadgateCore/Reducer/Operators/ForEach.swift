@@ -24,26 +24,9 @@ where
   ElementsAction.ChildAction == Child.Action
 {
   @usableFromInline let state: WritableKeyPath<State, Elements>
-  @usableFromInline let action: CaseKeyPath<Action, ElementsAction>
+  @usableFromInline let action: AnyCasePath<Action, ElementsAction>
   @usableFromInline let child: Child
   @usableFromInline let callSite: CallSite
-
-  /// Creates a reducer that runs a child on each element of a collection.
-  @inlinable
-  public init(
-    _ state: WritableKeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>,
-    @ReducerBuilder<Elements.ElementState, ElementsAction.ChildAction> element child: () -> Child,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.state = state
-    self.action = action
-    self.child = child()
-    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  }
 
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -56,6 +39,25 @@ where
   }
 
   public typealias Body = Never
+}
+
+extension ForEachElement {
+  /// Creates a reducer that runs a child on each element of a collection.
+  @inlinable
+  public init(
+    _ state: WritableKeyPath<State, Elements>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>,
+    @ReducerBuilder<Elements.ElementState, ElementsAction.ChildAction> element child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.state = state
+    self.action = Action.allCasePaths[keyPath: action]
+    self.child = child()
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 extension ForEachElement: _ChildOperator {
@@ -93,7 +95,7 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
     _ operator: ForEachElement<State, Action, Elements, ElementsAction, R>,
     running child: ResolvedChild<Elements.ElementState, Wrapping.Inner>
   ) {
-    super.init(`operator`.state, AnyCasePath(`operator`.action), .byCase, running: child, at: `operator`.callSite)
+    super.init(`operator`.state, `operator`.action, .byCase, running: child, at: `operator`.callSite)
   }
 
   @inlinable
@@ -242,7 +244,7 @@ extension Reducer {
     Child: Reducer<Elements.ElementState, ElementsAction.ChildAction>
   >(
     _ state: WritableKeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>,
     @ReducerBuilder<Elements.ElementState, ElementsAction.ChildAction> element child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

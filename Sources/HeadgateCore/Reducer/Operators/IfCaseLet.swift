@@ -10,31 +10,15 @@ public import HeadgateSupport
 /// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
 /// ```
 public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
-  @usableFromInline let state: CaseKeyPath<State, Child.State>
-  @usableFromInline let action: CaseKeyPath<Action, Child.Action>
+  @usableFromInline let state: AnyCasePath<State, Child.State>
+  /// The key path of the case, which identifies the operator.
+  @usableFromInline let stateCase: AnyKeyPath
+  @usableFromInline let action: AnyCasePath<Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
   @usableFromInline let callSite: CallSite
   /// Whether it belongs to a case of an enum reducer, where the author wrote no operator.
   @usableFromInline var isOfCaseReducer = false
-
-  /// Creates a reducer that runs a child while the state is in a case.
-  @inlinable
-  public init<ChildState, ChildAction>(
-    _ state: CaseKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
-    self.state = state
-    self.action = action
-    self.child = child()
-    caseIndexer = .byCase
-    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  }
 
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -49,6 +33,27 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   public typealias Body = Never
 }
 
+extension IfCaseLet {
+  /// Creates a reducer that runs a child while the state is in a case.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
+    self.state = State.allCasePaths[keyPath: state]
+    stateCase = state
+    self.action = Action.allCasePaths[keyPath: action]
+    self.child = child()
+    caseIndexer = .byCase
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
 extension IfCaseLet: _ChildOperator {
   /// The state of the child.
   public typealias ChildState = Child.State
@@ -60,7 +65,7 @@ extension IfCaseLet: _ChildOperator {
   public func _resolved<Wrapping: _ActionWrapping>(
     running child: _ChildOfOperator<Child.State, Wrapping>
   ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
-    let path = Wrapping.path(behind: AnyCasePath(action))
+    let path = Wrapping.path(behind: action)
     let site = CaseSite(self, path, running: child.resolved)
     return ChildOperation.resolved(at: site)
   }
@@ -84,10 +89,10 @@ final class CaseSite<State: CasePathable, Action, Child, ChildAction>:
     _ path: AnyCasePath<Action, ChildAction>,
     running child: ResolvedChild<Child, ChildAction>
   ) where R.State == Child {
-    statePath = AnyCasePath(`operator`.state)
+    statePath = `operator`.state
     isOfCaseReducer = `operator`.isOfCaseReducer
     let (indexer, callSite) = (`operator`.caseIndexer, `operator`.callSite)
-    super.init(\.self, path, indexer, running: child, at: callSite, stateCase: `operator`.state)
+    super.init(\.self, path, indexer, running: child, at: callSite, stateCase: `operator`.stateCase)
   }
 
   @inlinable
@@ -146,8 +151,8 @@ extension Reducer {
   @inlinable
   @warn_unqualified_access
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
-    _ state: CaseKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
+    _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

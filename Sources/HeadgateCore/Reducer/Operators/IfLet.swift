@@ -13,28 +13,10 @@ public import HeadgateSupport
 public struct IfLet<State, Action, ChildOptional: OptionalChild, Child: Reducer>: Reducer
 where ChildOptional.Child == Child.State {
   @usableFromInline let state: WritableKeyPath<State, ChildOptional>
-  @usableFromInline let action: CaseKeyPath<Action, Child.Action>
+  @usableFromInline let action: AnyCasePath<Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
   @usableFromInline let callSite: CallSite
-
-  /// Creates a reducer that runs a child while its state is present.
-  @inlinable
-  public init<ChildAction>(
-    _ state: WritableKeyPath<State, ChildOptional>,
-    action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<ChildOptional.Child, ChildAction> then child: () -> Child,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where ChildAction == Child.Action, Action: CasePathable {
-    self.state = state
-    self.action = action
-    self.child = child()
-    caseIndexer = .byCase
-    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  }
 
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -47,6 +29,26 @@ where ChildOptional.Child == Child.State {
   }
 
   public typealias Body = Never
+}
+
+extension IfLet {
+  /// Creates a reducer that runs a child while its state is present.
+  @inlinable
+  public init<ChildAction>(
+    _ state: WritableKeyPath<State, ChildOptional>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
+    @ReducerBuilder<ChildOptional.Child, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildAction == Child.Action, Action: CasePathable {
+    self.state = state
+    self.action = Action.allCasePaths[keyPath: action]
+    self.child = child()
+    caseIndexer = .byCase
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 extension IfLet: _ChildOperator {
@@ -67,7 +69,7 @@ extension IfLet: _ChildOperator {
       let site = PresentationSite(self, running: child, presentation)
       return ChildOperation.resolved(at: site)
     }
-    let path = Wrapping.path(behind: AnyCasePath(action))
+    let path = Wrapping.path(behind: action)
     let site = OptionalSite(self, path, running: child.resolved)
     return ChildOperation.resolved(at: site)
   }
@@ -163,7 +165,7 @@ extension Reducer {
   @warn_unqualified_access
   public func ifLet<ChildOptional: OptionalChild, ChildAction, Child: Reducer<ChildOptional.Child, ChildAction>>(
     _ state: WritableKeyPath<State, ChildOptional>,
-    action: CaseKeyPath<Action, ChildAction>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
     @ReducerBuilder<ChildOptional.Child, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

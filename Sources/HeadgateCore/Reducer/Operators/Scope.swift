@@ -9,32 +9,9 @@ public import HeadgateCasePathsRuntime
 /// ```
 public struct Scope<State, Action, Child: Reducer>: Reducer {
   @usableFromInline let state: WritableKeyPath<State, Child.State>
-  @usableFromInline let action: CaseKeyPath<Action, Child.Action>
+  @usableFromInline let action: AnyCasePath<Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
-
-  /// Creates a reducer that runs a child on a property of the state.
-  @inlinable
-  public init<ChildState, ChildAction>(
-    state: WritableKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
-    self.state = state
-    self.action = action
-    self.child = child()
-    caseIndexer = .byCase
-  }
-
-  /// Creates a reducer that runs a child on a property of the state.
-  @inlinable
-  public init<ChildState, ChildAction>(
-    _ state: WritableKeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
-    self.init(state: state, action: action, child: child)
-  }
 
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -49,6 +26,31 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
   public typealias Body = Never
 }
 
+extension Scope {
+  /// Creates a reducer that runs a child on a property of the state.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
+    self.state = state
+    self.action = Action.allCasePaths[keyPath: action]
+    self.child = child()
+    caseIndexer = .byCase
+  }
+
+  /// Creates a reducer that runs a child on a property of the state.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    _ state: WritableKeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action, Action: CasePathable {
+    self.init(state: state, action: action, child: child)
+  }
+}
+
 extension Scope: _ChildOperator {
   /// The state of the child.
   public typealias ChildState = Child.State
@@ -60,7 +62,7 @@ extension Scope: _ChildOperator {
   public func _resolved<Wrapping: _ActionWrapping>(
     running child: _ChildOfOperator<Child.State, Wrapping>
   ) -> _ResolvedReducer<State, Action> where Wrapping.Outer == Child.Action {
-    let path = Wrapping.path(behind: AnyCasePath(action))
+    let path = Wrapping.path(behind: action)
     let site = PropertySite(state, path, caseIndexer, running: child.resolved)
     return ChildOperation.resolved(at: site)
   }
