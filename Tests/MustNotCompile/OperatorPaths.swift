@@ -65,7 +65,7 @@ struct Parent {
       Scope(state: \.child, action: \.self) { Child() }  // must say: Child.Action
     }
     @ReducerBuilder<State, Action> var misspelled: some ReducerOf<Self> {
-      Scope(state: \.child, action: \.iner.child) { Child() }  // must say: 'Parent.Action.AllCasePaths' has no member 'iner'
+      Scope(state: \.child, action: \.iner.child) { Child() }  // must say: has no member 'iner'
     }
     @ReducerBuilder<State, Action> var misspelledInside: some ReducerOf<Self> {
       Scope(state: \.child, action: \.inner.chid) { Child() }  // must say: no dynamic member 'chid'

@@ -3,7 +3,7 @@ import Headgate
 struct Journal {
   func line(for action: Parcel.Action) -> String {
     #if WRONG
-      let place: String? = action[case: \.internal.located]  // must say: cannot assign value of type 'SealedPayload?' to type 'String?'
+      let place: String? = action[case: \.internal.located]  // must say: 'SealedPayload?' to type 'String?'
     #else
       let place: SealedPayload? = action[case: \.internal.located]
     #endif
