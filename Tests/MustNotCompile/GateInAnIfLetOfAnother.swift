@@ -45,7 +45,7 @@ struct Door {
   var body: some ReducerOf<Self> {
     EmptyReducer()
       #if WRONG
-        .ifLet(\.$keypad, action: \.keypad) { Bell() }  // must say: cannot convert value of type 'Bell.Action'
+        .ifLet(\.$keypad, action: \.keypad) { Bell() }  // must say: 'PresentationAction<Gate<Keypad>>'
       #else
         .ifLet(\.$keypad, action: \.keypad) { Keypad() }
       #endif

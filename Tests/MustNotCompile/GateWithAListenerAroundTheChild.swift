@@ -40,7 +40,7 @@ struct Door {
   }
   var body: some ReducerOf<Self> {
     #if WRONG
-      Scope(state: \.keypad, action: \.keypad) { Listener() }  // must say: cannot convert value of type 'Keypad.Action'
+      Scope(state: \.keypad, action: \.keypad) { Listener() }  // must say: A gate takes the reducer of its own child
     #else
       Scope(state: \.keypad, action: \.keypad) { Keypad() }
     #endif

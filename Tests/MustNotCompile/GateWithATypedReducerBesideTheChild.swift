@@ -34,7 +34,7 @@ struct Door {
     Scope(state: \.keypad, action: \.keypad) {
       Keypad()
       #if WRONG
-        Reduce<Keypad.State, Keypad.Action> { state, action in  // must say: 'Gate<Keypad>'
+        Reduce<Keypad.State, Keypad.Action> { state, action in  // must say: A gate takes the reducer of its own child
           switch action {
           case .view(.digitTapped(let digit)): print(digit)
           default: break

@@ -43,7 +43,7 @@ struct Door {
   }
   var body: some ReducerOf<Self> {
     #if WRONG
-      Scope(state: \.keypad, action: \.keypad) { Intercom() }  // must say: of type 'Intercom.Action'
+      Scope(state: \.keypad, action: \.keypad) { Intercom() }  // must say: A gate takes the reducer of its own child
     #else
       Scope(state: \.keypad, action: \.keypad) { Keypad() }
     #endif

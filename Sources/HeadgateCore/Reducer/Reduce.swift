@@ -21,14 +21,15 @@ public struct Reduce<State, Action>: Reducer {
     resolve = nil
   }
 
-  /// Creates a reducer that runs another reducer and erases its type.
+  /// Creates a reducer that runs another reducer and erases its type. Without an argument, it does nothing.
   ///
   /// ```swift
   /// let erased = Reduce(Counter())
   /// ```
-  // `any` and not `some`: with a generic parameter, the compiler would report errors in the closure of the other
-  // initializer as errors of this parameter.
-  public init(_ reducer: any Reducer<State, Action>) {
+  // The default value exists for the compiler's messages. A trailing closure skips a parameter that has a default value and
+  // is no function, so this initializer is not considered for closures. Otherwise the compiler would report a wrong pattern
+  // inside of a closure as a mistake of this parameter, at the line of `Reduce`. `any` and not `some` for the same reason.
+  public init(_ reducer: any Reducer<State, Action> = EmptyReducer<State, Action>()) {
     self.init(erasing: reducer)
   }
 
