@@ -253,6 +253,12 @@ let rows: [Row] = [
     because: "mirrors its target"
   ),
   Row(
+    .tests,
+    "HeadgateEditorTests",
+    on: ["Headgate", "HeadgateTesting"],
+    because: "runs the language server of the toolchain, which no other test needs"
+  ),
+  Row(
     .testsOfTheMainActor,
     "HeadgateIsolationTests",
     on: ["Headgate", "HeadgateTesting"],

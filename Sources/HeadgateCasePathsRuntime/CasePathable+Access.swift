@@ -78,6 +78,11 @@ extension CasePathable {
   /// Unavailable: a value is a pattern only if its type is equatable.
   // With this operator, the compiler says of a misspelled case in a pattern that the enum has no such member. Without it, the
   // compiler would look for the case in the key path types of the operator for case key paths.
-  @available(*, unavailable, message: "Write the case as a pattern. For a value as a pattern, make the enum 'Equatable'.")
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "Write the case as a pattern. For a value as a pattern, make the enum 'Equatable'."
+  )
   public static func ~= (pattern: Self, value: Self) -> Bool { fatalError() }
 }

@@ -110,7 +110,6 @@ extension Gate {
   /// ```swift
   /// switch gate { case .delegate, .interface, .inside: break }
   /// ```
-  @_disfavoredOverload
   @available(*, unavailable, message: "a gate is read by '.delegate', '.interface' and '.inside'")
   public static func ~= (pattern: Gate, gate: Gate) -> Bool { fatalError() }
 }

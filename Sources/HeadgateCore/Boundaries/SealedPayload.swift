@@ -97,7 +97,6 @@ extension _SealedAction {
   /// ```swift
   /// switch action.opened { case .internal(.userLoaded(let user)): … }
   /// ```
-  @_disfavoredOverload
   @available(*, unavailable, message: "a sealed action is read in the feature's file, by 'switch action.opened'")
   public static func ~= (pattern: Self, action: Self) -> Bool { fatalError() }
 }
