@@ -24,6 +24,9 @@ public final class ActorStore<State, Action> {
   /// The initial state, the reducer and all effects use the prepared dependencies. Dependencies that `withDependencies` does not
   /// change come from the context of the call. The body of the reducer is evaluated once, during this call.
   ///
+  /// An actor creates its store in a method, or in a `lazy var` with `isolation: self`. Its initializer cannot create the store,
+  /// because the compiler does not know the isolation there. An `async` initializer can call a method that does.
+  ///
   /// ```swift
   /// let store = ActorStore(initialState: Counter.State()) {
   ///   Counter()
