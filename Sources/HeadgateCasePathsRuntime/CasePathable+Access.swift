@@ -74,7 +74,10 @@ extension CasePathable {
     }
     return nil
   }
+}
 
+// Only for enums with the macro: optionals and results have messages of their own.
+extension CasePathable where AllCasePaths: _ListedCasePaths {
   /// Unavailable: a value is a pattern only if its type is equatable.
   // With this operator, the compiler says of a misspelled case in a pattern that the enum has no such member. Without it, the
   // compiler would look for the case in the key path types of the operator for case key paths.

@@ -53,7 +53,7 @@ extension ReducerBuilder where Action: _GateAction {
     _WrappedReducer(reducer)
   }
 
-  /// Unavailable: a gate takes its own child.
+  /// Unavailable: a gate takes the reducer of its own child.
   @_disfavoredOverload
   @available(
     *,

@@ -6,7 +6,7 @@ public import HeadgateCasePathsRuntime
 @usableFromInline
 struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
   let caseIndex: Int
-  let isOneComponent: Bool
+  let caseNumbers: Int?
   private let embed: @Sendable (ElementID, ChildAction) -> Root
   private let extract: @Sendable (Root) -> (id: ElementID, action: ChildAction)?
 
@@ -18,7 +18,7 @@ struct ElementsPath<Root, ElementID, ChildAction>: Sendable {
     extract: @escaping (Root) -> (id: ElementID, action: ChildAction)?
   ) {
     caseIndex = path.caseIndex
-    isOneComponent = path.isOneComponent
+    caseNumbers = path.caseNumbers
     // The closures capture Sendable functions and types, and call only nonisolated requirements; see `_ActionWrapping.entering`.
     self.embed = unsafeBitCast(embed, to: (@Sendable (ElementID, ChildAction) -> Root).self)
     self.extract = unsafeBitCast(extract, to: (@Sendable (Root) -> (id: ElementID, action: ChildAction)?).self)

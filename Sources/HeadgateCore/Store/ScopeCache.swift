@@ -6,8 +6,8 @@ struct ScopeCache {
   private struct Child {
     let state: AnyKeyPath
     let action: AnyKeyPath
-    /// The case, for an action path of one component. Such a path can be written in two forms.
-    let caseIndex: Int?
+    /// The cases of the action's path, which can be written in two forms: a literal, and a `CaseKeyPath`.
+    let cases: Int?
     let store: AnyObject
   }
   /// A child after the first 16, found by the value of its key path: usually an optional at an index or an id.
@@ -17,9 +17,9 @@ struct ScopeCache {
   }
   struct ElementKey: Hashable {
     var state: AnyKeyPath
-    /// The path of the action; nil for a path of one component, whose case is sufficient.
+    /// The path of the action; nil if its cases are sufficient.
     var action: AnyKeyPath?
-    var caseIndex: Int
+    var cases: Int?
     var element: AnyHashable
   }
 
@@ -39,8 +39,8 @@ struct ScopeCache {
   }
 
   /// Returns the store of a child that was requested with the other form of the action's path.
-  func store<Store: AnyObject>(_ state: AnyKeyPath, caseIndex: Int) -> Store? {
-    store { $0.caseIndex == caseIndex && $0.state == state } ?? otherStore(state) { $0.caseIndex == caseIndex }
+  func store<Store: AnyObject>(_ state: AnyKeyPath, cases: Int) -> Store? {
+    store { $0.cases == cases && $0.state == state } ?? otherStore(state) { $0.cases == cases }
   }
 
   private func store<Store: AnyObject>(where isSought: (Child) -> Bool) -> Store? {
@@ -61,9 +61,9 @@ struct ScopeCache {
     _ cursor: AnyStoreCursor,
     _ state: AnyKeyPath,
     _ action: AnyKeyPath,
-    caseIndex: Int?
+    cases: Int?
   ) {
-    let child = Child(state: state, action: action, caseIndex: caseIndex, store: store)
+    let child = Child(state: state, action: action, cases: cases, store: store)
     guard children.count >= 16 else { return children.append(child) }
     others[state, default: OneOrMore()].append(OtherChild(child: child, cursor: cursor))
   }

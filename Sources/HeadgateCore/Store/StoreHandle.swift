@@ -36,11 +36,11 @@ package final class StoreHandle<State, Action> {
   ) -> Child {
     if !cache.hasNoChildren, let known: Child = cache.store(state, action) { return known }
     let path = path()
-    let caseIndex = path.isOneComponent ? path.caseIndex : nil
-    if let caseIndex, !cache.hasNoChildren, let known: Child = cache.store(state, caseIndex: caseIndex) { return known }
+    let cases = path.caseNumbers
+    if let cases, !cache.hasNoChildren, let known: Child = cache.store(state, cases: cases) { return known }
     let scope = StoreHandle<ChildState, ChildAction>(PropertyCursor(cursor, state, path))
     let child = wrap(scope)
-    cache.insert(child, scope.cursor, state, action, caseIndex: caseIndex)
+    cache.insert(child, scope.cursor, state, action, cases: cases)
     tellAttached(scope)
     return child
   }
@@ -58,8 +58,8 @@ package final class StoreHandle<State, Action> {
     }
     if !cache.hasNoChildren, let known: Child = cache.store(state, action) { return known }
     let path = path()
-    let caseIndex = path.isOneComponent ? path.caseIndex : nil
-    if let caseIndex, !cache.hasNoChildren, let known: Child = cache.store(state, caseIndex: caseIndex) { return known }
+    let cases = path.caseNumbers
+    if let cases, !cache.hasNoChildren, let known: Child = cache.store(state, cases: cases) { return known }
     let storedPath = StoredPath(state)
     let stored = storedPath?.path as? KeyPath<State, ChildState?> ?? state
     let scope = StoreHandle<ChildState, ChildAction>(
@@ -67,7 +67,7 @@ package final class StoreHandle<State, Action> {
     )
     let store = wrap(scope)
     cache.forgetGoneChildren()
-    cache.insert(store, scope.cursor, state, action, caseIndex: caseIndex)
+    cache.insert(store, scope.cursor, state, action, cases: cases)
     tellAttached(scope)
     return store
   }
@@ -87,13 +87,13 @@ package final class StoreHandle<State, Action> {
         isTracked: Elements.self is any ObservableStructure.Type && cursor.tracks(storedPath)
       )
     }()
-    let longAction = actions.isOneComponent ? nil : action
+    let unnumberedAction = actions.caseNumbers == nil ? action : nil
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
       return cursor.read { $0[keyPath: storedPath.path]._hasElement(id) }
     }
     return StoreCollection(ids: ids) { [self] id in
-      let key = ScopeCache.ElementKey(state: state, action: longAction, caseIndex: actions.caseIndex, element: id)
+      let key = ScopeCache.ElementKey(state: state, action: unnumberedAction, cases: actions.caseNumbers, element: id)
       if let known: Child = cache.element(key) { return known }
       let (path, isTracked) = storedPath
       guard let element = cursor.read({ $0[keyPath: path]._element(id: id) }) else {

@@ -3,6 +3,20 @@ import Testing
 
 @MainActor
 struct ScopeCacheTests {
+  // holds: STORE-28
+  @Test func `a path of several components leads to one store, in either form`() {
+    let store = Store(initialState: Pair()) { EmptyReducer<Pair, PairAction>() }
+    let first: CaseKeyPath<PairAction, Bool> = \.inner.first
+    let rows: CaseKeyPath<PairAction, IdentifiedAction<Int, Bool>> = \.inner.rows
+    #expect(store.scope(state: \.first, action: \.inner.first) === store.scope(state: \.first, action: first))
+    #expect(store.scope(state: \.first, action: \.inner.first) !== store.scope(state: \.first, action: \.inner.second))
+    #expect(store.scope(state: \.first, action: \.inner.first) !== store.scope(state: \.first, action: \.other.first))
+    let optional = store.scope(state: \.optional, action: first)
+    #expect(optional != nil && optional === store.scope(state: \.optional, action: \.inner.first))
+    let row = store.scope(state: \.rows, action: \.inner.rows).first
+    #expect(row != nil && row === store.scope(state: \.rows, action: rows).first)
+  }
+
   // holds: STORE-27
   @Test func `stores of elements that are asked for by id are forgotten when the elements are gone`() async {
     await expectGone { watch in
@@ -60,3 +74,18 @@ struct ScopeCacheTests {
 private struct WeakStore {
   weak var store: StoreOf<Family.Child>?
 }
+
+private struct Pair {
+  struct Row: Identifiable {
+    let id: Int
+  }
+  var first = 0
+  var optional: Int? = 0
+  var rows: IdentifiedArrayOf<Row> = [Row(id: 1)]
+}
+
+@CasePathable
+private enum PairAction { case inner(PairInner), other(PairInner) }
+
+@CasePathable
+private enum PairInner { case first(Bool), second(Bool), rows(IdentifiedAction<Int, Bool>) }

@@ -1,0 +1,21 @@
+extension AnyCasePath {
+  /// A number that is the same for all paths through the same cases; nil for a path with a component that is no case, or with
+  /// more than three components.
+  // Each component takes 16 bits, outermost first. No component is 0.
+  package var caseNumbers: Int? {
+    if isOneComponent { return caseIndex < 0xFFFF ? caseIndex + 1 : nil }
+    return (further?() as? any NumberedComponents)?.caseNumbers
+  }
+}
+
+/// The components of a path with erased types.
+private protocol NumberedComponents {
+  var caseNumbers: Int? { get }
+}
+
+extension PathComponents: NumberedComponents {
+  fileprivate var caseNumbers: Int? {
+    guard let first = first.caseNumbers, first < 1 << 32, second.isOneComponent else { return nil }
+    return second.caseNumbers.map { first << 16 | $0 }
+  }
+}
