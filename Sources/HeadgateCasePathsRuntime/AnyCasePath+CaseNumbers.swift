@@ -4,17 +4,12 @@ extension AnyCasePath {
   // Each component takes 16 bits, outermost first. No component is 0.
   package var caseNumbers: Int? {
     if isOneComponent { return caseIndex < 0xFFFF ? caseIndex + 1 : nil }
-    return (further?() as? any NumberedComponents)?.caseNumbers
+    return (further?() as? any ErasedComponents)?.caseNumbers
   }
 }
 
-/// The components of a path with erased types.
-private protocol NumberedComponents {
-  var caseNumbers: Int? { get }
-}
-
-extension PathComponents: NumberedComponents {
-  fileprivate var caseNumbers: Int? {
+extension PathComponents {
+  var caseNumbers: Int? {
     guard let first = first.caseNumbers, first < 1 << 32, second.isOneComponent else { return nil }
     return second.caseNumbers.map { first << 16 | $0 }
   }

@@ -16,14 +16,14 @@ extension AnyCasePath {
   package var declared: AnyCasePath? {
     let further = further?()
     if further is OwnCasePath { return self }
-    if let steps = further as? any DeclaredComponents { return steps.declaredPath as? AnyCasePath }
+    if let steps = further as? any ErasedComponents { return steps.declaredPath as? AnyCasePath }
     guard isOneComponent, let root = Root.self as? any CasePathable.Type else { return nil }
     return (DeclaredCases.path(root, caseIndex) as? CaseKeyPath<Root, Value>).map { AnyCasePath($0) }
   }
 
   /// The types of the payloads of all components, outermost first.
   package var payloads: [Any.Type] {
-    (further?() as? any DeclaredComponents)?.payloadTypes ?? [Value.self]
+    (further?() as? any ErasedComponents)?.payloadTypes ?? [Value.self]
   }
 }
 
@@ -42,18 +42,19 @@ extension Case: CasePayload {
 }
 
 /// The components of a path with erased types.
-private protocol DeclaredComponents {
+protocol ErasedComponents {
+  var caseNumbers: Int? { get }
   var declaredPath: Any? { get }
   var payloadTypes: [Any.Type] { get }
 }
 
-extension PathComponents: DeclaredComponents {
-  fileprivate var declaredPath: Any? {
+extension PathComponents: ErasedComponents {
+  var declaredPath: Any? {
     guard let first = first.declared, let second = second.declared else { return nil }
     return first.appending(path: second)
   }
 
-  fileprivate var payloadTypes: [Any.Type] { first.payloads + second.payloads }
+  var payloadTypes: [Any.Type] { first.payloads + second.payloads }
 }
 
 /// The cases that expansions of `@CasePathable` have listed, by case index.

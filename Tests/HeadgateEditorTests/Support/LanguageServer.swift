@@ -26,6 +26,8 @@ final class LanguageServer {
     let arguments = ["swiftc"] + Products.flags + ["-c", program.path, "-o", folder.path + "/program.o"]
     let commands: [[String: Any]] = [["directory": folder.path, "file": program.path, "arguments": arguments]]
     try JSONSerialization.data(withJSONObject: commands).write(to: folder.appending(path: "compile_commands.json"))
+    // A write to a server that has crashed must throw, and not end the tests.
+    signal(SIGPIPE, SIG_IGN)
     guard let server = Products.tool("sourcekit-lsp") else { throw Failure.notInstalled }
     process.executableURL = server
     process.currentDirectoryURL = folder
