@@ -59,9 +59,9 @@ final class BindingBoundary<State>: @unchecked Sendable {
   private func ids(in state: State) -> [[ObservableStateID]] {
     gatedFields.map { path in
       let value = state[keyPath: path]
-      if let child = value as? any ObservableState { return [child._$id] }
+      if let child = value as? any ObservableState { return [child.stateID] }
       guard let children = value as? any Sequence else { return [] }
-      return children.compactMap { ($0 as? any ObservableState)?._$id }
+      return children.compactMap { ($0 as? any ObservableState)?.stateID }
     }
   }
 }

@@ -81,12 +81,12 @@ extension FieldObservers {
 
   /// Called by macro expansions.
   @inlinable
-  public static func _$of<Payload: ObservableState>(_ payload: Payload) -> FieldObservers? { payload._$fieldObservers }
+  public static func _$of<Payload: ObservableState>(_ payload: Payload) -> FieldObservers? { payload.stateObservers }
 
   /// Called by macro expansions.
   @inlinable
   public static func _$of<Payload: ObservableState>(_ payload: Payload?) -> FieldObservers? {
-    payload?._$fieldObservers
+    payload?.stateObservers
   }
 }
 

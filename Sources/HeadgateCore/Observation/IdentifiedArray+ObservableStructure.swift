@@ -17,9 +17,9 @@ extension IdentifiedArray where Element: ObservableState {
     get { self[unobserved: id] }
     set { self[unobserved: id] = newValue }
     _modify {
-      let before = _lookAtElement(id: id) { $0._$id }
+      let before = _lookAtElement(id: id) { $0.stateID }
       defer {
-        if let before, let now = _lookAtElement(id: id, { $0._$id }), !ObservableStateID.isSame(before, now) {
+        if let before, let now = _lookAtElement(id: id, { $0.stateID }), !ObservableStateID.isSame(before, now) {
           replacedElement(at: index(id: id)!)
         }
       }
@@ -39,9 +39,9 @@ extension IdentifiedArray where Element: ObservableState {
     _read { yield self[unobservedAt: position] }
     set { self[unobservedAt: position] = newValue }
     _modify {
-      let before = self[unobservedAt: position]._$id
+      let before = self[unobservedAt: position].stateID
       defer {
-        if !ObservableStateID.isSame(before, self[unobservedAt: position]._$id) { replacedElement(at: position) }
+        if !ObservableStateID.isSame(before, self[unobservedAt: position].stateID) { replacedElement(at: position) }
       }
       yield &self[unobservedAt: position]
     }

@@ -11,17 +11,19 @@ public import Observation
 /// }
 /// ```
 public protocol ObservableState: Observable {
+  // All requirements are static: an editor lists members of a value, and these would come before the properties of the user.
+
   /// Internal to the library.
   // The identity of the state. Copies and changes in place keep it.
-  var _$id: ObservableStateID { get }
+  static func _$id(of state: Self) -> ObservableStateID
 
   /// Internal to the library.
   // The observers, shared by all copies of the state; nil for an enum case without an observable payload.
-  var _$fieldObservers: FieldObservers? { get }
+  static func _$fieldObservers(of state: Self) -> FieldObservers?
 
   /// Internal to the library.
   // Called before a change inside the state without its accessors. It distinguishes the state from earlier copies.
-  mutating func _$willModify()
+  static func _$willModify(_ state: inout Self)
 
   /// Internal to the library.
   // The stored properties by the key paths of the observed ones. Created at each call; the library calls it once per type.
@@ -41,12 +43,20 @@ extension ObservableState {
 
   /// Internal to the library.
   // Nil for a conformance that has nothing to notify.
-  @inlinable public var _$fieldObservers: FieldObservers? { nil }
+  @inlinable public static func _$fieldObservers(of state: Self) -> FieldObservers? { nil }
 
   /// Internal to the library.
   // Does nothing: the payloads of an enum count their own changes.
-  @inlinable public mutating func _$willModify() {}
+  @inlinable public static func _$willModify(_ state: inout Self) {}
 
   /// Internal to the library.
   public static var _$fields: [PartialKeyPath<Self>: ObservedField] { [:] }
+}
+
+extension ObservableState {
+  @inlinable package var stateID: ObservableStateID { Self._$id(of: self) }
+
+  @inlinable package var stateObservers: FieldObservers? { Self._$fieldObservers(of: self) }
+
+  @inlinable package mutating func willModifyState() { Self._$willModify(&self) }
 }

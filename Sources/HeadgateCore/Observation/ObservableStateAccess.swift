@@ -70,8 +70,8 @@ final class ComputedStateAccess {
   @usableFromInline let willModify: (UnsafeMutableRawPointer) -> Void
 
   init<State: ObservableState>(_: State.Type) {
-    id = { $0.assumingMemoryBound(to: State.self).pointee._$id }
-    fieldObservers = { $0.assumingMemoryBound(to: State.self).pointee._$fieldObservers }
-    willModify = { $0.assumingMemoryBound(to: State.self).pointee._$willModify() }
+    id = { $0.assumingMemoryBound(to: State.self).pointee.stateID }
+    fieldObservers = { $0.assumingMemoryBound(to: State.self).pointee.stateObservers }
+    willModify = { $0.assumingMemoryBound(to: State.self).pointee.willModifyState() }
   }
 }

@@ -5,9 +5,9 @@
 /// payload. A comparison takes constant time and ignores the version.
 ///
 /// ```swift
-/// let before = state.child._$id
+/// let before = Child._$id(of: state.child)
 /// state.child.count += 1
-/// assert(state.child._$id == before)
+/// assert(Child._$id(of: state.child) == before)
 /// ```
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline let number: UInt64
@@ -69,13 +69,13 @@ extension ObservableStateID {
   /// Called by macro expansions.
   @inlinable
   public static func _$case<Payload: ObservableState>(_ index: Int, _ payload: Payload) -> Self {
-    payload._$id.inside(index)
+    payload.stateID.inside(index)
   }
 
   /// Called by macro expansions.
   @inlinable
   public static func _$case<Payload: ObservableState>(_ index: Int, _ payload: Payload?) -> Self {
-    payload?._$id.inside(index) ?? _$case(index)
+    payload?.stateID.inside(index) ?? _$case(index)
   }
 
   /// Appends a digit in base 65,537. The result is exact for four levels of enums, and as good as a hash for more levels.

@@ -5,19 +5,21 @@ public protocol ObservableStruct: ObservableState, CustomReflectable {
 
   /// Internal to the library.
   // The properties with their public names, for dumps.
-  var _$children: [Mirror.Child] { get }
+  static func _$children(of state: Self) -> [Mirror.Child]
 }
 
 extension ObservableStruct {
   /// Internal to the library.
-  @inlinable public var _$id: ObservableStateID { _$observationRegistrar._$id }
+  @inlinable public static func _$id(of state: Self) -> ObservableStateID { state._$observationRegistrar._$id }
 
   /// Internal to the library.
-  @inlinable public var _$fieldObservers: FieldObservers? { _$observationRegistrar._$fieldObservers }
+  @inlinable public static func _$fieldObservers(of state: Self) -> FieldObservers? {
+    state._$observationRegistrar._$fieldObservers
+  }
 
   /// Internal to the library.
-  @inlinable public mutating func _$willModify() { _$observationRegistrar.advance() }
+  @inlinable public static func _$willModify(_ state: inout Self) { state._$observationRegistrar.advance() }
 
   /// The mirror of the plain struct, without the registrar. Creating it registers no reads.
-  public var customMirror: Mirror { Mirror(self, children: _$children, displayStyle: .struct) }
+  public var customMirror: Mirror { Mirror(self, children: Self._$children(of: self), displayStyle: .struct) }
 }

@@ -48,7 +48,7 @@ extension ObservationStateRegistrar {
     _ storage: Value
   ) -> ObservableStateID? {
     advance()
-    return storage._$id
+    return storage.stateID
   }
 
   /// Ends a change in place of an observable state. Notifies observers if another state replaced the state.
@@ -58,7 +58,7 @@ extension ObservationStateRegistrar {
     _ storage: Value,
     _ token: ObservableStateID?
   ) {
-    if isChange(token, storage._$id) { fieldObservers.notify(field) }
+    if isChange(token, storage.stateID) { fieldObservers.notify(field) }
   }
 
   /// Begins a change in place of an optional observable state.
@@ -68,7 +68,7 @@ extension ObservationStateRegistrar {
     _ storage: Value?
   ) -> ObservableStateID? {
     advance()
-    return storage?._$id
+    return storage?.stateID
   }
 
   /// Ends a change in place of an optional observable state. Notifies observers if another state replaced the state.
@@ -78,7 +78,7 @@ extension ObservationStateRegistrar {
     _ storage: Value?,
     _ token: ObservableStateID?
   ) {
-    if isChange(token, storage?._$id) { fieldObservers.notify(field) }
+    if isChange(token, storage?.stateID) { fieldObservers.notify(field) }
   }
 
   /// Begins a change in place of a collection of observable states.
@@ -90,7 +90,7 @@ extension ObservationStateRegistrar {
     _ storage: Value
   ) -> [ObservableStateID]? where Value.Element: ObservableState {
     advance()
-    return fieldObservers.isObserved(field) ? storage.map(\._$id) : nil
+    return fieldObservers.isObserved(field) ? storage.map(\.stateID) : nil
   }
 
   /// Ends a change in place of a collection of observable states. Notifies observers if the elements or their order changed.
@@ -101,7 +101,7 @@ extension ObservationStateRegistrar {
     _ token: [ObservableStateID]?
   ) where Value.Element: ObservableState {
     guard let token else { return ReductionFrame.noteStructuralChange() }
-    let isSame = storage.lazy.map(\._$id).elementsEqual(token) && !token.contains(where: \.isInert)
+    let isSame = storage.lazy.map(\.stateID).elementsEqual(token) && !token.contains(where: \.isInert)
     guard !isSame else { return }
     ReductionFrame.noteStructuralChange()
     fieldObservers.notify(field)

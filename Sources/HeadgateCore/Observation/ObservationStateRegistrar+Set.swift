@@ -32,8 +32,8 @@ extension ObservationStateRegistrar {
     _ newValue: consuming Value
   ) {
     advance()
-    let id = newValue._$id
-    guard isChange(storage._$id, id), fieldObservers.isObserved(field) else { return storage = newValue }
+    let id = newValue.stateID
+    guard isChange(storage.stateID, id), fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -45,9 +45,9 @@ extension ObservationStateRegistrar {
     _ newValue: consuming Value
   ) {
     advance()
-    let id = newValue._$id
-    let isSameInert = id.isInert && storage._$id == id
-    let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage._$id, id)
+    let id = newValue.stateID
+    let isSameInert = id.isInert && storage.stateID == id
+    let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage.stateID, id)
     guard isChange, fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
@@ -60,8 +60,8 @@ extension ObservationStateRegistrar {
     _ newValue: consuming Value?
   ) {
     advance()
-    let id = newValue?._$id
-    guard isChange(storage?._$id, id), fieldObservers.isObserved(field) else { return storage = newValue }
+    let id = newValue?.stateID
+    guard isChange(storage?.stateID, id), fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
 
@@ -73,9 +73,9 @@ extension ObservationStateRegistrar {
     _ newValue: consuming Value?
   ) {
     advance()
-    let id = newValue?._$id
-    let isSameInert = id?.isInert == true && storage?._$id == id
-    let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage?._$id, id)
+    let id = newValue?.stateID
+    let isSameInert = id?.isInert == true && storage?.stateID == id
+    let isChange = isSameInert ? isOtherPayload(storage, newValue) : isChange(storage?.stateID, id)
     guard isChange, fieldObservers.isObserved(field) else { return storage = newValue }
     assign(field, &storage, newValue)
   }
@@ -147,6 +147,6 @@ extension Collection where Element: ObservableState {
   func hasSameStates(as other: borrowing Self) -> Bool {
     let other = copy other
     return count == other.count
-      && zip(self, other).allSatisfy { $0._$id == $1._$id && !$0._$id.isInert }
+      && zip(self, other).allSatisfy { $0.stateID == $1.stateID && !$0.stateID.isInert }
   }
 }

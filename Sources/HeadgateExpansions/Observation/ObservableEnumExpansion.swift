@@ -14,7 +14,7 @@ package struct ObservableEnumExpansion {
   package var members: [String] {
     [
       """
-      \(access)var _$id: HeadgateCore.ObservableStateID {
+      \(access)static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
         \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$case(\(one.index), payload)"
@@ -23,7 +23,7 @@ package struct ObservableEnumExpansion {
       }
       """,
       """
-      \(access)var _$fieldObservers: HeadgateCore.FieldObservers? {
+      \(access)static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
         \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$of(payload)"
@@ -35,7 +35,9 @@ package struct ObservableEnumExpansion {
   }
 
   private func switched(_ text: (EnumCase) -> String) -> String {
+    // A function of a state that cannot exist needs no statement, and a statement would be reported as never executed.
+    guard !cases.flattened.isEmpty else { return "" }
     // An unavailable case can be neither created nor matched, but a switch must name it.
-    "switch self {\n\(cases.render(text))\n}".indented(2)
+    return cases.whereTheyAre("switch state {\n\(cases.render(text))\n}").indented(2)
   }
 }

@@ -55,7 +55,7 @@ package struct ObservableStructExpansion {
   /// The children of the mirror: the properties under their own names.
   private var children: String {
     let pair = { (property: ObservedProperties.Property) in
-      "(label: \"\(property.stored.plainName)\", value: \(property.dumped) as Any)"
+      "(label: \"\(property.stored.plainName)\", value: state.\(property.dumped) as Any)"
     }
     let body =
       properties.isConditional
@@ -66,7 +66,7 @@ package struct ObservableStructExpansion {
       """
       : "[\(properties.flattened.map(pair).joined(separator: ", "))]"
     return """
-      \(access)var _$children: [Swift.Mirror.Child] {
+      \(access)static func _$children(of state: Self) -> [Swift.Mirror.Child] {
         \(body.indented(2))
       }
       """

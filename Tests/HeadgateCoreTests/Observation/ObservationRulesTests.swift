@@ -81,11 +81,11 @@ import Testing
   @Test func `a copy of the child itself notifies nobody`() {  // holds: OBS-5
     var state = Branch()
     let copy = state.leaf
-    let id = state.leaf._$id
+    let id = state.leaf.stateID
     told.track { state.leaf.name }
     state.leaf = copy
     #expect(told.count == 0)
-    #expect(state.leaf._$id == id)
+    #expect(state.leaf.stateID == id)
     state.leaf.name = "a"
     #expect(told.count == 1)
   }
@@ -138,7 +138,7 @@ import Testing
     var state = Branch()
     let old = state
     state.leaf.count = 42
-    #expect(state._$id != old._$id)
+    #expect(state.stateID != old.stateID)
   }
 
   @Test func `an optional child notifies when it comes, goes or is replaced`() {  // holds: OBS-7
@@ -287,17 +287,17 @@ import Testing
 
   @Test func `identities tell states apart and nested cases too`() {  // holds: OBS-15
     let leaf = Leaf()
-    #expect(leaf._$id != Leaf()._$id)
-    #expect(Choice.leaf(leaf)._$id == Choice.leaf(leaf)._$id)
-    #expect(Choice.leaf(leaf)._$id != leaf._$id)
+    #expect(leaf.stateID != Leaf().stateID)
+    #expect(Choice.leaf(leaf).stateID == Choice.leaf(leaf).stateID)
+    #expect(Choice.leaf(leaf).stateID != leaf.stateID)
     #expect(ObservableStateID._$case(0, leaf) != ObservableStateID._$case(1, leaf))
-    #expect(Phase.idle._$id != Phase.nested(.idle)._$id)
-    #expect(Phase.nested(.idle)._$id != Phase.nested(.nested(.idle))._$id)
-    #expect(Choice.leaf(leaf)._$fieldObservers == leaf._$fieldObservers)
-    #expect(Choice.pair(1, 2)._$fieldObservers == nil)
-    #expect(Choice.progress(1)._$fieldObservers == nil)
-    #expect(Maybe.leaf(nil)._$id != Maybe.leaf(leaf)._$id)
-    #expect(Maybe.leaf(leaf)._$fieldObservers == leaf._$fieldObservers)
+    #expect(Phase.idle.stateID != Phase.nested(.idle).stateID)
+    #expect(Phase.nested(.idle).stateID != Phase.nested(.nested(.idle)).stateID)
+    #expect(Choice.leaf(leaf).stateObservers == leaf.stateObservers)
+    #expect(Choice.pair(1, 2).stateObservers == nil)
+    #expect(Choice.progress(1).stateObservers == nil)
+    #expect(Maybe.leaf(nil).stateID != Maybe.leaf(leaf).stateID)
+    #expect(Maybe.leaf(leaf).stateObservers == leaf.stateObservers)
   }
 }
 

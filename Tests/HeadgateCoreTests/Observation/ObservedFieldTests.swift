@@ -8,7 +8,7 @@ private struct Lying: ObservableState {
   var registrar = ObservationStateRegistrar()
   var number = 0x4141_4141_4141_4141
   var other = "other"
-  var _$id: ObservableStateID { registrar._$id }
+  static func _$id(of state: Self) -> ObservableStateID { state.registrar._$id }
   var text: String { "computed" }
   var long: String { "computed as well" }
 
@@ -26,7 +26,7 @@ private struct Stranger: ObservableState {
   var padding = (0, 0, 0, 0, 0, 0, 0, 0)
   var name = ""
   var registrar = ObservationStateRegistrar()
-  var _$id: ObservableStateID { registrar._$id }
+  static func _$id(of state: Self) -> ObservableStateID { state.registrar._$id }
 }
 
 private struct Feature: Reducer {
@@ -56,7 +56,7 @@ struct ObservedFieldTests {
     var state = Lying()
     withUnsafeMutablePointer(to: &state) { pointer in
       let access = ObservableStateAccess.of(Lying.self)
-      #expect(access?.id(pointer) == pointer.pointee._$id)
+      #expect(access?.id(pointer) == pointer.pointee.stateID)
       access?.willModify(pointer)
     }
     let store = Store(initialState: state) { Feature() }

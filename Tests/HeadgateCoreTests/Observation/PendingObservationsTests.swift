@@ -196,8 +196,8 @@ import Testing
   @Test func `a state can be told from its copies after a change inside`() {  // holds: OBS-20
     var state = Leaf()
     let copy = state
-    #expect(state._$id == copy._$id)
-    state._$willModify()
-    #expect(state._$id != copy._$id)
+    #expect(state.stateID == copy.stateID)
+    state.willModifyState()
+    #expect(state.stateID != copy.stateID)
   }
 }

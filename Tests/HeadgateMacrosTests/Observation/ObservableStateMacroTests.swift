@@ -32,8 +32,8 @@ struct ObservableStateExpansionTests {
           return fields
         }
 
-        public var _$children: [Swift.Mirror.Child] {
-          [(label: "count", value: _count as Any), (label: "id", value: id as Any)]
+        public static func _$children(of state: Self) -> [Swift.Mirror.Child] {
+          [(label: "count", value: state._count as Any), (label: "id", value: state.id as Any)]
         }
 
         private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -148,10 +148,10 @@ struct ObservableStateExpansionTests {
           HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
         }
 
-        var _$children: [Swift.Mirror.Child] {
-          [(label: "a", value: a as Any), (label: "d", value: d as Any), \#
-      (label: "f", value: _f as Any), \#
-      (label: "g", value: _g as Any), (label: "h", value: _h as Any)]
+        static func _$children(of state: Self) -> [Swift.Mirror.Child] {
+          [(label: "a", value: state.a as Any), (label: "d", value: state.d as Any), \#
+      (label: "f", value: state._f as Any), \#
+      (label: "g", value: state._g as Any), (label: "h", value: state._h as Any)]
         }
 
         private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -195,8 +195,8 @@ struct ObservableStateExpansionTests {
           return fields
         }
 
-        public var _$children: [Swift.Mirror.Child] {
-          [(label: "child", value: _child as Any)]
+        public static func _$children(of state: Self) -> [Swift.Mirror.Child] {
+          [(label: "child", value: state._child as Any)]
         }
 
         private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -277,8 +277,8 @@ struct ObservableStateExpansionTests {
         case c
         #endif
 
-        package var _$id: HeadgateCore.ObservableStateID {
-          switch self {
+        package static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+          switch state {
           case let .a(payload): return ._$case(0, payload)
           case .b: return ._$case(1, ())
           #if DEBUG
@@ -287,8 +287,8 @@ struct ObservableStateExpansionTests {
           }
         }
 
-        package var _$fieldObservers: HeadgateCore.FieldObservers? {
-          switch self {
+        package static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+          switch state {
           case let .a(payload): return ._$of(payload)
           case .b: return nil
           #if DEBUG
@@ -335,8 +335,8 @@ struct ObservableStateExpansionTests {
           return fields
         }
 
-        var _$children: [Swift.Mirror.Child] {
-          [(label: "a", value: _a as Any), (label: "b", value: b as Any)]
+        static func _$children(of state: Self) -> [Swift.Mirror.Child] {
+          [(label: "a", value: state._a as Any), (label: "b", value: state.b as Any)]
         }
       }
 

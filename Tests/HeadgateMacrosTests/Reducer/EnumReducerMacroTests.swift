@@ -124,8 +124,8 @@ struct EnumReducerMacroTests {
             case .help: return 4
             }
           }
-          public var _$id: HeadgateCore.ObservableStateID {
-            switch self {
+          public static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+            switch state {
             case let .detail(payload): return ._$case(0, payload)
             case let .item(payload): return ._$case(1, payload)
             case let .alert(payload): return ._$case(2, payload)
@@ -135,8 +135,8 @@ struct EnumReducerMacroTests {
             case .help: return ._$case(4)
             }
           }
-          public var _$fieldObservers: HeadgateCore.FieldObservers? {
-            switch self {
+          public static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+            switch state {
             case let .detail(payload): return ._$of(payload)
             case let .item(payload): return ._$of(payload)
             case let .alert(payload): return ._$of(payload)
@@ -318,13 +318,13 @@ struct EnumReducerMacroTests {
             if case .meeting = root { return 0 }
             return -1
           }
-          var _$id: HeadgateCore.ObservableStateID {
-            switch self {
+          static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+            switch state {
             case let .meeting(payload): return ._$case(0, payload)
             }
           }
-          var _$fieldObservers: HeadgateCore.FieldObservers? {
-            switch self {
+          static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+            switch state {
             case let .meeting(payload): return ._$of(payload)
             }
           }

@@ -39,9 +39,9 @@ struct ChildOperationTests {
   // holds: OBS-7
   @Test func `a dismissal of a missing child changes no state`() {
     let store = Store(initialState: Sheet.State()) { Sheet() }
-    let before = store.withState { $0._$id.version }
+    let before = store.withState { $0.stateID.version }
     #expect(recordingIssues { store.send(.leaf(.dismiss)) }.count == 1)
-    #expect(store.withState { $0._$id.version } == before)
+    #expect(store.withState { $0.stateID.version } == before)
   }
 
   // holds: REDUCER-15

@@ -123,9 +123,9 @@ struct ObservedPathTests {
     var state = Library.state
     let before = state
     _ = Library.reducer.reduce(into: &state, action: way.action(.write("a")))
-    #expect(state._$id != before._$id)
-    #expect((state.shelf._$id != before.shelf._$id) != (state.hall._$id != before.hall._$id))
-    #expect((state.hall._$id != before.hall._$id) == (state.hall.shelf._$id != before.hall.shelf._$id))
+    #expect(state.stateID != before.stateID)
+    #expect((state.shelf.stateID != before.shelf.stateID) != (state.hall.stateID != before.hall.stateID))
+    #expect((state.hall.stateID != before.hall.stateID) == (state.hall.shelf.stateID != before.hall.shelf.stateID))
   }
 
   // holds: REDUCER-26, OBS-6

@@ -21,7 +21,7 @@ struct StateAccessTests {
     for change in changes {
       let before = state
       _ = reducer.reduce(into: &state, action: change)
-      #expect(state._$id != before._$id)
+      #expect(state.stateID != before.stateID)
     }
     #expect([state.inner.log, state.child?.log, state.rows[0].log] == [["a"], ["b"], ["c"]])
   }
