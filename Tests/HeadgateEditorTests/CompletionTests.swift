@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 struct CompletionTests {
   // holds: MACRO-102
-  @Test(arguments: ["Plain.swift", "Gated.swift"])
+  @Test(arguments: ["Plain.swift", "Gated.swift", "Bodies.swift", "Broken.swift", "States.swift"])
   func `cases and properties are completed first`(program: String) throws {
     let source = try String(contentsOf: Products.programs.appending(path: program), encoding: .utf8)
     let marks = try CompletionMark.all(in: source)
@@ -15,7 +15,8 @@ struct CompletionTests {
     for mark in marks {
       for rest in CompletionMark.Rest.allCases {
         let (text, cursor) = mark.text(rest)
-        let names = try server.completions(in: text, at: cursor).map(baseName)
+        // `self` is a word of the language, which every value has.
+        let names = try server.completions(in: text, at: cursor).map(baseName).filter { $0 != "self" }
         let first = Array(names.prefix(mark.first.count))
         #expect(first == mark.first, "\(program), \(mark), \(rest): \(names.prefix(12))")
       }

@@ -49,18 +49,39 @@ final class LanguageServer {
 
   /// The completions at an offset of a text, best first.
   func completions(in text: String, at cursor: String.Index) throws -> [String] {
+    let result = try ask("completion", about: cursor, in: text)
+    let items = (result as? [String: Any])?["items"] as? [[String: Any]] ?? result as? [[String: Any]] ?? []
+    return items.sorted { sortKey($0) < sortKey($1) }.compactMap { $0["label"] as? String }
+  }
+
+  /// The place where a name of a text is declared: a line of the text, or the name of another file.
+  func definition(in text: String, of name: String.Index) throws -> String? {
+    let result = try ask("definition", about: name, in: text)
+    guard let place = result as? [String: Any] ?? (result as? [[String: Any]])?.first,
+      let file = (place["uri"] ?? place["targetUri"]) as? String,
+      let range = (place["range"] ?? place["targetRange"]) as? [String: [String: Int]]
+    else { return nil }
+    guard file.hasSuffix(program.lastPathComponent) else { return URL(string: file)?.lastPathComponent }
+    return range["start"]?["line"].map { String(text.split(separator: "\n", omittingEmptySubsequences: false)[$0]) }
+  }
+
+  /// The quick help for a name of a text.
+  func help(in text: String, for name: String.Index) throws -> String? {
+    let result = try ask("hover", about: name, in: text) as? [String: Any]
+    return (result?["contents"] as? [String: Any])?["value"] as? String
+  }
+
+  private func ask(_ question: String, about place: String.Index, in text: String) throws -> Any? {
     version += 1
     let uri = program.absoluteString
     let document: [String: Any] = ["uri": uri, "languageId": "swift", "version": version, "text": text]
     try notify("textDocument/didOpen", ["textDocument": document])
     defer { try? notify("textDocument/didClose", ["textDocument": ["uri": uri]]) }
-    let before = text[..<cursor]
+    let before = text[..<place]
     let line = before.count { $0 == "\n" }
     let start = before.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
-    let position = ["line": line, "character": text[start..<cursor].utf16.count]
-    let result = try request("textDocument/completion", ["textDocument": ["uri": uri], "position": position])
-    let items = (result as? [String: Any])?["items"] as? [[String: Any]] ?? result as? [[String: Any]] ?? []
-    return items.sorted { sortKey($0) < sortKey($1) }.compactMap { $0["label"] as? String }
+    let position = ["line": line, "character": text[start..<place].utf16.count]
+    return try request("textDocument/\(question)", ["textDocument": ["uri": uri], "position": position])
   }
 
   private func sortKey(_ item: [String: Any]) -> String {

@@ -40,6 +40,23 @@ struct CompiledBasket {
 }
 // snippet end
 
+// snippet: compiles-types
+@Reducer
+struct CompiledTitle {
+  @ObservableState
+  struct State: Equatable { var title = "" }
+  enum Action: BindableAction { case binding(BindingAction<State>), clearButtonTapped }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce<State, Action> { state, action in
+      if case .clearButtonTapped = action { state.title = "" }
+      return .none
+    }
+  }
+}
+// snippet end
+
 @Reducer
 struct CompiledItem {
   @ObservableState
@@ -85,6 +102,12 @@ struct CompilesTests {
     store.count = 3
     #expect(store.count == 3)
     // snippet end
+  }
+
+  @Test func types() async {
+    let store = TestStore(initialState: CompiledTitle.State()) { CompiledTitle() }
+    await store.send(\.binding.title, "Shop") { $0.title = "Shop" }
+    await store.send(.clearButtonTapped) { $0.title = "" }
   }
 
   @Test func method() {
