@@ -67,14 +67,56 @@ actor ChatArchive {
 
   init(load: @Sendable () async -> [String]) async {
     let messages = await load()
-    open(ChatSession.State(messages: messages))
-  }
-
-  private func open(_ state: ChatSession.State) {
-    store = ActorStore(initialState: state) { ChatSession() }
+    store = ActorStore(
+      initialState: ChatSession.State(messages: messages),
+      reducer: { ChatSession() },
+      isolation: self
+    )
   }
 }
 // snippet end
+
+@Reducer
+struct ChatCounter {
+  struct State: Equatable { var lines = 0 }
+
+  enum Action {
+    case lineReceived(String)
+    case delegate(Delegate)
+    enum Delegate { case wrote(String) }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .lineReceived(let line) = action else { return .none }
+      state.lines += 1
+      return .send(.delegate(.wrote("\(state.lines): \(line)")))
+    }
+  }
+}
+
+// snippet: chat-order
+actor ChatPrinter {
+  private lazy var store = ActorStore(
+    initialState: ChatCounter.State(),
+    reducer: { ChatCounter() },
+    isolation: self
+  )
+  private var output: ObserveToken?
+  private(set) var lines: [String] = []
+
+  func open() {
+    output = store.onAction { [weak self] _, action in
+      guard case .delegate(.wrote(let line)) = action else { return }
+      self?.assumeIsolated { $0.lines.append(line) }
+    }
+  }
+  // snippet end
+
+  func received(_ line: String) {
+    store.send(.lineReceived(line))
+  }
+}
 
 extension ChatArchive {
   var messages: [String] { store?.state.messages ?? [] }

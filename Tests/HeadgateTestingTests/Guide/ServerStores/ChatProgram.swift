@@ -9,8 +9,8 @@ struct ChatProgram {
     let drawing = store.observe { print("\(store.messages.count) messages") }
     defer { drawing.cancel() }
     for await line in lines {
+      if line == "quit" { return await store.send(.quitEntered).finish() }
       store.send(.lineEntered(line))
-      if store.isQuitting { return }
     }
   }
 }
@@ -21,18 +21,36 @@ struct ChatScreen {
   @ObservableState
   struct State: Equatable {
     var messages: [String] = []
-    var isQuitting = false
   }
 
-  enum Action { case lineEntered(String) }
+  enum Action {
+    case lineEntered(String)
+    case quitEntered
+  }
+
+  private enum CancelID { case reminder }
+  @Dependency(\.continuousClock) var clock
+  @Dependency(\.chatStorage) var save
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .lineEntered("quit"): state.isQuitting = true
-      case .lineEntered(let line): state.messages.append(line)
+      case .lineEntered(let line):
+        state.messages.append(line)
+        return .run { _ in try await clock.sleep(for: .seconds(60)) }
+          .cancellable(id: CancelID.reminder, cancelInFlight: true)
+      // snippet: chat-quit
+      case .quitEntered:
+        return .merge(
+          .cancel(id: CancelID.reminder),
+          .run { [messages = state.messages] _ in try await save(messages) }
+        )
+      // snippet end
       }
-      return .none
     }
   }
+}
+
+extension DependencyValues {
+  @DependencyEntry(.test) var chatStorage: @Sendable ([String]) async throws -> Void = { _ in }
 }

@@ -78,17 +78,36 @@ struct ServerStoresTests {
     }
   }
 
+  @Test func linesAreWrittenInOrder() async {
+    let printer = ChatPrinter()
+    await printer.open()
+    for line in 1...300 { await printer.received("\(line)") }
+    #expect(await printer.lines == (1...300).map { "\($0): \($0)" })
+  }
+
+  @Test func aPrinterIsReleased() async {
+    var printer: ChatPrinter? = ChatPrinter()
+    weak let released = printer
+    await printer?.open()
+    await printer?.received("Blob")
+    printer = nil
+    #expect(released == nil)
+  }
+
   @Test func aTerminalProgram() async {
     let lines = AsyncStream<String> { stream in
       for line in ["Blob", "Hello", "quit"] { stream.yield(line) }
       stream.finish()
     }
     let output = LockIsolated<[String]>([])
+    let saved = LockIsolated<[String]>([])
     await withDependencies {
       $0.continuousClock = TestClock()
+      $0.chatStorage = { saved.setValue($0) }
     } operation: {
       await ChatProgram().run(lines) { line in output.withValue { $0.append(line) } }
     }
     #expect(output.value == ["0 messages", "1 messages", "2 messages"])
+    #expect(saved.value == ["Blob", "Hello"])
   }
 }
