@@ -23,7 +23,9 @@ struct BasketTests {
   }
 
   @Test func aTotalThatCannotBeHad() async {
-    let store = TestStore(state: BasketState(), reducer: basket) { $0.prices.total = { _ in throw Closed() } }
+    let store = TestStore(state: BasketState(), reducer: basket) {
+      $0.prices.total = { _ in throw Closed() }
+    }
     await store.send(TotalRequested()) { $0.isLoading = true }
     await store.receive(TotalFailed.self) {
       $0.isLoading = false

@@ -35,7 +35,8 @@ struct BasketConnector: Connector {
 
 // snippet: udf-service-component
 final class BasketBackup: ServiceComponent, @unchecked Sendable {
-  // Sendable: the props are set and read on the queue of the component only, and the rest is constant.
+  // Sendable: the props are set and read on the queue of the component only.
+  // The rest is constant.
   let disposer = Disposer()
   let save: @Sendable ([String]) -> Void
   var props: [String] = [] {

@@ -4,10 +4,9 @@ public import HeadgateSupport
 
 /// Runs a child on one element of a collection, for one case of the action.
 ///
-/// Declare it in a body before the reducer that can remove elements. The operator
-/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` does the same. An action for a missing element is
-/// reported and skips the child. When an element is removed, its effects are cancelled. The element changes in place: the
-/// cost does not depend on the number of elements.
+/// Declare it in a body before the reducer that can remove elements. The operator `forEach` of ``Reducer`` does the same. An
+/// action for a missing element is reported and skips the child. When an element is removed, its effects are cancelled. The
+/// element changes in place: the cost does not depend on the number of elements.
 ///
 /// ```swift
 /// ForEachElement(\.rows, action: \.rows) { Row() }

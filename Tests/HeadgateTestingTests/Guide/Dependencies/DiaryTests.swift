@@ -14,7 +14,9 @@ struct DiaryTests {
     }
     await store.send(.weatherButtonTapped(city: "Oslo"))
     await store.receive(\.measured) {
-      $0.entries = [Diary.Entry(id: UUID(0), date: Date(timeIntervalSince1970: 0), text: "-3° in Oslo")]
+      $0.entries = [
+        Diary.Entry(id: UUID(0), date: Date(timeIntervalSince1970: 0), text: "-3° in Oslo")
+      ]
     }
   }
   // snippet end

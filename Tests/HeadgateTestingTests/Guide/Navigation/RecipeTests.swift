@@ -107,7 +107,9 @@ struct RecipeTests {
   @Test func theEditorIsPoppedWhenItSaves() async {
     let store = TestStore(initialState: RecipeKitchen.State()) { RecipeKitchen() }
     await store.send(.listButtonTapped) { $0.path[id: 0] = .list(RecipeList.State()) }
-    await store.send(.editButtonTapped("Soup")) { $0.path[id: 1] = .editor(RecipeEditor.State(title: "Soup")) }
+    await store.send(.editButtonTapped("Soup")) {
+      $0.path[id: 1] = .editor(RecipeEditor.State(title: "Soup"))
+    }
     await store.send(\.path[id: 1].editor.titleChanged, "Stew") {
       $0.path[id: 1, case: \.editor]?.title = "Stew"
     }
@@ -121,7 +123,9 @@ struct RecipeTests {
   @Test func elementsAboveArePoppedToo() async {
     let store = TestStore(initialState: RecipeKitchen.State()) { RecipeKitchen() }
     await store.send(.listButtonTapped) { $0.path[id: 0] = .list(RecipeList.State()) }
-    await store.send(.editButtonTapped("Soup")) { $0.path[id: 1] = .editor(RecipeEditor.State(title: "Soup")) }
+    await store.send(.editButtonTapped("Soup")) {
+      $0.path[id: 1] = .editor(RecipeEditor.State(title: "Soup"))
+    }
     await store.send(\.path[id: 1].editor.appeared)
     await store.send(\.path.popFrom, 0) { $0.path.removeAll() }
     await store.send(.listButtonTapped) { $0.path[id: 2] = .list(RecipeList.State()) }

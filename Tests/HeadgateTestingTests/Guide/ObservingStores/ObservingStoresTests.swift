@@ -139,7 +139,9 @@ struct ObservingStoresTests {
 
     var received: [String] = []
     for await event in events {
-      if case .actionReceived(let action) = event { received.append("\(action.number) \(action.action)") }
+      if case .actionReceived(let action) = event {
+        received.append("\(action.number) \(action.action)")
+      }
     }
     #expect(received == ["1 reset", "2 measured(20)", "3 targetChanged(20)"])
     // snippet end

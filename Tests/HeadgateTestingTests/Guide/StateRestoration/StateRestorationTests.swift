@@ -45,7 +45,7 @@ struct StateRestorationTests {
   @Test func newElementsHaveOtherIDs() throws {
     // snippet: saved-ids
     let data = Data(
-      #"{"ids": [4, 7], "elements": [{"title": "Emma", "page": 1}, {"title": "Dracula", "page": 9}]}"#.utf8
+      #"{"ids": [4, 7], "elements": [{"title": "Emma", "page": 1}, {"title": "It", "page": 9}]}"#.utf8
     )
     var path = try JSONDecoder().decode(StackState<SavedBook.State>.self, from: data)
     path.append(SavedBook.State(title: "Ulysses"))
@@ -67,7 +67,7 @@ struct StateRestorationTests {
   @Test func damaged() {
     // snippet: saved-damaged
     let data = Data(
-      #"{"ids": [4, 4], "elements": [{"title": "Emma", "page": 1}, {"title": "Dracula", "page": 9}]}"#.utf8
+      #"{"ids": [4, 4], "elements": [{"title": "Emma", "page": 1}, {"title": "It", "page": 9}]}"#.utf8
     )
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(StackState<SavedBook.State>.self, from: data)

@@ -41,7 +41,9 @@ extension CountdownTests {
       shown.append($0)
     }
     #expect(
-      shown == ["Enter a number of seconds.", "soon is not a number of seconds.", "2 …", "1 …", "Time is up."]
+      shown == [
+        "Enter a number of seconds.", "soon is not a number of seconds.", "2 …", "1 …", "Time is up.",
+      ]
     )
   }
   // snippet end
