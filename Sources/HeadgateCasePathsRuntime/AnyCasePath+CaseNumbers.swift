@@ -8,7 +8,16 @@ extension AnyCasePath {
   }
 }
 
+extension AnyCasePath {
+  /// The components, outermost first: the enum of each, and its case index, which is negative for a component that is no case.
+  package var components: [(root: Any.Type, caseIndex: Int)] {
+    (further?() as? any ErasedComponents)?.components ?? [(Root.self, caseIndex)]
+  }
+}
+
 extension PathComponents {
+  var components: [(root: Any.Type, caseIndex: Int)] { first.components + second.components }
+
   var caseNumbers: Int? {
     guard let first = first.caseNumbers, first < 1 << 32, second.isOneComponent else { return nil }
     return second.caseNumbers.map { first << 16 | $0 }

@@ -44,6 +44,7 @@ extension Case: CasePayload {
 /// The components of a path with erased types.
 protocol ErasedComponents {
   var caseNumbers: Int? { get }
+  var components: [(root: Any.Type, caseIndex: Int)] { get }
   var declaredPath: Any? { get }
   var payloadTypes: [Any.Type] { get }
 }

@@ -8,5 +8,9 @@ package func reportMistake(
   line: UInt,
   column: UInt
 ) {
+  if let limit = ReportLimit.current {
+    guard let text = limit.admit(message, fileID: fileID, line: line, column: column) else { return }
+    return reportIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
   reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
 }

@@ -30,6 +30,10 @@ package struct ReductionFrame {
   @usableFromInline
   package var directCalls: Unmanaged<AnyObject>?
 
+  /// Whether a reducer has ever called a reducer directly in this store.
+  @usableFromInline
+  package var hasDirectReductions: Bool
+
   /// Whether the feature that is reducing is presented by another feature.
   @usableFromInline
   package var isPresented: Bool
@@ -42,6 +46,14 @@ package struct ReductionFrame {
   @usableFromInline
   package var bindingWatch: Unmanaged<AnyObject>?
 
+  /// Whether the reports of the chain of actions are limited, because the chain is long.
+  @usableFromInline
+  package var limitsReports: Bool
+
+  /// The limit of the chain, a retained `ReportLimit`; nil until the first report.
+  @usableFromInline
+  var ownReportLimit: Unmanaged<AnyObject>?
+
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
@@ -50,9 +62,12 @@ package struct ReductionFrame {
     self.pendingObservations = nil
     self.structuralChange = false
     self.directCalls = nil
+    self.hasDirectReductions = false
     self.isPresented = false
     self.isComparing = false
     self.bindingWatch = nil
+    self.limitsReports = false
+    self.ownReportLimit = nil
   }
 
   /// Marks the current reduction as presented. Returns the previous value, for ``leavePresentation(_:)``.

@@ -9,15 +9,20 @@ final class BindingWatch {
     let cursor: AnyStoreCursor
   }
   private var waiting: [Entry] = []
+  /// The binding that a test sends; nil once a reducer has written it.
+  private(set) var sentByTest: WatchedWrite?
 
   func expect(_ write: WatchedWrite, from cursor: AnyStoreCursor) {
     waiting.append(Entry(write: write, cursor: cursor))
   }
 
   func noteWritten(_ write: AnyObject) {
+    if sentByTest === write { sentByTest = nil }
     guard let index = waiting.lastIndex(where: { $0.write === write }) else { return }
     waiting.remove(at: index)
   }
+
+  func expectInTest(_ write: WatchedWrite?) { sentByTest = write }
 
   /// Reports bindings that no reducer wrote, except bindings of children that are absent by now.
   func reportUnwritten(at callSite: CallSite) {

@@ -28,6 +28,16 @@ extension AnyStoreCore {
     return watch
   }
 
+  /// Records a binding of the root that a test sends next.
+  package final func expectInTest<Root>(_ binding: BindingAction<Root>) { bindings.expectInTest(binding.write) }
+
+  /// Returns what to say about the binding that the test has sent, when no reducer has written it.
+  package final func takeUnwrittenInTest() -> String? {
+    guard let write = bindingWatch?.sentByTest else { return nil }
+    bindingWatch?.expectInTest(nil)
+    return write.unwritten(madeAt: callSite)
+  }
+
   final func reportUnwrittenBindings() {
     bindingWatch?.reportUnwritten(at: callSite)
   }

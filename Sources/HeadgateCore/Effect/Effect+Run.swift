@@ -6,7 +6,8 @@ extension Effect {
   ///
   /// The operation starts when the store's queue is empty. It runs off the store's actor, with the dependencies in force where a
   /// reducer called this function. A `CancellationError` ends the effect silently. So does *any* error after the effect is
-  /// cancelled. Another error is passed to `handler`. Without a handler, the error is reported at the line of this call.
+  /// cancelled. Another error is passed to `handler`. Without a handler, the error is reported at the line of this call. The
+  /// error of an endpoint without an implementation is already reported where the endpoint is declared.
   ///
   /// ```swift
   /// return .run { send in
@@ -60,7 +61,11 @@ extension EffectRun {
     _ handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)?
   ) async {
     guard !(error is CancellationError), !Task.isCancelled else { return }
-    guard let handler else { return callSite.report(CoreMessages.unhandledError(error, name: name)) }
+    guard let handler else {
+      // The report of the endpoint says what to do.
+      if let error = error as? Unimplemented, error.isReported { return }
+      return callSite.report(CoreMessages.unhandledError(error, name: name))
+    }
     await handler(error, Send(self))
   }
 }

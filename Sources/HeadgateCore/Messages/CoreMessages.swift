@@ -3,7 +3,7 @@ internal import HeadgateSupport
 
 /// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
 @usableFromInline
-enum CoreMessages {
+package enum CoreMessages {
   static func noBody(_ reducer: Any.Type) -> String {
     """
     The body of "\(typeName(reducer))" was asked for, but the reducer implements "reduce(into:action:)" and has none.
@@ -34,85 +34,6 @@ enum CoreMessages {
     • If "send" was kept and is called by a callback, keep the operation going until the last callback: turn the callbacks \
     into an "AsyncStream" and iterate over it.
     • If it is called from a "Task { }" inside the operation, await that task, or use a task group. [CORE-3]
-    """
-  }
-
-  @usableFromInline
-  static func missingChild<Action>(_ action: Action, state: Any.Type, child: Any.Type) -> String {
-    """
-    "ifLet" in "\(feature(state))" received an action of the child "\(feature(child))" while the child's state is nil. The \
-    child did not see the action; the parent did:
-
-    \(dump(action))
-
-    • If an effect of the child sent it, the state was set to nil by a reducer that runs before "ifLet" does: apply "ifLet" to \
-    the reducer that removes the child.
-    • If a view sent it, the view is still on the screen: show it only while the scoped store is there.
-    • If the parent sent it, make the child's state first. [CORE-4]
-    """
-  }
-
-  @usableFromInline
-  static func wrongCase<Action, State>(_ action: Action, state: State, child: Any.Type) -> String {
-    """
-    "ifCaseLet" in "\(feature(State.self))" received an action of the child "\(feature(child))" while the state is in another \
-    case. The child did not see the action; the parent did:
-
-    \(dump(action))
-
-    The state is in "\(actionLabel(state))".
-
-    • If an effect of the child sent it, the case was changed by a reducer that runs before "ifCaseLet" does: apply "ifCaseLet" \
-    to the reducer that changes it.
-    • If a view sent it, the view is still on the screen: show it only while its case is there.
-    • If the parent sent it, change the case first. [CORE-5]
-    """
-  }
-
-  @usableFromInline
-  static func missingPresentation<Action>(_ action: Action, state: Any.Type, child: Any.Type) -> String {
-    """
-    "ifLet" in "\(feature(state))" received "dismiss" for the child "\(feature(child))", which is not presented. The parent sees the \
-    action:
-
-    \(dump(action))
-
-    • If it was dismissed twice, say by its view and by "dismiss" in one of its effects, leave one of the two.
-    • If a reducer set the state to nil before, that was enough: send no "dismiss" besides.
-    • If a view sent it, the view is still on the screen: show it only while the state is there. [CORE-17]
-    """
-  }
-
-  /// As above for the case of an enum reducer, which has no operator of its own in anybody's code.
-  @usableFromInline
-  static func wrongFeature<Action, State>(_ action: Action, state: State, child: Any.Type) -> String {
-    """
-    The enum reducer "\(feature(State.self))" received an action of the feature "\(feature(child))" while its state is in another case. \
-    The feature did not see the action; the parent did:
-
-    \(dump(action))
-
-    The state is in "\(actionLabel(state))".
-
-    • If an effect of the feature sent it, the parent changed the case before the enum reducer ran: apply "ifLet" (or "forEach", or \
-    "Scope") to the reducer that changes the case, so that the enum reducer runs first.
-    • If a view sent it, the view is still on the screen: switch over "store.case", or scope to the case.
-    • If the parent sent it, change the case first. [CORE-18]
-    """
-  }
-
-  @usableFromInline
-  static func missingElement<ID, Action>(id: ID, _ action: Action, state: Any.Type, child: Any.Type) -> String {
-    """
-    "forEach" in "\(feature(state))" received an action of the element "\(id)" of "\(feature(child))", which is not in the \
-    collection. The element's reducer did not see the action; the parent did:
-
-    \(dump(action))
-
-    • If an effect of the element sent it, the element was removed by a reducer that runs before "forEach" does: apply "forEach" \
-    to the reducer that removes elements.
-    • If a view sent it, the row is still on the screen: make the rows from the scoped stores.
-    • If the parent sent it, check the id. [CORE-6]
     """
   }
 
@@ -343,7 +264,7 @@ enum CoreMessages {
   // MARK: Parts
 
   /// The feature that a state belongs to.
-  private static func feature(_ state: Any.Type) -> String {
+  static func feature(_ state: Any.Type) -> String {
     let name = typeName(state)
     return name.hasSuffix(".State") ? String(name.dropLast(6)) : name
   }

@@ -9,6 +9,7 @@ extension AnyStoreCore {
     if isDraining {
       return machine.enqueueReentrant(action, cause: .sent)
     }
+    madeHost?.reportLimit.reset()
     let record = machine.openSend()
     machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent))
     drain()
@@ -41,9 +42,11 @@ extension AnyStoreCore {
   }
 
   private func end(_ number: UInt64) {
-    let run = machine.operation(number)?.run
+    let job = machine.operation(number)
+    let run = job?.run
     machine.finished(number)
-    guard !isUnobserved, let run else { return }
+    guard !isUnobserved, let job, let run else { return }
+    cancelReason = job.cancelReason
     telling { notify(run.isCancelled ? .cancelled(run.description) : .finished(run.description)) }
   }
 
@@ -116,6 +119,7 @@ extension AnyStoreCore {
         start(job, run)
       case .idle:
         isDraining = false
+        if frame.pointee.limitsReports { frame.pointee.endReportLimit() }
         letGo()
         // The code of released values may have sent actions, which are reduced by now.
         if !isDraining { reportUnwrittenBindings() }
@@ -148,6 +152,7 @@ extension AnyStoreCore {
 
   private func cancel(_ job: Job) {
     stopTask(of: job)
+    cancelReason = job.cancelReason
     if let run = job.run, !isUnobserved { notify(.cancelled(run.description)) }
   }
 

@@ -38,6 +38,8 @@ package class AnyStoreCore {
   @exclusivity(unchecked) final var detachedChildren: [DetachedChild]?
   /// Created when the first binding is set.
   final var bindingWatch: BindingWatch?
+  /// The features that the operators of the store run; nil for a store that does not note them.
+  @usableFromInline package final var features: RunFeatures?
   package final let callSite: CallSite
   let owner: ActorReference
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
@@ -54,6 +56,8 @@ package class AnyStoreCore {
   package final var onDismiss: (() -> Void)?
   /// Set by an observer during a drain. After the current action is reduced, queued actions are dropped and effects are cancelled.
   package final var isAbandoningChain = false
+  /// Why the effect of the current event was cancelled.
+  package final var cancelReason = CancelReason.other
   /// Receives the operations of effects instead of a task. A test sets it to perform the steps of operations itself.
   final var operationStarter: ((EffectRun) -> Void)?
 
@@ -108,6 +112,9 @@ package class AnyStoreCore {
   func notifyDetached(_ name: String) {
     preconditionFailure("abstract")
   }
+
+  /// Whether a reducer of the store has called another reducer directly.
+  package final var hasDirectReductions: Bool { frame.pointee.hasDirectReductions }
 
   // MARK: Observers
 

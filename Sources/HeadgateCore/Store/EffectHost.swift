@@ -1,3 +1,4 @@
+internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// The state that the running effects of a store share: a reference to the store, and the news that it must process.
@@ -19,12 +20,19 @@ final class EffectHost: @unchecked Sendable {
     var isEmpty: Bool { numbers.isEmpty && cancellations.isEmpty }
   }
   private let news = Locked(News())
+  /// Limits the reports of effects that follow one another without end.
+  let reportLimit = ReportLimit()
+
+  private static let providesReportLimit: Void = ReportLimit.setSource {
+    (TaskContext.current.effect as? EffectRun)?.reportLimit
+  }
 
   init(_ core: AnyStoreCore) {
     self.core = core
     owner = core.owner
     taskStarter = core.taskStarter
     effectLock = core.effectLock
+    Self.providesReportLimit
   }
 
   /// Adds an ended operation. Returns true when so many are stored that the store must process them.

@@ -32,6 +32,8 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
 
   private var core: AnyStoreCore? { host.core }
 
+  var reportLimit: ReportLimit { host.reportLimit }
+
   package var description: EffectDescription {
     EffectDescription(number: number, name: name, cause: cause, callSite: callSite)
   }

@@ -34,6 +34,7 @@ package final class Job {
   package var queued = 0
   package var isComplete = false
   package var isCancelled = false
+  var cancelReason = CancelReason.other
 
   /// Whether the job is in the list of its effect owner, with its neighbors there.
   var isHere = false

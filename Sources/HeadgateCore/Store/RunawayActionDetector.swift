@@ -18,6 +18,8 @@ package struct RunawayActionDetector {
   /// Counts an action. Past the limit, collects enough action names to find the cycle, and reports once per drain.
   mutating func step(_ action: AnySentAction, core: AnyStoreCore) {
     steps += 1
+    guard steps > Self.reportedFreely else { return }
+    core.frame.pointee.beginReportLimit()
     guard steps > Self.countedSilently, !isReported else { return }
     let limit = core.dependencies.storeChainLimit
     guard steps > limit else { return }
@@ -27,6 +29,9 @@ package struct RunawayActionDetector {
     isReported = true
     labels = []
   }
+
+  /// The number of actions after which the reports of a chain are limited.
+  private static let reportedFreely = 4
 
   /// The number of actions that only increment the counter. A smaller limit counts as this number.
   @inlinable package static var countedSilently: Int { 64 }

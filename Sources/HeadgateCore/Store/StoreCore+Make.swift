@@ -14,19 +14,23 @@ extension StoreCore {
     let dependencies = DependencyValues.ofStore(prepareDependencies)
     // Initialized in place: a state of many kilobytes must not be copied into each stack frame on the way.
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    let cursor = dependencies.whileMaking {
+    let features = RunFeatures()
+    let resolved = dependencies.whileMaking {
       state.initialize(to: initialState())
-      return reducer()._resolve(_ResolutionContext().entering(R.self))
+      return reducer()._resolve(_ResolutionContext(noting: features).entering(R.self))
     }
+    // A store without reducers, as in a preview, does nothing with any action.
+    if resolved.first == nil { features.noteOpen(Action.self) }
     // Sealed here, in the feature's module, where the types are known.
     self.init(
       state: state,
-      reduction: cursor.sealed(),
-      reconciliation: cursor.sealedReconcile(),
+      reduction: resolved.sealed(),
+      reconciliation: resolved.sealedReconcile(),
       dependencies: dependencies,
       callSite: callSite,
       isolation: isolation
     )
+    self.features = features
   }
 }
 

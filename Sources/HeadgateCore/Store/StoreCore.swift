@@ -86,6 +86,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   /// Completes a send on the slow path, when its first reductions require more work.
   @usableFromInline
   final func finish(_ effect: Effect<Action>, after steps: Int) -> SendLifetime? {
+    madeHost?.reportLimit.reset()
     let record = machine.openSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
     machine.needsPublish = true

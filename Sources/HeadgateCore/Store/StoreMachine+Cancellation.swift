@@ -2,7 +2,12 @@ internal import HeadgateSupport
 
 extension StoreMachine {
   /// Cancels the effects with an id in an effect owner and its descendants, except `part` and the jobs that contain `part`.
-  package mutating func cancel(id: CancelID, at effectOwner: EffectOwner, sparing part: Job? = nil) {
+  package mutating func cancel(
+    id: CancelID,
+    at effectOwner: EffectOwner,
+    sparing part: Job? = nil,
+    because reason: CancelReason = .id
+  ) {
     var found: [Job] = []
     let effectOwners = effectOwner.subtree
     for effectOwner in effectOwners {
@@ -15,12 +20,12 @@ extension StoreMachine {
       found.removeAll { $0 === spared }
       whole = spared.parent
     }
-    cancel(found) { $0.dropWindows(at: effectOwners, id: id) }
+    cancel(found, because: reason) { $0.dropWindows(at: effectOwners, id: id) }
   }
 
   /// Processes a cancellation that occurred on another thread. Effects that wait for the cancelled ones continue.
   mutating func cancel(_ request: CancelRequest) {
-    cancel(request.jobs) { machine in
+    cancel(request.jobs, because: .id) { machine in
       for (effectOwner, interval) in request.intervals { machine.drop(interval, at: effectOwner) }
     }
   }
@@ -62,18 +67,23 @@ extension StoreMachine {
   /// Cancels jobs in the order of their start.
   ///
   /// All jobs are marked before the first one ends. Otherwise the end of one job could start the next part of another.
-  mutating func cancel(_ jobs: [Job], meanwhile: (inout Self) -> Void = { _ in }) {
+  mutating func cancel(
+    _ jobs: [Job],
+    because reason: CancelReason = .other,
+    meanwhile: (inout Self) -> Void = { _ in }
+  ) {
     var marked: [Job] = []
-    for job in jobs.sorted(by: { $0.number < $1.number }) { mark(job, &marked) }
+    for job in jobs.sorted(by: { $0.number < $1.number }) { mark(job, because: reason, &marked) }
     meanwhile(&self)
     for job in marked { end(job) }
   }
 
   /// Marks the children before their parent. The recursion is as deep as the effect is nested.
-  private func mark(_ job: Job, _ marked: inout [Job]) {
+  private func mark(_ job: Job, because reason: CancelReason, _ marked: inout [Job]) {
     guard !job.isCancelled else { return }
     job.isCancelled = true
-    for child in job.children { mark(child, &marked) }
+    job.cancelReason = reason
+    for child in job.children { mark(child, because: reason, &marked) }
     marked.append(job)
   }
 

@@ -36,7 +36,7 @@ extension StoreMachine {
       advance(job)
 
     case .cancellable(let tree, let id, let cancelInFlight):
-      if cancelInFlight { cancel(id: id, at: effectOwner, sparing: parent) }
+      if cancelInFlight { cancel(id: id, at: effectOwner, sparing: parent, because: .idTaken) }
       // The cancellation may have started the next part of a sequence, and that part may have cancelled this effect.
       guard parent?.isCancelled != true else { return discarded.append(tree) }
       let job = makeCancellationGroup(id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
@@ -202,7 +202,7 @@ extension StoreMachine {
     // This may cancel the operation that registers the task.
     effectOwner.hold()
     defer { effectOwner.release() }
-    if cancelInFlight { self.cancel(id: id, at: effectOwner) }
+    if cancelInFlight { self.cancel(id: id, at: effectOwner, because: .idTaken) }
     let origin = ActionOrigin(send: .lifetime(lifetime), cause: .sent)
     let cancellationGroup = makeCancellationGroup(id, at: effectOwner, under: nil, dependencies: nil, origin: origin)
     let job = makeJob(.task(cancel), at: effectOwner, under: cancellationGroup, dependencies: nil, origin: origin)

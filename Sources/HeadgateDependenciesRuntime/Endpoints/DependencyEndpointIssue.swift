@@ -10,14 +10,17 @@ public enum DependencyEndpointIssue {
   ///   - filePath: As above.
   ///   - line: As above.
   ///   - column: As above.
+  /// - Returns: The error for the caller to throw. An effect that ends with it reports nothing more.
+  @discardableResult
   public static func report(
     _ endpoint: String,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Unimplemented {
     CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       .report(DependencyMessages.unimplementedEndpoint(endpoint))
+    return Unimplemented(endpoint, isReported: true)
   }
 }

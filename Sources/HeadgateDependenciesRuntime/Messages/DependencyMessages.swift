@@ -2,41 +2,40 @@ internal import HeadgateSupport
 
 /// The messages about dependencies and clocks.
 enum DependencyMessages {
-  static func noTestValue(name: String, key: String) -> String {
+  static func noTestValue(name: String, key: DependencyKeyName) -> String {
     """
     The dependency '\(name)' has no test value, and a test used its preview value, or its live value if it has no preview value.
 
-    The key '\(key)' gives no 'testValue'. Likely causes, and what to do:
+    \(key.subject) gives no 'testValue'. Likely causes, and what to do:
     • The test means to use it: override it, with 'withDependencies' or a test trait.
     • The test should not reach it: find out why the code under test does.
-    • That value is right in tests too: give '\(key)' a 'testValue' that says so. [DEPENDENCY-1]
+    • That value is right in tests too: give \(key.object) a 'testValue' that says so. [DEPENDENCY-1]
     """
   }
 
-  static func noLiveValue(name: String, key: String) -> String {
+  static func noLiveValue(name: String, key: DependencyKeyName) -> String {
     """
     The dependency '\(name)' has no live value, and its test value was used in the live context.
 
-    The key '\(key)' conforms to 'TestDependencyKey' only. Likely causes, and what to do:
-    • The module with the implementation is not linked: link it; it conforms '\(key)' to 'DependencyKey'.
-    • There is no implementation yet: conform '\(key)' to 'DependencyKey' and give it a 'liveValue'.
+    \(key.withoutLiveValue)
     • The value is known only when the app starts: set it there, with 'prepareDependencies'. [DEPENDENCY-2]
     """
   }
 
-  static func unimplemented(name: String) -> String {
+  /// - Parameter member: How code names the dependency: `date`, or `[DateKey.self]`.
+  static func unimplemented(name: String, member: String) -> String {
     """
     The dependency '\(name)' was used in a test that did not say what it is.
 
     Its live value would make the test depend on the machine. Likely causes, and what to do:
-    • The test means to use it: override it, with 'withDependencies { $0.\(name) = … }' or a test trait.
+    • The test means to use it: override it, with 'withDependencies { $0\(member) = … } operation: { … }' or a test trait.
     • The test should not reach it: find out why the code under test does. [DEPENDENCY-3]
     """
   }
 
-  static func preparedLate(name: String) -> String {
+  static func preparedLate(_ dependency: String) -> String {
     """
-    The dependency of the key '\(name)' was prepared after it was used; what it was used with stays.
+    The \(dependency) was prepared after it was used; what it was used with stays.
 
     Likely causes, and what to do:
     • 'prepareDependencies' is called too late: call it first thing when the app starts.
@@ -44,9 +43,9 @@ enum DependencyMessages {
     """
   }
 
-  static func preparedAgain(name: String) -> String {
+  static func preparedAgain(_ dependency: String) -> String {
     """
-    The dependency of the key '\(name)' was prepared twice; the first value stays.
+    The \(dependency) was prepared twice; the first value stays.
 
     Likely causes, and what to do:
     • Two places prepare it: leave one.

@@ -25,7 +25,13 @@ struct DefaultEvaluation: Sendable {
 
   /// The name of the dependency in messages: its property, or the type of its key if the key was used.
   var dependencyName: String {
-    name.utf8CodeUnitCount == 0 ? typeName(key) : name.description
+    name.utf8CodeUnitCount == 0 ? DependencyKeyName(key).name : name.description
+  }
+
+  /// The dependency as a member of `DependencyValues`, in code.
+  var member: String {
+    let name = dependencyName
+    return name == typeName(key) ? "[\(name).self]" : ".\(name)"
   }
 
   func value<Key: TestDependencyKey>(of key: Key.Type, context: DependencyContext) -> Key.Value {
@@ -34,7 +40,7 @@ struct DefaultEvaluation: Sendable {
     case .preview: return key.previewValue
     case .live:
       guard let live = key as? any DependencyKey.Type else {
-        report(DependencyMessages.noLiveValue(name: dependencyName, key: typeName(key)))
+        report(DependencyMessages.noLiveValue(name: dependencyName, key: DependencyKeyName(key)))
         return key.testValue
       }
       // The same type with another conformance. That conformance refines `Key`'s conformance, so `Value` is the same
@@ -47,7 +53,7 @@ struct DefaultEvaluation: Sendable {
   static func reportMissingTestValue<Key: DependencyKey>(of key: Key.Type) {
     guard let current else {
       reportMistake(
-        DependencyMessages.noTestValue(name: typeName(key), key: typeName(key)),
+        DependencyMessages.noTestValue(name: DependencyKeyName(key).name, key: DependencyKeyName(key)),
         fileID: #fileID,
         filePath: #filePath,
         line: #line,
@@ -55,7 +61,7 @@ struct DefaultEvaluation: Sendable {
       )
       return
     }
-    current.report(DependencyMessages.noTestValue(name: current.dependencyName, key: typeName(key)))
+    current.report(DependencyMessages.noTestValue(name: current.dependencyName, key: DependencyKeyName(key)))
   }
 
   private func report(_ message: @autoclosure () -> String) {

@@ -1,14 +1,14 @@
 import HeadgateSupport
 
 extension DefaultValues {
-  /// The reason why a value was not prepared.
+  /// The reason why a value was not prepared, with the dependency as messages name it.
   enum Refusal: Sendable {
     case late(String)
     case repeated(String)
 
-    var name: String {
+    var dependency: String {
       switch self {
-      case .late(let name), .repeated(let name): name
+      case .late(let dependency), .repeated(let dependency): dependency
       }
     }
   }
@@ -23,7 +23,7 @@ extension DefaultValues {
         if contents.preparedContext == nil || replacing {
           contents.preparedContext = context
         } else {
-          refusals.append(.repeated("context"))
+          refusals.append(.repeated("dependency 'context'"))
         }
       }
       let used = Set(contents.cached.keys.map(\.key))
@@ -31,14 +31,14 @@ extension DefaultValues {
         if replacing {
           contents.prepared[key] = box
         } else if contents.prepared[key] != nil {
-          refusals.append(.repeated(typeName(box.key)))
+          refusals.append(.repeated(DependencyKeyName(box.key).dependency))
         } else if used.contains(key) {
-          refusals.append(.late(typeName(box.key)))
+          refusals.append(.late(DependencyKeyName(box.key).dependency))
         } else {
           contents.prepared[key] = box
         }
       }
-      return refusals.sorted { $0.name < $1.name }
+      return refusals.sorted { $0.dependency < $1.dependency }
     }
   }
 }

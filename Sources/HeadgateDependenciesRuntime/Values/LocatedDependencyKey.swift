@@ -26,6 +26,6 @@ extension DefaultEvaluation {
   }
 
   func reportNow() {
-    callSite.report(DependencyMessages.unimplemented(name: dependencyName))
+    callSite.report(DependencyMessages.unimplemented(name: dependencyName, member: member))
   }
 }

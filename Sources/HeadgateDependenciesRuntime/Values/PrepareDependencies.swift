@@ -39,8 +39,8 @@ public func prepareDependencies<Result>(
   let current = DependencyValues.current
   for refusal in current.defaults.prepare(values.storage, replacing: current.context == .preview) {
     switch refusal {
-    case .late(let name): callSite.report(DependencyMessages.preparedLate(name: name))
-    case .repeated(let name): callSite.report(DependencyMessages.preparedAgain(name: name))
+    case .late(let dependency): callSite.report(DependencyMessages.preparedLate(dependency))
+    case .repeated(let dependency): callSite.report(DependencyMessages.preparedAgain(dependency))
     }
   }
   return result

@@ -45,12 +45,12 @@ package struct Endpoint {
         }
         """
     }
-    let ending =
-      closure.throwsAnyError
-      ? "\n  throw HeadgateDependencies.Unimplemented(\"\(title)\")" : closure.returnsOptional ? "\n  return nil" : ""
+    // The error of the report: an effect that ends with it makes no second report.
+    let statements =
+      closure.throwsAnyError ? "throw \(report)" : closure.returnsOptional ? "\(report)\n  return nil" : report
     return """
       {\(signature(names.map { _ in "_" }))
-        \(report)\(ending)
+        \(statements)
       }
       """
   }

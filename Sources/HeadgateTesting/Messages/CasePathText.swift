@@ -12,6 +12,35 @@ enum CasePathText {
     return search.text(in: root, prefix: nil, depth: 0).map { "\\\($0)" }
   }
 
+  /// Returns the text of a case path from the names of its components, such as `\.rows[id: …].tapped`.
+  static func text<Root: CasePathable, Value>(ofComponents path: CaseKeyPath<Root, Value>) -> String? {
+    var text = "\\"
+    for (root, index) in AnyCasePath(path).components {
+      if let name = name(root, index) {
+        text += ".\(name)"
+      } else if index < 0, String(reflecting: root).hasPrefix("HeadgateCore.") {
+        text += "[id: …]"
+      } else {
+        return nil
+      }
+    }
+    return text
+  }
+
+  private static func name(_ root: Any.Type, _ index: Int) -> String? {
+    guard index >= 0, let type = root as? any CasePathIterable.Type else { return nil }
+    func names<Cases: CasePathIterable>(_: Cases.Type) -> [String]? {
+      EnumCases.names(
+        of: Cases.self,
+        havePayloads: Array(Cases.allCasePaths).map {
+          (Swift.type(of: $0).valueType as? any PayloadCase.Type)?.payload != Void.self
+        }
+      )
+    }
+    guard let names = names(type), names.indices.contains(index) else { return nil }
+    return names[index]
+  }
+
   static func hasCases(_ type: Any.Type) -> Bool { type is any CasePathable.Type }
 
   /// Returns the case path of an action, down to the last nested case.

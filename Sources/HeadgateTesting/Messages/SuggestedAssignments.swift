@@ -46,7 +46,7 @@ struct SuggestedAssignments {
   /// Returns whether a struct is shown by its properties, not as a single value.
   private func isBundle(_ left: Mirror, _ right: Mirror, of value: Any) -> Bool {
     !right.children.isEmpty && left.children.count == right.children.count && TypeName.showsProperties(value)
-      && !TypeName.isOfLanguage(String(reflecting: type(of: value)))
+      && !TypeName.isOfLanguage(String(reflecting: type(of: value))) && !TypeName.hidesProperties(type(of: value))
   }
 
   private mutating func collectProperties(_ left: Mirror, _ right: Mirror, path: String) {

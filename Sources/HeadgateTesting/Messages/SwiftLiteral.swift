@@ -18,6 +18,7 @@ struct SwiftLiteral {
     budget -= 1
     guard budget >= 0 else { return nil }
     if let text = Self.atom(value) { return text }
+    if let binding = value as? any BindingLiteral { return self.binding(binding) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
@@ -38,6 +39,8 @@ struct SwiftLiteral {
     switch value {
     case let value as String: return value.debugDescription
     case let value as Character: return value.debugDescription
+    case let value as StackElementID: return "\(value.number)"
+    case let value as TextState: return "TextState(\(String(state: value).debugDescription))"
     case is Bool, is any BinaryInteger: return "\(value)"
     case let value as any BinaryFloatingPoint: return value.isFinite ? "\(value)" : nil
     case let value as Date: return "Date(timeIntervalSince1970: \(value.timeIntervalSince1970))"
@@ -64,6 +67,11 @@ struct SwiftLiteral {
   }
 
   // MARK: Values with components
+
+  private mutating func binding(_ binding: any BindingLiteral) -> String? {
+    guard let property = binding.propertyText, let value = text(of: binding.value) else { return nil }
+    return ".set(\(property), \(value))"
+  }
 
   private mutating func list(_ mirror: Mirror) -> [String]? {
     guard mirror.children.count <= 10 else { return nil }
@@ -112,15 +120,21 @@ struct SwiftLiteral {
   }
 
   private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> String? {
+    // The type of a place for errors is often "any Error", which has no cases.
+    guard value is any Error else { return enumCase(value, mirror, of: "") }
+    return TypeName.written(type(of: value)).flatMap { enumCase(value, mirror, of: $0) }
+  }
+
+  private mutating func enumCase(_ value: Any, _ mirror: Mirror, of type: String) -> String? {
     guard let payload = mirror.children.first else {
       // A custom description may differ from the case name.
       let name = "\(value)"
-      return name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil ? nil : ".\(name)"
+      return name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil ? nil : "\(type).\(name)"
     }
     guard let name = payload.label else { return nil }
     let inner = Mirror(reflecting: payload.value)
     guard let text = inner.displayStyle == .tuple ? arguments(inner) : text(of: payload.value) else { return nil }
-    return ".\(name)(\(text))"
+    return "\(type).\(name)(\(text))"
   }
 
   /// The memberwise initializer, which most structs have.
@@ -162,6 +176,13 @@ enum TypeName {
   /// Returns whether a mirror of the value shows its stored properties, not a custom reflection.
   static func showsProperties(_ value: Any) -> Bool {
     !(value is any CustomReflectable) || value is any ObservableState
+  }
+
+  /// Returns whether a type of this library has properties that tests do not set, such as the id of an alert.
+  static func hidesProperties(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return ["TextState", "StackElementID", "AlertState<", "ConfirmationDialogState<", "ButtonState<"]
+      .contains { name.hasPrefix("HeadgateCore.\($0)") }
   }
 
   /// Returns whether the type belongs to Swift or Foundation.

@@ -41,14 +41,34 @@ extension TestStore {
 
   func description(of effect: EffectInTest) -> TestingMessages.EffectText {
     let task = driver.tasks.first { $0.effect.number == effect.description.number }
+    return TestingMessages.EffectText(origin: origin(of: effect), sleepsUntil: task?.deadline)
+  }
+
+  private func origin(of effect: EffectInTest) -> String {
     var starter = ""
     if case .action(let number) = effect.description.cause, let action = observer.ledger.action(number) {
       starter = "\n  started by \(TestingMessages.label(action))"
     }
-    return TestingMessages.EffectText(
-      origin: "\(effect.description.text)\(starter) at \(effect.step.fileID):\(effect.step.line)",
-      sleepsUntil: task?.deadline
-    )
+    return "\(effect.description.text)\(starter) at \(effect.step.fileID):\(effect.step.line)"
+  }
+
+  /// Describes the last effects that were cancelled by their ids.
+  var cancelledEffects: [String] {
+    observer.ledger.cancelled.map { cancelled in
+      let action = cancelled.action.flatMap { observer.ledger.action($0) }
+      let reason =
+        cancelled.reason == .idTaken
+        ? "cancelled by an effect that took its id (\"cancelInFlight\")" : "cancelled by its id (\".cancel(id:)\")"
+      return
+        "\(origin(of: cancelled.effect))\n  \(reason)\(action.map { ", after \(TestingMessages.label($0))" } ?? "")"
+    }
+  }
+
+  /// Describes the first effects. The remaining effects are only counted.
+  func descriptions(of effects: [EffectInTest]) -> [TestingMessages.EffectText] {
+    effects.enumerated().map { index, effect in
+      index < TestingMessages.listLimit ? description(of: effect) : TestingMessages.EffectText(origin: "")
+    }
   }
 
   /// The effects that have not ended.
@@ -69,7 +89,10 @@ extension TestStore {
 
   /// Returns a case path as the test wrote it.
   func pathText<Value>(_ path: CaseKeyPath<Action, Value>) -> String where Action: CasePathable {
-    CasePathText.text(of: path) ?? "an action of a case that carries \(Value.self)"
+    if let text = CasePathText.text(of: path) ?? CasePathText.text(ofComponents: path) { return text }
+    // Without a payload, the action itself has the names.
+    if let none = () as? Value, let text = CasePathText.text(of: AnyCasePath(path).embed(none) as Any) { return text }
+    return "an action of the case with the payload \"\(typeName(Value.self))\""
   }
 }
 

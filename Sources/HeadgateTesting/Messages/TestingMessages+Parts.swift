@@ -77,7 +77,7 @@ extension TestingMessages {
   }
 
   /// Explains why an action is missing and what to do.
-  static func explanation(of outcome: EffectDriver.Outcome, _ effects: [EffectText]) -> String {
+  static func explanation(of outcome: EffectDriver.Outcome, _ effects: [EffectText], _ cancelled: [String]) -> String {
     switch outcome {
     case .timeIsUp(let bound):
       """
@@ -102,10 +102,25 @@ extension TestingMessages {
       """
       Nothing is left to run: no effect could still send it.
 
-      • If an effect should send it, look whether the reducer returns that effect, and whether the effect was cancelled.
+      \(causes(cancelled))
       • If the test has received it before, leave out this line.
       """
     }
+  }
+
+  /// Names the effects that were cancelled, one of which may be the effect that the test waits for.
+  private static func causes(_ cancelled: [String]) -> String {
+    guard !cancelled.isEmpty else {
+      return "• If an effect should send it, look whether the reducer returns that effect."
+    }
+    return """
+      Cancelled before \(cancelled.count == 1 ? "it" : "they") ended:
+
+      \(list(cancelled.map { $0.replacing("\n", with: "\n    ") }))
+
+      • If such an effect should send it, give it an id of its own, or cancel it later.
+      • If another effect should send it, look whether the reducer returns that effect.
+      """
   }
 
   static func remedies(_ effects: [EffectText]) -> String {

@@ -154,6 +154,7 @@ enum TestingMessages {
     _ others: [Action],
     similar: (expected: Action, actual: Action)?,
     _ effects: [EffectText],
+    cancelled: [String],
     after outcome: EffectDriver.Outcome
   ) -> String {
     """
@@ -161,7 +162,7 @@ enum TestingMessages {
 
     \(others.isEmpty ? "" : "What has come instead:\n\n\(list(others.map(label)))\n\n")\
     \(similar.map { "How it differs from the one of the same case:\n\n\(difference($0, $1))\n\n(−: expected, +: received)\n\n" } ?? "")\
-    \(explanation(of: outcome, effects)) [TEST-8]
+    \(explanation(of: outcome, effects, cancelled)) [TEST-8]
     """
   }
 
@@ -205,13 +206,14 @@ enum TestingMessages {
 
   // MARK: Effects
 
-  static func stillRunning(_ effect: EffectText) -> String {
+  static func stillRunning(_ effects: [EffectText]) -> String {
     """
-    The test has ended, and an effect that comes from this line has not:
+    The test has ended, and \(effects.count == 1 ? "an effect that comes" : "\(count(effects.count, "effect")) that come") from this \
+    line \(effects.count == 1 ? "has" : "have") not:
 
-    \(list([effect]))
+    \(list(effects))
 
-    \(remedies([effect])) [TEST-12]
+    \(remedies(effects)) [TEST-12]
     """
   }
 

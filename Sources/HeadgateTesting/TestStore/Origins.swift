@@ -21,3 +21,29 @@ struct EffectInTest {
   /// The step of the test that led to the effect.
   var step: CallSite
 }
+
+/// An effect that was cancelled by its id.
+struct CancelledEffect {
+  var effect: EffectInTest
+  var reason: CancelReason
+  /// The last action before the cancellation.
+  var action: UInt64?
+}
+
+extension [EffectInTest] {
+  /// Returns the effects of each step of the test, in the order of the steps.
+  func groupedByStep() -> [[EffectInTest]] {
+    var groups: [[EffectInTest]] = []
+    var positions: [String: Int] = [:]
+    for effect in self {
+      let step = "\(effect.step.fileID):\(effect.step.line):\(effect.step.column)"
+      if let position = positions[step] {
+        groups[position].append(effect)
+      } else {
+        positions[step] = groups.count
+        groups.append([effect])
+      }
+    }
+    return groups
+  }
+}

@@ -19,6 +19,8 @@ struct TestLedger<State, Action> {
   private(set) var received = Queue<Received>()
   /// The running effects in the order of their start.
   private(set) var effects: [EffectInTest] = []
+  /// The last effects that were cancelled by their ids.
+  private(set) var cancelled: [CancelledEffect] = []
   /// The state right after the action that the test sends, once it is reduced.
   private(set) var stateAfterSend: State?
   /// The number of the action that the test sends, once the store receives it.
@@ -87,6 +89,15 @@ struct TestLedger<State, Action> {
 
   /// The next action to be received.
   var next: Received? { received.first }
+
+  /// Notes an effect that was cancelled by its id: the test may wait for what it would have sent.
+  mutating func effectCancelled(_ number: UInt64, because reason: CancelReason) {
+    if reason != .other, let effect = effects.last(where: { $0.description.number == number }) {
+      cancelled.append(CancelledEffect(effect: effect, reason: reason, action: current?.number))
+      if cancelled.count > 3 { cancelled.removeFirst() }
+    }
+    effectEnded(number)
+  }
 
   /// Removes all running effects after they are cancelled.
   mutating func forgetEffects() {
@@ -160,6 +171,12 @@ struct TestLedger<State, Action> {
   private func index(of number: UInt64) -> Int? {
     guard number >= firstNumber, number - firstNumber < UInt64(origins.count) else { return nil }
     return Int(number - firstNumber)
+  }
+
+  /// Returns whether an action was answered by another action, or by an effect.
+  func hasConsequence(ofAction number: UInt64) -> Bool {
+    origins.contains { $0.cause == .action(number) }
+      || started.values.contains { $0.description.cause == .action(number) }
   }
 
   func effect(_ number: UInt64) -> EffectDescription? {

@@ -34,9 +34,12 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
       if core?.isAbandoningChain == true { dropChain(state) }
     case .effectStarted(let effect):
       ledger.effectStarted(effect)
-    case .effectFinished(let effect), .effectCancelled(let effect):
+    case .effectFinished(let effect):
       driver.noteProgress(isAction: false)
       ledger.effectEnded(effect.number)
+    case .effectCancelled(let effect):
+      driver.noteProgress(isAction: false)
+      ledger.effectCancelled(effect.number, because: core?.cancelReason ?? .other)
     case .stateChanged: chain.end()
     case .effectEmitted, .childAttached, .childDetached:
       break

@@ -56,6 +56,7 @@ extension TestStore {
     _ expectation: ((inout State) throws -> Void)?,
     at callSite: CallSite
   ) {
+    reportForgottenFeature(step, from: before, to: after, at: callSite)
     let exhaustive = exhaustivity == .on
     var expected = exhaustive ? before : after
     if let expectation {
@@ -84,6 +85,17 @@ extension TestStore {
     } else if exhaustivity.showsSkipped, step.kind != .assert {
       showSkippedChanges(step, from: before, to: after, expectation, at: callSite)
     }
+  }
+
+  /// Reports a feature that no operator runs, when its action has changed nothing and started nothing.
+  private func reportForgottenFeature(_ step: Step, from before: State, to after: State, at callSite: CallSite) {
+    guard
+      let action = step.action, let number = step.number, !core.hasDirectReductions,
+      let features = core.features, areEqual(before, after), let missing = features.firstMissing(in: action),
+      !observer.ledger.hasConsequence(ofAction: number)
+    else { return }
+    features.noteReported(missing)
+    callSite.report(CoreMessages.forgottenFeature(missing, action, madeAt: self.callSite))
   }
 
   /// Returns the dependencies for a closure. After an action that pushed stack elements, the closure generates the same IDs.
@@ -163,8 +175,10 @@ extension TestStore {
       if let first = actions.first {
         first.origin.step.report(TestingMessages.neverReceived(descriptions(of: actions)))
       }
-      for effect in unfinished where !isReported(effect) {
-        effect.step.report(TestingMessages.stillRunning(description(of: effect)))
+      for effects in unfinished.filter({ !isReported($0) }).groupedByStep() {
+        // A loop can start thousands of effects, which are one mistake.
+        let groups = effects.count > ReportLimit.reportsPerCallSite ? [effects] : effects.map { [$0] }
+        for group in groups { group[0].step.report(TestingMessages.stillRunning(descriptions(of: group))) }
       }
     case .off(let showsSkipped):
       guard showsSkipped else { return }

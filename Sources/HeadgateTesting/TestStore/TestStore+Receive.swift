@@ -250,7 +250,16 @@ extension TestStore {
     let similar = expected.action.flatMap { expected in
       SameCase.closest(to: expected, in: others).map { (expected, $0) }
     }
-    callSite.report(TestingMessages.nothingReceived(expected.text, others, similar: similar, running, after: outcome))
+    callSite.report(
+      TestingMessages.nothingReceived(
+        expected.text,
+        others,
+        similar: similar,
+        running,
+        cancelled: cancelledEffects,
+        after: outcome
+      )
+    )
     driver.noteReported()
   }
 

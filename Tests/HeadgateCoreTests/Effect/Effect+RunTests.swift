@@ -5,6 +5,12 @@ import Testing
 
 private struct Failure: Error, Equatable { var reason = "broken" }
 
+@DependencyClient
+private struct NewsClient: Sendable {
+  static let line = #line + 1
+  var latest: @Sendable () async throws -> [String]
+}
+
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct EffectRunTests {
@@ -68,6 +74,77 @@ struct EffectRunTests {
       }
       expectOne(issues, number: "CORE-2", text: "An effect named \"load\" threw an error", line: line)
       #expect(issues.first?.text.contains("reason: \"broken\"") == true)
+    }
+  }
+
+  // holds: EFFECT-33
+  @Test func `an endpoint that nobody gave is one report, also behind an effect that throws its error`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        switch action {
+        case "endpoint": .run { _ in _ = try await NewsClient().latest() }
+        case "handled":
+          .run { _ in
+            _ = try await NewsClient().latest()
+          } catch: { error, send in
+            await send("caught \(error)")
+          }
+        case "thrown": .run { _ in throw Unimplemented("NewsClient.latest") }
+        default: .none
+        }
+      }
+      let issues = await recordingIssues {
+        await store.send("endpoint").finish()
+      }
+      expectOne(issues, number: "DEPENDENCY-7", text: "'NewsClient.latest' was called", line: NewsClient.line)
+      let handled = await recordingIssues {
+        await store.send("handled").finish()
+      }
+      expectOne(handled, number: "DEPENDENCY-7", text: "'NewsClient.latest' was called", line: NewsClient.line)
+      #expect(store.state.last == "caught The endpoint 'NewsClient.latest' is unimplemented.")
+      let thrown = await recordingIssues {
+        await store.send("thrown").finish()
+      }
+      #expect(thrown.map { $0.text.hasSuffix("[CORE-2]") } == [true])
+    }
+  }
+
+  // holds: STORE-68
+  @Test func `an effect that starts itself again makes a handful of reports of one line`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        guard action != "49" else { return .none }
+        return .run { send in
+          _ = try? await NewsClient().latest()
+          await send("\((Int(action) ?? 0) + 1)")
+        }
+      }
+      for start in ["0", "0"] {
+        let issues = await recordingIssues { await store.send(start).finish() }
+        #expect(issues.map(\.line) == Array(repeating: NewsClient.line, count: 5))
+        #expect(issues.map { $0.text.hasSuffix("[DEPENDENCY-7]") } == [true, true, true, true, true])
+        #expect(issues.map { $0.text.contains("left out") } == [false, false, false, false, true])
+      }
+      #expect(store.state.count == 100)
+    }
+  }
+
+  // holds: STORE-68
+  @Test func `a long chain of actions makes a handful of reports of one line`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in
+        DependencyEndpointIssue.report("NewsClient.\(action.count)")
+        return action.count < 100 ? .send(action + "!") : .none
+      }
+      let token = store.onAction { _, _ in }
+      for _ in 1...2 {
+        let issues = recordingIssues { store.send("") }
+        // Four actions are not yet a long chain.
+        #expect(issues.count == 9)
+        #expect(issues.map { $0.text.contains("left out") }.lastIndex(of: true) == 8)
+        #expect(issues.last?.text.contains("'NewsClient.8'") == true)
+      }
+      token.cancel()
     }
   }
 

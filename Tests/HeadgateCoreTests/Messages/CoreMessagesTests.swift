@@ -28,6 +28,19 @@ struct CoreMessagesTests {
     #expect(presentation.hasSuffix(" [CORE-17]"))
     let feature = CoreMessages.wrongFeature("action", state: 1, child: String.self)
     #expect(feature.hasSuffix(" [CORE-18]"))
+    #expect(feature.contains(#"of the feature "String" while"#))
+    let dialog = ConfirmationDialogState<String>.self
+    for message in [
+      CoreMessages.missingChild("action", state: Int.self, child: dialog),
+      CoreMessages.wrongCase("action", state: 1, child: dialog),
+      CoreMessages.missingPresentation("action", state: Int.self, child: dialog),
+      CoreMessages.wrongFeature("action", state: 1, child: dialog),
+    ] {
+      #expect(message.contains(" a confirmation dialog"))
+      #expect(!message.contains("ConfirmationDialogState"))
+      #expect(!message.contains("child"))
+      #expect(message.contains("dismissed the confirmation dialog: send one.") == !message.hasSuffix("[CORE-17]"))
+    }
     #expect(CoreMessages.gateOfReducer(Int.self).hasSuffix(" [CORE-22]"))
     let binding = CoreMessages.unwrittenBinding(BindingAction<Form.State>.set(\.name, "Blob"), madeAt: here)
     #expect(binding.hasSuffix(" [CORE-20]"))

@@ -103,8 +103,8 @@ struct EphemeralTests {
       issues,
       number: action.is(\.dismiss) ? "CORE-17" : "CORE-4",
       text: action == .dismiss
-        ? #""ifLet" in "Folder" received "dismiss" for the child "AlertState<Folder.Alert>""#
-        : #""ifLet" in "Folder" received an action of the child "AlertState<Folder.Alert>""#,
+        ? #""ifLet" in "Folder" received "dismiss" for an alert, which is not presented."#
+        : #""ifLet" in "Folder" received an action of an alert while its state is nil. The parent sees the action:"#,
       line: Int(isChain ? Folder.line.chain : Folder.line.statement),
       fileID: "HeadgateCoreTests/Folder.swift"
     )

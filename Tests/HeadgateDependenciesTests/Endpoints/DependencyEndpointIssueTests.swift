@@ -18,5 +18,19 @@ struct DependencyEndpointIssueTests {
     #expect(error.endpoint == "Client.fetch")
     #expect("\(error)" == "The endpoint 'Client.fetch' is unimplemented.")
     #expect(error == Unimplemented("Client.fetch"))
+    #expect(!error.isReported)
+  }
+
+  @Test("return the error to throw, which is equal to any other of the endpoint")  // holds: DEP-23
+  func returnedError() {
+    var error: Unimplemented?
+    let line = #line + 2
+    let issues = recordingIssues {
+      error = DependencyEndpointIssue.report("Client.fetch")
+    }
+    expectOne(issues, number: "DEPENDENCY-7", text: "The endpoint 'Client.fetch' was called", line: line)
+    #expect(error?.isReported == true)
+    #expect(error == Unimplemented("Client.fetch"))
+    #expect(error?.hashValue == Unimplemented("Client.fetch").hashValue)
   }
 }

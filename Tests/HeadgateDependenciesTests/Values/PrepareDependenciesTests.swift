@@ -74,8 +74,8 @@ struct PrepareDependenciesTests {
     }
     #expect(issues.map(\.line) == [line, line])
     #expect(issues.allSatisfy { $0.text.hasSuffix("[DEPENDENCY-5]") })
-    #expect(issues.first?.text.contains("'Number' was prepared twice") == true)
-    #expect(issues.last?.text.contains("'context' was prepared twice") == true)
+    #expect(issues.last?.text.contains("'Number' was prepared twice") == true)
+    #expect(issues.first?.text.contains("'context' was prepared twice") == true)
     #expect(DependencyValues().number.value == 60)
     #expect(DependencyValues().context == .live)
   }

@@ -74,6 +74,7 @@ private struct Plain {
 extension DependencyValues {
   @DependencyEntry(.live) fileprivate var entryUsers: UserClient = UserClient()
   @DependencyEntry(.live) fileprivate var entryCount = 3
+  @DependencyEntry(.test) fileprivate var entryTested = 8
   @DependencyEntry(testValue: 5) fileprivate var entryLimit: Int = 4
   @DependencyEntry(testValue: 6, previewValue: 7) fileprivate var entryDepth = 5
   @DependencyEntry(testValue: UserClient()) fileprivate var entryClient: UserClient = .live
@@ -83,6 +84,33 @@ extension DependencyValues {
 
 @Suite("Dependency macros, compiled")
 struct DependencyMacrosCompiledTests {
+  @Test("reports name an entry by its property, and not by the key of the macro")  // holds: DEP-53
+  func namesOfEntries() async {
+    #expect(DependencyValues().entryDepth == 6)
+    let line = #line + 2
+    let late = await reports {
+      prepareDependencies { $0.entryDepth = 7 }
+      prepareDependencies { $0.entryLimit = 7 }
+      prepareDependencies { $0.entryLimit = 8 }
+    }
+    #expect(late.map(\.line) == [line, line + 2])
+    #expect(late.first?.text.hasPrefix("The dependency 'entryDepth' was prepared after it was used;") == true)
+    #expect(late.last?.text.hasPrefix("The dependency 'entryLimit' was prepared twice;") == true)
+    let missing = await reports {
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        @Dependency(\.entryTested) var tested
+        #expect(tested == 8)
+      }
+      @Dependency(\.entryCount) var count
+      #expect(count == 3)
+    }
+    #expect(missing.map { $0.text.contains("_$") } == [false, false])
+    #expect(missing.first?.text.contains("\nThe '@DependencyEntry' of 'entryTested' gives no 'liveValue'. ") == true)
+    #expect(missing.last?.text.contains("\nThe '@DependencyEntry' of 'entryCount' gives no 'testValue'. ") == true)
+  }
+
   @Test("an endpoint that nobody gave reports at its own line and throws")  // holds: MACRO-44, MACRO-52
   func throwing() async {
     let client = UserClient()

@@ -77,8 +77,7 @@ struct DependencyClientMacroTests {
             HeadgateDependencies.DependencyEndpointIssue.report("Client.load", line: 3)
           }
           self.save = { _, _ in
-            HeadgateDependencies.DependencyEndpointIssue.report("Client.save", line: 3)
-            throw HeadgateDependencies.Unimplemented("Client.save")
+            throw HeadgateDependencies.DependencyEndpointIssue.report("Client.save", line: 3)
           }
         }
 

@@ -20,8 +20,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _fetch: @Sendable (_ id: Int, _ at: Date) async throws -> Int = { _, _ in
-          HeadgateDependencies.DependencyEndpointIssue.report("Client.fetch")
-          throw HeadgateDependencies.Unimplemented("Client.fetch")
+          throw HeadgateDependencies.DependencyEndpointIssue.report("Client.fetch")
         }
 
         public func fetch(id p0: Int, at p1: Date) async throws -> Int {

@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// Internal to the library.
 // The enclosing features during the resolution of a reducer. It ends the recursion of a feature that contains itself.
 public struct _ResolutionContext {
@@ -6,17 +8,27 @@ public struct _ResolutionContext {
   private let inner: EnclosingFeature?
   /// Set for a reducer that is called directly, and for its components. Nil for its children.
   @usableFromInline let call: DirectCall?
+  /// Notes the features that operators run; nil for a direct call.
+  @usableFromInline let features: RunFeatures?
 
   /// - Parameter call: Set when a reducer is resolved for one call.
   @usableFromInline
   package init(call: DirectCall? = nil) {
-    self.init(outermost: nil, inner: nil, call: call)
+    self.init(outermost: nil, inner: nil, call: call, noting: nil)
   }
 
-  private init(outermost: ObjectIdentifier?, inner: EnclosingFeature?, call: DirectCall? = nil) {
+  /// - Parameter features: Notes the features that operators run.
+  @usableFromInline
+  init(noting features: RunFeatures?) {
+    self.init(outermost: nil, inner: nil, call: nil, noting: features)
+  }
+
+  private init(outermost: ObjectIdentifier?, inner: EnclosingFeature?, call: DirectCall?, noting features: RunFeatures?)
+  {
     self.outermost = outermost
     self.inner = inner
     self.call = call
+    self.features = features
   }
 
   /// Returns whether a reducer of this type is being resolved. Such a reducer contains itself, and its child is resolved at
@@ -35,8 +47,11 @@ public struct _ResolutionContext {
   @usableFromInline
   func entering(_ type: Any.Type) -> _ResolutionContext {
     let id = ObjectIdentifier(type)
-    guard let outermost else { return _ResolutionContext(outermost: id, inner: nil) }
-    return _ResolutionContext(outermost: outermost, inner: EnclosingFeature(id: id, outer: inner))
+    guard let outermost else {
+      return _ResolutionContext(outermost: id, inner: nil, call: nil, noting: features)
+    }
+    let inner = EnclosingFeature(id: id, outer: inner)
+    return _ResolutionContext(outermost: outermost, inner: inner, call: nil, noting: features)
   }
 }
 
@@ -57,7 +72,9 @@ package final class DirectCall {
   private(set) var reducers: [ObjectIdentifier] = []
 
   @usableFromInline
-  init() {}
+  init() {
+    ReductionFrame.current?.pointee.hasDirectReductions = true
+  }
 
   @usableFromInline
   func note(_ reducer: Any.Type) { reducers.append(ObjectIdentifier(reducer)) }

@@ -9,11 +9,14 @@ struct ResolvedChild<State, Action> {
   @inlinable
   init<R: Reducer>(_ reducer: R, _ context: _ResolutionContext) where R.State == State, R.Action == Action {
     if context.contains(R.self) {
-      let child = RecursiveChild { reducer._resolve(_ResolutionContext().entering(R.self)) }
+      context.features?.note(R.Action.self, isEmpty: false)
+      let features = context.features
+      let child = RecursiveChild { reducer._resolve(_ResolutionContext(noting: features).entering(R.self)) }
       reduce = _Reduction { state, action in child.resolved().body(state, action) }
       reconcile = { state, reconciliation in child.reconcile?(&state, reconciliation) }
     } else {
       let resolved = reducer._resolve(context.entering(R.self))
+      context.features?.note(R.Action.self, isEmpty: resolved.first == nil)
       reduce = resolved.sealed()
       reconcile = resolved.sealedReconcile()
     }

@@ -42,6 +42,8 @@ final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCurso
     parent.action(fromRoot: action).flatMap(self.action.extract)
   }
 
+  override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
+
   override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
 
   override func initialState() -> State { last }

@@ -37,6 +37,8 @@ final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCurso
     parent.action(fromRoot: action).flatMap(self.action.extract)
   }
 
+  override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
+
   override var isPresent: Bool { parent.isPresent }
 
   override func initialState() -> State {

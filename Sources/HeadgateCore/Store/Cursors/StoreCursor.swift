@@ -51,6 +51,9 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
     preconditionFailure("abstract")
   }
 
+  /// Returns an action of this cursor's feature as an action of the root.
+  func rootAction(_ action: Action) -> Any { action }
+
   // MARK: Reading
 
   /// Reads the state, or a part of it, and registers the cursor for comparison.

@@ -26,7 +26,7 @@ struct DiaryTests {
       let store = TestStore(initialState: Diary.State()) { Diary() }
       await store.send(.weatherButtonTapped(city: "Oslo"))
     }
-    #expect(issues.map(\.number) == ["DEPENDENCY-7", "CORE-2"])
+    #expect(issues.map(\.number) == ["DEPENDENCY-7"])
     #expect(issues.first?.text.contains("temperature") == true)
   }
 

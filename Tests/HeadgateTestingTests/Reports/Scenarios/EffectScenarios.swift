@@ -1,7 +1,7 @@
 import Headgate
 import HeadgateTesting
 
-// holds: TESTING-13, TESTING-15, TESTING-30
+// holds: TESTING-13, TESTING-15, TESTING-30, TESTING-38
 extension ReportScenario {
   /// What is said of effects that have not ended.
   static let effects: [ReportScenario] = [
@@ -42,6 +42,14 @@ extension ReportScenario {
         }
       }
       await store.send(.editButtonTapped)
+      await store.send(.loadButtonTapped)
+    },
+    ReportScenario("very many still running") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          .merge((1...1_000).map { _ in .run { _ in for await _ in AsyncStream<Void>.never {} } })
+        }
+      }
       await store.send(.loadButtonTapped)
     },
     ReportScenario("not finished") {

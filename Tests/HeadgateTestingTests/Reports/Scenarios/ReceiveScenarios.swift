@@ -1,7 +1,7 @@
 import Headgate
 import HeadgateTesting
 
-// holds: TESTING-5, TESTING-6, TESTING-7, TESTING-37
+// holds: TESTING-5, TESTING-6, TESTING-7, TESTING-37, TESTING-39, TESTING-41
 extension ReportScenario {
   /// Answers from the line that it is made at.
   private static func loader(_ answer: ProfileAction, line: UInt = #line) -> Reduce<Profile, ProfileAction> {
@@ -55,6 +55,25 @@ extension ReportScenario {
     ReportScenario("nothing came and nothing runs") {
       let store = TestStore(initialState: Profile()) { Reduce<Profile, ProfileAction> { _, _ in .none } }
       await store.send(.loadButtonTapped)
+      await store.receive(.finished)
+    },
+    ReportScenario("nothing came since its id was taken") {
+      let store = TestStore(initialState: Profile()) {
+        Reduce<Profile, ProfileAction> { _, action in
+          switch action {
+          case .loadButtonTapped, .editButtonTapped:
+            .run(name: "\(action)") { send in
+              for await _ in AsyncStream<Void>.never {}
+              await send(.finished)
+            }
+            .cancellable(id: "load", cancelInFlight: true)
+          default: .cancel(id: "load")
+          }
+        }
+      }
+      await store.send(.loadButtonTapped)
+      await store.send(.editButtonTapped)
+      await store.send(.imported([]))
       await store.receive(.finished)
     },
     ReportScenario("nothing came and all sleeps") {

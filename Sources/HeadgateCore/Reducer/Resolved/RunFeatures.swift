@@ -1,0 +1,136 @@
+internal import HeadgateCasePathsRuntime
+internal import HeadgateSupport
+
+/// The features that the operators of a store run, noted when the store is created. Finds a feature that no operator runs.
+///
+/// A store asks only about a child store's first actions, and a test store only about actions that change nothing.
+@usableFromInline
+package final class RunFeatures {
+  private var actions: [ObjectIdentifier] = []
+  /// The actions of features that may run children in a way that is not known here: those that implement
+  /// `reduce(into:action:)`, and those without any reducer, as in a preview.
+  private var open: [ObjectIdentifier] = []
+  private var reported: [ObjectIdentifier] = []
+
+  @usableFromInline
+  init() {}
+
+  /// Notes a child of an operator by the type of its actions.
+  @usableFromInline
+  func note(_ action: Any.Type, isEmpty: Bool) {
+    actions.append(ObjectIdentifier(action))
+    if isEmpty { noteOpen(action) }
+  }
+
+  @usableFromInline
+  func noteOpen(_ action: Any.Type) { open.append(ObjectIdentifier(action)) }
+
+  func contains(_ action: Any.Type) -> Bool { actions.contains(ObjectIdentifier(action)) }
+
+  /// A feature whose actions arrive, and that no operator runs.
+  package struct Missing {
+    /// The actions of the parent, and of the feature.
+    let parent: Any.Type
+    let child: Any.Type
+    /// The case path from the parent: `counter`.
+    let path: String
+    let kind: Kind
+
+    enum Kind { case child, presentation, stack, elements }
+  }
+
+  /// Returns the outermost feature on the way of an action of the root that no operator runs. Returns each feature once.
+  package func firstMissing(in rootAction: Any) -> Missing? {
+    guard let missing = Reports.revealing({ search(rootAction) }), !reported.contains(ObjectIdentifier(missing.child))
+    else { return nil }
+    return missing
+  }
+
+  package func noteReported(_ missing: Missing) { reported.append(ObjectIdentifier(missing.child)) }
+
+  private func search(_ rootAction: Any) -> Missing? {
+    var value = rootAction
+    var parent: Any.Type = type(of: rootAction)
+    var path: [String] = []
+    guard !isOpen(parent) else { return nil }
+    while true {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .enum, let payload = mirror.children.first, let name = payload.label else {
+        return nil
+      }
+      path.append(name)
+      let (child, kind) = Self.child(of: payload.value)
+      if kind == .presentation || kind == .stack || Self.isFeature(child) {
+        guard !isOpen(child), !String(reflecting: child).hasPrefix("HeadgateCore.Gate<") else { return nil }
+        guard contains(child) else {
+          return Missing(parent: parent, child: child, path: path.joined(separator: "."), kind: kind)
+        }
+        parent = child
+        path = []
+      }
+      guard let inner = Self.inner(of: payload.value, kind) else { return nil }
+      value = inner
+    }
+  }
+
+  private func isOpen(_ action: Any.Type) -> Bool { open.contains(ObjectIdentifier(action)) }
+
+  /// Returns the type of the feature's actions in a payload, without presentation actions and gates.
+  private static func child(of payload: Any) -> (action: Any.Type, Missing.Kind) {
+    func presented<A: DismissingAction>(_: A.Type) -> Any.Type { A.Presented.self }
+    func element<A: ElementAction>(_: A.Type) -> Any.Type { A.ChildAction.self }
+    let type = type(of: payload)
+    // The mirror of a gate is that of the action behind it.
+    if let type = type as? any DismissingAction.Type {
+      return (
+        inner(of: payload, .presentation).map { Mirror(reflecting: $0).subjectType } ?? presented(type), .presentation
+      )
+    }
+    if let action = type as? any ElementAction.Type {
+      let kind = String(reflecting: type).hasPrefix("HeadgateCore.StackAction<") ? Missing.Kind.stack : .elements
+      return (inner(of: payload, kind).map { Mirror(reflecting: $0).subjectType } ?? element(action), kind)
+    }
+    return (Mirror(reflecting: payload).subjectType, .child)
+  }
+
+  /// Returns the action of the feature in a payload; nil for an action of the operator itself, such as `.dismiss`.
+  private static func inner(of payload: Any, _ kind: Missing.Kind) -> Any? {
+    guard kind != .child else { return payload }
+    guard let content = Mirror(reflecting: payload).children.first?.value else { return nil }
+    guard kind != .presentation else { return content }
+    let element = Array(Mirror(reflecting: content).children)
+    return element.count == 2 && element[1].label == "action" ? element[1].value : nil
+  }
+
+  private static func isFeature(_ action: Any.Type) -> Bool {
+    action is any CasePathable.Type && typeName(action).hasSuffix(".Action")
+  }
+}
+
+extension StoreHandle {
+  /// Sends an action of a child store. Reports a feature that no operator runs, when the action changes nothing.
+  func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
+    guard !isRun else { return cursor.send(action, callSite: callSite) }
+    guard let features = cursor.core.features, !features.contains(Action.self), !cursor.core.isDraining else {
+      isRun = true
+      return cursor.send(action, callSite: callSite)
+    }
+    guard let missing = features.firstMissing(in: cursor.rootAction(action)) else {
+      isRun = true
+      return cursor.send(action, callSite: callSite)
+    }
+    // From here on, the program has a mistake, or a reducer treats the actions of another feature as its own.
+    let before = dumpOfState
+    let lifetime = cursor.send(action, callSite: callSite)
+    // A feature that another one calls directly has run.
+    guard lifetime == nil, !cursor.core.hasDirectReductions, before == dumpOfState else { return lifetime }
+    features.noteReported(missing)
+    isRun = true
+    callSite.report(CoreMessages.forgottenFeature(missing, action, madeAt: cursor.core.callSite))
+    return lifetime
+  }
+
+  private var dumpOfState: String {
+    ReductionFrame.untracked { cursor.isPresent ? cursor.read { CoreMessages.dump($0) } : "" }
+  }
+}
