@@ -23,7 +23,7 @@ var allMacros: [String: MacroSpec] {
     "ObservationStatePresented": MacroSpec(type: ObservationStatePresentedMacro.self),
     "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
     "Presents": MacroSpec(type: PresentsMacro.self),
-    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["_ReducerTypes", "Reducer", "CaseReducer"]),
+    "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["_ReducerMacro", "Reducer", "CaseReducer"]),
     "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseEphemeralMacro.self),
     "ReducerCaseIgnored": MacroSpec(type: ReducerCaseIgnoredMacro.self),
     "Sealed": MacroSpec(type: SealedMacro.self),

@@ -29,6 +29,6 @@ struct Page {
   }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .ifLet(\.$alert, action: \.alert)  // must say: cannot convert value
+      .ifLet(\.$alert, action: \.alert)  // must say: its case carries a 'PresentationAction'
   }
 }

@@ -22,7 +22,7 @@ struct Page {
   }
   var body: some ReducerOf<Self> {
     #if WRONG
-      EmptyReducer().ifLet(\.$letter, action: \.letter)  // must say: Letter.State' conform to 'DefaultReducing'
+      EmptyReducer().ifLet(\.$letter, action: \.letter)  // must say: Write the child's reducer in a closure
     #else
       EmptyReducer().ifLet(\.$letter, action: \.letter) { Letter() }
     #endif

@@ -19,7 +19,7 @@ struct Counter {
 
 func use(_ store: inout ActorStoreOf<Counter>) {
   #if WRONG
-    store.count = 1  // must say: cannot assign to property
+    store.count = 1  // must say: Only an action changes the state
   #else
     _ = store.count
   #endif

@@ -12,7 +12,7 @@
   named(scope)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: _ReducerTypes, Reducer, CaseReducer)
+@attached(extension, conformances: _ReducerMacro, Reducer, CaseReducer)
 public macro Reducer(state: _ReducerArgument..., action: _ReducerArgument...) =
   #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")
 

@@ -52,5 +52,5 @@
   named(scope)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: _ReducerTypes, Reducer, CaseReducer)
+@attached(extension, conformances: _ReducerMacro, Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "HeadgateMacros", type: "ReducerMacro")

@@ -6,7 +6,7 @@ extension AnyCasePath {
   // becomes the parent's action in one step, and back. The content of the gate travels in a `_GateBox`, which only this
   // library can create and read. The functions capture only types.
   @inlinable
-  public init<Child: _ReducerTypes>(
+  public init<Child: _ReducerMacro>(
     _$gate caseIndex: Int,
     enter: @escaping @Sendable (_GateBox<Child>) -> Root,
     open: @escaping @Sendable (Root) -> _GateBox<Child>?
@@ -87,7 +87,7 @@ final class PathThroughGate<Root, ChildAction>: Sendable {
 /// Called by macro expansions.
 // An action of a child on its way through the gate. Outside of the library, a box can only be converted to and from a gate.
 @frozen
-public struct _GateBox<Child: _ReducerTypes> where Child.Action: GatedAction {
+public struct _GateBox<Child: _ReducerMacro> where Child.Action: GatedAction {
   // The only stored property: functions of boxes are used as functions of actions.
   @usableFromInline let action: Child.Action
 

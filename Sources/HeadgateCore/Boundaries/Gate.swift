@@ -18,7 +18,7 @@
 ///   .ifLet(\.login, action: \.login) { Login() }
 /// }
 /// ```
-public enum Gate<Child: _ReducerTypes> where Child.Action: GatedAction {
+public enum Gate<Child: _ReducerMacro> where Child.Action: GatedAction {
   /// An action that the child sends to its parent.
   case delegate(Child.Action.Delegate)
   /// An action that the parent sends to the child.
@@ -148,5 +148,5 @@ extension Gate.Inside: Hashable where Child.Action: Hashable {}
 /// ```swift
 /// enum Action { case rows(IdentifiedGatesOf<Row>) }
 /// ```
-public typealias IdentifiedGatesOf<R: _ReducerTypes> = IdentifiedAction<R.State.ID, Gate<R>>
+public typealias IdentifiedGatesOf<R: _ReducerMacro> = IdentifiedAction<R.State.ID, Gate<R>>
 where R.State: Identifiable, R.Action: GatedAction

@@ -34,7 +34,7 @@ public struct Effect<Action> {
 /// ```swift
 /// func reload() -> EffectOf<Feature> { .none }
 /// ```
-public typealias EffectOf<R: _ReducerTypes> = Effect<R.Action>
+public typealias EffectOf<R: _ReducerMacro> = Effect<R.Action>
 
 /// The id of effects for cancellation. Ids match by type and value.
 @usableFromInline

@@ -53,4 +53,4 @@ public struct Send<Action>: Sendable {
 /// ```swift
 /// @Sendable func poll(_ send: SendOf<Feature>) async { await send(.refreshButtonTapped) }
 /// ```
-public typealias SendOf<R: _ReducerTypes> = Send<R.Action>
+public typealias SendOf<R: _ReducerMacro> = Send<R.Action>

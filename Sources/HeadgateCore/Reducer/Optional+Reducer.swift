@@ -1,5 +1,5 @@
 /// An optional reducer. It does nothing if it is nil.
-extension Optional: _ReducerTypes, Reducer where Wrapped: Reducer {
+extension Optional: _ReducerMacro, Reducer where Wrapped: Reducer {
   /// Runs the reducer if it is not nil.
   @inlinable
   public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {

@@ -16,7 +16,7 @@
 ///   }
 /// }
 /// ```
-public protocol Reducer<State, Action>: _ReducerTypes {
+public protocol Reducer<State, Action>: _ReducerMacro {
   /// The state of the feature.
   associatedtype State
   /// The actions of the feature.
@@ -60,9 +60,9 @@ public protocol Reducer<State, Action>: _ReducerTypes {
 }
 
 /// Internal to the library.
-// The state and action types of a reducer. Type aliases such as `ReducerOf` use only this protocol. Using `Reducer` would
+// The state and action types of a reducer. Its name appears in the compiler's error for a feature without `@Reducer`. Type aliases such as `ReducerOf` use only this protocol. Using `Reducer` would
 // be circular: its actor isolation depends on the type of `body`, which contains the type alias.
-public protocol _ReducerTypes<State, Action> {
+public protocol _ReducerMacro<State, Action> {
   associatedtype State
   associatedtype Action
 }
@@ -72,7 +72,7 @@ public protocol _ReducerTypes<State, Action> {
 /// ```swift
 /// var body: some ReducerOf<Self> { EmptyReducer() }
 /// ```
-public typealias ReducerOf<R: _ReducerTypes> = Reducer<R.State, R.Action>
+public typealias ReducerOf<R: _ReducerMacro> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
   /// Traps, because a reducer that implements ``reduce(into:action:)`` has no body.

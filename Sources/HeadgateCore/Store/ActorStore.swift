@@ -136,4 +136,4 @@ public final class ActorStore<State, Action> {
 }
 
 /// The store of a feature on an actor: `ActorStoreOf<Session>` is `ActorStore<Session.State, Session.Action>`.
-public typealias ActorStoreOf<R: _ReducerTypes> = ActorStore<R.State, R.Action>
+public typealias ActorStoreOf<R: _ReducerMacro> = ActorStore<R.State, R.Action>

@@ -136,4 +136,4 @@ public final class Store<State, Action> {
 }
 
 /// The store of a feature: `StoreOf<Counter>` is `Store<Counter.State, Counter.Action>`.
-public typealias StoreOf<R: _ReducerTypes> = Store<R.State, R.Action>
+public typealias StoreOf<R: _ReducerMacro> = Store<R.State, R.Action>

@@ -82,6 +82,23 @@ extension HeadgateDiagnostic {
     )
   }
 
+  static func caseNamesPartOfFeature(_ one: EnumCase, _ type: MemberTypeSyntax) -> Self {
+    let id = ID.caseNamesPartOfFeature
+    let feature = type.baseType.trimmed
+    let part = type.name.text == "State" ? "state" : "action"
+    let other =
+      type.name.text == "State" ? " For a state without a feature, mark the case with '@ReducerCaseIgnored'." : ""
+    return Self(
+      id,
+      at: type,
+      """
+      The cases of an enum reducer name features, and '\(type.trimmedDescription)' is the \(part) of a feature. \
+      Write 'case \(one.name)(\(feature))'.\(other)
+      """,
+      fixIts: [.replace(type, with: feature, "Write '\(feature)'", for: id)]
+    )
+  }
+
   static func takenCaseName(_ one: EnumCase, in name: String) -> Self {
     Self(
       .takenCaseName,

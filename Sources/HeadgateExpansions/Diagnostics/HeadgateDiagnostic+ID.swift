@@ -27,6 +27,7 @@ extension HeadgateDiagnostic {
     case caseWithoutFeature = "MAC-24"
     case takenCaseName = "MAC-25"
     case takenTypeName = "MAC-26"
+    case caseNamesPartOfFeature = "MAC-27"
 
     // @DependencyClient, @DependencyEndpoint, @DependencyEntry
     case clientNotAStruct = "MAC-30"
@@ -69,5 +70,19 @@ extension HeadgateDiagnostic {
     case kindWithoutOneValue = "MAC-85"
     case kindWithoutCase = "MAC-86"
     case unsealedEvents = "MAC-87"
+
+    // The body and the action of a reducer
+    case patternWithoutPresented = "MAC-90"
+    case patternWithoutElement = "MAC-91"
+    case bodyWithoutTypes = "MAC-92"
+    case bodyWithoutSome = "MAC-93"
+    case childNotPresented = "MAC-94"
+    case presentedByPlainAction = "MAC-95"
+    case presentedWithoutProjection = "MAC-96"
+    case childNotOptional = "MAC-97"
+    case rowsInAnArray = "MAC-98"
+    case rowsByPlainAction = "MAC-99"
+    case bindableWithoutBinding = "MAC-100"
+    case dependencyWithoutBackslash = "MAC-101"
   }
 }

@@ -29,9 +29,10 @@ struct EnumReducerValidation {
       if let type = taken.first {
         return [.takenTypeName(type, of: one, in: name, surroundings: surroundings)]
       }
-      guard case .feature = ReducerCase(one, in: name).kind, let type = types.first, !type.isNamed
-      else { return [] }
-      return [.caseWithoutFeature(one, type: type)]
+      guard case .feature = ReducerCase(one, in: name).kind, let type = types.first else { return [] }
+      guard type.isNamed else { return [.caseWithoutFeature(one, type: type)] }
+      guard let part = type.as(MemberTypeSyntax.self), ["Action", "State"].contains(part.name.text) else { return [] }
+      return [.caseNamesPartOfFeature(one, part)]
     }
   }
 }

@@ -1,7 +1,9 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// Finds names of older composable architectures that have other names here.
+/// Finds names of older composable architectures that have other names here, and dependencies without a key path.
+///
+/// One visitor finds all of them, because walking a reducer costs time in every build.
 final class OldNames: SyntaxVisitor {
   private var violations: [HeadgateDiagnostic] = []
 
@@ -16,7 +18,15 @@ final class OldNames: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.name == "BindingState" { violations.append(.oldBindingState(node)) }
+    switch node.name {
+    case "BindingState": violations.append(.oldBindingState(node))
+    case "Dependency":
+      guard case .argumentList(let arguments) = node.arguments,
+        let name = arguments.first?.expression.as(MemberAccessExprSyntax.self), name.base == nil
+      else { break }
+      violations.append(.dependencyWithoutBackslash(name))
+    default: break
+    }
     return .visitChildren
   }
 

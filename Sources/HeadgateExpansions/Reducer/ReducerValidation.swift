@@ -58,6 +58,17 @@ package struct ReducerValidation {
     if let method = reducer.reduceMethods.first, let body = reducer.bodies.first {
       violations.append(.reducerBodyAndReduce(method, body: body, in: reducer.type.name))
     }
+    if let type = ReducerBodyType(of: reducer) { violations.append(type.violation) }
+    violations += BindableActions(of: reducer).violations
+    violations += Self.violations(ofStatements: reducer)
     return violations + OldNames.violations(in: reducer.type)
+  }
+
+  private static func violations(ofStatements reducer: ReducerDeclaration) -> [HeadgateDiagnostic] {
+    let cases = ChildActions(of: reducer)
+    guard !cases.isEmpty else { return [] }
+    let statements = ReducerStatements(of: reducer)
+    return ChildOperators(statements.operators, of: reducer, cases: cases).violations
+      + ActionPatterns(in: statements.receivers, of: cases).violations
   }
 }

@@ -82,7 +82,7 @@ extension ReducerMacro: ExtensionMacro {
     // others, the compiler would not infer the types.
     let source =
       """
-      \(availability)extension \(type.trimmed): \(conformances), nonisolated HeadgateCore._ReducerTypes {}
+      \(availability)extension \(type.trimmed): \(conformances), nonisolated HeadgateCore._ReducerMacro {}
       """
     return [ExtensionDeclSyntax(unparsed: source)]
   }

@@ -161,8 +161,8 @@ extension TestStore {
   @available(*, unavailable, message: "this opens a sealed action: write '@_spi(Sealed) import HeadgateTesting'")
   @_disfavoredOverload
   @discardableResult
-  public func send<Value>(
-    _ path: CaseKeyPath<Action, SealedPayload>,
+  public func send<Payload: _SealedPayload, Value>(
+    _ path: CaseKeyPath<Action, Payload>,
     _ value: Value,
     assert expectation: ((inout State) throws -> Void)? = nil
   ) async -> TestStoreTask where Action: CasePathable { fatalError() }
@@ -174,10 +174,17 @@ extension TestStore {
     message: "this opens a sealed action: leave the value out, or write '@_spi(Sealed) import HeadgateTesting'"
   )
   @_disfavoredOverload
-  public func receive<Value>(
-    _ path: CaseKeyPath<Action, SealedPayload>,
+  public func receive<Payload: _SealedPayload, Value>(
+    _ path: CaseKeyPath<Action, Payload>,
     _ value: Value,
     timeout: Duration? = nil,
     assert expectation: ((inout State) throws -> Void)? = nil
   ) async where Action: CasePathable {}
 }
+
+/// Internal to the library.
+// The unavailable functions above are constrained by this protocol. If they named the type, the compiler would compare a path
+// with it for each wrong payload, and report the path in place of the payload.
+public protocol _SealedPayload {}
+
+extension SealedPayload: _SealedPayload {}

@@ -100,6 +100,20 @@ extension TestStore {
     )
   }
 
+  /// Unavailable: the case has a payload.
+  // The path is erased: with a second generic path, the compiler says less about a misspelled case.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "The case carries a value. Write the value after the case: 'await store.send(\\.nameChanged, \"Blob\")'."
+  )
+  @discardableResult
+  public func send(
+    _ path: PartialCaseKeyPath<Action>,
+    assert expectation: ((inout State) throws -> Void)? = nil
+  ) async -> TestStoreTask where Action: CasePathable { fatalError() }
+
   /// Sends an action by its case and its payload.
   ///
   /// ```swift

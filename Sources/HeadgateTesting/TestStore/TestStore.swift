@@ -143,7 +143,7 @@ public final class TestStore<State, Action> {
 
 /// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State, Counter.Action>`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public typealias TestStoreOf<R: _ReducerTypes> = TestStore<R.State, R.Action>
+public typealias TestStoreOf<R: _ReducerMacro> = TestStore<R.State, R.Action>
 
 /// A driver and the actor that isolates the core.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

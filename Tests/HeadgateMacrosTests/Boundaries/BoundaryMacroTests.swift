@@ -58,11 +58,11 @@ struct BoundaryMacroTests {
         let body: EmptyReducer<State, Action>
       }
 
-      extension Plain: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Plain: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
 
-      extension Gated: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Gated: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
 
-      extension Nested: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Nested: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }

@@ -257,7 +257,7 @@ struct EnumReducerMacroTests {
         }
       }
 
-      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -347,7 +347,7 @@ struct EnumReducerMacroTests {
         }
       }
 
-      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Path: HeadgateCore.CaseReducer, HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }

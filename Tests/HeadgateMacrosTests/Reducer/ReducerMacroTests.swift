@@ -27,7 +27,7 @@ struct ReducerMacroTests {
         }
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -64,7 +64,7 @@ struct ReducerMacroTests {
       }
 
       @available(iOS 18, *)
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -90,7 +90,7 @@ struct ReducerMacroTests {
         }
       }
 
-      extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -124,7 +124,7 @@ struct ReducerMacroTests {
         }
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -147,7 +147,7 @@ struct ReducerMacroTests {
         nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -166,7 +166,7 @@ struct ReducerMacroTests {
         var body: some Reducer<Int, Bool> { EmptyReducer() }
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
     expectExpansion(
@@ -181,7 +181,7 @@ struct ReducerMacroTests {
         var body: some ReducerOf<Base> { EmptyReducer() }
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -204,7 +204,7 @@ struct ReducerMacroTests {
         }
       }
 
-      extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Outer.Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -244,7 +244,7 @@ struct ReducerMacroTests {
         let body = EmptyReducer<Int, Bool>()
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -272,7 +272,7 @@ struct ReducerMacroTests {
         }
       }
 
-      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}
+      extension Feature: HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}
       """
     )
   }
@@ -282,7 +282,7 @@ struct ReducerMacroTests {
     expectInExpansion(
       "@Reducer nonisolated struct Feature { @ObservableState struct State { var a = 0 } }",
       [
-        "extension Feature: nonisolated HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerTypes {}",
+        "extension Feature: nonisolated HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}",
         "extension Feature.State: nonisolated HeadgateCore.ObservableState, nonisolated HeadgateCore.ObservableStruct {}",
       ]
     )

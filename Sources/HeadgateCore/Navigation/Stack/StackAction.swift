@@ -36,7 +36,7 @@ extension StackAction: ElementAction {
 /// ```swift
 /// enum Action { case path(StackActionOf<Path>) }
 /// ```
-public typealias StackActionOf<R: _ReducerTypes> = StackAction<R.State, R.Action>
+public typealias StackActionOf<R: _ReducerMacro> = StackAction<R.State, R.Action>
 
 /// A push or a pop, for operators that are not generic over the actions of the elements.
 protocol NavigatingAction<Pushed> {

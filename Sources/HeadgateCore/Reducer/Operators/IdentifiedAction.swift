@@ -26,7 +26,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: ElementAction {
 /// ```swift
 /// enum Action { case rows(IdentifiedActionOf<Row>) }
 /// ```
-public typealias IdentifiedActionOf<R: _ReducerTypes> = IdentifiedAction<R.State.ID, R.Action>
+public typealias IdentifiedActionOf<R: _ReducerMacro> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable
 
 extension IdentifiedAction: Equatable where Action: Equatable {}

@@ -1,0 +1,117 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// Finds patterns that name the action of a child without its wrapping: `.child(.saved)` for `.child(.presented(.saved))`.
+///
+/// The compiler reports such a pattern without a line if it binds a value. Only the patterns of a `switch`, an `if` and a
+/// `guard` on the action itself are visited: elsewhere, a case of the same name can belong to another enum.
+struct ActionPatterns {
+  let violations: [HeadgateDiagnostic]
+
+  init(in receivers: [ReducerStatements.Receiver], of cases: ChildActions) {
+    guard cases.containWrappings else {
+      violations = []
+      return
+    }
+    violations = receivers.flatMap { receiver in
+      Self.patterns(on: receiver.action, in: receiver.statements).compactMap { Self.violation(in: $0, of: cases) }
+    }
+  }
+
+  /// Returns the patterns on a variable, until another variable has its name.
+  private static func patterns(on name: String, in statements: CodeBlockItemListSyntax) -> [PatternSyntax] {
+    var patterns: [PatternSyntax] = []
+    for statement in statements {
+      switch statement.item {
+      case .expr(let expression): patterns += Self.patterns(on: name, in: expression)
+      case .stmt(let statement):
+        if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+          patterns += Self.patterns(on: name, in: expression)
+        } else if let expression = statement.as(ReturnStmtSyntax.self)?.expression {
+          patterns += Self.patterns(on: name, in: expression)
+        } else if let conditions = statement.as(GuardStmtSyntax.self)?.conditions {
+          patterns += conditions.patterns(on: name)
+          if conditions.declare(name) { return patterns }
+        }
+      case .decl(let declaration):
+        let bindings = declaration.as(VariableDeclSyntax.self)?.bindings ?? []
+        if bindings.contains(where: { $0.pattern.trimmedDescription == name }) { return patterns }
+      }
+    }
+    return patterns
+  }
+
+  private static func patterns(on name: String, in expression: ExprSyntax) -> [PatternSyntax] {
+    if let expression = expression.as(SwitchExprSyntax.self), expression.subject.isVariable(name) {
+      return expression.cases.flatMap { $0.as(SwitchCaseSyntax.self)?.patterns ?? [] }
+    }
+    var patterns: [PatternSyntax] = []
+    var branch = expression.as(IfExprSyntax.self)
+    while let current = branch {
+      patterns += current.conditions.patterns(on: name)
+      branch = current.elseBody?.as(IfExprSyntax.self)
+    }
+    return patterns
+  }
+
+  private static func violation(in pattern: PatternSyntax, of cases: ChildActions) -> HeadgateDiagnostic? {
+    let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    guard let parent = pattern.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+      let name = parent.implicitCase, let payload = cases[name], !payload.action.wrappingCases.isEmpty,
+      let child = parent.onlyUnlabeledArgument, let childName = child.implicitCase
+    else { return nil }
+    guard payload.action.wrappingCases.contains(childName) else {
+      switch payload.action {
+      case .plain: return nil
+      case .presented: return .patternWithoutPresented(child, of: name)
+      case .identified, .stack: return .patternWithoutElement(child, action: child, of: name, type: payload.type)
+      }
+    }
+    guard childName == "element", let call = child.as(FunctionCallExprSyntax.self),
+      let action = call.onlyUnlabeledArgument, action.implicitCase != nil
+    else { return nil }
+    return .patternWithoutElement(child, action: action, of: name, type: payload.type)
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var patterns: [PatternSyntax] { label.as(SwitchCaseLabelSyntax.self)?.caseItems.map(\.pattern) ?? [] }
+}
+
+extension ConditionElementListSyntax {
+  fileprivate func patterns(on name: String) -> [PatternSyntax] {
+    compactMap { element in
+      guard case .matchingPattern(let match) = element.condition, match.initializer.value.isVariable(name) else {
+        return nil
+      }
+      return match.pattern
+    }
+  }
+
+  /// Returns whether a condition declares a variable with a name.
+  fileprivate func declare(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate func isVariable(_ name: String) -> Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
+
+  /// The name of a case that is written without its type: `.name` or `.name(…)`.
+  fileprivate var implicitCase: String? {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    return member.declName.baseName.identifier?.name
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var implicitCase: String? { ExprSyntax(self).implicitCase }
+
+  fileprivate var onlyUnlabeledArgument: ExprSyntax? {
+    guard arguments.count == 1, arguments.first?.label == nil else { return nil }
+    return arguments.first?.expression
+  }
+}
