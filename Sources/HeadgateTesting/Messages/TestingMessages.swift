@@ -41,20 +41,32 @@ enum TestingMessages {
 
   // MARK: State
 
-  static func wrongExpectation<State>(_ step: StepText, expected: State, actual: State, start: State) -> String {
-    """
-    After \(step.text), the state is not the expected one:
+  /// - Parameter start: The state from which code that changes it is suggested; nil if the step changed nothing.
+  static func wrongExpectation<State>(_ step: StepText, expected: State, actual: State, start: State?) -> String {
+    let fix =
+      if let start {
+        """
+        • If the reducer is right, say in the closure what \(step.kind == "assert" ? "is there" : "it does"):
 
-    \(difference(expected, actual))
+        \(suggestion(from: start, or: expected, to: actual))
 
-    (−: expected, +: actual)\(step.origin)
+        • If the test is right, the reducer does something else.
+        """
+      } else {
+        """
+        • The state is what it was before. If that is right, leave out the closure.
+        • If the test is right, the reducer does not change the state, or an earlier line of the test has the same change.
+        """
+      }
+    return """
+      After \(step.text), the state is not the expected one:
 
-    • If the reducer is right, say in the closure what \(step.kind == "assert" ? "is there" : "it does"):
+      \(difference(expected, actual))
 
-    \(suggestion(from: start, or: expected, to: actual))
+      (−: expected, +: actual)\(step.origin)
 
-    • If the test is right, the reducer does something else. [TEST-1]
-    """
+      \(fix) [TEST-1]
+      """
   }
 
   static func unexpectedChange<State>(_ step: StepText, before: State, after: State) -> String {

@@ -67,6 +67,7 @@ extension TestStore {
       }
     }
     guard areEqual(expected, after) else {
+      let isUnchanged = exhaustive && step.kind != .assert && areEqual(before, after)
       return callSite.report(
         expectation == nil
           ? TestingMessages.unexpectedChange(description(of: step), before: before, after: after)
@@ -74,7 +75,7 @@ extension TestStore {
             description(of: step),
             expected: expected,
             actual: after,
-            start: exhaustive ? before : after
+            start: isUnchanged ? nil : exhaustive ? before : after
           )
       )
     }

@@ -197,6 +197,17 @@ struct TestStoreTests {
     #expect(issues.map(\.number) == ["TEST-1"])
   }
 
+  // holds: TESTING-43
+  @Test func `an expected change of an action that changed nothing gets no assignment of the old value`() async {
+    let store = TestStore(initialState: Counter.State()) { EmptyReducer<Counter.State, Counter.Action>() }
+    let issues = await recordingIssues {
+      await store.send(.incrementButtonTapped) { $0.count = 1 }
+    }
+    #expect(issues.map(\.number) == ["TEST-1"])
+    #expect(issues.first?.text.contains("The state is what it was before. If that is right, leave out the closure.") == true)
+    #expect(issues.first?.text.contains("$0.count = 0") == false)
+  }
+
   // holds: TESTING-21
   @Test func `the reducer, effects and closures see the dependencies, and a change midway counts for what comes after`()
     async
