@@ -7,8 +7,10 @@ extension Store where State: ObservableState {
   @available(
     *,
     unavailable,
-    message:
-      "Only an action changes the state. Send one, or let the action conform to 'BindableAction' to set properties."
+    message: """
+      Only an action changes the state. Send one. Or let the action conform to 'BindableAction' to set properties that are \
+      'Equatable' and 'Sendable'.
+      """
   )
   public subscript<Value>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
     get { fatalError() }
@@ -22,8 +24,10 @@ extension ActorStore where State: ObservableState {
   @available(
     *,
     unavailable,
-    message:
-      "Only an action changes the state. Send one, or let the action conform to 'BindableAction' to set properties."
+    message: """
+      Only an action changes the state. Send one. Or let the action conform to 'BindableAction' to set properties that are \
+      'Equatable' and 'Sendable'.
+      """
   )
   public subscript<Value>(dynamicMember property: WritableKeyPath<State, Value>) -> Value {
     get { fatalError() }

@@ -101,7 +101,7 @@ extension CoreMessages {
     madeAt callSite: CallSite
   ) -> String {
     """
-    An action of "\(owner(missing.child))" arrived, and no reducer ran it. The reducer of "\(owner(missing.parent))" does not run \
+    An action of "\(owner(missing.child))" arrived, and no operator ran its reducer. The reducer of "\(owner(missing.parent))" does not run \
     "\(owner(missing.child))" for the actions of "\\.\(missing.path)":
 
     \(dump(action))

@@ -40,6 +40,8 @@ package class AnyStoreCore {
   final var bindingWatch: BindingWatch?
   /// The features that the operators of the store run; nil for a store that does not note them.
   @usableFromInline package final var features: RunFeatures?
+  /// The number of the last action whose reduction returned an effect.
+  package final var lastAnswered: UInt64 = 0
   package final let callSite: CallSite
   let owner: ActorReference
   @exclusivity(unchecked) @usableFromInline final var machine: StoreMachine
@@ -97,6 +99,11 @@ package class AnyStoreCore {
   /// Runs the reducer on the state, and then cancels the effects of effect owners whose child is gone.
   func reduce(_ entry: QueuedAction) {
     preconditionFailure("abstract")
+  }
+
+  /// Dumps the state for a comparison. Registers no reads.
+  func stateDump() -> String {
+    fatalError("StoreCore overrides this method")
   }
 
   func notify(_ event: EffectEvent) {

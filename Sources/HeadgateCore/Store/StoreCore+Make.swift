@@ -19,8 +19,8 @@ extension StoreCore {
       state.initialize(to: initialState())
       return reducer()._resolve(_ResolutionContext(noting: features).entering(R.self))
     }
-    // A store without reducers, as in a preview, does nothing with any action.
-    if resolved.first == nil { features.noteOpen(Action.self) }
+    // A store of a closure, or without reducers, as in a preview: it need not know the features of the actions.
+    if resolved.first == nil || R.self == Reduce<State, Action>.self { features.noteOpen(Action.self) }
     // Sealed here, in the feature's module, where the types are known.
     self.init(
       state: state,

@@ -115,7 +115,10 @@ package final class StoreCore<State, Action>: AnyStoreCore {
 
   /// Passes an effect to the machine, and cancels the effects whose child is gone.
   private func accept(_ effect: Effect<Action>, origin: ActionOrigin) {
-    if let tree = effect.tree?.resolved { machine.reduced(tree, number: actionNumber, origin: origin) }
+    if let tree = effect.tree?.resolved {
+      lastAnswered = actionNumber
+      machine.reduced(tree, number: actionNumber, origin: origin)
+    }
     guard let reconciliation, machine.effectOwners.hasGroups else { return }
     let findings = _Reconciliation.Findings()
     isReducing = true
@@ -123,6 +126,9 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     isReducing = false
     if !findings.gone.isEmpty { machine.cancel(at: findings.gone) }
   }
+
+  /// Dumps the state for a comparison. Registers no reads.
+  final override func stateDump() -> String { ReductionFrame.untracked { CoreMessages.dump(state.pointee) } }
 
   // MARK: Observers
 

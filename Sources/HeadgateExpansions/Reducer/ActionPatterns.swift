@@ -35,7 +35,7 @@ struct ActionPatterns {
         }
       case .decl(let declaration):
         let bindings = declaration.as(VariableDeclSyntax.self)?.bindings ?? []
-        if bindings.contains(where: { $0.pattern.trimmedDescription == name }) { return patterns }
+        if bindings.contains(where: { $0.pattern.declares(name) }) { return patterns }
       }
     }
     return patterns
@@ -80,16 +80,23 @@ extension SwitchCaseSyntax {
 
 extension ConditionElementListSyntax {
   fileprivate func patterns(on name: String) -> [PatternSyntax] {
-    compactMap { element in
-      guard case .matchingPattern(let match) = element.condition, match.initializer.value.isVariable(name) else {
-        return nil
+    var patterns: [PatternSyntax] = []
+    for element in self {
+      if case .matchingPattern(let match) = element.condition, match.initializer.value.isVariable(name) {
+        patterns.append(match.pattern)
       }
-      return match.pattern
+      // The conditions after this one mean the new variable.
+      if element.declares(name) { break }
     }
+    return patterns
   }
 
   /// Returns whether a condition declares a variable with a name.
-  fileprivate func declare(_ name: String) -> Bool {
+  fileprivate func declare(_ name: String) -> Bool { contains { $0.declares(name) } }
+}
+
+extension SyntaxProtocol {
+  fileprivate func declares(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains {
       $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true
     }

@@ -23,7 +23,11 @@ struct BindableActions {
 extension DeclSyntax {
   fileprivate var declaresBinding: Bool {
     if let cases = self.as(EnumCaseDeclSyntax.self) {
-      return cases.elements.contains { $0.name.identifier?.name == "binding" }
+      // A case of another name can be the binding through a function in an extension.
+      return cases.elements.contains { one in
+        one.name.identifier?.name == "binding"
+          || one.parameterClause?.parameters.contains { $0.type.lastComponentName == "BindingAction" } == true
+      }
     }
     return self.as(FunctionDeclSyntax.self)?.name.text == "binding"
   }

@@ -25,6 +25,8 @@ struct ChildOperator {
   let property: StoredProperty
   let caseName: String
   let payload: ChildActions.Case
+  /// The type that the closure creates: `{ Child() }`. Only together with it, the name `Child.Action` is known to be no other type.
+  private let created: String?
 
   init?(_ call: FunctionCallExprSyntax, in structure: StructDeclSyntax, cases: ChildActions) {
     guard let name = call.operatorName, ["ForEachElement", "IfLet", "forEach", "ifLet"].contains(name),
@@ -45,6 +47,7 @@ struct ChildOperator {
     self.property = property
     self.caseName = caseName
     self.payload = payload
+    created = call.trailingClosure?.createdType
   }
 
   var violation: HeadgateDiagnostic? {
@@ -55,31 +58,51 @@ struct ChildOperator {
 
   private var violationOfOptional: HeadgateDiagnostic? {
     switch payload.action {
-    case .plain(let child) where isPresented: return .presentedByPlainAction(self, child: child)
+    case .plain(let child) where isPresented:
+      return created == child.trimmedDescription ? .presentedByPlainAction(self, child: child) : nil
     case .presented where isPresented: return isProjection ? nil : .presentedWithoutProjection(self)
     // Another attribute can be a property wrapper, whose values are unknown.
     case .plain, .presented:
       guard property.declaration.attributes.isEmpty else { return nil }
-      if property.isPlainState { return .childNotOptional(self) }
+      if let child = property.childOfPlainState { return created == child ? .childNotOptional(self) : nil }
       if case .plain = payload.action, !isProjection { return nil }
-      return .childNotPresented(self)
+      return property.isOptional ? .childNotPresented(self) : nil
     case .identified, .stack: return nil
     }
   }
 
   private var violationOfElements: HeadgateDiagnostic? {
     if let array = property.binding.typeAnnotation?.type.as(ArrayTypeSyntax.self) { return .rowsInAnArray(self, array) }
-    guard case .plain(let child) = payload.action else { return nil }
+    guard case .plain(let child) = payload.action, created == child.trimmedDescription else { return nil }
     return .rowsByPlainAction(self, child: child)
   }
 }
 
 extension StoredProperty {
-  /// Whether the value is written as the state of a feature, not as an optional: `Child.State` or `Child.State()`.
-  fileprivate var isPlainState: Bool {
-    if let type { return type.as(MemberTypeSyntax.self)?.name.text == "State" }
-    let called = initialValue?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-    return called?.base?.is(DeclReferenceExprSyntax.self) == true && called?.declName.baseName.text == "State"
+  /// The feature `Child` of a value that is written as its state, not as an optional: `Child.State` or `Child.State()`.
+  fileprivate var childOfPlainState: String? {
+    if let type {
+      guard let member = type.as(MemberTypeSyntax.self), member.name.text == "State" else { return nil }
+      return member.baseType.trimmedDescription
+    }
+    guard
+      let called = initialValue?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      called.declName.baseName.text == "State", let base = called.base, base.is(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return base.trimmedDescription
+  }
+
+  /// Whether the type is written as an optional.
+  fileprivate var isOptional: Bool {
+    type?.is(OptionalTypeSyntax.self) == true || type?.lastComponentName == "Optional"
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The type of the value that the closure creates, if it does nothing else.
+  fileprivate var createdType: String? {
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item else { return nil }
+    return expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 }
 

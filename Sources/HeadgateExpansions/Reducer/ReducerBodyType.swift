@@ -17,6 +17,12 @@ enum ReducerBodyType {
     let written = type.as(SomeOrAnyTypeSyntax.self)
     let constraint = written?.constraint ?? type
     let isSome = written?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    // `Login.Reducer` is another type.
+    if let base = constraint.as(MemberTypeSyntax.self)?.baseType.trimmedDescription,
+      !["Headgate", "HeadgateCore"].contains(base)
+    {
+      return nil
+    }
     switch constraint.lastComponentName {
     case "Reducer" where isSome && !constraint.hasArguments: self = .withoutTypes(type)
     case "Reducer" where !isSome, "ReducerOf" where !isSome: self = .withoutSome(type, constraint: constraint)

@@ -91,7 +91,7 @@ extension TestStore {
   /// Reports a feature that no operator runs, when its action has changed nothing and started nothing.
   private func reportForgottenFeature(_ step: Step, from before: State, to after: State, at callSite: CallSite) {
     guard
-      let action = step.action, let number = step.number, !core.hasDirectReductions,
+      let action = step.action, let number = step.number, !core.hasDirectReductions, core.lastAnswered < number,
       let features = core.features, areEqual(before, after), let missing = features.firstMissing(in: action),
       !observer.ledger.hasConsequence(ofAction: number)
     else { return }

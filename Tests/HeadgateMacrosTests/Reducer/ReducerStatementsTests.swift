@@ -11,6 +11,8 @@ struct ReducerStatementsTests {
       "switch action {\n case .child(let own): break\n case let .child(own): break\n default: break\n}",
       "switch action {\n case .other(let action):\n switch action {\n case .child(.saved): break\n }\n default: break\n}",
       "guard case .other(let action) = action else { return .none }\nif case .child(.saved) = action {}",
+      "let (_, action) = split(action)\nswitch action {\n case .child(.saved): break\n default: break\n}",
+      "if case .other(let action) = action, case .child(.saved) = action {}",
       "let action = action.other\nswitch action {\n case .child(.saved): break\n}",
       "switch action {\n case .rows(.element(id: let id, action: .saved)), .rows(.element(_, .saved)): break\n default: break\n}",
       "switch action {\n case .path(.push(id: _, state: .detail)), .path(.popFrom), .path(.element(let one)): break\n default: break\n}",
@@ -54,6 +56,11 @@ struct ReducerStatementsTests {
       "ifLet(\\.optional, action: \\.twice) { Child() }",
       "forEach(\\.rows, action: \\.rows) { Row() }",
       "scope(\\.rows, action: \\.plain)",
+      // `Plain.Action` can be an alias of a wrapping.
+      "ifLet(\\.$presented, action: \\.plain) { Child() }",
+      "forEach(\\.rows, action: \\.plain) { Row() }",
+      "ifLet(\\.state, action: \\.child) { Child() }",
+      "ifLet(\\.box, action: \\.child) { Child() }",
     ]
   )
   func operators(_ call: String) {
@@ -64,6 +71,8 @@ struct ReducerStatementsTests {
           @Presents var presented: Child.State?
           @ObservationStateIgnored @Wrapped var wrapped: Child.State?
           var optional: Child.State?
+          var state: Nav.State
+          var box: PresentationState<Child.State>
           var rows: IdentifiedArrayOf<Row.State> = []
           #if DEBUG
             var conditional: Child.State?

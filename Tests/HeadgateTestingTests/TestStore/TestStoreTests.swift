@@ -204,7 +204,9 @@ struct TestStoreTests {
       await store.send(.incrementButtonTapped) { $0.count = 1 }
     }
     #expect(issues.map(\.number) == ["TEST-1"])
-    #expect(issues.first?.text.contains("The state is what it was before. If that is right, leave out the closure.") == true)
+    #expect(
+      issues.first?.text.contains("The state is what it was before. If that is right, leave out the closure.") == true
+    )
     #expect(issues.first?.text.contains("$0.count = 0") == false)
   }
 

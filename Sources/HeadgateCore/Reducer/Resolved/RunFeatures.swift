@@ -3,7 +3,7 @@ internal import HeadgateSupport
 
 /// The features that the operators of a store run, noted when the store is created. Finds a feature that no operator runs.
 ///
-/// A store asks only about a child store's first actions, and a test store only about actions that change nothing.
+/// A store asks only about the first action of each child store, and a test store only about actions that change nothing.
 @usableFromInline
 package final class RunFeatures {
   private var actions: [ObjectIdentifier] = []
@@ -52,23 +52,27 @@ package final class RunFeatures {
     var value = rootAction
     var parent: Any.Type = type(of: rootAction)
     var path: [String] = []
+    var outermost: Missing?
     guard !isOpen(parent) else { return nil }
     while true {
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .enum, let payload = mirror.children.first, let name = payload.label else {
-        return nil
+        return outermost
       }
       path.append(name)
       let (child, kind) = Self.child(of: payload.value)
       if kind == .presentation || kind == .stack || Self.isFeature(child) {
         guard !isOpen(child), !String(reflecting: child).hasPrefix("HeadgateCore.Gate<") else { return nil }
-        guard contains(child) else {
-          return Missing(parent: parent, child: child, path: path.joined(separator: "."), kind: kind)
+        if !contains(child) {
+          outermost = outermost ?? Missing(parent: parent, child: child, path: path.joined(separator: "."), kind: kind)
+        } else if outermost != nil {
+          // An operator runs the inner feature through a level that has no reducer of its own.
+          return nil
         }
         parent = child
         path = []
       }
-      guard let inner = Self.inner(of: payload.value, kind) else { return nil }
+      guard let inner = Self.inner(of: payload.value, kind) else { return outermost }
       value = inner
     }
   }
@@ -108,29 +112,25 @@ package final class RunFeatures {
 }
 
 extension StoreHandle {
-  /// Sends an action of a child store. Reports a feature that no operator runs, when the action changes nothing.
+  /// Sends an action of a child store. Reports a feature that no operator runs, when its first action has no consequence.
   func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
     guard !isRun else { return cursor.send(action, callSite: callSite) }
-    guard let features = cursor.core.features, !features.contains(Action.self), !cursor.core.isDraining else {
-      isRun = true
-      return cursor.send(action, callSite: callSite)
-    }
-    guard let missing = features.firstMissing(in: cursor.rootAction(action)) else {
-      isRun = true
-      return cursor.send(action, callSite: callSite)
-    }
+    // One question per child store: the search and the dumps cost more than a send.
+    isRun = true
+    let core = cursor.core
+    guard let features = core.features, !features.contains(Action.self), !core.isDraining,
+      let missing = features.firstMissing(in: cursor.rootAction(action))
+    else { return cursor.send(action, callSite: callSite) }
     // From here on, the program has a mistake, or a reducer treats the actions of another feature as its own.
-    let before = dumpOfState
+    let before = core.stateDump()
+    let number = core.actionNumber
     let lifetime = cursor.send(action, callSite: callSite)
     // A feature that another one calls directly has run.
-    guard lifetime == nil, !cursor.core.hasDirectReductions, before == dumpOfState else { return lifetime }
+    guard lifetime == nil, core.actionNumber == number + 1, core.lastAnswered <= number, !core.hasDirectReductions,
+      before == core.stateDump()
+    else { return lifetime }
     features.noteReported(missing)
-    isRun = true
-    callSite.report(CoreMessages.forgottenFeature(missing, action, madeAt: cursor.core.callSite))
+    callSite.report(CoreMessages.forgottenFeature(missing, action, madeAt: core.callSite))
     return lifetime
-  }
-
-  private var dumpOfState: String {
-    ReductionFrame.untracked { cursor.isPresent ? cursor.read { CoreMessages.dump($0) } : "" }
   }
 }

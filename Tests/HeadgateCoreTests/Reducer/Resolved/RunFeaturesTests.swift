@@ -34,7 +34,7 @@ struct RunFeaturesTests {
       issues,
       number: "CORE-24",
       text:
-        "An action of \"ForgetfulHouse.\(feature)\" arrived, and no reducer ran it. The reducer of \"ForgetfulHouse\" does not run",
+        "An action of \"ForgetfulHouse.\(feature)\" arrived, and no operator ran its reducer. The reducer of \"ForgetfulHouse\" does not run",
       line: line
     )
     #expect(issues.first?.text.contains("\n    \(suggestion)\n") == true)
@@ -105,6 +105,26 @@ struct RunFeaturesTests {
       test.exhaustivity = .off
       await test.send(.lamp(.switched))
     }
+  }
+
+  // holds: REDUCER-31
+  @Test(arguments: AnsweringHouse.Bell.Action.allCases)
+  func `a feature without a reducer whose parent answers its action is not reported`(
+    _ action: AnsweringHouse.Bell.Action
+  ) async {
+    let store = Store(initialState: AnsweringHouse.State()) { AnsweringHouse() }
+    await store.scope(state: \.bell, action: \.bell).send(action).finish()
+    let test = TestStore(initialState: AnsweringHouse.State()) { AnsweringHouse() }
+    test.exhaustivity = .off
+    await test.send(.bell(action))
+  }
+
+  // holds: REDUCER-31
+  @Test func `a feature that an operator runs through a level without a reducer is not reported`() async {
+    let store = Store(initialState: AnsweringHouse.State()) { AnsweringHouse() }
+    store.scope(state: \.socket, action: \.floor.socket).send(.touched)
+    let test = TestStore(initialState: AnsweringHouse.State()) { AnsweringHouse() }
+    await test.send(.floor(.socket(.touched)))
   }
 
   /// May call any reducer, so that nothing is known of its children.
