@@ -127,6 +127,13 @@ let rows: [Row] = [
     because: "the store, reducers, effects and observation; what all above stand on"
   ),
 
+  Row(
+    .library,
+    "HeadgateShared",
+    on: ["HeadgateSupportC", "HeadgateSupport", "HeadgateDependenciesRuntime", customDump],
+    because: "useful without a store; the engine does not know it"
+  ),
+
   // Layer 3
   Row(
     .library,
@@ -176,7 +183,7 @@ let rows: [Row] = [
     "Headgate",
     on: [
       "HeadgateMacros", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore",
-      customDump, issueReporting,
+      "HeadgateShared", customDump, issueReporting,
     ],
     because: "one import line for feature code"
   ),
@@ -226,6 +233,15 @@ let rows: [Row] = [
     .tests,
     "HeadgateDependenciesTests",
     on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateDependencies", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateSharedTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateDependencies", "HeadgateDependenciesRuntime", "HeadgateIdentified",
+      "HeadgateShared", "HeadgateSupport", "HeadgateTesting", customDump, issueReporting, issueReportingTestSupport,
+    ],
     because: "mirrors its target"
   ),
   Row(
@@ -283,6 +299,7 @@ let package = Package(
     .library(name: "HeadgateCasePaths", targets: ["HeadgateCasePaths"]),
     .library(name: "HeadgateIdentified", targets: ["HeadgateIdentified"]),
     .library(name: "HeadgateDependencies", targets: ["HeadgateDependencies"]),
+    .library(name: "HeadgateShared", targets: ["HeadgateShared"]),
     .library(name: "HeadgateUDF", targets: ["HeadgateUDF"]),
     .library(name: "HeadgateTesting", targets: ["HeadgateTesting"]),
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),

@@ -7,5 +7,6 @@
 @_exported public import HeadgateCore
 @_exported public import HeadgateDependencies
 @_exported public import HeadgateIdentified
+@_exported public import HeadgateShared
 @_exported public import IssueReporting
 @_exported public import Observation

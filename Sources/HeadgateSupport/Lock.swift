@@ -24,6 +24,9 @@ package struct Locked<Value>: @unchecked Sendable {
     storage = LockedStorage.make(value)
   }
 
+  /// Whether both are copies of one lock.
+  package func isSame(as other: Locked) -> Bool { storage === other.storage }
+
   /// Runs `body` with the lock held. A nested call inside `body` deadlocks.
   @inlinable
   package func withLock<Result, Failure: Error>(

@@ -109,14 +109,11 @@ struct Page {
     .send(1).throttle(id: 1, for: .seconds(1), clock: ContinuousClock(), latest: true)  // must say: Leave out 'clock:'
   }
 
-  // Bindings and shared state
+  // Bindings
   struct OldState {
     @BindingState var text = ""  // must say: every property of an '@ObservableState' struct can be bound
     @BindableState var name = ""  // must say: every property of an '@ObservableState' struct can be bound
     @BindingViewState var title = ""  // must say: reads and binds the properties of its store directly
-    @Shared(value: 1) var count  // must say: Shared state is not in this version
-    @Shared(.inMemory("total")) var total = 1  // must say: Shared state is not in this version
-    @SharedReader(value: 1) var limit  // must say: Shared state is not in this version
   }
   let viewStore: BindingViewStore<Counter.State>? = nil  // must say: reads and binds the properties of its store
 

@@ -22,6 +22,8 @@ public enum StoreEvent<Action> {
   case effectCancelled(EffectDescription)
   /// All actions of a drain are reduced, and the new state is about to be published. Contains the number of the last action.
   case stateChanged(after: UInt64)
+  /// A shared value changed. A change during a reduction comes between the action that was received and its end.
+  case sharedStateChanged(SharedStateChange)
   /// A store was scoped to a child.
   case childAttached(String)
   /// The last reference to the store of a child was released.

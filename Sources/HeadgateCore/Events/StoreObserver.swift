@@ -20,6 +20,14 @@ public protocol StoreObserver: AnyObject {
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State)
 }
 
+extension StoreObserver {
+  /// Whether the observer needs events of changes of shared values.
+  var seesSharedChanges: Bool { !(self is any SharedChangeIgnoring) }
+}
+
+/// An observer that needs no events of changes of shared values.
+package protocol SharedChangeIgnoring: StoreObserver {}
+
 /// Calls a closure with the root action after each reduced action.
 final class ActionObserver: StoreObserver {
   private let perform: (Any) -> Void

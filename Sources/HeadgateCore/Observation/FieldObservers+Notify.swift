@@ -36,7 +36,7 @@ extension FieldObservers {
       if index < entries.count, let entry = entries[index] { return entry }
       return Self.addEntry(at: index, to: &entries)
     }
-    TrackedReads.current?.pointee.note(self, field)
+    TrackedReads.current?.pointee.note(storage, field)
     entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
 
@@ -83,9 +83,9 @@ extension FieldObservers {
     for field in fields { notify(field) }
   }
 
-  /// Notifies observers of a change that was collected in a reduction.
+  /// Notifies observers of a change that was recorded in a reduction.
   func firePending(_ field: Int) {
-    TrackedReads.current?.pointee.changed(self, field)
+    TrackedReads.current?.pointee.changed(storage, field)
     let entry = withEntries { entries in
       entries[field + 1]?.isPending = false
       markObserved(Self.bit(field))
@@ -106,7 +106,7 @@ extension FieldObservers {
     let index = field + 1
     guard index < entries.count, let entry = entries[index], !entry.isPending, isBitSet(field) else { return }
     entry.isPending = true
-    pending.append(self, field)
+    pending.append(storage, field)
     // Further changes before the notification need no check. A shared bit stays set, because other fields may use it.
     if field < Self.sharedBit { clearObserved(Self.bit(field)) }
   }
@@ -144,5 +144,11 @@ extension FieldObservers {
     storage.withUnsafeMutablePointerToElements {
       _ = headgate_fetch_and($0 + FieldObserversStorage.observedWord, ~bit)
     }
+  }
+}
+
+extension FieldObserversStorage: PendingObserved {
+  package func firePending(_ field: Int) {
+    FieldObservers(storage: self).firePending(field)
   }
 }

@@ -16,6 +16,10 @@ public struct FieldObservers: @unchecked Sendable {
     storage = FieldObserversStorage.make(id: id)
   }
 
+  init(storage: FieldObserversStorage) {
+    self.storage = storage
+  }
+
   @inlinable
   package var id: UInt64 {
     storage.withUnsafeMutablePointerToElements { $0[FieldObserversStorage.idWord] }

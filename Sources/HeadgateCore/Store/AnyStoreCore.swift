@@ -36,6 +36,8 @@ package class AnyStoreCore {
   final let effectLock: Locked<UInt8>
   /// The deallocated child stores that observers are not notified of yet, with the lock held; nil while there are no observers.
   @exclusivity(unchecked) final var detachedChildren: [DetachedChild]?
+  /// The changes of shared values; nil while there are no observers.
+  final var sharedChanges: SharedChangeInbox?
   /// Created when the first binding is set.
   final var bindingWatch: BindingWatch?
   /// The features that the operators of the store run; nil for a store that does not note them.
@@ -115,6 +117,11 @@ package class AnyStoreCore {
     preconditionFailure("abstract")
   }
 
+  /// Notifies observers of a change of a shared value.
+  func notifySharedChange(_ change: SharedStateChange) {
+    preconditionFailure("abstract")
+  }
+
   /// Notifies observers of a deallocated child store.
   func notifyDetached(_ name: String) {
     preconditionFailure("abstract")
@@ -147,6 +154,7 @@ package class AnyStoreCore {
     let subscription = Subscription(observer, of: owner)
     subscriptions.append(subscription)
     noteDetachedChildren()
+    if sharedChanges == nil, observer.seesSharedChanges { sharedChanges = SharedChangeInbox(self) }
     return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
   }
 }

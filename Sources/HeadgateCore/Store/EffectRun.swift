@@ -28,6 +28,9 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
 
   package var name: String? { info.name }
 
+  /// Whether the effect belongs to the store with this lock.
+  func isOf(_ lock: Locked<UInt8>) -> Bool { host.effectLock.isSame(as: lock) }
+
   package var callSite: CallSite { info.callSite }
 
   private var core: AnyStoreCore? { host.core }

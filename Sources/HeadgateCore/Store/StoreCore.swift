@@ -144,6 +144,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
 
   private func notify(_ event: StoreEvent<Action>) {
     tellDetached()
+    tellSharedChanges()
     tell(event)
   }
 
@@ -154,7 +155,14 @@ package final class StoreCore<State, Action>: AnyStoreCore {
       subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
     }
     subscriptions.removeAll { $0.observer == nil }
-    if subscriptions.isEmpty { forgetDetachedChildren() }
+    if subscriptions.isEmpty {
+      forgetDetachedChildren()
+      sharedChanges = nil
+    }
+  }
+
+  final override func notifySharedChange(_ change: SharedStateChange) {
+    tell(.sharedStateChanged(change))
   }
 
   final override func childAttached(_ name: @autoclosure () -> String) {

@@ -1,4 +1,4 @@
-import HeadgateSupport
+package import HeadgateSupport
 import IssueReporting
 
 /// The computed default values and the prepared values of the process or of one test.
@@ -18,6 +18,8 @@ package final class DefaultValues: Sendable {
   }
 
   let contents = Locked(Contents())
+  /// The shared values of the process or of the test.
+  package let shared = SharedContext()
 
   package init() {}
 

@@ -90,4 +90,7 @@ extension DependencyValues {
     let other = other.withoutFallback
     self = DependencyValues(storage: other.storage.over(withoutFallback.storage))
   }
+
+  /// The shared values of the process, or of the running test.
+  package var shared: SharedContext { defaults.shared }
 }

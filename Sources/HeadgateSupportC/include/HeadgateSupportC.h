@@ -38,6 +38,12 @@ extern _Thread_local _Bool headgate_thread_reveals;
 static inline _Bool headgate_reveals_get(void) { return headgate_thread_reveals; }
 static inline void headgate_reveals_set(_Bool reveals) { headgate_thread_reveals = reveals; }
 
+// The snapshot of shared values that the calling thread reads instead of the current values, while a test compares two moments.
+extern _Thread_local const void *_Nullable headgate_thread_snapshot;
+
+static inline const void *_Nullable headgate_snapshot_get(void) { return headgate_thread_snapshot; }
+static inline void headgate_snapshot_set(const void *_Nullable snapshot) { headgate_thread_snapshot = snapshot; }
+
 // The lock of a store that the calling thread acquired last and holds.
 extern _Thread_local const void *_Nullable headgate_thread_lock;
 

@@ -33,7 +33,8 @@ extension TestingMessages {
       """
   }
 
-  private static func shortened(_ difference: String) -> String {
+  /// Removes what is far from a change, and shortens the rest to a limit.
+  static func shortened(_ difference: String) -> String {
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     // Later lines are never shown, and reading them takes time.
     let first = lines.prefix(500)

@@ -41,27 +41,27 @@ enum TestingMessages {
 
   // MARK: State
 
-  /// - Parameter start: The state from which code that changes it is suggested; nil if the step changed nothing.
-  static func wrongExpectation<State>(_ step: StepText, expected: State, actual: State, start: State?) -> String {
+  /// - Parameter isUnchanged: Whether the step changed nothing, so that there is no change to suggest.
+  static func wrongExpectation(_ step: StepText, _ state: StateTexts, isUnchanged: Bool) -> String {
     let fix =
-      if let start {
-        """
-        • If the reducer is right, say in the closure what \(step.kind == "assert" ? "is there" : "it does"):
-
-        \(suggestion(from: start, or: expected, to: actual))
-
-        • If the test is right, the reducer does something else.
-        """
-      } else {
+      if isUnchanged {
         """
         • The state is what it was before. If that is right, leave out the closure.
         • If the test is right, the reducer does not change the state, or an earlier line of the test has the same change.
+        """
+      } else {
+        """
+        • If the reducer is right, say in the closure what \(step.kind == "assert" ? "is there" : "it does"):
+
+        \(state.suggestion)
+
+        • If the test is right, the reducer does something else.
         """
       }
     return """
       After \(step.text), the state is not the expected one:
 
-      \(difference(expected, actual))
+      \(state.difference)
 
       (−: expected, +: actual)\(step.origin)
 
@@ -69,17 +69,17 @@ enum TestingMessages {
       """
   }
 
-  static func unexpectedChange<State>(_ step: StepText, before: State, after: State) -> String {
+  static func unexpectedChange(_ step: StepText, _ state: StateTexts) -> String {
     """
     After \(step.text), the state has changed, and the test expects no change:
 
-    \(difference(before, after))
+    \(state.difference)
 
     (−: before, +: after)\(step.origin)
 
     • If the reducer is right, say in a closure what it does:
 
-    \(suggestion(from: before, or: before, to: after))
+    \(state.suggestion)
 
     • If that is not what this test is about, set "store.exhaustivity = .off".
     • If the test is right, the reducer should leave the state alone. [TEST-2]
@@ -106,11 +106,11 @@ enum TestingMessages {
     """
   }
 
-  static func skippedChanges<State>(_ step: StepText, asserted: State, actual: State) -> String {
+  static func skippedChanges(_ step: StepText, _ state: StateTexts) -> String {
     """
     After \(step.text), changes of the state were not asserted:
 
-    \(difference(asserted, actual))
+    \(state.difference)
 
     (−: asserted, +: actual) [TEST-5]
     """

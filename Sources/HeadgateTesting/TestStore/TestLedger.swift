@@ -10,6 +10,9 @@ struct TestLedger<State, Action> {
     var origin: ActionOriginInTest
     /// The state after the action.
     var state: State
+    /// The shared values before and after the action.
+    var sharedBefore: SharedLedger.Values
+    var sharedAfter: SharedLedger.Values
   }
 
   /// Whether the feature dismissed itself.
@@ -23,6 +26,11 @@ struct TestLedger<State, Action> {
   private(set) var cancelled: [CancelledEffect] = []
   /// The state right after the action that the test sends, once it is reduced.
   private(set) var stateAfterSend: State?
+  /// The shared values at that moment.
+  private(set) var sharedAfterSend: SharedLedger.Values = [:]
+  let shared: SharedLedger
+  /// The shared values when the current action was received.
+  private var sharedBefore: SharedLedger.Values = [:]
   /// The number of the action that the test sends, once the store receives it.
   private(set) var sentNumber: UInt64?
 
@@ -41,8 +49,9 @@ struct TestLedger<State, Action> {
   /// The number of the last action that a report named as not received.
   private var reportedNumber: UInt64 = 0
 
-  init(state: State, step: CallSite) {
+  init(state: State, shared: SharedLedger, step: CallSite) {
     self.state = state
+    self.shared = shared
     self.step = step
   }
 
@@ -61,6 +70,8 @@ struct TestLedger<State, Action> {
   mutating func endSend() {
     awaitsSend = false
     if let last = stateAfterDrop ?? stateAfterSend { state = last }
+    shared.assert(stateAfterDrop == nil ? sharedAfterSend : shared.latest)
+    sharedAfterSend = [:]
     stateAfterSend = nil
     stateAfterDrop = nil
   }
@@ -69,6 +80,7 @@ struct TestLedger<State, Action> {
   mutating func reveal() -> Received? {
     guard let first = received.popFirst() else { return nil }
     state = first.state
+    shared.assert(first.sharedAfter)
     return first
   }
 
@@ -76,6 +88,7 @@ struct TestLedger<State, Action> {
   mutating func dropReceived(state last: State) {
     received = Queue()
     state = last
+    shared.assert(shared.latest)
     stateAfterDrop = awaitsSend || stateAfterSend != nil ? last : nil
   }
 
@@ -122,15 +135,26 @@ struct TestLedger<State, Action> {
     actions.append(received.action)
     if isSent { sentNumber = received.number }
     current = (received.number, isSent)
+    sharedBefore = shared.latest
   }
 
   mutating func actionReduced(state: State) {
     guard let current, let action = actions.last, let origin = origins.last else { return }
     guard !current.isSent else {
       stateAfterSend = state
+      sharedAfterSend = shared.latest
       return
     }
-    received.append(Received(action: action, number: current.number, origin: origin, state: state))
+    received.append(
+      Received(
+        action: action,
+        number: current.number,
+        origin: origin,
+        state: state,
+        sharedBefore: sharedBefore,
+        sharedAfter: shared.latest
+      )
+    )
   }
 
   mutating func effectStarted(_ effect: EffectDescription) {

@@ -3,7 +3,7 @@ import HeadgateCore
 
 /// Records the events of a test's store in the ledger.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class TestObserver<RootState, RootAction>: StoreObserver {
+final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
   var ledger: TestLedger<RootState, RootAction>
   var stackElementIDs: StackElementIDGenerator
   /// The core, which abandons an endless chain of actions.
@@ -41,7 +41,7 @@ final class TestObserver<RootState, RootAction>: StoreObserver {
       driver.noteProgress(isAction: false)
       ledger.effectCancelled(effect.number, because: core?.cancelReason ?? .other)
     case .stateChanged: chain.end()
-    case .effectEmitted, .childAttached, .childDetached:
+    case .effectEmitted, .sharedStateChanged, .childAttached, .childDetached:
       break
     }
   }

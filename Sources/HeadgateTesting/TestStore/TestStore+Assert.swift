@@ -25,13 +25,17 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    // The changes of shared values by effects, up to the next action to receive.
+    let sharedAfter = observer.ledger.next?.sharedBefore ?? shared.latest
     check(
       Step(kind: .assert, action: nil, number: nil),
       from: state,
       to: state,
+      shared: sharedAfter,
       expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+    shared.assert(sharedAfter)
   }
 
   /// Performs an operation with another exhaustivity, then restores the current one.

@@ -17,7 +17,7 @@ extension TestStore {
     var number: UInt64?
   }
 
-  /// Begins a step, which ends with `driver.endStep()`.
+  /// Begins a step, which ends with ``endStep()``.
   ///
   /// Returns false, with a report, when the caller is one of the store's own effects or when another step is in progress.
   func begin(at callSite: CallSite, isolation: isolated (any Actor)? = #isolation) -> Bool {
@@ -26,10 +26,18 @@ extension TestStore {
     case .stepInProgress: callSite.report(TestingMessages.stepInProgress())
     case nil:
       observer.ledger.begin(callSite)
+      shared.beginStep()
       return true
     }
     return false
   }
+
+  func endStep() {
+    shared.endStep()
+    driver.endStep()
+  }
+
+  var shared: SharedLedger { observer.ledger.shared }
 
   /// Reports why the effects did not become idle.
   func report(_ rest: EffectDriver.Rest, at callSite: CallSite) {
@@ -48,55 +56,74 @@ extension TestStore {
 
   // MARK: State
 
-  /// Compares the expected state with the actual state.
+  /// Compares the expected state, with its shared values, with the actual state.
   func check(
     _ step: Step,
     from before: State,
     to after: State,
+    shared sharedAfter: SharedLedger.Values,
     _ expectation: ((inout State) throws -> Void)?,
     at callSite: CallSite
   ) {
-    reportForgottenFeature(step, from: before, to: after, at: callSite)
     let exhaustive = exhaustivity == .on
     var expected = exhaustive ? before : after
+    let moments = SharedMoments(
+      before: shared.asserted(),
+      // The closure changes this snapshot.
+      expected: exhaustive ? shared.asserted() : shared.after(sharedAfter),
+      after: shared.after(sharedAfter),
+      ledger: shared
+    )
+    let isUnchanged = areEqual(before, moments.before, after, moments)
+    if isUnchanged { reportForgottenFeature(step, at: callSite) }
     if let expectation {
       do {
-        try dependencies(after: step).whileInForce { try expectation(&expected) }
+        try moments.expected.whileInForce {
+          try dependencies(after: step).whileInForce { try expectation(&expected) }
+        }
       } catch {
         return callSite.report(TestingMessages.closureThrew(error, step.kind.rawValue))
       }
     }
-    guard areEqual(expected, after) else {
-      let isUnchanged = exhaustive && step.kind != .assert && areEqual(before, after)
+    guard areEqual(expected, moments.expected, after, moments) else {
+      let suggestsNothing = isUnchanged && exhaustive && step.kind != .assert
       return callSite.report(
         expectation == nil
-          ? TestingMessages.unexpectedChange(description(of: step), before: before, after: after)
+          ? TestingMessages.unexpectedChange(
+            description(of: step),
+            moments.texts(before, moments.before, after)
+          )
           : TestingMessages.wrongExpectation(
             description(of: step),
-            expected: expected,
-            actual: after,
-            start: isUnchanged ? nil : exhaustive ? before : after
+            moments.texts(expected, moments.expected, after, suggestFrom: exhaustive ? before : after),
+            isUnchanged: suggestsNothing
           )
       )
     }
     if exhaustive {
-      if expectation != nil, step.kind != .assert, areEqual(before, after) {
+      if expectation != nil, step.kind != .assert, areEqual(before, moments.before, after, moments) {
         callSite.report(TestingMessages.changeExpected(description(of: step)))
       }
     } else if exhaustivity.showsSkipped, step.kind != .assert {
-      showSkippedChanges(step, from: before, to: after, expectation, at: callSite)
+      showSkippedChanges(step, from: before, to: after, moments, expectation, at: callSite)
     }
   }
 
   /// Reports a feature that no operator runs, when its action has changed nothing and started nothing.
-  private func reportForgottenFeature(_ step: Step, from before: State, to after: State, at callSite: CallSite) {
+  private func reportForgottenFeature(_ step: Step, at callSite: CallSite) {
     guard
       let action = step.action, let number = step.number, !core.hasDirectReductions, core.lastAnswered < number,
-      let features = core.features, areEqual(before, after), let missing = features.firstMissing(in: action),
+      let features = core.features, let missing = features.firstMissing(in: action),
       !observer.ledger.hasConsequence(ofAction: number)
     else { return }
     features.noteReported(missing)
     callSite.report(CoreMessages.forgottenFeature(missing, action, madeAt: self.callSite))
+  }
+
+  /// Returns whether two states are equal, and the shared values of their moments.
+  private func areEqual(_ state: State, _ snapshot: SharedSnapshot, _ after: State, _ moments: SharedMoments) -> Bool {
+    // Both states contain the same references, so both are read at one moment.
+    moments.after.whileInForce { areEqual(state, after) } && shared.differences(snapshot, moments.after).isEmpty
   }
 
   /// Returns the dependencies for a closure. After an action that pushed stack elements, the closure generates the same IDs.
@@ -114,14 +141,21 @@ extension TestStore {
     _ step: Step,
     from before: State,
     to after: State,
+    _ moments: SharedMoments,
     _ expectation: ((inout State) throws -> Void)?,
     at callSite: CallSite
   ) {
     var asserted = before
     // The closure did not throw the first time. When it throws for this state, the skipped changes are unknown.
-    do { try dependencies(after: step).whileInForce { try expectation?(&asserted) } } catch { return }
-    guard !areEqual(asserted, after) else { return }
-    callSite.reportExpected(TestingMessages.skippedChanges(description(of: step), asserted: asserted, actual: after))
+    do {
+      try moments.before.whileInForce {
+        try dependencies(after: step).whileInForce { try expectation?(&asserted) }
+      }
+    } catch { return }
+    guard !areEqual(asserted, moments.before, after, moments) else { return }
+    callSite.reportExpected(
+      TestingMessages.skippedChanges(description(of: step), moments.texts(asserted, moments.before, after))
+    )
   }
 
   // MARK: Actions
@@ -181,10 +215,20 @@ extension TestStore {
         let groups = effects.count > ReportLimit.reportsPerCallSite ? [effects] : effects.map { [$0] }
         for group in groups { group[0].step.report(TestingMessages.stillRunning(descriptions(of: group))) }
       }
+      if ledger.received.isEmpty { reportSharedChanges(at: ledger.stepOfLast) }
     case .off(let showsSkipped):
       guard showsSkipped else { return }
       noteSkipped(ledger.received.map(\.action), at: callSite)
       if !unfinished.isEmpty { callSite.reportExpected(TestingMessages.skippedEffects(running)) }
     }
+  }
+
+  /// Reports the changes of shared values that no step has asserted.
+  func reportSharedChanges(at callSite: CallSite) {
+    let latest = shared.latest
+    let changes = shared.differences(shared.asserted(), shared.after(latest))
+    shared.assert(latest)
+    guard !changes.isEmpty else { return }
+    callSite.report(TestingMessages.sharedChanges(changes))
   }
 }

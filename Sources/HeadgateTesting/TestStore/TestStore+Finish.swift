@@ -30,7 +30,7 @@ extension TestStore {
   ) async {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: callSite) else { return }
-    defer { driver.endStep() }
+    defer { endStep() }
     let outcome = await driver.runUntilIdle(within: timeout) {
       unfinished.isEmpty && driver.tasks.allSatisfy { core.isIdleTimer($0.effect.number) }
     }
@@ -41,6 +41,7 @@ extension TestStore {
     }
     if outcome != .done { driver.noteReported() }
     reportUnreceived(at: callSite)
+    if exhaustivity == .on, observer.ledger.received.isEmpty { reportSharedChanges(at: callSite) }
   }
 
   private func reportUnreceived(at callSite: CallSite) {

@@ -222,7 +222,7 @@ extension TestStore {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     guard begin(at: callSite) else { return }
-    defer { driver.endStep() }
+    defer { endStep() }
     let isExhaustive = exhaustivity == .on
     let outcome = await driver.runUntilIdle(within: timeout) {
       isExhaustive ? !received.isEmpty : received.contains { expected.isMatching($0.action) }
@@ -241,7 +241,7 @@ extension TestStore {
     }
     let step = Step(kind: .receive, action: next.action, number: next.number)
     // While the closure runs, `state` is the state before the action, as in `send`.
-    check(step, from: state, to: next.state, expectation, at: callSite)
+    check(step, from: state, to: next.state, shared: next.sharedAfter, expectation, at: callSite)
     _ = observer.ledger.reveal()
   }
 

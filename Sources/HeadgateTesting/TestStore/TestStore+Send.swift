@@ -38,7 +38,7 @@ extension TestStore {
   ) async -> TestStoreTask {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: callSite) else { return TestStoreTask(StoreTask(nil), driver: driver) }
-    defer { driver.endStep() }
+    defer { endStep() }
     if isDismissed { callSite.report(TestingMessages.sentAfterDismissal(action)) }
     dealWithUnreceived(before: action, at: callSite)
     let before = state
@@ -56,6 +56,7 @@ extension TestStore {
         Step(kind: .send, action: action, number: observer.ledger.sentNumber),
         from: before,
         to: after,
+        shared: observer.ledger.sharedAfterSend,
         expectation,
         at: callSite
       )

@@ -26,7 +26,7 @@ extension TestStore {
   ) async {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: callSite) else { return }
-    defer { driver.endStep() }
+    defer { endStep() }
     report(await driver.runUntilIdle(), at: callSite)
     if strict, observer.ledger.received.isEmpty { callSite.report(TestingMessages.noActionToSkip()) }
     skipAllReceived(at: callSite)
@@ -57,7 +57,7 @@ extension TestStore {
   ) async {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard begin(at: callSite) else { return }
-    defer { driver.endStep() }
+    defer { endStep() }
     report(await driver.runUntilIdle(), at: callSite)
     if unfinished.isEmpty {
       if strict { callSite.report(TestingMessages.noEffectToSkip()) }

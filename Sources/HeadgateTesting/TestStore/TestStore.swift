@@ -89,7 +89,12 @@ public final class TestStore<State, Action> {
     let state = core.readState { $0 }
     let ids = core.dependencies.stackElementID
     ids.skip(allIn: state)
-    observer = TestObserver(TestLedger(state: state, step: core.callSite), driver: owner.driver, stackElementIDs: ids)
+    let shared = SharedLedger(core.dependencies.shared)
+    observer = TestObserver(
+      TestLedger(state: state, shared: shared, step: core.callSite),
+      driver: owner.driver,
+      stackElementIDs: ids
+    )
     observer.core = core
     token = core.subscribe(observer)
     core.onDismiss = { [observer] in observer.ledger.isDismissed = true }

@@ -21,6 +21,7 @@ final class EventNames: StoreObserver {
     case .effectFinished: "finished"
     case .effectCancelled: "cancelled"
     case .stateChanged: "changed"
+    case .sharedStateChanged(let change): "shared \(change.name)"
     case .childAttached(let name): "attached \(name)"
     case .childDetached(let name): "detached \(name)"
     }

@@ -28,7 +28,7 @@ final class ModelObserver: StoreObserver {
       )
     case .effectFinished(let effect): session.note(.finished(operation: session.operation(effect.number)))
     case .effectCancelled(let effect): session.note(.cancelled(operation: session.operation(effect.number)))
-    case .actionReduced, .effectEmitted, .childAttached, .childDetached: break
+    case .actionReduced, .effectEmitted, .sharedStateChanged, .childAttached, .childDetached: break
     }
   }
 }

@@ -57,7 +57,7 @@ struct ReducerStatementsTests {
       "forEach(\\.rows, action: \\.rows) { Row() }",
       "scope(\\.rows, action: \\.plain)",
       // `Plain.Action` can be an alias of a wrapping.
-      "ifLet(\\.$presented, action: \\.plain) { Child() }",
+      "ifLet(\\.$presented, action: \\.plain) { Other() }",
       "forEach(\\.rows, action: \\.plain) { Row() }",
       "ifLet(\\.state, action: \\.child) { Child() }",
       "ifLet(\\.box, action: \\.child) { Child() }",

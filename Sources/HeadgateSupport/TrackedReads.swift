@@ -6,9 +6,9 @@ internal import HeadgateSupportC
 /// change that it made.
 ///
 /// The value is on the stack of the tracking thread, and the thread-local slot contains its address. Tracking allocates nothing.
-struct TrackedReads {
+package struct TrackedReads {
   private struct Read: Hashable {
-    let fieldObservers: ObjectIdentifier
+    let observers: ObjectIdentifier
     let field: Int
   }
   /// The first 16 reads. Further reads are in `many`.
@@ -27,12 +27,12 @@ struct TrackedReads {
   /// The reads of the closure that the calling thread tracks.
   ///
   /// The address is valid: it is in the slot only while the call of `areStale` that stored it runs on this thread.
-  static var current: UnsafeMutablePointer<TrackedReads>? {
+  package static var current: UnsafeMutablePointer<TrackedReads>? {
     headgate_reads_get().map { UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: TrackedReads.self) }
   }
 
   /// Runs a closure. Returns true if a value changed after the closure had read it.
-  static func areStale(after body: () -> Void) -> Bool {
+  package static func areStale(after body: () -> Void) -> Bool {
     // `Read` is trivial and needs no deinitialization. The memory outlives `own` and its time in the slot.
     withUnsafeTemporaryAllocation(of: Read.self, capacity: 16) { few in
       let outer = current
@@ -46,8 +46,8 @@ struct TrackedReads {
     }
   }
 
-  mutating func note(_ fieldObservers: FieldObservers, _ field: Int) {
-    let read = Read(fieldObservers: ObjectIdentifier(fieldObservers.storage), field: field)
+  package mutating func note(_ observers: AnyObject, _ field: Int) {
+    let read = Read(observers: ObjectIdentifier(observers), field: field)
     guard fewCount < few.count else {
       many.insert(read)
       return
@@ -56,9 +56,9 @@ struct TrackedReads {
     fewCount += 1
   }
 
-  mutating func changed(_ fieldObservers: FieldObservers, _ field: Int) {
-    let read = Read(fieldObservers: ObjectIdentifier(fieldObservers.storage), field: field)
+  package mutating func changed(_ observers: AnyObject, _ field: Int) {
+    let read = Read(observers: ObjectIdentifier(observers), field: field)
     if few[..<fewCount].contains(read) || many.contains(read) { isStale = true }
-    outer?.pointee.changed(fieldObservers, field)
+    outer?.pointee.changed(observers, field)
   }
 }

@@ -1,4 +1,8 @@
-import HeadgateSupport
+/// Observers whose notification waits until a drain ends.
+package protocol PendingObserved: AnyObject {
+  /// Notifies the observers of a field of a change that was recorded in a reduction.
+  func firePending(_ field: Int)
+}
 
 /// The observed fields that changed during a drain. Their observers are notified when the drain ends.
 ///
@@ -7,7 +11,7 @@ import HeadgateSupport
 @usableFromInline
 package final class PendingObservations {
   // Each access ends before other code runs, especially before observers run: no two accesses overlap.
-  @exclusivity(unchecked) private var entries: [(fieldObservers: FieldObservers, field: Int)] = []
+  @exclusivity(unchecked) private var entries: [(observed: any PendingObserved, field: Int)] = []
   /// The number of entries whose observers are notified.
   @exclusivity(unchecked) private var position = 0
 
@@ -20,14 +24,14 @@ package final class PendingObservations {
 
   /// The list of the current reduction of the calling thread.
   @usableFromInline
-  static var current: PendingObservations? {
+  package static var current: PendingObservations? {
     ReductionFrame.current?.pointee.pendingObservations.map {
       unsafeDowncast($0.takeUnretainedValue(), to: PendingObservations.self)
     }
   }
 
-  func append(_ fieldObservers: FieldObservers, _ field: Int) {
-    entries.append((fieldObservers, field))
+  package func append(_ observed: any PendingObserved, _ field: Int) {
+    entries.append((observed, field))
   }
 
   /// Notifies the observers of all changes in order, including the changes that observers make meanwhile.
@@ -37,7 +41,7 @@ package final class PendingObservations {
     while position < entries.count {
       let entry = entries[position]
       position += 1
-      entry.fieldObservers.firePending(entry.field)
+      entry.observed.firePending(entry.field)
     }
     entries.removeAll(keepingCapacity: true)
     position = 0

@@ -1,0 +1,57 @@
+public import Foundation
+public import HeadgateDependenciesRuntime
+internal import HeadgateSupport
+
+/// Where the files of `.fileStorage` keys are: on the disk, or in memory for tests and previews.
+public struct FileStorage: Hashable, Sendable {
+  let files: any FileStorageFiles
+
+  init(_ files: any FileStorageFiles) {
+    self.files = files
+  }
+
+  /// The files of the disk. Writes are atomic, and several within a twentieth of a second are one.
+  public static let fileSystem = FileStorage(DiskFiles())
+
+  /// New files in memory: nothing is read from the disk or written to it.
+  ///
+  /// - Parameter contents: The files that are there.
+  public static func inMemory(_ contents: [URL: Data] = [:]) -> FileStorage {
+    FileStorage(MemoryFiles(contents))
+  }
+
+  /// Returns whether both are the same files.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.files === rhs.files }
+
+  /// Hashes the identity of the files.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(files)) }
+}
+
+/// The files of a ``FileStorage``, by their address. All functions are callable on any thread.
+protocol FileStorageFiles: AnyObject, Sendable {
+  /// Returns the contents of a file; nil if there is none.
+  func read(_ url: URL) throws -> Data?
+  /// Replaces the contents of a file, now or soon. The newest contents win; each caller gets the result of the write that included it.
+  func write(_ data: Data, to url: URL, _ done: @escaping @Sendable (Result<Void, any Error>) -> Void)
+  /// Calls a function after each change of a file that this program did not make. Returns a function that ends it.
+  func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+}
+
+extension DependencyValues {
+  /// Where the files of `.fileStorage` keys are. In tests and previews, new files in memory: nothing is written to the disk.
+  ///
+  /// ```swift
+  /// withDependencies { $0.defaultFileStorage = .inMemory() } operation: { }
+  /// ```
+  public var defaultFileStorage: FileStorage {
+    get { self[FileStorageDependency.self] }
+    set { self[FileStorageDependency.self] = newValue }
+  }
+}
+
+private enum FileStorageDependency: DependencyKey {
+  static var liveValue: FileStorage { .fileSystem }
+  // Computed: each test and each preview has files of its own.
+  static var previewValue: FileStorage { .inMemory() }
+  static var testValue: FileStorage { .inMemory() }
+}

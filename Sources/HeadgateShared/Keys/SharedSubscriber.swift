@@ -1,0 +1,36 @@
+/// Receives the changes of a place, for the reference that is subscribed to it. Callable on any thread.
+public struct SharedSubscriber<Value>: @unchecked Sendable {
+  // Sendable: the functions only take the lock of the reference. Keys have sendable values only.
+  private let receive: (Result<Value?, any Error>) -> Void
+  private let setLoading: (Bool) -> Void
+
+  init(receive: @escaping (Result<Value?, any Error>) -> Void, setLoading: @escaping (Bool) -> Void) {
+    self.receive = receive
+    self.setLoading = setLoading
+  }
+
+  /// Sets the value. An equal value notifies nobody.
+  public func yield(_ value: Value) {
+    receive(.success(value))
+  }
+
+  /// Sets the initial value, because nothing is stored any more.
+  public func yieldReturningInitialValue() {
+    receive(.success(nil))
+  }
+
+  /// Sets the error of the last load. The value stays.
+  public func yield(throwing error: any Error) {
+    receive(.failure(error))
+  }
+
+  /// Sets a result.
+  public func yield(with result: Result<Value?, any Error>) {
+    receive(result)
+  }
+
+  /// Begins or ends a time in which the value is loading.
+  public func yieldLoading(_ isLoading: Bool = true) {
+    setLoading(isLoading)
+  }
+}

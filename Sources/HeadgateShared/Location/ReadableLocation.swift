@@ -1,0 +1,10 @@
+/// The location of a shared value that can be read. Abstract.
+class ReadableLocation<Value> {
+  /// The shared value that contains this location.
+  var root: any SharedRoot { preconditionFailure("abstract") }
+
+  /// Returns the value: the one of the snapshot of a test if there is one, else the current one.
+  func read() -> Value {
+    preconditionFailure("abstract")
+  }
+}

@@ -1,0 +1,21 @@
+/// Comparisons of values whose type may be `Equatable`.
+enum SharedEquality {
+  /// Whether a copy of a value is a copy of its bytes: it contains no references and no observers.
+  static func isTrivial<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+
+  /// Whether a comparison copies nothing that a change would copy again.
+  static func isCheap<Value>(_: Value.Type) -> Bool {
+    if Value.self == Int.self || Value.self == Bool.self || Value.self == Double.self { return true }
+    return isTrivial(Value.self) && Value.self is any Equatable.Type
+  }
+
+  /// Returns whether two values are equal; false if their type is not `Equatable`.
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    guard let left = left as? any Equatable else { return false }
+    return isEqual(left, right)
+  }
+
+  private static func isEqual<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
+    right as? Left == left
+  }
+}

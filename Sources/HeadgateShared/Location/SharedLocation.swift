@@ -1,0 +1,7 @@
+/// The location of a shared value that can be changed. Abstract.
+class SharedLocation<Value>: ReadableLocation<Value> {
+  /// Changes the value with its lock held.
+  func modify(_ change: (inout Value) -> Void) {
+    preconditionFailure("abstract")
+  }
+}

@@ -1,0 +1,65 @@
+internal import HeadgateDependenciesRuntime
+internal import HeadgateSupport
+
+/// A shared value that this feature only reads.
+///
+/// ```swift
+/// struct State {
+///   @SharedReader var count: Int                      // State(count: SharedReader($count))
+///   @SharedReader(.inMemory("total")) var total = 0   // shared by its key
+/// }
+/// ```
+@propertyWrapper
+@dynamicMemberLookup
+public struct SharedReader<Value> {
+  let location: ReadableLocation<Value>
+
+  init(location: ReadableLocation<Value>) {
+    self.location = location
+  }
+
+  /// Creates a constant.
+  public init(value: Value) {
+    location = SharedReference(value, context: DependencyValues.current.shared)
+  }
+
+  /// Creates a constant.
+  ///
+  /// ```swift
+  /// let limit = SharedReader.constant(10)
+  /// ```
+  public static func constant(_ value: Value) -> Self { Self(value: value) }
+
+  /// Creates a property from the projected value of another one.
+  public init(projectedValue: SharedReader<Value>) {
+    self = projectedValue
+  }
+
+  /// Creates a reader of a shared value.
+  ///
+  /// ```swift
+  /// let reader = SharedReader($count)
+  /// ```
+  public init(_ base: Shared<Value>) {
+    location = base.location
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    location.root.observers.access()
+    return location.read()
+  }
+
+  /// The reader itself, to hand it on or to take a part of it.
+  public var projectedValue: SharedReader<Value> {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension SharedReader where Value: Sendable {
+  /// A part of the value.
+  public subscript<Member>(dynamicMember keyPath: any KeyPath<Value, Member> & Sendable) -> SharedReader<Member> {
+    SharedReader<Member>(location: DerivedReadableLocation(location, keyPath))
+  }
+}

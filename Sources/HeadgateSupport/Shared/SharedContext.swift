@@ -1,0 +1,78 @@
+internal import HeadgateSupportC
+
+/// What the shared values of a process, or of one test, have in common: who is notified of changes, and the references by key.
+package final class SharedContext: @unchecked Sendable {
+  // Sendable: the lists are behind locks. The word is accessed by atomic operations only, and freed by `deinit`.
+  private struct Receivers: @unchecked Sendable {
+    var all: [ObjectIdentifier: WeakReceiver] = [:]
+  }
+  private struct WeakReceiver {
+    weak var receiver: (any SharedChangeReceiver)?
+  }
+  private struct WeakReference {
+    weak var reference: AnyObject?
+  }
+  private let receivers = Locked(Receivers())
+  private let references = Locked<[AnyHashable: WeakReference]>([:])
+  private let receiverCount: UnsafeMutablePointer<UInt64>
+
+  package init() {
+    receiverCount = .allocate(capacity: 1)
+    receiverCount.initialize(to: 0)
+  }
+
+  deinit {
+    receiverCount.deallocate()
+  }
+
+  // MARK: Changes
+
+  /// Whether an object wants to be notified of changes.
+  package var isReceiving: Bool { headgate_load_relaxed(receiverCount) != 0 }
+
+  /// Notifies an object of changes until it is removed.
+  package func add(_ receiver: any SharedChangeReceiver) {
+    receivers.withLock {
+      $0.all[ObjectIdentifier(receiver)] = WeakReceiver(receiver: receiver)
+      headgate_store_release(receiverCount, UInt64($0.all.count))
+    }
+  }
+
+  package func remove(_ receiver: ObjectIdentifier) {
+    receivers.withLock {
+      $0.all[receiver] = nil
+      headgate_store_release(receiverCount, UInt64($0.all.count))
+    }
+  }
+
+  package func send(_ change: SharedChange) {
+    let all = receivers.withLock { $0.all.values.compactMap(\.receiver) }
+    for receiver in all { receiver.sharedValueChanged(change) }
+  }
+
+  // MARK: References
+
+  /// Returns the reference of a key.
+  package func reference<Reference: AnyObject>(_ key: AnyHashable) -> Reference? {
+    references.withLock { $0[key]?.reference as? Reference }
+  }
+
+  /// Stores a reference, unless another thread has stored one. Returns the stored reference, and does not keep it alive.
+  package func keep<Reference: AnyObject>(_ reference: Reference, as key: AnyHashable) -> Reference {
+    references.withLock { references in
+      if let first = references[key]?.reference as? Reference { return first }
+      references[key] = WeakReference(reference: reference)
+      return reference
+    }
+  }
+
+  /// Removes the entry of a deallocated reference.
+  package func removeReference(_ key: AnyHashable) {
+    references.withLock { references in
+      if references[key]?.reference == nil { references[key] = nil }
+    }
+  }
+
+  /// The number of keys that have a reference.
+  package var referenceCount: Int { references.withLock { $0.count } }
+}

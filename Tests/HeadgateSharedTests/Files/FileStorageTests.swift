@@ -1,0 +1,156 @@
+import Headgate
+import HeadgateSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+final class FileStorageTests {
+  let directory = URL.temporaryDirectory.appending(path: "headgate-\(UUID().uuidString)")
+  var file: URL { directory.appending(path: "values.json") }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  func onDisk(_ operation: () async throws -> Void) async rethrows {
+    try await withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      try await operation()
+    }
+  }
+
+  func put(_ text: String) throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  var contents: String? { try? String(contentsOf: file, encoding: .utf8) }
+
+  @Test func `a value is written to its file and read from it`() async throws {  // holds: SHARED-34
+    try await onDisk {
+      do {
+        @Shared(.fileStorage(file)) var numbers: [Int] = []
+        for number in 0..<100 { $numbers.withLock { $0.append(number) } }
+        try await $numbers.save()
+        #expect(contents == "[\((0..<100).map(String.init).joined(separator: ","))]")
+      }
+      @Shared(.fileStorage(file)) var again: [Int] = []
+      #expect(again.count == 100)
+    }
+  }
+
+  @Test func `a program that exits writes what waits`() async throws {  // holds: SHARED-34
+    let file = URL.temporaryDirectory.appending(path: "headgate-written-at-exit.json")
+    try? FileManager.default.removeItem(at: file)
+    await #expect(processExitsWith: .success) {
+      withDependencies {
+        $0.defaultFileStorage = .fileSystem
+      } operation: {
+        let file = URL.temporaryDirectory.appending(path: "headgate-written-at-exit.json")
+        @Shared(.fileStorage(file)) var number = 1
+        $number.withLock { $0 = 2 }
+        exit(EXIT_SUCCESS)
+      }
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "2")
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test func `a test writes nothing to the disk`() async throws {  // holds: SHARED-35
+    @Shared(.fileStorage(file)) var number = 1
+    $number.withLock { $0 = 2 }
+    try await $number.save()
+    #expect(contents == nil)
+    let url = file
+    withDependencies {
+      $0.defaultFileStorage = .inMemory([url: Data("7".utf8)])
+    } operation: {
+      @Shared(.fileStorage(url)) var other = 1
+      #expect(other == 7)
+    }
+  }
+
+  @Test func `a change by another program is seen`() async throws {  // holds: SHARED-36
+    try await onDisk {
+      try put("1")
+      @Shared(.fileStorage(file)) var number = 0
+      #expect(number == 1)
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      withObservationTracking {
+        _ = number
+      } onChange: {
+        continuation.yield()
+      }
+      try Data("25".utf8).write(to: file, options: .atomic)
+      var iterator = stream.makeAsyncIterator()
+      _ = await iterator.next()
+      #expect(number == 25)
+      withObservationTracking {
+        _ = number
+      } onChange: {
+        continuation.yield()
+      }
+      try FileManager.default.removeItem(at: file)
+      _ = await iterator.next()
+      #expect(number == 0)
+    }
+  }
+
+  @Test func `a damaged file is reported once and not overwritten`() async throws {  // holds: SHARED-37
+    try await onDisk {
+      try put("no number")
+      let url = file
+      try await withKnownIssue {
+        @Shared(.fileStorage(url)) var number = 3
+        #expect(number == 3)
+        withKnownIssue {
+          $number.withLock { $0 = 4 }
+          $number.withLock { $0 = 5 }
+        } matching: {
+          $0.description.contains("'values.json' could not be read, and is not overwritten")
+        }
+        #expect(number == 5)
+        #expect(contents == "no number")
+        #expect($number.saveError is UnreadableFile)
+        try await $number.save()
+        #expect(contents == "5")
+        #expect($number.saveError == nil)
+      } matching: {
+        $0.description.contains("[SHARING-2]")
+      }
+    }
+  }
+
+  @Test func `a file that cannot be written is an error, and the value stays`() async throws {  // holds: SHARED-38
+    try await onDisk {
+      // A directory is in the place of the file.
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      let url = file
+      await withKnownIssue {
+        @Shared(.fileStorage(url)) var number = 3
+        await #expect(throws: (any Error).self) { try await $number.save() }
+        #expect(number == 3)
+        #expect($number.saveError != nil)
+      } matching: {
+        $0.description.contains("[SHARING-2]")
+      }
+    }
+  }
+
+  @Test func `a file may have another form`() async throws {  // holds: SHARED-39
+    try await onDisk {
+      @Shared(
+        .fileStorage(
+          file,
+          decode: { @Sendable data in String(decoding: data, as: UTF8.self) },
+          encode: { @Sendable text in Data(text.utf8) }
+        )
+      ) var text = ""
+      $text.withLock { $0 = "plain" }
+      try await $text.save()
+      #expect(contents == "plain")
+      try FileManager.default.removeItem(at: file)
+      try Data().write(to: file)
+      @Shared(.fileStorage(file)) var number = 4
+      #expect(number == 4)
+    }
+  }
+}
