@@ -135,3 +135,21 @@ final class SuggestedModel {
   @Dependency(\.suggestedEntry) private var entry
   func use() { _ = entry }
 }
+
+/// The code of the reports about shared values.
+enum SuggestedSharing {
+  @ObservableState
+  struct State: Equatable {
+    @Shared(.inMemory("suggested")) var value = 0
+  }
+
+  static func loading(_ state: State) async throws -> (any Error)? {
+    try await state.$value.load()
+    try await state.$value.save()
+    return state.$value.loadError ?? state.$value.saveError
+  }
+
+  @MainActor static func asserting(_ store: TestStore<State, Never>) {
+    store.assert { $0.$value.withLock { $0 = 1 } }
+  }
+}
