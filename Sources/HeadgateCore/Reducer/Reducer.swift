@@ -60,8 +60,9 @@ public protocol Reducer<State, Action>: _ReducerMacro {
 }
 
 /// Internal to the library.
-// The state and action types of a reducer. Its name appears in the compiler's error for a feature without `@Reducer`. Type aliases such as `ReducerOf` use only this protocol. Using `Reducer` would
-// be circular: its actor isolation depends on the type of `body`, which contains the type alias.
+// The state and action types of a reducer. Its name appears in the compiler's error for a feature without `@Reducer`.
+// Type aliases such as `ReducerOf` use only this protocol. Using `Reducer` would be circular: its actor isolation
+// depends on the type of `body`, which contains the type alias.
 public protocol _ReducerMacro<State, Action> {
   associatedtype State
   associatedtype Action

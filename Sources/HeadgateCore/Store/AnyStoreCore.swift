@@ -105,7 +105,7 @@ package class AnyStoreCore {
 
   /// Dumps the state for a comparison. Registers no reads.
   func stateDump() -> String {
-    fatalError("StoreCore overrides this method")
+    preconditionFailure("abstract")
   }
 
   func notify(_ event: EffectEvent) {

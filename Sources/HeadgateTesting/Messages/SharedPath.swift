@@ -5,7 +5,7 @@ enum SharedPath {
   static func find(_ reference: UInt64, in state: Any) -> String? {
     var places: [(path: String, value: Any)] = [("$0", state)]
     var position = 0
-    // Only the values of structs and optionals near the root have a path that is worth to be written.
+    // Only the values of structs and optionals near the root have a path that is worth writing.
     while position < places.count, places.count < 1_000 {
       let (path, value) = places[position]
       position += 1

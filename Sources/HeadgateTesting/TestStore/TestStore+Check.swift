@@ -101,7 +101,7 @@ extension TestStore {
       )
     }
     if exhaustive {
-      if expectation != nil, step.kind != .assert, areEqual(before, moments.before, after, moments) {
+      if expectation != nil, step.kind != .assert, isUnchanged {
         callSite.report(TestingMessages.changeExpected(description(of: step)))
       }
     } else if exhaustivity.showsSkipped, step.kind != .assert {
