@@ -24,20 +24,26 @@ public struct SharedStateChange: @unchecked Sendable {
   public let reference: UInt64
   /// What changed the value.
   public let cause: Cause
+  /// The type of the value, as it is declared.
+  private let type: Any.Type
   private let old: Any
   private let new: Any
 
   init(_ change: SharedChange, cause: Cause) {
     name = change.name
     reference = change.reference
+    type = change.type
     old = change.old
     new = change.new
     self.cause = cause
   }
 
-  /// Returns the value before the change; nil if it is of another type.
-  public func oldValue<Value: Sendable>(as type: Value.Type) -> Value? { old as? Value }
+  // A cast to `any Sendable` succeeds for every value. So a value leaves as its own type only, which is sendable if that
+  // type is.
 
-  /// Returns the value after the change; nil if it is of another type.
-  public func newValue<Value: Sendable>(as type: Value.Type) -> Value? { new as? Value }
+  /// Returns the value before the change; nil if the shared value is of another type.
+  public func oldValue<Value: Sendable>(as type: Value.Type) -> Value? { type == self.type ? old as? Value : nil }
+
+  /// Returns the value after the change; nil if the shared value is of another type.
+  public func newValue<Value: Sendable>(as type: Value.Type) -> Value? { type == self.type ? new as? Value : nil }
 }

@@ -3,118 +3,182 @@ internal import HeadgateSupport
 
 /// The files of the disk.
 ///
-/// Writes are made on one queue, so that they are in order. A file that is watched is looked at four times a second: this works on every
-/// file system, also on those of the network.
+/// Writes are made on one queue, so that they are in order. See `DiskFiles+Watching` for the changes of others.
 final class DiskFiles: FileStorageFiles, @unchecked Sendable {
   // Sendable: everything that varies is in `contents`, behind its lock.
-  private typealias Done = @Sendable (Result<Void, any Error>) -> Void
 
-  private struct Contents {
-    var waiting: [URL: (data: Data, done: [Done])] = [:]
-    var watched: [URL: (stamp: FileStamp, functions: [Int: @Sendable () -> Void])] = [:]
-    var nextFunction = 0
-    var timer: (any DispatchSourceTimer)?
+  struct Contents {
+    /// Newest last. Contents that are made from the ones before replace them, so that there is seldom more than one.
+    var waiting: [URL: [FileWrite]] = [:]
+    var writing: [URL: FileWrite] = [:]
+    /// What this program has last read or written.
+    var known: [URL: (stamp: FileStamp, version: UInt64)] = [:]
+    /// The last contents that were not written.
+    var failed: [URL: FileLineage] = [:]
+    var watching = WatchingState()
   }
-  private let contents = Locked(Contents())
-  private let queue = DispatchQueue(label: "headgate.files")
+  let contents = Locked(Contents())
+  let queue = DispatchQueue(label: "headgate.files")
+  private let onQueue = DispatchSpecificKey<Bool>()
   private static let delay = DispatchTimeInterval.milliseconds(50)
-  private static let pause = DispatchTimeInterval.milliseconds(250)
 
   init() {
+    queue.setSpecific(key: onQueue, value: true)
     DiskFilesAtExit.add(self)
   }
 
-  func read(_ url: URL) throws -> Data? {
+  // MARK: Reading
+
+  func read(_ url: URL) throws -> FileContents {
     // What waits to be written is newer than the file.
-    if let waiting = contents.withLock({ $0.waiting[url]?.data }) { return waiting }
+    let newest = contents.withLock { $0.waiting[url]?.last ?? $0.writing[url] }
+    if let newest { return FileContents(data: newest.data, version: newest.lineage.version) }
+    let (data, stamp) = try readFile(url)
+    return FileContents(data: data, version: contents.withLock { $0.note(stamp, of: url) })
+  }
+
+  /// Reads a file that nobody changes meanwhile. A file that changes all the time is read as it is.
+  private func readFile(_ url: URL) throws -> (Data?, FileStamp) {
+    for _ in 0..<3 {
+      let stamp = FileStamp(url)
+      let data = try Self.data(of: url)
+      if FileStamp(url) == stamp { return (data, stamp) }
+    }
+    // The stamp is the older one, so that a later change is seen.
+    let stamp = FileStamp(url)
+    return (try Self.data(of: url), stamp)
+  }
+
+  /// Returns the contents of a file; nil if there is none. A file in a directory that cannot be read is an error.
+  private static func data(of url: URL) throws -> Data? {
     do {
       return try Data(contentsOf: url)
-    } catch {
-      if !FileManager.default.fileExists(atPath: url.path) { return nil }
-      throw error
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+      return nil
     }
   }
 
-  func write(_ data: Data, to url: URL, _ done: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+  // MARK: Writing
+
+  func write(_ write: FileWrite, to url: URL) {
     let isFirst = contents.withLock { contents in
-      let before = contents.waiting[url]
-      contents.waiting[url] = (data, (before?.done ?? []) + [done])
-      return before == nil
+      let isFirst = contents.waiting[url] == nil
+      contents.add(write, to: url)
+      return isFirst
     }
     if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { [self] in writeWaiting(url) } }
   }
 
+  func skip(_ lineage: FileLineage, of url: URL) {
+    contents.withLock { $0.rebase(url, on: lineage) }
+  }
+
   /// Writes everything that waits. Called at the exit of the program.
   func flush() {
-    queue.sync {
-      for url in contents.withLock({ Array($0.waiting.keys) }) { writeWaiting(url) }
+    // The program may exit in a closure that the queue runs.
+    if DispatchQueue.getSpecific(key: onQueue) == true { return writeAll() }
+    let isDone = DispatchSemaphore(value: 0)
+    queue.async { [self] in
+      writeAll()
+      isDone.signal()
+    }
+    // A file system that does not answer must not keep the program.
+    _ = isDone.wait(timeout: .now() + 5)
+  }
+
+  private func writeAll() {
+    // A closure that is called after a write may change a value again. It must not do so for ever.
+    for _ in 0..<100 {
+      let urls = contents.withLock { Array($0.waiting.keys) }
+      if urls.isEmpty { return }
+      for url in urls { writeWaiting(url) }
     }
   }
 
-  /// Called on the queue.
+  /// Writes what waits for a file. Called on the queue.
   private func writeWaiting(_ url: URL) {
-    guard let data = contents.withLock({ $0.waiting[url]?.data }) else { return }
-    let result = Result { try Self.replace(url, with: data) }
-    let done = contents.withLock { contents in
-      contents.watched[url]?.stamp = FileStamp(url)
-      let waiting = contents.waiting.removeValue(forKey: url)
-      guard let waiting, waiting.data != data else { return waiting?.done ?? [] }
-      // Newer contents came meanwhile: they are written next, with the answers to all.
-      contents.waiting[url] = waiting
-      queue.async { [self] in writeWaiting(url) }
-      return []
+    let writes = contents.withLock { $0.waiting.removeValue(forKey: url) ?? [] }
+    for write in writes {
+      var write = write
+      contents.withLock { contents in
+        contents.rebaseOnFailed(&write, url)
+        contents.writing[url] = write
+      }
+      var isCombined = false
+      let result = Result { isCombined = try exchange(url, write) }
+      contents.withLock { contents in
+        contents.writing[url] = nil
+        if let error = result.failure, !(error is OverwrittenChange) { contents.rebase(url, on: write.lineage) }
+      }
+      for done in write.done { done(result) }
+      if isCombined { tellWatchers(of: url) }
     }
-    for done in done { done(result) }
   }
 
-  /// Replaces a file in one step: a reader sees the old contents or the new ones.
-  private static func replace(_ url: URL, with data: Data) throws {
+  /// Replaces a file. Returns whether the contents are not those that were given, but combined with those of another program.
+  private func exchange(_ url: URL, _ write: FileWrite) throws -> Bool {
     // A symbolic link stays: the file that it points to is replaced.
     let file = url.resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
-  }
-
-  // MARK: Watching
-
-  func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    let number = contents.withLock { contents in
-      contents.nextFunction += 1
-      contents.watched[url, default: (FileStamp(url), [:])].functions[contents.nextFunction] = changed
-      if contents.timer == nil {
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + Self.pause, repeating: Self.pause)
-        timer.setEventHandler { [weak self] in self?.look() }
-        timer.resume()
-        contents.timer = timer
-      }
-      return contents.nextFunction
-    }
-    return { [weak self] in self?.endWatching(url, number) }
-  }
-
-  private func endWatching(_ url: URL, _ number: Int) {
-    contents.withLock { contents in
-      contents.watched[url]?.functions[number] = nil
-      if contents.watched[url]?.functions.isEmpty == true { contents.watched[url] = nil }
-      guard contents.watched.isEmpty else { return }
-      contents.timer?.cancel()
-      contents.timer = nil
+    let directory = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return try FileLock.hold(directory) { isAlone in
+      let other = try otherContents(url, write)
+      let combined = try other.flatMap { try write.combine(write.lineage.base, $0) }
+      let stamp = try AtomicFile.replace(file, with: combined ?? write.data, isAlone: isAlone)
+      let version = combined == nil ? write.lineage.version : uniqueNumber()
+      contents.withLock { $0.known[url] = (stamp, version) }
+      if let other, combined == nil, other != write.data { throw OverwrittenChange(url: url, data: other) }
+      return combined != nil
     }
   }
 
-  /// Called on the queue.
-  private func look() {
-    for url in contents.withLock({ Array($0.watched.keys) }) {
-      let stamp = FileStamp(url)
-      let functions = contents.withLock { contents -> [@Sendable () -> Void] in
-        guard let watched = contents.watched[url], watched.stamp != stamp else { return [] }
-        contents.watched[url]?.stamp = stamp
-        // The program's own contents replace those that are there.
-        return contents.waiting[url] == nil ? Array(watched.functions.values) : []
-      }
-      for function in functions { function() }
+  /// Returns what is in a file, if another program has written it since this program has read it.
+  private func otherContents(_ url: URL, _ write: FileWrite) throws -> Data? {
+    guard let from = write.lineage.from else { return nil }
+    let stamp = FileStamp(url)
+    let version = contents.withLock { $0.note(stamp, of: url) }
+    guard version != from, let data = try Self.data(of: url), !data.isEmpty else { return nil }
+    return data
+  }
+}
+
+extension DiskFiles.Contents {
+  /// Notes the stamp of a file, and returns the version of its contents.
+  mutating func note(_ stamp: FileStamp, of url: URL) -> UInt64 {
+    if let known = known[url], known.stamp == stamp { return known.version }
+    let version = uniqueNumber()
+    known[url] = (stamp, version)
+    return version
+  }
+
+  fileprivate mutating func add(_ write: FileWrite, to url: URL) {
+    guard let last = waiting[url]?.last, last.lineage.version == write.lineage.from || write.lineage.from == nil else {
+      waiting[url, default: []].append(write)
+      return
     }
+    var write = write
+    if write.lineage.from != nil { write.lineage.take(last.lineage) }
+    write.done = last.done + write.done
+    waiting[url]![waiting[url]!.count - 1] = write
+  }
+
+  /// Notes contents that were not written: contents that are made from them are made from the ones before.
+  fileprivate mutating func rebase(_ url: URL, on lineage: FileLineage) {
+    var lineage = lineage
+    if let failed = failed[url], failed.version == lineage.from { lineage.take(failed) }
+    failed[url] = lineage
+  }
+
+  fileprivate func rebaseOnFailed(_ write: inout FileWrite, _ url: URL) {
+    if let failed = failed[url], failed.version == write.lineage.from { write.lineage.take(failed) }
+  }
+}
+
+extension FileLineage {
+  /// Skips the contents that these ones are made from.
+  fileprivate mutating func take(_ skipped: FileLineage) {
+    from = skipped.from
+    base = skipped.base
   }
 }
 

@@ -12,4 +12,10 @@ struct FileStamp: Equatable {
     size = (attributes?[.size] as? NSNumber)?.intValue
     number = (attributes?[.systemFileNumber] as? NSNumber)?.uint64Value
   }
+
+  /// Whether the change from an older stamp may be one half of a change: editors and shells write a file in place, or remove it and
+  /// write a new one.
+  func maybeIncomplete(after old: FileStamp?) -> Bool {
+    number == nil || size == 0 || number == old?.number
+  }
 }

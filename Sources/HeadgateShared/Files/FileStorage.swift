@@ -27,16 +27,6 @@ public struct FileStorage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(files)) }
 }
 
-/// The files of a ``FileStorage``, by their address. All functions are callable on any thread.
-protocol FileStorageFiles: AnyObject, Sendable {
-  /// Returns the contents of a file; nil if there is none.
-  func read(_ url: URL) throws -> Data?
-  /// Replaces the contents of a file, now or soon. The newest contents win; each caller gets the result of the write that included it.
-  func write(_ data: Data, to url: URL, _ done: @escaping @Sendable (Result<Void, any Error>) -> Void)
-  /// Calls a function after each change of a file that this program did not make. Returns a function that ends it.
-  func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void
-}
-
 extension DependencyValues {
   /// Where the files of `.fileStorage` keys are. In tests and previews, new files in memory: nothing is written to the disk.
   ///

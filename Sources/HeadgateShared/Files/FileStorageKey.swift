@@ -12,19 +12,24 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
 
   /// The file, and the storage that was in force when the key was created.
   public let id: ID
+  typealias Combine = @Sendable (_ base: Value?, _ mine: Value, _ other: Value) -> Value
+
   private let decode: @Sendable (Data) throws -> Value
   private let encode: @Sendable (Value) throws -> Data
+  private let combine: Combine?
   /// Whether the contents of the file could not be read, and must not be overwritten.
   private let isDamaged = Locked(false)
 
   init(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Data
+    encode: @escaping @Sendable (Value) throws -> Data,
+    combine: Combine?
   ) {
     id = ID(url: url.standardizedFileURL, storage: DependencyValues.current.defaultFileStorage)
     self.decode = decode
     self.encode = encode
+    self.combine = combine
   }
 
   /// The key as in code.
@@ -35,15 +40,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
     continuation.resume(with: Result { try read() })
   }
 
-  private func read() throws -> Value? {
-    do {
-      let data = try id.storage.files.read(id.url)
-      let value = try data.flatMap { $0.isEmpty ? nil : try decode($0) }
-      isDamaged.withLock { $0 = false }
-      return value
-    } catch {
-      isDamaged.withLock { $0 = true }
-      throw error
+  private func read() throws -> Loaded<Value> {
+    try isDamaged.noting {
+      let contents = try id.storage.files.read(id.url)
+      let value = try contents.data.flatMap { $0.isEmpty ? nil : try decode($0) }
+      return Loaded(value: value, version: contents.version)
     }
   }
 
@@ -56,48 +57,113 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
 
   /// Writes the file. A file that could not be read is written only when the program calls `save()`.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    let isProtected = isDamaged.withLock { isDamaged in
-      if context == .userInitiated { isDamaged = false }
-      return isDamaged
-    }
-    guard !isProtected else { return continuation.resume(throwing: UnreadableFile(url: id.url)) }
+    let lineage = FileLineage(version: uniqueNumber(), from: nil)
+    save(value, lineage, context, continuation)
+  }
+
+  private func save(
+    _ value: Value,
+    _ lineage: FileLineage,
+    _ context: SaveContext,
+    _ continuation: SaveContinuation
+  ) {
+    let isProtected = isDamaged.withLock { $0 }
     do {
-      id.storage.files.write(try encode(value), to: id.url) { continuation.resume(with: $0) }
+      guard !isProtected || context == .userInitiated else { throw UnreadableFile(url: id.url) }
+      var lineage = lineage
+      if isProtected { lineage.from = nil }
+      id.storage.files.write(
+        FileWrite(
+          data: try encode(value),
+          lineage: lineage,
+          combine: { base, other in try combined(base as? Value, value, other) },
+          done: [
+            { result in
+              if case .success = result { isDamaged.withLock { $0 = false } }
+              continuation.resume(with: result)
+            }
+          ]
+        ),
+        to: id.url
+      )
     } catch {
+      id.storage.files.skip(lineage, of: id.url)
       continuation.resume(throwing: error)
+    }
+  }
+
+  /// Combines a value with what another program has written. Returns nil if it replaces it.
+  private func combined(_ base: Value?, _ mine: Value, _ other: Data) throws -> Data? {
+    let other = try isDamaged.noting {
+      do {
+        return try decode(other)
+      } catch {
+        throw UnreadableFile(url: id.url)
+      }
+    }
+    return try combine.map { try encode($0(base, mine, other)) }
+  }
+}
+
+extension FileStorageKey: VersionedSharedKey {
+  var needsBase: Bool { combine != nil }
+
+  func save(
+    _ value: Value,
+    _ lineage: SharedLineage<Value>,
+    context: SaveContext,
+    continuation: SaveContinuation
+  ) {
+    save(value, FileLineage(version: lineage.version, from: lineage.from, base: lineage.base), context, continuation)
+  }
+}
+
+extension Locked<Bool> {
+  /// Sets whether a closure fails.
+  fileprivate func noting<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      let result = try body()
+      withLock { $0 = false }
+      return result
+    } catch {
+      withLock { $0 = true }
+      throw error
     }
   }
 }
 
-/// The error of a change that was not saved, because the file could not be read before.
-public struct UnreadableFile: Error, Hashable, CustomStringConvertible {
-  /// The file.
-  public let url: URL
-
-  /// What was not done.
-  public var description: String { "'\(url.lastPathComponent)' could not be read, and is not overwritten" }
-}
-
 extension SharedReaderKey {
-  /// A key of a value in a file, as JSON. All programs that use the file see a change within half a second.
+  /// A key of a value in a file, as JSON. All programs that use the file see a change within three quarters of a second.
   ///
   /// The file is replaced in one step, at most every twentieth of a second, and at the exit of the program. A file that cannot be read is
   /// reported, and is overwritten only by `save()`.
   ///
+  /// When two programs change the value at the same time, `combine` makes one value of both. Without it, the later write replaces the
+  /// other one: this is reported, and ``OverwrittenChange`` in `saveError` has what was replaced.
+  ///
   /// ```swift
   /// @Shared(.fileStorage(.documentsDirectory.appending(path: "bookmarks.json"))) var bookmarks: [Bookmark] = []
+  /// @Shared(.fileStorage(file, combine: { @Sendable base, mine, other in mine + other - (base ?? 0) })) var count = 0
   /// ```
   ///
   /// - Parameters:
   ///   - url: The file. Its directory is created if it is not there.
   ///   - decoder: Decodes the value.
   ///   - encoder: Encodes the value.
+  ///   - combine: Makes one value of this program's value and that of another program. Both were made from the first argument, which is
+  ///     nil if nothing was stored. Called on a background thread.
   public static func fileStorage<Value: Codable>(
     _ url: URL,
     decoder: JSONDecoder = JSONDecoder(),
-    encoder: JSONEncoder = JSONEncoder()
+    encoder: JSONEncoder = JSONEncoder(),
+    combine: (@Sendable (_ base: Value?, _ mine: Value, _ other: Value) -> Value)? = nil
   ) -> Self where Self == FileStorageKey<Value> {
-    FileStorageKey(url, decode: { try decoder.decode(Value.self, from: $0) }, encode: { try encoder.encode($0) })
+    FileStorageKey(
+      url,
+      decode: { try decoder.decode(Value.self, from: $0) },
+      encode: { try encoder.encode($0) },
+      combine: combine
+    )
   }
 
   /// A key of a value in a file of any form.
@@ -106,11 +172,13 @@ extension SharedReaderKey {
   ///   - url: The file. Its directory is created if it is not there.
   ///   - decode: Reads the contents of the file.
   ///   - encode: Makes the contents of the file.
+  ///   - combine: Makes one value of this program's value and that of another program; see above.
   public static func fileStorage<Value>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Data
+    encode: @escaping @Sendable (Value) throws -> Data,
+    combine: (@Sendable (_ base: Value?, _ mine: Value, _ other: Value) -> Value)? = nil
   ) -> Self where Self == FileStorageKey<Value> {
-    FileStorageKey(url, decode: decode, encode: encode)
+    FileStorageKey(url, decode: decode, encode: encode, combine: combine)
   }
 }

@@ -9,12 +9,16 @@ final class MemoryFiles: FileStorageFiles {
     self.contents = Locked(contents)
   }
 
-  func read(_ url: URL) throws -> Data? { contents.withLock { $0[url] } }
-
-  func write(_ data: Data, to url: URL, _ done: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-    contents.withLock { $0[url] = data }
-    done(.success(()))
+  func read(_ url: URL) throws -> FileContents {
+    FileContents(data: contents.withLock { $0[url] }, version: 0)
   }
+
+  func write(_ write: FileWrite, to url: URL) {
+    contents.withLock { $0[url] = write.data }
+    for done in write.done { done(.success(())) }
+  }
+
+  func skip(_ lineage: FileLineage, of url: URL) {}
 
   func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void { {} }
 }

@@ -2,20 +2,20 @@
 ///
 /// A continuation that is released without a call ends the load with ``SharedKeyDidNotAnswer``.
 public struct LoadContinuation<Value>: Sendable {
-  private let answer: ResumeOnce<Value?>
+  private let answer: ResumeOnce<Loaded<Value>>
 
-  init(_ resume: @escaping (Result<Value?, any Error>) -> Void) {
+  init(_ resume: @escaping (Result<Loaded<Value>, any Error>) -> Void) {
     answer = ResumeOnce(resume)
   }
 
   /// Ends the load with a value; nil means that nothing is stored, and the value is the initial one.
   public func resume(returning value: Value?) {
-    answer(.success(value))
+    answer(.success(Loaded(value: value)))
   }
 
   /// Ends the load without a value: the value is the initial one.
   public func resumeReturningInitialValue() {
-    answer(.success(nil))
+    answer(.success(Loaded(value: nil)))
   }
 
   /// Ends the load with an error. The value stays.
@@ -25,6 +25,10 @@ public struct LoadContinuation<Value>: Sendable {
 
   /// Ends the load with a result.
   public func resume(with result: Result<Value?, any Error>) {
+    answer(result.map { Loaded(value: $0) })
+  }
+
+  func resume(with result: Result<Loaded<Value>, any Error>) {
     answer(result)
   }
 }

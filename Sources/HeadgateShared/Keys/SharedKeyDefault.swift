@@ -45,6 +45,19 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
   }
 }
 
+extension _SharedKeyDefault: VersionedSharedKey where Base: VersionedSharedKey {
+  var needsBase: Bool { base.needsBase }
+
+  func save(
+    _ value: Base.Value,
+    _ lineage: SharedLineage<Base.Value>,
+    context: SaveContext,
+    continuation: SaveContinuation
+  ) {
+    base.save(value, lineage, context: context, continuation: continuation)
+  }
+}
+
 extension _SharedKeyDefault: CustomStringConvertible {
   /// The key without its default.
   public var description: String { "\(base)" }

@@ -2,9 +2,63 @@ internal import HeadgateSupport
 
 /// The connection of a shared value to its key.
 struct SharedConnection<Value> {
+  typealias Save = (Value, SharedLineage<Value>, SaveContext, SaveContinuation) -> Void
+
   /// The value when there is nothing to load.
   let initial: Value
   let load: (LoadContext<Value>, LoadContinuation<Value>) -> Void
   /// Nil for a key that only reads.
-  let save: ((Value, SaveContext, SaveContinuation) -> Void)?
+  let save: Save?
+  /// Whether a save needs the value that its value was made from.
+  var needsBase = false
+}
+
+/// A value that a key has loaded.
+struct Loaded<Value> {
+  /// Nil if nothing is stored.
+  let value: Value?
+  /// The version of what is stored; 0 if the key has no versions.
+  var version: UInt64 = 0
+}
+
+/// The stored version that a value in memory was made from.
+struct SharedOrigin<Value> {
+  private var version: UInt64 = 0
+  private var base: Value?
+
+  init() {}
+
+  init(_ version: UInt64, _ value: Value, of connection: SharedConnection<Value>?) {
+    self.version = version
+    if connection?.needsBase == true { base = value }
+  }
+
+  /// Makes the value, which is given to the key, the origin of later changes.
+  mutating func next(_ value: Value, of connection: SharedConnection<Value>?) -> SharedLineage<Value> {
+    let lineage = SharedLineage(version: uniqueNumber(), from: version, base: base)
+    self = SharedOrigin(lineage.version, value, of: connection)
+    return lineage
+  }
+}
+
+/// The version of a value that is saved, and the version that it was made from.
+struct SharedLineage<Value> {
+  let version: UInt64
+  let from: UInt64
+  /// The value of the version that it was made from, if the key needs it.
+  let base: Value?
+}
+
+extension SharedLineage: Sendable where Value: Sendable {}
+
+/// A key whose place other programs change: a save is told from which version its value was made.
+protocol VersionedSharedKey<Value>: SharedKey {
+  /// Whether a save needs the value of that version.
+  var needsBase: Bool { get }
+  func save(
+    _ value: Value,
+    _ lineage: SharedLineage<Value>,
+    context: SaveContext,
+    continuation: SaveContinuation
+  )
 }

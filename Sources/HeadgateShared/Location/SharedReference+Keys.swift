@@ -2,8 +2,6 @@ internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 extension SharedReference {
-  typealias Save = (Value, SaveContext, SaveContinuation) -> Void
-
   /// Identifies a reference: keys of two types of values are two references.
   private struct RegistryKey: Hashable {
     let id: AnyHashable
@@ -11,10 +9,11 @@ extension SharedReference {
   }
 
   /// Returns the reference of a key, and creates it if there is none.
+  ///
+  /// A key that saves does so also when its first property only reads: other properties may change the value.
   static func of<Key: SharedReaderKey<Value>>(
     _ key: Key,
     _ initial: () -> Value,
-    save: Save?,
     _ callSite: CallSite
   ) -> SharedReference {
     let context = DependencyValues.current.shared
@@ -33,20 +32,32 @@ extension SharedReference {
       reference = context.keep(new, as: registryKey)
     }
     reference.connect { initial in
-      (
-        SharedConnection(initial: initial, load: key.load, save: save),
+      let (save, needsBase) = saving(key)
+      return (
+        SharedConnection(initial: initial, load: key.load, save: save, needsBase: needsBase),
         { subscriber in key.subscribe(context: .initialValue(initial), subscriber: subscriber) }
       )
     }
     return reference
   }
 
-  /// Returns the function that saves with a key, if the key saves. A reader does not save, but other properties with the key may.
-  static func saving(_ key: some SharedReaderKey<Value>) -> Save? {
-    func save<Key: SharedKey>(_ key: Key) -> Save {
-      // Sound: the key is the one that has values of this type.
-      { value, context, continuation in key.save(value as! Key.Value, context: context, continuation: continuation) }
+  /// Returns the function that saves with a key, if the key saves, and whether it needs the value before.
+  private static func saving(_ key: some SharedReaderKey<Value>) -> (SharedConnection<Value>.Save?, needsBase: Bool) {
+    // Sound: the key is the one that has values of this type.
+    func versioned<Key: VersionedSharedKey>(_ key: Key) -> SharedConnection<Value>.Save {
+      { value, lineage, context, continuation in
+        key.save(
+          value as! Key.Value,
+          lineage as! SharedLineage<Key.Value>,
+          context: context,
+          continuation: continuation
+        )
+      }
     }
-    return (key as? any SharedKey).map { save($0) }
+    func plain<Key: SharedKey>(_ key: Key) -> SharedConnection<Value>.Save {
+      { value, _, context, continuation in key.save(value as! Key.Value, context: context, continuation: continuation) }
+    }
+    if let key = key as? any VersionedSharedKey { return (versioned(key), key.needsBase) }
+    return ((key as? any SharedKey).map { plain($0) }, false)
   }
 }

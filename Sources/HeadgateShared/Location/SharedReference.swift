@@ -9,14 +9,12 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
 
   struct Contents {
     var value: Value
-    /// The number of loads that have not ended.
-    var loads = 0
-    var loadError: (any Error)?
-    var saveError: (any Error)?
-    /// Whether the value changed since it was last given to the key.
-    var isUnsaved = false
-    /// Whether a thread gives values to the key.
-    var isSaving = false
+    /// The number of changes that the program made.
+    var changes: UInt64 = 0
+    /// The version of the stored value that this value was made from.
+    var origin = SharedOrigin<Value>()
+    var loading = LoadingState()
+    var saving = SavingState()
   }
 
   let observers = SharedObservers()
@@ -29,7 +27,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   private let context: SharedContext
   /// Held while the value is loaded for the first time, so that no other thread reads the value before.
   private let starting = RecursiveLock()
-  private var connection: SharedConnection<Value>?
+  private(set) var connection: SharedConnection<Value>?
   private var subscription: SharedSubscription?
   private let registryKey: AnyHashable?
 
@@ -67,8 +65,8 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   /// Runs a closure with the lock held. The closure must not use this value.
   func withContents<Result>(_ body: (inout Contents) -> Result) -> Result {
     let thread = UInt64(headgate_thread_identity())
-    // Only this thread stores its own identity, so a relaxed read is enough.
-    if headgate_load_relaxed(holder) == thread { preconditionFailure(SharedMessages.nestedUse(name)) }
+    // Only this thread stores its own identity, so a relaxed read is enough. An optimized program prints this message, too.
+    if headgate_load_relaxed(holder) == thread { fatalError(SharedMessages.nestedUse(name)) }
     return contents.withLock { contents in
       headgate_store_release(holder, thread)
       defer { headgate_store_release(holder, 0) }
@@ -79,6 +77,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   // MARK: The value
 
   override func read() -> Value {
+    // Sound: a snapshot has values of this reference under its number only.
     if let snapshot = SharedSnapshot.current, let value = snapshot.values[number] { return value as! Value }
     return withContents { $0.value }
   }
@@ -92,31 +91,33 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     }
     let isChanged = changeInside {
       self.withContents { contents in
-        let isChanged = self.change(&contents.value, change)
-        if isChanged, self.connection?.save != nil { contents.isUnsaved = true }
-        return isChanged
+        // A value that `==` calls equal may differ, so it is saved.
+        contents.changes += 1
+        return self.change(&contents.value, change)
       }
     }
-    guard isChanged else { return }
-    observers.changed()
+    if isChanged { observers.changed() }
     saveChanges()
   }
 
-  /// Changes the value and records the change. Returns false if the value is known to be equal.
+  /// Changes the value and records the change. Returns false if nobody has to be notified, because the value is the same.
   private func change(_ value: inout Value, _ change: (inout Value) -> Void) -> Bool {
+    let isCheap = SharedEquality.isCheap(Value.self)
     let isReceiving = context.isReceiving
-    guard isReceiving || SharedEquality.isCheap(Value.self) else {
+    guard isCheap || isReceiving else {
       // A copy of a container would be copied again by the change.
       change(&value)
       return true
     }
     let old = value
     change(&value)
-    if SharedEquality.areEqual(old, value) { return false }
-    if isReceiving {
-      context.send(SharedChange(reference: number, name: name, old: old, new: value))
-    }
+    if isCheap, SharedEquality.areEqual(old, value) { return false }
+    if isReceiving { send(old, value) }
     return true
+  }
+
+  private func send(_ old: Value, _ new: Value) {
+    context.send(SharedChange(reference: number, name: name, type: Value.self, old: old, new: new))
   }
 
   /// Runs a closure that changes the value. The observers of an observable value are notified after the closure, without the lock.
@@ -134,16 +135,44 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     return result
   }
 
-  /// Sets a value that was loaded or that changed outside. Local changes that are not saved yet take precedence.
-  private func receive(_ value: Value) {
+  /// Sets a value that was loaded or that changed outside, unless it is older than a change of this program.
+  ///
+  /// - Parameters:
+  ///   - loaded: The value, and its version.
+  ///   - changes: The number of changes when the load began; nil if the place announced the value.
+  func receive(_ loaded: Loaded<Value>, after changes: UInt64?) {
+    guard let value = loaded.value ?? connection?.initial else { return }
+    // The old value is released without the lock: its release may run the user's code.
+    var old: Value?
     let isChanged = changeInside {
       self.withContents { contents in
-        if contents.isUnsaved { return false }
-        let isNew = !SharedEquality.areEqual(contents.value, value)
-        return isNew && self.change(&contents.value) { $0 = value }
+        guard !isOlder(&contents, changes) else { return false }
+        contents.origin = SharedOrigin(loaded.version, value, of: connection)
+        let before = contents.value
+        contents.value = value
+        old = before
+        // Nobody has seen the value of a reference that is created.
+        guard contents.loading.connectingThread != headgate_thread_identity(),
+          !SharedEquality.areEqual(before, value)
+        else { return false }
+        if context.isReceiving { send(before, value) }
+        return true
       }
     }
+    withExtendedLifetime(old) {}
     if isChanged { observers.changed() }
+  }
+
+  /// Whether a loaded value is older than a change of this program.
+  private func isOlder(_ contents: inout Contents, _ changes: UInt64?) -> Bool {
+    guard connection?.save != nil else { return false }
+    if let changes, changes != contents.changes { return true }
+    guard contents.saving.isIdle(contents.changes) else {
+      // What is stored when the save has ended is newer than both: it is loaded then.
+      contents.saving.hasMissedValue = true
+      return true
+    }
+    return false
   }
 
   // MARK: The key
@@ -157,109 +186,14 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     guard connection == nil else { return }
     let (connection, subscribe) = connect(withContents { $0.value })
     self.connection = connection
+    withContents { $0.loading.connectingThread = headgate_thread_identity() }
     startLoad(.initialValue(connection.initial)) { [weak self] error in self?.reportLoad(error) }
     subscription = subscribe(
       SharedSubscriber(
-        receive: { [weak self] result in self?.loadEnded(result, isLoad: false) { self?.reportLoad($0) } },
+        receive: { [weak self] result in self?.placeChanged(result) },
         setLoading: { [weak self] isLoading in self?.setLoading(isLoading) }
       )
     )
-  }
-
-  private func startLoad(_ context: LoadContext<Value>, failed: @escaping ((any Error)?) -> Void) {
-    guard let connection else { return failed(nil) }
-    withContents { $0.loads += 1 }
-    observers.changed()
-    connection.load(
-      context,
-      LoadContinuation { [weak self] result in
-        if let self { loadEnded(result, isLoad: true, failed) } else { failed(nil) }
-      }
-    )
-  }
-
-  private func loadEnded(_ result: Result<Value?, any Error>, isLoad: Bool, _ failed: ((any Error)?) -> Void) {
-    var failure: (any Error)?
-    switch result {
-    case .success(let value):
-      if let value = value ?? connection?.initial { receive(value) }
-    case .failure(let error): failure = error
-    }
-    let hasNews = withContents { contents in
-      if isLoad { contents.loads -= 1 }
-      defer { contents.loadError = failure }
-      return isLoad || failure != nil || contents.loadError != nil
-    }
-    if hasNews { observers.changed() }
-    failed(failure)
-  }
-
-  private func setLoading(_ isLoading: Bool) {
-    withContents { $0.loads = max(0, $0.loads + (isLoading ? 1 : -1)) }
-    observers.changed()
-  }
-
-  private func reportLoad(_ error: (any Error)?) {
-    guard let error else { return }
-    callSite?.report(SharedMessages.loadFailed(name, error))
-  }
-
-  /// Gives the value to the key until no change is left. Another thread that changes the value meanwhile does not wait.
-  private func saveChanges() {
-    guard let save = connection?.save else { return }
-    while true {
-      let next: Value? = withContents { contents in
-        guard contents.isUnsaved, !contents.isSaving else { return nil }
-        contents.isUnsaved = false
-        contents.isSaving = true
-        return contents.value
-      }
-      guard let next else { return }
-      save(next, .didSet, SaveContinuation { [weak self] in self?.saveEnded($0, isReported: true) })
-      withContents { $0.isSaving = false }
-    }
-  }
-
-  private func saveEnded(_ result: Result<Void, any Error>, isReported: Bool) {
-    var failure: (any Error)?
-    if case .failure(let error) = result { failure = error }
-    let before = withContents { contents in
-      defer { contents.saveError = failure }
-      return contents.saveError
-    }
-    if failure != nil || before != nil { observers.changed() }
-    if isReported, before == nil, let failure { callSite?.report(SharedMessages.saveFailed(name, failure)) }
-  }
-
-  // MARK: For users
-
-  var isLoading: Bool { withContents { $0.loads > 0 } }
-  var loadError: (any Error)? { withContents { $0.loadError } }
-  var saveError: (any Error)? { withContents { $0.saveError } }
-
-  func reload() {
-    startLoad(.userInitiated) { [weak self] in self?.reportLoad($0) }
-  }
-
-  func load() async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      startLoad(.userInitiated) { error in
-        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-      }
-    }
-  }
-
-  func save() async throws {
-    guard let save = connection?.save else { return }
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      save(
-        withContents { $0.value },
-        .userInitiated,
-        SaveContinuation { [self] result in
-          saveEnded(result, isReported: false)
-          continuation.resume(with: result)
-        }
-      )
-    }
+    withContents { $0.loading.connectingThread = nil }
   }
 }

@@ -32,4 +32,14 @@ enum SharedMessages {
     • A test is about this failure: expect the issue. [SHARING-3]
     """
   }
+
+  static func overwritten(_ name: String) -> String {
+    """
+    The shared value '\(name)' was changed by another program at the same time, and this program replaced that change.
+
+    The contents that were replaced are in '$value.saveError'. Likely causes, and what to do:
+    • Two programs change one file: give the file's key a function that makes one value of both; it is an argument of the key.
+    • The program runs twice: let the second one end, or let it only read the value. [SHARING-4]
+    """
+  }
 }

@@ -24,7 +24,7 @@ extension Shared {
     column: UInt = #column
   ) {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    location = SharedReference.of(key, wrappedValue, save: key.save, callSite)
+    location = SharedReference.of(key, wrappedValue, callSite)
   }
 
   /// Creates an optional value that all properties with this key share. It is nil if nothing is stored.
@@ -48,7 +48,7 @@ extension Shared {
     column: UInt = #column
   ) where Value == Wrapped? {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    location = SharedReference.of(key, { nil }, save: key.save, callSite)
+    location = SharedReference.of(key, { nil }, callSite)
   }
 
   /// Creates a value that all properties with this key share, with the default of the key.
@@ -71,7 +71,7 @@ extension Shared {
     column: UInt = #column
   ) {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    location = SharedReference.of(key, key.defaultValue, save: key.save, callSite)
+    location = SharedReference.of(key, key.defaultValue, callSite)
   }
 }
 
@@ -98,7 +98,7 @@ extension SharedReader {
     column: UInt = #column
   ) {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    location = SharedReference.of(key, wrappedValue, save: SharedReference.saving(key), callSite)
+    location = SharedReference.of(key, wrappedValue, callSite)
   }
 
   /// Creates a reader of the optional value that all properties with this key share. It is nil if nothing is stored.
@@ -118,7 +118,7 @@ extension SharedReader {
     column: UInt = #column
   ) where Value == Wrapped? {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    location = SharedReference.of(key, { nil }, save: SharedReference.saving(key), callSite)
+    location = SharedReference.of(key, { nil }, callSite)
   }
 
   /// Creates a reader of the value that all properties with this key share, with the default of the key.
@@ -137,6 +137,6 @@ extension SharedReader {
     column: UInt = #column
   ) {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    location = SharedReference.of(key, key.defaultValue, save: SharedReference.saving(key.base), callSite)
+    location = SharedReference.of(key, key.defaultValue, callSite)
   }
 }

@@ -4,12 +4,15 @@ package struct SharedChange {
   package let reference: UInt64
   /// The key of the reference, or the type of the value if there is no key.
   package let name: String
+  /// The type of the value, as it is declared.
+  package let type: Any.Type
   package let old: Any
   package let new: Any
 
-  package init(reference: UInt64, name: String, old: Any, new: Any) {
+  package init(reference: UInt64, name: String, type: Any.Type, old: Any, new: Any) {
     self.reference = reference
     self.name = name
+    self.type = type
     self.old = old
     self.new = new
   }

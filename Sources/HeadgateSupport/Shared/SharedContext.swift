@@ -11,6 +11,11 @@ package final class SharedContext: @unchecked Sendable {
   }
   private struct WeakReference {
     weak var reference: AnyObject?
+    func strong() -> StrongReference? { reference.map { StrongReference(object: $0) } }
+  }
+  private struct StrongReference: @unchecked Sendable {
+    // Sendable: the reference only leaves the lock. Its functions are used by the caller, as before it was stored.
+    let object: AnyObject
   }
   private let receivers = Locked(Receivers())
   private let references = Locked<[AnyHashable: WeakReference]>([:])
@@ -52,25 +57,32 @@ package final class SharedContext: @unchecked Sendable {
 
   // MARK: References
 
+  // A reference must not be released inside of the lock: its end takes the lock, too. So each strong reference leaves it.
+
   /// Returns the reference of a key.
   package func reference<Reference: AnyObject>(_ key: AnyHashable) -> Reference? {
-    references.withLock { $0[key]?.reference as? Reference }
+    let found = references.withLock { $0[key]?.strong() }
+    return found?.object as? Reference
   }
 
   /// Stores a reference, unless another thread has stored one. Returns the stored reference, and does not keep it alive.
   package func keep<Reference: AnyObject>(_ reference: Reference, as key: AnyHashable) -> Reference {
-    references.withLock { references in
-      if let first = references[key]?.reference as? Reference { return first }
-      references[key] = WeakReference(reference: reference)
-      return reference
+    let first = references.withLock { references in
+      let first = references[key]?.strong()
+      if first == nil { references[key] = WeakReference(reference: reference) }
+      return first
     }
+    return first?.object as? Reference ?? reference
   }
 
   /// Removes the entry of a deallocated reference.
   package func removeReference(_ key: AnyHashable) {
-    references.withLock { references in
-      if references[key]?.reference == nil { references[key] = nil }
+    let other = references.withLock { references in
+      let other = references[key]?.strong()
+      if other == nil { references[key] = nil }
+      return other
     }
+    withExtendedLifetime(other) {}
   }
 
   /// The number of keys that have a reference.

@@ -11,8 +11,8 @@ struct TestLedger<State, Action> {
     /// The state after the action.
     var state: State
     /// The shared values before and after the action.
-    var sharedBefore: SharedLedger.Values
-    var sharedAfter: SharedLedger.Values
+    var sharedBefore: SharedLedger.Moment
+    var sharedAfter: SharedLedger.Moment
   }
 
   /// Whether the feature dismissed itself.
@@ -26,11 +26,11 @@ struct TestLedger<State, Action> {
   private(set) var cancelled: [CancelledEffect] = []
   /// The state right after the action that the test sends, once it is reduced.
   private(set) var stateAfterSend: State?
-  /// The shared values at that moment.
-  private(set) var sharedAfterSend: SharedLedger.Values = [:]
+  /// The moment of the shared values then.
+  private(set) var sharedAfterSend: SharedLedger.Moment = 0
   let shared: SharedLedger
   /// The shared values when the current action was received.
-  private var sharedBefore: SharedLedger.Values = [:]
+  private var sharedBefore: SharedLedger.Moment = 0
   /// The number of the action that the test sends, once the store receives it.
   private(set) var sentNumber: UInt64?
 
@@ -70,8 +70,8 @@ struct TestLedger<State, Action> {
   mutating func endSend() {
     awaitsSend = false
     if let last = stateAfterDrop ?? stateAfterSend { state = last }
-    shared.assert(stateAfterDrop == nil ? sharedAfterSend : shared.latest)
-    sharedAfterSend = [:]
+    shared.assert(stateAfterDrop == nil ? sharedAfterSend : shared.now)
+    sharedAfterSend = 0
     stateAfterSend = nil
     stateAfterDrop = nil
   }
@@ -88,7 +88,7 @@ struct TestLedger<State, Action> {
   mutating func dropReceived(state last: State) {
     received = Queue()
     state = last
-    shared.assert(shared.latest)
+    shared.assert(shared.now)
     stateAfterDrop = awaitsSend || stateAfterSend != nil ? last : nil
   }
 
@@ -135,14 +135,14 @@ struct TestLedger<State, Action> {
     actions.append(received.action)
     if isSent { sentNumber = received.number }
     current = (received.number, isSent)
-    sharedBefore = shared.latest
+    sharedBefore = shared.now
   }
 
   mutating func actionReduced(state: State) {
     guard let current, let action = actions.last, let origin = origins.last else { return }
     guard !current.isSent else {
       stateAfterSend = state
-      sharedAfterSend = shared.latest
+      sharedAfterSend = shared.now
       return
     }
     received.append(
@@ -152,7 +152,7 @@ struct TestLedger<State, Action> {
         origin: origin,
         state: state,
         sharedBefore: sharedBefore,
-        sharedAfter: shared.latest
+        sharedAfter: shared.now
       )
     )
   }

@@ -26,7 +26,7 @@ extension TestStore {
     column: UInt = #column
   ) {
     // The changes of shared values by effects, up to the next action to receive.
-    let sharedAfter = observer.ledger.next?.sharedBefore ?? shared.latest
+    let sharedAfter = observer.ledger.next?.sharedBefore ?? shared.now
     check(
       Step(kind: .assert, action: nil, number: nil),
       from: state,

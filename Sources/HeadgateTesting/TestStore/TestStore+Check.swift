@@ -61,16 +61,16 @@ extension TestStore {
     _ step: Step,
     from before: State,
     to after: State,
-    shared sharedAfter: SharedLedger.Values,
+    shared sharedAfter: SharedLedger.Moment,
     _ expectation: ((inout State) throws -> Void)?,
     at callSite: CallSite
   ) {
     let exhaustive = exhaustivity == .on
     var expected = exhaustive ? before : after
     let moments = SharedMoments(
-      before: shared.asserted(),
+      before: shared.asserted(sharedAfter),
       // The closure changes this snapshot.
-      expected: exhaustive ? shared.asserted() : shared.after(sharedAfter),
+      expected: exhaustive ? shared.asserted(sharedAfter) : shared.after(sharedAfter),
       after: shared.after(sharedAfter),
       ledger: shared
     )
@@ -225,9 +225,9 @@ extension TestStore {
 
   /// Reports the changes of shared values that no step has asserted.
   func reportSharedChanges(at callSite: CallSite) {
-    let latest = shared.latest
-    let changes = shared.differences(shared.asserted(), shared.after(latest))
-    shared.assert(latest)
+    let now = shared.now
+    let changes = shared.differences(shared.asserted(now), shared.after(now))
+    shared.assert(now)
     guard !changes.isEmpty else { return }
     callSite.report(TestingMessages.sharedChanges(changes))
   }

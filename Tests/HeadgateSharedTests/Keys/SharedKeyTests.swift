@@ -87,8 +87,8 @@ struct SilentKey: SharedReaderKey {
     $value.withLock { $0 = 2 }
     $value.withLock { $0 = 3 }
     try await $value.save()
-    #expect(place.contents.withLock { $0.saved } == [2, 3, 3])
-    #expect(place.contents.withLock { $0.contexts } == [.didSet, .didSet, .userInitiated])
+    #expect(place.contents.withLock { $0.saved } == [2, 2, 3, 3])
+    #expect(place.contents.withLock { $0.contexts } == [.didSet, .didSet, .didSet, .userInitiated])
   }
 
   @Test func `the newest value is saved last, from any thread`() async {  // holds: SHARED-20

@@ -1,0 +1,81 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files that are replaced in one step: a reader sees the old contents or the new ones, also when the program is killed meanwhile.
+enum AtomicFile {
+  /// Replaces a file, and returns the stamp of the new one.
+  ///
+  /// - Parameter isAlone: Whether no other program writes in the directory now.
+  static func replace(_ file: URL, with data: Data, isAlone: Bool) throws -> FileStamp {
+    #if os(Windows) || os(WASI)
+      try data.write(to: file, options: .atomic)
+      return FileStamp(file)
+    #else
+      // One name for all writes, so that programs that are killed leave at most one such file.
+      let suffix = isAlone ? "new" : UUID().uuidString
+      let new = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent.prefix(100)).\(suffix)")
+      do {
+        let mode = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.posixPermissions] as? NSNumber
+        try write(data, to: new.path, mode: mode.map { mode_t($0.uint16Value) })
+        // The stamp is that of this program's contents: after the step, another program may replace them at once.
+        let stamp = FileStamp(new)
+        guard rename(new.path, file.path) == 0 else { throw failure(file) }
+        return stamp
+      } catch {
+        unlink(new.path)
+        throw error
+      }
+    #endif
+  }
+
+  #if !os(Windows) && !os(WASI)
+    private static func write(_ data: Data, to path: String, mode: mode_t?) throws {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode ?? 0o666)
+      let url = URL(fileURLWithPath: path)
+      guard descriptor >= 0 else { throw failure(url) }
+      defer { close(descriptor) }
+      if let mode { fchmod(descriptor, mode) }
+      try data.withUnsafeBytes { bytes in
+        var written = 0
+        while written < bytes.count {
+          // In the bounds: fewer bytes than `bytes.count` are written.
+          let count = systemWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { throw failure(url) }
+          written += count
+        }
+      }
+      // Without this, a file may be empty after a power failure: the name would be on the disk before the contents.
+      guard fsync(descriptor) == 0 else { throw failure(url) }
+    }
+
+    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+      #if canImport(Glibc)
+        Glibc.write(descriptor, bytes, count)
+      #elseif canImport(Musl)
+        Musl.write(descriptor, bytes, count)
+      #elseif canImport(Android)
+        Android.write(descriptor, bytes, count)
+      #else
+        Darwin.write(descriptor, bytes, count)
+      #endif
+    }
+
+    private static func failure(_ file: URL) -> any Error {
+      let code = POSIXErrorCode(rawValue: errno) ?? .EIO
+      return CocoaError(
+        code == .ENOSPC ? .fileWriteOutOfSpace : code == .EACCES ? .fileWriteNoPermission : .fileWriteUnknown,
+        userInfo: [NSURLErrorKey: file, NSUnderlyingErrorKey: POSIXError(code)]
+      )
+    }
+  #endif
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The files of a ``FileStorage``, by their address. All functions are callable on any thread.
+protocol FileStorageFiles: AnyObject, Sendable {
+  /// Returns the contents of a file.
+  func read(_ url: URL) throws -> FileContents
+  /// Replaces the contents of a file, now or soon. The newest contents win; each caller gets the result of the write that included it.
+  func write(_ write: FileWrite, to url: URL)
+  /// Notes contents that were made and will not be written, so that the next ones are seen to be made from the ones before.
+  func skip(_ lineage: FileLineage, of url: URL)
+  /// Calls a function after each change of a file that this program did not make. Returns a function that ends it.
+  func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+}
+
+/// The contents of a file at one moment.
+struct FileContents {
+  /// Nil if there is no file.
+  let data: Data?
+  /// Differs from the versions of all other contents.
+  let version: UInt64
+}
+
+/// Which contents are made from which.
+struct FileLineage: Sendable {
+  let version: UInt64
+  /// The version that the contents are made from. Nil if they replace everything that is there.
+  var from: UInt64?
+  /// The value of that version, if the key combines changes.
+  var base: (any Sendable)?
+}
+
+/// Contents that are to be written.
+struct FileWrite: Sendable {
+  typealias Done = @Sendable (Result<Void, any Error>) -> Void
+
+  let data: Data
+  var lineage: FileLineage
+  /// Combines the contents with those of another program, which were made from the same base. Returns nil to replace them.
+  ///
+  /// Throws an error if the others cannot be read, and must not be replaced.
+  let combine: @Sendable (_ base: (any Sendable)?, _ other: Data) throws -> Data?
+  var done: [Done]
+}

@@ -1,0 +1,110 @@
+internal import HeadgateSupport
+
+/// What is known about the saves of a shared value.
+struct SavingState {
+  /// The number of changes when the value was last given to the key.
+  var changes: UInt64 = 0
+  /// Whether a thread gives a value to the key.
+  var isHandingOver = false
+  /// The number of saves that have not ended.
+  var running = 0
+  var started: UInt64 = 0
+  /// The newest save that has ended.
+  var ended: UInt64 = 0
+  /// The calls of `save()` that wait for the next save.
+  var requests: [@Sendable (Result<Void, any Error>) -> Void] = []
+  /// Whether the place had a value that was not used because of a save.
+  var hasMissedValue = false
+  var error: (any Error)?
+
+  /// Whether the key has saved the newest value.
+  func isIdle(_ changes: UInt64) -> Bool { self.changes == changes && running == 0 }
+}
+
+extension SharedReference {
+  var saveError: (any Error)? { withContents { $0.saving.error } }
+
+  func save() async throws {
+    guard connection?.save != nil else { return }
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      withContents { $0.saving.requests.append { continuation.resume(with: $0) } }
+      saveChanges()
+    }
+  }
+
+  private struct Save {
+    let value: Value
+    let number: UInt64
+    let lineage: SharedLineage<Value>
+    let requests: [@Sendable (Result<Void, any Error>) -> Void]
+  }
+
+  /// Gives the value to the key until no change is left. Another thread that changes the value meanwhile does not wait.
+  func saveChanges() {
+    guard let save = connection?.save else { return }
+    while let next = nextSave() {
+      let requests = next.requests
+      let number = next.number
+      save(
+        next.value,
+        next.lineage,
+        requests.isEmpty ? .didSet : .userInitiated,
+        // A failure is reported also when the last property is gone.
+        SaveContinuation { [weak self, callSite, name] result in
+          if let self {
+            saveEnded(number, result, isReported: requests.isEmpty)
+          } else if requests.isEmpty, let error = result.failure {
+            callSite?.report(SharedMessages.saveFailed(name, error))
+          }
+          for request in requests { request(result) }
+        }
+      )
+      withContents { $0.saving.isHandingOver = false }
+    }
+  }
+
+  private func nextSave() -> Save? {
+    withContents { contents in
+      guard !contents.saving.isHandingOver,
+        contents.saving.changes != contents.changes || !contents.saving.requests.isEmpty
+      else { return nil }
+      contents.saving.isHandingOver = true
+      contents.saving.changes = contents.changes
+      contents.saving.running += 1
+      contents.saving.started += 1
+      defer { contents.saving.requests = [] }
+      return Save(
+        value: contents.value,
+        number: contents.saving.started,
+        lineage: contents.origin.next(contents.value, of: connection),
+        requests: contents.saving.requests
+      )
+    }
+  }
+
+  private func saveEnded(_ number: UInt64, _ result: Result<Void, any Error>, isReported: Bool) {
+    let failure = result.failure
+    let (before, isMissing) = withContents { contents in
+      contents.saving.running -= 1
+      let before = contents.saving.error
+      // A late answer to an older save says nothing about the newest value.
+      if number > contents.saving.ended {
+        contents.saving.ended = number
+        contents.saving.error = failure
+      }
+      guard contents.saving.isIdle(contents.changes) else { return (before, false) }
+      defer { contents.saving.hasMissedValue = false }
+      // After a failure, the value in memory is the only copy of the change.
+      return (before, contents.saving.hasMissedValue && contents.saving.error == nil)
+    }
+    if failure != nil || before != nil { observers.changed() }
+    if isReported, let failure {
+      if failure is OverwrittenChange {
+        callSite?.report(SharedMessages.overwritten(name))
+      } else if before == nil || before is OverwrittenChange {
+        callSite?.report(SharedMessages.saveFailed(name, failure))
+      }
+    }
+    if isMissing { reload() }
+  }
+}
