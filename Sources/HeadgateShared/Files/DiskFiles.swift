@@ -14,7 +14,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
     /// What this program has last read or written.
     var known: [URL: (stamp: FileStamp, version: UInt64)] = [:]
     /// The last contents that were not written.
-    var failed: [URL: FileLineage] = [:]
+    var failed: [URL: FileVersion] = [:]
     var watching = WatchingState()
   }
   let contents = Locked(Contents())
@@ -32,7 +32,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
   func read(_ url: URL) throws -> FileContents {
     // What waits to be written is newer than the file.
     let newest = contents.withLock { $0.waiting[url]?.last ?? $0.writing[url] }
-    if let newest { return FileContents(data: newest.data, version: newest.lineage.version) }
+    if let newest { return FileContents(data: newest.data, version: newest.version.number) }
     let (data, stamp) = try readFile(url)
     return FileContents(data: data, version: contents.withLock { $0.note(stamp, of: url) })
   }
@@ -69,8 +69,8 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
     if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { [self] in writeWaiting(url) } }
   }
 
-  func skip(_ lineage: FileLineage, of url: URL) {
-    contents.withLock { $0.rebase(url, on: lineage) }
+  func skip(_ version: FileVersion, of url: URL) {
+    contents.withLock { $0.rebase(url, on: version) }
   }
 
   /// Writes everything that waits. Called at the exit of the program.
@@ -108,7 +108,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
       let result = Result { isCombined = try exchange(url, write) }
       contents.withLock { contents in
         contents.writing[url] = nil
-        if let error = result.failure, !(error is OverwrittenChange) { contents.rebase(url, on: write.lineage) }
+        if let error = result.failure, !(error is OverwrittenChange) { contents.rebase(url, on: write.version) }
       }
       for done in write.done { done(result) }
       if isCombined { tellWatchers(of: url) }
@@ -123,9 +123,9 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     return try FileLock.hold(directory) { isAlone in
       let other = try otherContents(url, write)
-      let combined = try other.flatMap { try write.combine(write.lineage.base, $0) }
+      let combined = try other.flatMap { try write.combine(write.version.base, $0) }
       let stamp = try AtomicFile.replace(file, with: combined ?? write.data, isAlone: isAlone)
-      let version = combined == nil ? write.lineage.version : uniqueNumber()
+      let version = combined == nil ? write.version.number : uniqueNumber()
       contents.withLock { $0.known[url] = (stamp, version) }
       if let other, combined == nil, other != write.data { throw OverwrittenChange(url: url, data: other) }
       return combined != nil
@@ -134,7 +134,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
 
   /// Returns what is in a file, if another program has written it since this program has read it.
   private func otherContents(_ url: URL, _ write: FileWrite) throws -> Data? {
-    guard let from = write.lineage.from else { return nil }
+    guard let from = write.version.from else { return nil }
     let stamp = FileStamp(url)
     let version = contents.withLock { $0.note(stamp, of: url) }
     guard version != from, let data = try Self.data(of: url), !data.isEmpty else { return nil }
@@ -152,31 +152,31 @@ extension DiskFiles.Contents {
   }
 
   fileprivate mutating func add(_ write: FileWrite, to url: URL) {
-    guard let last = waiting[url]?.last, last.lineage.version == write.lineage.from || write.lineage.from == nil else {
+    guard let last = waiting[url]?.last, last.version.number == write.version.from || write.version.from == nil else {
       waiting[url, default: []].append(write)
       return
     }
     var write = write
-    if write.lineage.from != nil { write.lineage.take(last.lineage) }
+    if write.version.from != nil { write.version.take(last.version) }
     write.done = last.done + write.done
     waiting[url]![waiting[url]!.count - 1] = write
   }
 
   /// Notes contents that were not written: contents that are made from them are made from the ones before.
-  fileprivate mutating func rebase(_ url: URL, on lineage: FileLineage) {
-    var lineage = lineage
-    if let failed = failed[url], failed.version == lineage.from { lineage.take(failed) }
-    failed[url] = lineage
+  fileprivate mutating func rebase(_ url: URL, on version: FileVersion) {
+    var version = version
+    if let failed = failed[url], failed.number == version.from { version.take(failed) }
+    failed[url] = version
   }
 
   fileprivate func rebaseOnFailed(_ write: inout FileWrite, _ url: URL) {
-    if let failed = failed[url], failed.version == write.lineage.from { write.lineage.take(failed) }
+    if let failed = failed[url], failed.number == write.version.from { write.version.take(failed) }
   }
 }
 
-extension FileLineage {
+extension FileVersion {
   /// Skips the contents that these ones are made from.
-  fileprivate mutating func take(_ skipped: FileLineage) {
+  fileprivate mutating func take(_ skipped: FileVersion) {
     from = skipped.from
     base = skipped.base
   }

@@ -7,7 +7,7 @@ protocol FileStorageFiles: AnyObject, Sendable {
   /// Replaces the contents of a file, now or soon. The newest contents win; each caller gets the result of the write that included it.
   func write(_ write: FileWrite, to url: URL)
   /// Notes contents that were made and will not be written, so that the next ones are seen to be made from the ones before.
-  func skip(_ lineage: FileLineage, of url: URL)
+  func skip(_ version: FileVersion, of url: URL)
   /// Calls a function after each change of a file that this program did not make. Returns a function that ends it.
   func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void
 }
@@ -20,9 +20,10 @@ struct FileContents {
   let version: UInt64
 }
 
-/// Which contents are made from which.
-struct FileLineage: Sendable {
-  let version: UInt64
+/// A version of the contents of a file, and the version that it was made from.
+struct FileVersion: Sendable {
+  /// Differs from the numbers of all other contents.
+  let number: UInt64
   /// The version that the contents are made from. Nil if they replace everything that is there.
   var from: UInt64?
   /// The value of that version, if the key combines changes.
@@ -34,7 +35,7 @@ struct FileWrite: Sendable {
   typealias Done = @Sendable (Result<Void, any Error>) -> Void
 
   let data: Data
-  var lineage: FileLineage
+  var version: FileVersion
   /// Combines the contents with those of another program, which were made from the same base. Returns nil to replace them.
   ///
   /// Throws an error if the others cannot be read, and must not be replaced.

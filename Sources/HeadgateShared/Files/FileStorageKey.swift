@@ -57,25 +57,25 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
 
   /// Writes the file. A file that could not be read is written only when the program calls `save()`.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    let lineage = FileLineage(version: uniqueNumber(), from: nil)
-    save(value, lineage, context, continuation)
+    let version = FileVersion(number: uniqueNumber(), from: nil)
+    save(value, version, context, continuation)
   }
 
   private func save(
     _ value: Value,
-    _ lineage: FileLineage,
+    _ version: FileVersion,
     _ context: SaveContext,
     _ continuation: SaveContinuation
   ) {
     let isProtected = isDamaged.withLock { $0 }
     do {
       guard !isProtected || context == .userInitiated else { throw UnreadableFile(url: id.url) }
-      var lineage = lineage
-      if isProtected { lineage.from = nil }
+      var version = version
+      if isProtected { version.from = nil }
       id.storage.files.write(
         FileWrite(
           data: try encode(value),
-          lineage: lineage,
+          version: version,
           combine: { base, other in try combined(base as? Value, value, other) },
           done: [
             { result in
@@ -87,7 +87,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
         to: id.url
       )
     } catch {
-      id.storage.files.skip(lineage, of: id.url)
+      id.storage.files.skip(version, of: id.url)
       continuation.resume(throwing: error)
     }
   }
@@ -110,11 +110,11 @@ extension FileStorageKey: VersionedSharedKey {
 
   func save(
     _ value: Value,
-    _ lineage: SharedLineage<Value>,
+    _ version: SharedVersion<Value>,
     context: SaveContext,
     continuation: SaveContinuation
   ) {
-    save(value, FileLineage(version: lineage.version, from: lineage.from, base: lineage.base), context, continuation)
+    save(value, FileVersion(number: version.number, from: version.from, base: version.base), context, continuation)
   }
 }
 

@@ -18,7 +18,7 @@ final class MemoryFiles: FileStorageFiles {
     for done in write.done { done(.success(())) }
   }
 
-  func skip(_ lineage: FileLineage, of url: URL) {}
+  func skip(_ version: FileVersion, of url: URL) {}
 
   func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void { {} }
 }

@@ -50,11 +50,11 @@ extension _SharedKeyDefault: VersionedSharedKey where Base: VersionedSharedKey {
 
   func save(
     _ value: Base.Value,
-    _ lineage: SharedLineage<Base.Value>,
+    _ version: SharedVersion<Base.Value>,
     context: SaveContext,
     continuation: SaveContinuation
   ) {
-    base.save(value, lineage, context: context, continuation: continuation)
+    base.save(value, version, context: context, continuation: continuation)
   }
 }
 

@@ -2,7 +2,7 @@ internal import HeadgateSupport
 
 /// The connection of a shared value to its key.
 struct SharedConnection<Value> {
-  typealias Save = (Value, SharedLineage<Value>, SaveContext, SaveContinuation) -> Void
+  typealias Save = (Value, SharedVersion<Value>, SaveContext, SaveContinuation) -> Void
 
   /// The value when there is nothing to load.
   let initial: Value
@@ -34,22 +34,22 @@ struct SharedOrigin<Value> {
   }
 
   /// Makes the value, which is given to the key, the origin of later changes.
-  mutating func next(_ value: Value, of connection: SharedConnection<Value>?) -> SharedLineage<Value> {
-    let lineage = SharedLineage(version: uniqueNumber(), from: version, base: base)
-    self = SharedOrigin(lineage.version, value, of: connection)
-    return lineage
+  mutating func next(_ value: Value, of connection: SharedConnection<Value>?) -> SharedVersion<Value> {
+    let version = SharedVersion(number: uniqueNumber(), from: version, base: base)
+    self = SharedOrigin(version.number, value, of: connection)
+    return version
   }
 }
 
 /// The version of a value that is saved, and the version that it was made from.
-struct SharedLineage<Value> {
-  let version: UInt64
+struct SharedVersion<Value> {
+  let number: UInt64
   let from: UInt64
   /// The value of the version that it was made from, if the key needs it.
   let base: Value?
 }
 
-extension SharedLineage: Sendable where Value: Sendable {}
+extension SharedVersion: Sendable where Value: Sendable {}
 
 /// A key whose place other programs change: a save is told from which version its value was made.
 protocol VersionedSharedKey<Value>: SharedKey {
@@ -57,7 +57,7 @@ protocol VersionedSharedKey<Value>: SharedKey {
   var needsBase: Bool { get }
   func save(
     _ value: Value,
-    _ lineage: SharedLineage<Value>,
+    _ version: SharedVersion<Value>,
     context: SaveContext,
     continuation: SaveContinuation
   )

@@ -45,10 +45,10 @@ extension SharedReference {
   private static func saving(_ key: some SharedReaderKey<Value>) -> (SharedConnection<Value>.Save?, needsBase: Bool) {
     // Sound: the key is the one that has values of this type.
     func versioned<Key: VersionedSharedKey>(_ key: Key) -> SharedConnection<Value>.Save {
-      { value, lineage, context, continuation in
+      { value, version, context, continuation in
         key.save(
           value as! Key.Value,
-          lineage as! SharedLineage<Key.Value>,
+          version as! SharedVersion<Key.Value>,
           context: context,
           continuation: continuation
         )

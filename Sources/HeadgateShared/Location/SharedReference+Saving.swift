@@ -35,7 +35,7 @@ extension SharedReference {
   private struct Save {
     let value: Value
     let number: UInt64
-    let lineage: SharedLineage<Value>
+    let version: SharedVersion<Value>
     let requests: [@Sendable (Result<Void, any Error>) -> Void]
   }
 
@@ -47,7 +47,7 @@ extension SharedReference {
       let number = next.number
       save(
         next.value,
-        next.lineage,
+        next.version,
         requests.isEmpty ? .didSet : .userInitiated,
         // A failure is reported also when the last property is gone.
         SaveContinuation { [weak self, callSite, name] result in
@@ -76,7 +76,7 @@ extension SharedReference {
       return Save(
         value: contents.value,
         number: contents.saving.started,
-        lineage: contents.origin.next(contents.value, of: connection),
+        version: contents.origin.next(contents.value, of: connection),
         requests: contents.saving.requests
       )
     }

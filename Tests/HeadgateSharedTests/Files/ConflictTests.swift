@@ -23,7 +23,7 @@ final class ConflictTests {
     #expect(try number() == 20_000)
   }
 
-  @Test func `a change by another program at the same time is reported, and not lost`() async throws {  // holds: SHARED-40
+  @Test func `a replaced change of another program is reported and kept`() async throws {  // holds: SHARED-40
     let file = file
     try await withDependencies {
       $0.defaultFileStorage = .fileSystem
@@ -52,7 +52,7 @@ final class ConflictTests {
     }
   }
 
-  @Test func `the combined value comes into memory, also while the program changes it`() async throws {  // holds: SHARED-41
+  @Test func `the combined value comes into memory`() async throws {  // holds: SHARED-41
     let file = file
     try await withDependencies {
       $0.defaultFileStorage = .fileSystem
@@ -70,7 +70,7 @@ final class ConflictTests {
     }
   }
 
-  @Test func `what another program wrote and cannot be read is not overwritten`() async throws {  // holds: SHARED-37
+  @Test func `a damaged change of another program is not overwritten`() async throws {  // holds: SHARED-37
     let file = file
     try await withDependencies {
       $0.defaultFileStorage = .fileSystem
