@@ -15,6 +15,8 @@ package struct TrackedReads {
   private let few: UnsafeMutableBufferPointer<Read>
   private var fewCount = 0
   private var many: Set<Read> = []
+  /// The values that other threads may change meanwhile, and their versions when they were read.
+  private var versioned: [(observers: any VersionedObserved, version: UInt64)] = []
   private var isStale = false
   /// The reads of the enclosing tracked closure. It can miss changes too.
   private let outer: UnsafeMutablePointer<TrackedReads>?
@@ -41,7 +43,7 @@ package struct TrackedReads {
         headgate_reads_set(own)
         body()
         headgate_reads_set(outer)
-        return own.pointee.isStale
+        return own.pointee.isStale || own.pointee.versioned.contains { $0.observers.version != $0.version }
       }
     }
   }
@@ -56,9 +58,26 @@ package struct TrackedReads {
     fewCount += 1
   }
 
+  /// Notes the read of a value that other threads may change. Must be called before the value is read.
+  package mutating func note(_ observers: some VersionedObserved) {
+    note(observers, 0)
+    note(observers, version: observers.version)
+  }
+
+  private mutating func note(_ observers: any VersionedObserved, version: UInt64) {
+    versioned.append((observers, version))
+    outer?.pointee.note(observers, version: version)
+  }
+
   package mutating func changed(_ observers: AnyObject, _ field: Int) {
     let read = Read(observers: ObjectIdentifier(observers), field: field)
     if few[..<fewCount].contains(read) || many.contains(read) { isStale = true }
     outer?.pointee.changed(observers, field)
   }
+}
+
+/// The observers of a value that every thread may change.
+package protocol VersionedObserved: AnyObject {
+  /// A number that each change increases before it notifies. Callable on any thread.
+  var version: UInt64 { get }
 }

@@ -151,7 +151,7 @@ extension SharedReaderKey {
   ///   - decoder: Decodes the value.
   ///   - encoder: Encodes the value.
   ///   - combine: Makes one value of this program's value and that of another program. Both were made from the first argument, which is
-  ///     nil if nothing was stored. Called on a background thread.
+  ///     nil if it is not known, because the file could not be read. Called on a background thread.
   public static func fileStorage<Value: Codable>(
     _ url: URL,
     decoder: JSONDecoder = JSONDecoder(),

@@ -99,6 +99,25 @@ import Testing
     token.cancel()
   }
 
+  // holds: SHARED-14
+  @Test @MainActor func `a change on another thread while a closure runs is not missed`() async {
+    @Shared(value: 0) var count
+    let store = Store(initialState: Screen.State(count: $count)) { Screen() }
+    var seen: [Int] = []
+    let token = store.observe { [store, $count] in
+      seen.append(store.count)
+      guard seen.count == 1 else { return }
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        $count.withLock { $0 = 5 }
+        isDone.signal()
+      }
+      isDone.wait()
+    }
+    #expect(seen == [0, 5])
+    token.cancel()
+  }
+
   @Reducer struct Screen {
     @ObservableState struct State: Equatable {
       @Shared var count: Int
