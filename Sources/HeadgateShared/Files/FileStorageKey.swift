@@ -118,20 +118,6 @@ extension FileStorageKey: VersionedSharedKey {
   }
 }
 
-extension Locked<Bool> {
-  /// Sets whether a closure fails.
-  fileprivate func noting<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      let result = try body()
-      withLock { $0 = false }
-      return result
-    } catch {
-      withLock { $0 = true }
-      throw error
-    }
-  }
-}
-
 extension SharedReaderKey {
   /// A key of a value in a file, as JSON. All programs that use the file see a change within three quarters of a second.
   ///

@@ -26,4 +26,14 @@ import Testing
     // snippet end
     #expect(reader.wrappedValue.name == "Max")
   }
+
+  @Test func combining() {
+    let file = URL.temporaryDirectory.appending(path: "count.json")
+    let key: FileStorageKey<Int> =
+      // snippet: shared-combine
+      .fileStorage(file, combine: { @Sendable base, mine, other in mine + other - (base ?? 0) })
+    // snippet end
+    @Shared(key) var count = 1
+    #expect(count == 1)
+  }
 }
