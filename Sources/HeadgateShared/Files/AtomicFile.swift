@@ -12,11 +12,16 @@ import Foundation
 
 /// Files that are replaced in one step: a reader sees the old contents or the new ones, also when the program is killed meanwhile.
 enum AtomicFile {
-  /// Replaces a file, and returns the stamp of the new one.
+  /// Replaces a file, and returns the stamp of the new one; nil if the file is not to be replaced any more.
   ///
-  /// - Parameter isAlone: Whether no other program writes in the directory now.
-  static func replace(_ file: URL, with data: Data, isAlone: Bool) throws -> FileStamp {
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - data: The new contents.
+  ///   - isAlone: Whether no other program writes in the directory now.
+  ///   - condition: Called when the new contents are on the disk, just before the step. Returns whether to make it.
+  static func replace(_ file: URL, with data: Data, isAlone: Bool, if condition: () -> Bool) throws -> FileStamp? {
     #if os(Windows) || os(WASI)
+      guard condition() else { return nil }
       try data.write(to: file, options: .atomic)
       return FileStamp(file)
     #else
@@ -28,6 +33,10 @@ enum AtomicFile {
         try write(data, to: new.path, mode: mode.map { mode_t($0.uint16Value) })
         // The stamp is that of this program's contents: after the step, another program may replace them at once.
         let stamp = FileStamp(new)
+        guard condition() else {
+          unlink(new.path)
+          return nil
+        }
         guard rename(new.path, file.path) == 0 else { throw failure(file) }
         return stamp
       } catch {

@@ -6,6 +6,8 @@ struct WatchingState {
   typealias Changed = @Sendable () -> Void
 
   var functions: [URL: [Int: Changed]] = [:]
+  /// The stamps of the files when the functions were called last.
+  var told: [URL: FileStamp] = [:]
   /// The stamps of changes that may be incomplete.
   var candidates: [URL: FileStamp] = [:]
   var nextFunction = 0
@@ -17,14 +19,15 @@ extension DiskFiles {
 
   // A file is looked at four times a second: this works on every file system, also on those of the network.
   func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    let isKnown = contents.withLock { $0.known[url] != nil }
-    let stamp = isKnown ? nil : FileStamp(url)
-    let number = contents.withLock { contents in
-      if let stamp, contents.known[url] == nil { _ = contents.note(stamp, of: url) }
-      contents.watching.nextFunction += 1
-      contents.watching.functions[url, default: [:]][contents.watching.nextFunction] = changed
-      if contents.watching.timer == nil { contents.watching.timer = startTimer() }
-      return contents.watching.nextFunction
+    // What was read just before is what the function knows.
+    let known = withHistory(of: url) { $0.known?.stamp }
+    let stamp = known ?? FileStamp(url)
+    let number = state.withLock { state in
+      if state.watching.functions[url] == nil { state.watching.told[url] = stamp }
+      state.watching.nextFunction += 1
+      state.watching.functions[url, default: [:]][state.watching.nextFunction] = changed
+      if state.watching.timer == nil { state.watching.timer = startTimer() }
+      return state.watching.nextFunction
     }
     return { [weak self] in self?.endWatching(url, number) }
   }
@@ -38,42 +41,50 @@ extension DiskFiles {
   }
 
   private func endWatching(_ url: URL, _ number: Int) {
-    contents.withLock { contents in
-      contents.watching.functions[url]?[number] = nil
-      if contents.watching.functions[url]?.isEmpty == true { contents.watching.functions[url] = nil }
-      guard contents.watching.functions.isEmpty else { return }
-      contents.watching.timer?.cancel()
-      contents.watching.timer = nil
+    // What the function captures is released without the lock.
+    let ended = state.withLock { state in
+      let ended = state.watching.functions[url]?.removeValue(forKey: number)
+      if state.watching.functions[url]?.isEmpty == true {
+        state.watching.functions[url] = nil
+        state.watching.told[url] = nil
+        state.watching.candidates[url] = nil
+      }
+      if state.watching.functions.isEmpty {
+        state.watching.timer?.cancel()
+        state.watching.timer = nil
+      }
+      return ended
     }
+    withExtendedLifetime(ended) {}
   }
 
   /// Called on the queue.
   private func look() {
-    for url in contents.withLock({ Array($0.watching.functions.keys) }) {
+    for url in state.withLock({ Array($0.watching.functions.keys) }) {
       let stamp = FileStamp(url)
-      if contents.withLock({ $0.isChanged(url, stamp) }) { tellWatchers(of: url) }
+      if state.withLock({ $0.isChanged(url, stamp) }) { tellWatchers(of: url) }
     }
   }
 
   func tellWatchers(of url: URL) {
-    for changed in contents.withLock({ $0.watching.functions[url]?.values.map { $0 } ?? [] }) { changed() }
+    for changed in state.withLock({ $0.watching.functions[url]?.values.map { $0 } ?? [] }) { changed() }
   }
 }
 
-extension DiskFiles.Contents {
-  /// Returns whether another program has changed a file, and notes it.
+extension DiskFiles.State {
+  /// Returns whether another program has changed a file, and notes that the functions are told.
   fileprivate mutating func isChanged(_ url: URL, _ stamp: FileStamp) -> Bool {
     // Before its own contents are written, the program looks at the others.
-    guard waiting[url] == nil, writing[url] == nil, known[url]?.stamp != stamp else {
+    guard histories[url]?.newest == nil, watching.told[url] != stamp else {
       watching.candidates[url] = nil
       return false
     }
-    if stamp.maybeIncomplete(after: known[url]?.stamp), watching.candidates[url] != stamp {
+    if stamp.maybeIncomplete(after: watching.told[url]), watching.candidates[url] != stamp {
       watching.candidates[url] = stamp
       return false
     }
     watching.candidates[url] = nil
-    _ = note(stamp, of: url)
+    watching.told[url] = stamp
     return true
   }
 }

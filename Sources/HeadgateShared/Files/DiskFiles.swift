@@ -5,19 +5,13 @@ internal import HeadgateSupport
 ///
 /// Writes are made on one queue, so that they are in order. See `DiskFiles+Watching` for the changes of others.
 final class DiskFiles: FileStorageFiles, @unchecked Sendable {
-  // Sendable: everything that varies is in `contents`, behind its lock.
+  // Sendable: everything that varies is in `state`, behind its lock.
 
-  struct Contents {
-    /// Newest last. Contents that are made from the ones before replace them, so that there is seldom more than one.
-    var waiting: [URL: [FileWrite]] = [:]
-    var writing: [URL: FileWrite] = [:]
-    /// What this program has last read or written.
-    var known: [URL: (stamp: FileStamp, version: UInt64)] = [:]
-    /// The last contents that were not written.
-    var failed: [URL: FileVersion] = [:]
+  struct State {
+    var histories: [URL: FileHistory] = [:]
     var watching = WatchingState()
   }
-  let contents = Locked(Contents())
+  let state = Locked(State())
   let queue = DispatchQueue(label: "headgate.files")
   private let onQueue = DispatchSpecificKey<Bool>()
   private static let delay = DispatchTimeInterval.milliseconds(50)
@@ -27,14 +21,24 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
     DiskFilesAtExit.add(self)
   }
 
+  func withHistory<Result>(of url: URL, _ body: (inout FileHistory) throws -> Result) rethrows -> Result {
+    try state.withLock { try body(&$0.histories[url, default: FileHistory()]) }
+  }
+
   // MARK: Reading
 
   func read(_ url: URL) throws -> FileContents {
-    // What waits to be written is newer than the file.
-    let newest = contents.withLock { $0.waiting[url]?.last ?? $0.writing[url] }
-    if let newest { return FileContents(data: newest.data, version: newest.version.number) }
-    let (data, stamp) = try readFile(url)
-    return FileContents(data: data, version: contents.withLock { $0.note(stamp, of: url) })
+    while true {
+      // What waits to be written is newer than the file.
+      let (newest, writes) = withHistory(of: url) { ($0.newest, $0.writes) }
+      if let newest { return newest }
+      let (data, stamp) = try readFile(url)
+      // A write of this program that began meanwhile is newer than what was read.
+      let version = withHistory(of: url) { history in
+        history.newest == nil && history.writes == writes ? history.version(of: stamp) : nil
+      }
+      if let version { return FileContents(data: data, version: version) }
+    }
   }
 
   /// Reads a file that nobody changes meanwhile. A file that changes all the time is read as it is.
@@ -61,16 +65,19 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
   // MARK: Writing
 
   func write(_ write: FileWrite, to url: URL) {
-    let isFirst = contents.withLock { contents in
-      let isFirst = contents.waiting[url] == nil
-      contents.add(write, to: url)
-      return isFirst
+    let (isFirst, replaced) = withHistory(of: url) { history in
+      (history.waiting.isEmpty, history.add(write))
     }
-    if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { [self] in writeWaiting(url) } }
+    withExtendedLifetime(replaced) {}
+    if isFirst { writeSoon(url) }
+  }
+
+  private func writeSoon(_ url: URL) {
+    queue.asyncAfter(deadline: .now() + Self.delay) { [self] in writeWaiting(url) }
   }
 
   func skip(_ version: FileVersion, of url: URL) {
-    contents.withLock { $0.rebase(url, on: version) }
+    withHistory(of: url) { $0.skip(version) }
   }
 
   /// Writes everything that waits. Called at the exit of the program.
@@ -89,7 +96,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
   private func writeAll() {
     // A closure that is called after a write may change a value again. It must not do so for ever.
     for _ in 0..<100 {
-      let urls = contents.withLock { Array($0.waiting.keys) }
+      let urls = state.withLock { state in state.histories.filter { !$0.value.waiting.isEmpty }.map(\.key) }
       if urls.isEmpty { return }
       for url in urls { writeWaiting(url) }
     }
@@ -97,22 +104,19 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
 
   /// Writes what waits for a file. Called on the queue.
   private func writeWaiting(_ url: URL) {
-    let writes = contents.withLock { $0.waiting.removeValue(forKey: url) ?? [] }
-    for write in writes {
-      var write = write
-      contents.withLock { contents in
-        contents.rebaseOnFailed(&write, url)
-        contents.writing[url] = write
-      }
+    // What is added meanwhile waits again, so that many changes are one write.
+    for _ in 0..<withHistory(of: url, { $0.waiting.count }) {
+      guard let write = withHistory(of: url, { $0.beginWriting() }) else { return }
       var isCombined = false
       let result = Result { isCombined = try exchange(url, write) }
-      contents.withLock { contents in
-        contents.writing[url] = nil
-        if let error = result.failure, !(error is OverwrittenChange) { contents.rebase(url, on: write.version) }
-      }
+      let isWritten = result.failure == nil || result.failure is OverwrittenChange
+      let released = withHistory(of: url) { $0.endWriting(isWritten: isWritten) }
+      withExtendedLifetime(released) {}
       for done in write.done { done(result) }
       if isCombined { tellWatchers(of: url) }
     }
+    // `write` begins a pause only when nothing waits.
+    if withHistory(of: url, { !$0.waiting.isEmpty }) { writeSoon(url) }
   }
 
   /// Replaces a file. Returns whether the contents are not those that were given, but combined with those of another program.
@@ -122,63 +126,36 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
     let directory = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     return try FileLock.hold(directory) { isAlone in
-      let other = try otherContents(url, write)
-      let combined = try other.flatMap { try write.combine(write.version.base, $0) }
-      let stamp = try AtomicFile.replace(file, with: combined ?? write.data, isAlone: isAlone)
-      let version = combined == nil ? write.version.number : uniqueNumber()
-      contents.withLock { $0.known[url] = (stamp, version) }
-      if let other, combined == nil, other != write.data { throw OverwrittenChange(url: url, data: other) }
-      return combined != nil
+      // An editor takes no lock. If the file changes while the new one is made, everything is decided again; not for ever, because a
+      // file may change all the time.
+      for attempt in 1...4 {
+        let seen = FileStamp(url)
+        let other = try otherContents(url, write, seen)
+        let combined = try other.flatMap { try write.combine(write.version.base, $0) }
+        let stamp = try AtomicFile.replace(file, with: combined ?? write.data, isAlone: isAlone) {
+          attempt == 4 || FileStamp(url) == seen
+        }
+        guard let stamp else { continue }
+        state.withLock { state in
+          state.watching.told[url] = stamp
+          state.histories[url, default: FileHistory()]
+            .wrote(stamp, version: combined == nil ? write.version.number : uniqueNumber())
+        }
+        if let other, combined == nil, other != write.data {
+          throw OverwrittenChange(url: url, data: other, number: uniqueNumber())
+        }
+        return combined != nil
+      }
+      return false
     }
   }
 
   /// Returns what is in a file, if another program has written it since this program has read it.
-  private func otherContents(_ url: URL, _ write: FileWrite) throws -> Data? {
+  private func otherContents(_ url: URL, _ write: FileWrite, _ stamp: FileStamp) throws -> Data? {
     guard let from = write.version.from else { return nil }
-    let stamp = FileStamp(url)
-    let version = contents.withLock { $0.note(stamp, of: url) }
+    let version = withHistory(of: url) { $0.version(of: stamp) }
     guard version != from, let data = try Self.data(of: url), !data.isEmpty else { return nil }
     return data
-  }
-}
-
-extension DiskFiles.Contents {
-  /// Notes the stamp of a file, and returns the version of its contents.
-  mutating func note(_ stamp: FileStamp, of url: URL) -> UInt64 {
-    if let known = known[url], known.stamp == stamp { return known.version }
-    let version = uniqueNumber()
-    known[url] = (stamp, version)
-    return version
-  }
-
-  fileprivate mutating func add(_ write: FileWrite, to url: URL) {
-    guard let last = waiting[url]?.last, last.version.number == write.version.from || write.version.from == nil else {
-      waiting[url, default: []].append(write)
-      return
-    }
-    var write = write
-    if write.version.from != nil { write.version.take(last.version) }
-    write.done = last.done + write.done
-    waiting[url]![waiting[url]!.count - 1] = write
-  }
-
-  /// Notes contents that were not written: contents that are made from them are made from the ones before.
-  fileprivate mutating func rebase(_ url: URL, on version: FileVersion) {
-    var version = version
-    if let failed = failed[url], failed.number == version.from { version.take(failed) }
-    failed[url] = version
-  }
-
-  fileprivate func rebaseOnFailed(_ write: inout FileWrite, _ url: URL) {
-    if let failed = failed[url], failed.number == write.version.from { write.version.take(failed) }
-  }
-}
-
-extension FileVersion {
-  /// Skips the contents that these ones are made from.
-  fileprivate mutating func take(_ skipped: FileVersion) {
-    from = skipped.from
-    base = skipped.base
   }
 }
 

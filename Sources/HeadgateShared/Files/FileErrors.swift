@@ -17,6 +17,8 @@ public struct OverwrittenChange: Error, Hashable, CustomStringConvertible {
   public let url: URL
   /// The contents of the file that were replaced.
   public let data: Data
+  /// Several changes are one write, and this is the number of the write.
+  let number: UInt64
 
   /// What happened.
   public var description: String {

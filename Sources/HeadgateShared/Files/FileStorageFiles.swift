@@ -21,6 +21,10 @@ struct FileContents {
 }
 
 /// A version of the contents of a file, and the version that it was made from.
+///
+/// A program reads version 1, and changes the value twice: versions 2 (from 1) and 3 (from 2). Version 2 is not written, because version 3
+/// replaces it before, so version 3 is then from 1. If the file has another version than 1 when version 3 is to be written, another
+/// program has written it.
 struct FileVersion: Sendable {
   /// Differs from the numbers of all other contents.
   let number: UInt64
@@ -34,11 +38,11 @@ struct FileVersion: Sendable {
 struct FileWrite: Sendable {
   typealias Done = @Sendable (Result<Void, any Error>) -> Void
 
-  let data: Data
+  var data: Data
   var version: FileVersion
   /// Combines the contents with those of another program, which were made from the same base. Returns nil to replace them.
   ///
   /// Throws an error if the others cannot be read, and must not be replaced.
-  let combine: @Sendable (_ base: (any Sendable)?, _ other: Data) throws -> Data?
+  var combine: @Sendable (_ base: (any Sendable)?, _ other: Data) throws -> Data?
   var done: [Done]
 }

@@ -71,7 +71,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
     do {
       guard !isProtected || context == .userInitiated else { throw UnreadableFile(url: id.url) }
       var version = version
-      if isProtected { version.from = nil }
+      if isProtected {
+        version.from = nil
+        // Changes that follow are part of this write.
+        isDamaged.withLock { $0 = false }
+      }
       id.storage.files.write(
         FileWrite(
           data: try encode(value),
@@ -79,7 +83,9 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
           combine: { base, other in try combined(base as? Value, value, other) },
           done: [
             { result in
-              if case .success = result { isDamaged.withLock { $0 = false } }
+              if isProtected, let error = result.failure, !(error is OverwrittenChange) {
+                isDamaged.withLock { $0 = true }
+              }
               continuation.resume(with: result)
             }
           ]

@@ -5,7 +5,7 @@ struct LoadingState {
   /// The number of loads that have not ended.
   var running = 0
   var started: UInt64 = 0
-  /// The newest load that has ended.
+  /// The newest load that has ended. What the place announces ends all loads that began before.
   var ended: UInt64 = 0
   /// Whether the place said that it loads.
   var isAnnounced = false
@@ -52,14 +52,15 @@ extension SharedReference {
     _ result: Result<Loaded<Value>, any Error>,
     _ ended: ((any Error)?) -> Void
   ) {
-    let isNewest = withContents { contents in
-      defer { contents.loading.ended = max(contents.loading.ended, number) }
-      return number > contents.loading.ended
+    if case .success(let loaded) = result {
+      receive(loaded, from: .load(number, changes: changes))
+    } else {
+      withContents { $0.loading.ended = max($0.loading.ended, number) }
     }
-    if isNewest, case .success(let loaded) = result { receive(loaded, after: changes) }
     withContents { contents in
       contents.loading.running -= 1
-      if isNewest { contents.loading.error = result.failure }
+      // The answer to an older load says nothing about the newest one.
+      if contents.loading.ended == number { contents.loading.error = result.failure }
     }
     observers.changed()
     ended(result.failure)
@@ -67,7 +68,7 @@ extension SharedReference {
 
   /// Receives a value or an error that the place announces.
   func placeChanged(_ result: Result<Loaded<Value>, any Error>) {
-    if case .success(let loaded) = result { receive(loaded, after: nil) }
+    if case .success(let loaded) = result { receive(loaded, from: .place) }
     let hasNews = withContents { contents in
       defer { contents.loading.error = result.failure }
       return contents.loading.error != nil || result.failure != nil

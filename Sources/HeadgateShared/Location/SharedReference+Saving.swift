@@ -17,8 +17,57 @@ struct SavingState {
   var hasMissedValue = false
   var error: (any Error)?
 
-  /// Whether the key has saved the newest value.
+  /// Whether all saves have ended, also those that failed.
   func isIdle(_ changes: UInt64) -> Bool { self.changes == changes && running == 0 }
+}
+
+/// Reports the failures of the saves of a shared value, also those that end after the last property is gone.
+final class SaveReports: Sendable {
+  private struct Ended {
+    var number: UInt64 = 0
+    var error: (any Error)?
+  }
+  private let name: String
+  private let callSite: CallSite?
+  /// The newest save that has ended.
+  private let newest = Locked(Ended())
+
+  init(_ name: String, _ callSite: CallSite?) {
+    self.name = name
+    self.callSite = callSite
+  }
+
+  /// Notes the end of a save.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the save.
+  ///   - error: Why it failed.
+  ///   - isReported: Whether a failure is reported, and not thrown.
+  func ended(_ number: UInt64, _ error: (any Error)?, isReported: Bool) {
+    let before = newest.withLock { newest in
+      let before = newest.error
+      if number > newest.number { newest = Ended(number: number, error: error) }
+      return before
+    }
+    guard isReported, let error else { return }
+    if let error = error as? OverwrittenChange {
+      // Several changes are one write.
+      guard error.number != (before as? OverwrittenChange)?.number else { return }
+      callSite?.report(SharedMessages.overwritten(name))
+    } else if before == nil || before is OverwrittenChange {
+      callSite?.report(SharedMessages.saveFailed(name, error))
+    }
+  }
+}
+
+extension SavingState {
+  /// Whether the place has the newest value, so that a value from there replaces it.
+  func isSaved<Value>(_ changes: UInt64, _ source: SharedReference<Value>.Source) -> Bool {
+    guard isIdle(changes) else { return false }
+    // After a failure, the value in memory is the only copy of the change. A load is the program's own wish.
+    if case .place = source, let error, !(error is OverwrittenChange) { return false }
+    return true
+  }
 }
 
 extension SharedReference {
@@ -49,13 +98,9 @@ extension SharedReference {
         next.value,
         next.version,
         requests.isEmpty ? .didSet : .userInitiated,
-        // A failure is reported also when the last property is gone.
-        SaveContinuation { [weak self, callSite, name] result in
-          if let self {
-            saveEnded(number, result, isReported: requests.isEmpty)
-          } else if requests.isEmpty, let error = result.failure {
-            callSite?.report(SharedMessages.saveFailed(name, error))
-          }
+        SaveContinuation { [weak self, saveReports] result in
+          self?.saveEnded(number, result)
+          saveReports?.ended(number, result.failure, isReported: requests.isEmpty)
           for request in requests { request(result) }
         }
       )
@@ -82,7 +127,7 @@ extension SharedReference {
     }
   }
 
-  private func saveEnded(_ number: UInt64, _ result: Result<Void, any Error>, isReported: Bool) {
+  private func saveEnded(_ number: UInt64, _ result: Result<Void, any Error>) {
     let failure = result.failure
     let (before, isMissing) = withContents { contents in
       contents.saving.running -= 1
@@ -98,13 +143,6 @@ extension SharedReference {
       return (before, contents.saving.hasMissedValue && contents.saving.error == nil)
     }
     if failure != nil || before != nil { observers.changed() }
-    if isReported, let failure {
-      if failure is OverwrittenChange {
-        callSite?.report(SharedMessages.overwritten(name))
-      } else if before == nil || before is OverwrittenChange {
-        callSite?.report(SharedMessages.saveFailed(name, failure))
-      }
-    }
     if isMissing { reload() }
   }
 }

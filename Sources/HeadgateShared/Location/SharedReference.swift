@@ -20,6 +20,8 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   let observers = SharedObservers()
   let number = uniqueNumber()
   let callSite: CallSite?
+  /// Nil without a key.
+  let saveReports: SaveReports?
   private let givenName: String?
   private let contents: Locked<Contents>
   /// The thread that holds the lock, so that a nested use is reported and is no deadlock.
@@ -47,6 +49,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     self.registryKey = registryKey
     self.callSite = callSite
     givenName = name
+    saveReports = registryKey == nil ? nil : SaveReports(name ?? typeName(Value.self), callSite)
   }
 
   deinit {
@@ -102,16 +105,16 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
 
   /// Changes the value and records the change. Returns false if nobody has to be notified, because the value is the same.
   private func change(_ value: inout Value, _ change: (inout Value) -> Void) -> Bool {
-    let isCheap = SharedEquality.isCheap(Value.self)
+    let isTrivial = SharedEquality.isTrivial(Value.self)
     let isReceiving = context.isReceiving
-    guard isCheap || isReceiving else {
+    guard isTrivial || isReceiving else {
       // A copy of a container would be copied again by the change.
       change(&value)
       return true
     }
     let old = value
     change(&value)
-    if isCheap, SharedEquality.areEqual(old, value) { return false }
+    if isTrivial, SharedEquality.areSameBytes(old, value) { return false }
     if isReceiving { send(old, value) }
     return true
   }
@@ -135,18 +138,22 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     return result
   }
 
-  /// Sets a value that was loaded or that changed outside, unless it is older than a change of this program.
-  ///
-  /// - Parameters:
-  ///   - loaded: The value, and its version.
-  ///   - changes: The number of changes when the load began; nil if the place announced the value.
-  func receive(_ loaded: Loaded<Value>, after changes: UInt64?) {
+  /// Where a value comes from.
+  enum Source {
+    /// The number of the load, and the number of changes when it began.
+    case load(UInt64, changes: UInt64)
+    /// The place announced the value.
+    case place
+  }
+
+  /// Sets a value that was loaded or that changed outside, unless it is older than a change of this program or another load.
+  func receive(_ loaded: Loaded<Value>, from source: Source) {
     guard let value = loaded.value ?? connection?.initial else { return }
     // The old value is released without the lock: its release may run the user's code.
     var old: Value?
     let isChanged = changeInside {
       self.withContents { contents in
-        guard !isOlder(&contents, changes) else { return false }
+        guard !isOlder(&contents, source) else { return false }
         contents.origin = SharedOrigin(loaded.version, value, of: connection)
         let before = contents.value
         contents.value = value
@@ -163,15 +170,19 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     if isChanged { observers.changed() }
   }
 
-  /// Whether a loaded value is older than a change of this program.
-  private func isOlder(_ contents: inout Contents, _ changes: UInt64?) -> Bool {
-    guard connection?.save != nil else { return false }
-    if let changes, changes != contents.changes { return true }
-    guard contents.saving.isIdle(contents.changes) else {
-      // What is stored when the save has ended is newer than both: it is loaded then.
+  /// Whether a value is older than a change of this program or another load. Notes the end of a load.
+  private func isOlder(_ contents: inout Contents, _ source: Source) -> Bool {
+    if case .load(let number, let changes) = source {
+      guard number > contents.loading.ended else { return true }
+      contents.loading.ended = number
+      if connection?.save != nil, changes != contents.changes { return true }
+    }
+    if connection?.save != nil, !contents.saving.isSaved(contents.changes, source) {
+      // What is stored when a save has succeeded is newer than both: it is loaded then.
       contents.saving.hasMissedValue = true
       return true
     }
+    if case .place = source { contents.loading.ended = contents.loading.started }
     return false
   }
 

@@ -45,9 +45,14 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, CustomStringConvertible
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     let isForced = context == .userInitiated
     do {
-      guard isForced || !isDamaged.withLock({ $0 }) else { throw UnreadableSetting(name: id.name) }
-      id.storage.place.set(try coding.encode(value), for: id.name, isForced: isForced) { result in
-        if case .success = result { isDamaged.withLock { $0 = false } }
+      let setting = try coding.encode(value)
+      let isProtected = try isDamaged.withLock { isDamaged in
+        guard isForced || !isDamaged else { throw UnreadableSetting(name: id.name) }
+        defer { isDamaged = false }
+        return isDamaged
+      }
+      id.storage.place.set(setting, for: id.name, isForced: isForced) { result in
+        if isProtected, case .failure = result { isDamaged.withLock { $0 = true } }
         continuation.resume(with: result)
       }
     } catch {

@@ -70,6 +70,64 @@ final class ConflictTests {
     }
   }
 
+  @Test func `a change that comes while two are combined is not lost`() async throws {  // holds: SHARED-41
+    let file = file
+    let calls = Locked(0)
+    try await withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      try Data("100".utf8).write(to: file)
+      @Shared(
+        .fileStorage(
+          file,
+          combine: { @Sendable base, mine, other in
+            let call = calls.withLock { calls in
+              calls += 1
+              return calls
+            }
+            // A program that takes no lock, such as an editor.
+            if call == 1 { try? Data("200".utf8).write(to: file, options: .atomic) }
+            return mine + other - (base ?? 0)
+          }
+        )
+      ) var count = 0
+      $count.withLock { $0 += 1 }
+      try Data("150".utf8).write(to: file, options: .atomic)
+      try await $count.save()
+      #expect(try number() == 201)
+    }
+  }
+
+  @Test func `a change that could not be saved is not undone by another program`() async throws {  // holds: SHARED-51
+    struct Refused: Error {}
+    let file = file
+    let fails = Locked(true)
+    try await withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      try Data("100".utf8).write(to: file)
+      @Shared(
+        .fileStorage(
+          file,
+          decode: { @Sendable in try JSONDecoder().decode(Int.self, from: $0) },
+          encode: { @Sendable in
+            if fails.withLock({ $0 }) { throw Refused() }
+            return try JSONEncoder().encode($0)
+          },
+          combine: { @Sendable base, mine, other in mine + other - (base ?? 0) }
+        )
+      ) var count = 0
+      withKnownIssue { $count.withLock { $0 += 1 } }
+      try Data("150".utf8).write(to: file, options: .atomic)
+      try await Task.sleep(for: .milliseconds(700))
+      #expect(count == 101)
+      fails.withLock { $0 = false }
+      try await $count.save()
+      #expect(try number() == 151)
+      while count != 151 { try await Task.sleep(for: .milliseconds(5)) }
+    }
+  }
+
   @Test func `a damaged change of another program is not overwritten`() async throws {  // holds: SHARED-37
     let file = file
     try await withDependencies {

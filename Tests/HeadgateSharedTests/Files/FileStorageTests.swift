@@ -119,6 +119,61 @@ final class FileStorageTests {
     }
   }
 
+  @Test func `a change while save() overwrites a damaged file is written`() async throws {  // holds: SHARED-37
+    try await onDisk {
+      try put("no number")
+      let url = file
+      let encoded = Locked(0)
+      try await withKnownIssue {
+        @Shared(
+          .fileStorage(
+            url,
+            decode: { @Sendable in try JSONDecoder().decode(Int.self, from: $0) },
+            encode: { @Sendable in
+              encoded.withLock { $0 += 1 }
+              return try JSONEncoder().encode($0)
+            }
+          )
+        ) var number = 3
+        let shared = $number
+        async let saved: Void = shared.save()
+        while encoded.withLock({ $0 }) == 0 { await Task.yield() }
+        $number.withLock { $0 = 5 }
+        try await saved
+        while contents != "5" { try await Task.sleep(for: .milliseconds(5)) }
+        #expect($number.saveError == nil)
+      } matching: {
+        $0.description.contains("[SHARING-2]")
+      }
+    }
+  }
+
+  @Test func `a reference that reads a change does not hide it from another`() async throws {  // holds: SHARED-36
+    try await onDisk {
+      try put("1")
+      @Shared(.fileStorage(file)) var number = 0
+      try Data("25".utf8).write(to: file, options: .atomic)
+      @Shared(.fileStorage(file)) var same = 0.0
+      #expect(same == 25)
+      while number != 25 { try await Task.sleep(for: .milliseconds(5)) }
+    }
+  }
+
+  @Test func `a value that uses a file when it is released is released without a lock`() async {  // holds: SHARED-34
+    await #expect(processExitsWith: .success) {
+      alarm(20)
+      withDependencies {
+        $0.defaultFileStorage = .fileSystem
+      } operation: {
+        let directory = URL.temporaryDirectory.appending(path: "headgate-\(getpid())")
+        @Shared(.fileStorage(directory.appending(path: "ticket.json"))) var ticket = Ticket(log: directory)
+        for _ in 0..<3 { $ticket.withLock { $0 = Ticket(log: directory) } }
+        try? FileManager.default.removeItem(at: directory)
+        exit(EXIT_SUCCESS)
+      }
+    }
+  }
+
   @Test func `a file that cannot be written is an error, and the value stays`() async throws {  // holds: SHARED-38
     try await onDisk {
       // A directory is in the place of the file.
@@ -152,5 +207,16 @@ final class FileStorageTests {
       @Shared(.fileStorage(file)) var number = 4
       #expect(number == 4)
     }
+  }
+}
+
+private final class Ticket: Codable, Sendable {
+  let log: URL
+
+  init(log: URL) { self.log = log }
+
+  deinit {
+    @Shared(.fileStorage(log.appending(path: "log.json"))) var count = 0
+    _ = count
   }
 }

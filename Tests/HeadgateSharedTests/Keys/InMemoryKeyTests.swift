@@ -1,6 +1,7 @@
 import Headgate
 @testable import HeadgateShared
 import HeadgateSupport
+import HeadgateTesting
 import Testing
 
 extension SharedReaderKey where Self == InMemoryKey<Int>.Default {
@@ -57,10 +58,18 @@ extension SharedReaderKey where Self == InMemoryKey<Int>.Default {
   }
 
   // holds: SHARED-18
-  @Test(arguments: 0..<50) func `parallel tests do not see each other's values`(_ number: Int) async {
+  // The cases of one test share their values without the trait.
+  @Test(.dependencies, arguments: 0..<2_000) func `parallel tests do not see each other's values`(_ number: Int) async {
     @Shared(.inMemory("parallel")) var value = 0
-    #expect(value == 0 || value >= 100)
+    @Shared(.fileStorage(URL(filePath: "/parallel.json"))) var stored = 0
+    @Shared(.appStorage("parallel")) var setting = 0
+    #expect(value == 0 && stored == 0 && setting == 0)
     $value.withLock { $0 = 100 + number }
+    $stored.withLock { $0 = 100 + number }
+    $setting.withLock { $0 = 100 + number }
+    await Task.yield()
+    #expect(value == 100 + number && stored == 100 + number && setting == 100 + number)
+    #expect(DependencyValues.current.shared.referenceCount == 3)
   }
 
   @Test func `another test sees nothing of it`() {  // holds: SHARED-18

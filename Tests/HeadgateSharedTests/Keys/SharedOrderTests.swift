@@ -1,4 +1,5 @@
 import Headgate
+@testable import HeadgateShared
 import HeadgateSupport
 import HeadgateTesting
 import Testing
@@ -31,6 +32,10 @@ import Testing
 
     func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
       place.contents.withLock { $0.saves.append((value, continuation)) }
+    }
+
+    func refuseSaves(_ error: any Error) {
+      for save in place.contents.withLock({ $0.saves }) { save.continuation.resume(throwing: error) }
     }
 
     func answerSaves() {
@@ -71,6 +76,78 @@ import Testing
     key.answerSaves()
     key.place.contents.withLock { $0.loads }.first?.resume(returning: 9)
     #expect(value == 9)
+  }
+
+  @Test func `a load that began before an announcement does not undo it`() {  // holds: SHARED-43
+    let key = SlowKey()
+    @Shared(key) var value = 1
+    $value.reload()
+    key.place.contents.withLock { $0.subscriber }?.yield(9)
+    key.place.contents.withLock { $0.loads }.first?.resume(returning: 5)
+    #expect(value == 9)
+    #expect(!$value.isLoading)
+  }
+
+  @Test func `of two loads that end at once, the newer one wins`() {  // holds: SHARED-43
+    for _ in 0..<2_000 {
+      let key = SlowKey()
+      @Shared(key) var value = 1
+      $value.reload()
+      $value.reload()
+      let loads = key.place.contents.withLock { $0.loads }
+      DispatchQueue.concurrentPerform(iterations: 2) { loads[$0].resume(returning: $0 == 0 ? 10 : 20) }
+      #expect(value == 20)
+    }
+  }
+
+  @Test func `an announced value does not undo a change that could not be saved`() {  // holds: SHARED-51
+    struct Refused: Error {}
+    let key = SlowKey()
+    @Shared(key) var value = 1
+    $value.withLock { $0 = 2 }
+    withKnownIssue {
+      key.place.contents.withLock { $0.saves }.last?.continuation.resume(throwing: Refused())
+    }
+    key.place.contents.withLock { $0.subscriber }?.yield(9)
+    #expect(value == 2)
+    $value.withLock { $0 = 3 }
+    key.place.contents.withLock { $0.saves }.last?.continuation.resume()
+    key.place.contents.withLock { $0.loads }.first?.resume(returning: 9)
+    #expect(value == 9)
+  }
+
+  @Test func `one conflict is one report`() {  // holds: SHARED-40
+    let key = SlowKey()
+    @Shared(key) var value = 1
+    $value.withLock { $0 = 2 }
+    $value.withLock { $0 = 3 }
+    let url = URL(filePath: "/x")
+    // Two changes that were one write.
+    #expect(reports { key.refuseSaves(OverwrittenChange(url: url, data: Data(), number: 1)) } == 1)
+    $value.withLock { $0 = 4 }
+    #expect(reports { key.refuseSaves(OverwrittenChange(url: url, data: Data(), number: 2)) } == 1)
+  }
+
+  @Test func `saves that fail after the last property is gone are one report`() {  // holds: SHARED-23
+    struct Refused: Error {}
+    let key = SlowKey()
+    do {
+      @Shared(key) var value = 1
+      $value.withLock { $0 = 2 }
+      $value.withLock { $0 = 3 }
+    }
+    #expect(reports { key.refuseSaves(Refused()) } == 1)
+  }
+
+  private func reports(_ body: () -> Void) -> Int {
+    let count = Locked(0)
+    withKnownIssue {
+      body()
+    } matching: { _ in
+      count.withLock { $0 += 1 }
+      return true
+    }
+    return count.withLock { $0 }
   }
 
   @Test func `save() waits for the value that is newest when it is called`() async throws {  // holds: SHARED-20

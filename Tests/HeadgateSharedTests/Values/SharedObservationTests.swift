@@ -99,6 +99,41 @@ import Testing
     token.cancel()
   }
 
+  // holds: SHARED-10
+  @Test func `the state of loading and the errors are tracked`() {
+    let key = SharedOrderTests.SlowKey()
+    @Shared(key) var value = 1
+    let told = Notifications()
+    told.track { _ = $value.isLoading }
+    $value.reload()
+    #expect(told.count == 1)
+    struct Refused: Error {}
+    told.track { _ = $value.loadError }
+    withKnownIssue { key.place.contents.withLock { $0.loads }.first?.resume(throwing: Refused()) }
+    #expect(told.count == 2)
+    told.track { _ = $value.saveError }
+    $value.withLock { $0 = 1 }
+    withKnownIssue { key.refuseSaves(Refused()) }
+    #expect(told.count == 3)
+  }
+
+  // holds: SHARED-44
+  @Test func `a small value that == calls equal is announced, too`() {
+    struct Row: Equatable, Sendable {
+      var id: Int
+      var isOn: Bool
+      static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+    }
+    @Shared(value: Row(id: 1, isOn: false)) var row
+    let told = Notifications()
+    told.track { _ = row }
+    $row.withLock { $0.isOn = true }
+    #expect(told.count == 1)
+    told.track { _ = row }
+    $row.withLock { $0.isOn = true }
+    #expect(told.count == 1)
+  }
+
   // holds: SHARED-14
   @Test @MainActor func `a change on another thread while a closure runs is not missed`() async {
     @Shared(value: 0) var count
