@@ -53,11 +53,16 @@ package struct Screen {
 
   /// Returns the keys that fit. Keys are not truncated.
   private func keys(_ keys: [(String, String)]) -> Line {
-    var room = state.size.columns
+    let gap = "  "
+    var room = state.size.columns + gap.cellWidth
     let shown = ([("↑↓", "move")] + keys).prefix { key, meaning in
-      defer { room -= key.cellWidth + meaning.cellWidth + 3 }
-      return key.cellWidth + meaning.cellWidth + 1 <= room
+      room -= gap.cellWidth + key.cellWidth + 1 + meaning.cellWidth
+      return room >= 0
     }
-    return Line(shown.flatMap { [Span($0.0, Style(.cyan, isBold: true)), Span(" \($0.1)  ", .dim)] })
+    return Line(
+      shown.enumerated().flatMap { index, hint in
+        [Span((index > 0 ? gap : "") + hint.0, Style(.cyan, isBold: true)), Span(" \(hint.1)", .dim)]
+      }
+    )
   }
 }

@@ -29,6 +29,8 @@ enum Command {
   case search(Search.Action.View)
   case scan(Scan.Action.View)
   case help(Help.Action.View)
+  /// Shows the help. The number of its lines is not a part of the command: the help is made from the commands.
+  case showHelp
 }
 
 extension Key {

@@ -23,6 +23,7 @@ package struct KeyBindings {
     case .search(let action): directory?.scope(state: \.search, action: \.search)?.send(action)
     case .scan(let action): directory?.scope(state: \.scan, action: \.scan)?.send(action)
     case .help(let action): store.scope(state: \.help, action: \.help)?.send(action)
+    case .showHelp: store.send(.helpPressed(lineCount: HelpScreen.lines.count))
     }
   }
 }

@@ -22,12 +22,7 @@ extension KeySection {
           hint: "back",
           .directory(.leavePressed)
         ),
-        KeyBinding(
-          .character("?"),
-          does: "show all keys",
-          hint: "help",
-          .app(.helpPressed(lineCount: HelpScreen.lines.count))
-        ),
+        KeyBinding(.character("?"), does: "show all keys", hint: "help", .showHelp),
         KeyBinding(.character("q"), does: "quit", hint: "quit", .app(.quitPressed)),
         KeyBinding(.character("/"), does: "search below this directory", hint: "search", .directory(.searchPressed)),
         KeyBinding(
