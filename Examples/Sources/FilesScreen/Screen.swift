@@ -17,29 +17,32 @@ package struct Screen {
     let columns = state.size.columns
     var lines: [Line]
     var cursor: Frame.Position?
-    if let search = directory.search {
+    if let help = state.help {
+      let screen = HelpScreen(help, columns: columns)
+      lines = [title("Help", aside: ""), screen.heading] + list(screen.lines) + [Line("")]
+    } else if let search = directory.search {
       let screen = SearchScreen(search, columns: columns)
-      lines = [title(directory, aside: screen.aside), screen.field] + list(screen.lines) + [screen.status]
+      lines = [title(directory.path.string, aside: screen.aside), screen.field] + list(screen.lines) + [screen.status]
       cursor = Frame.Position(row: 1, column: screen.cursorColumn)
-      lines.append(keys(screen.keys))
     } else if let scan = directory.scan {
       let screen = ScanScreen(scan, columns: columns)
-      lines = [title(directory, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
-      lines.append(keys(screen.keys))
+      lines =
+        [title(directory.path.string, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
     } else {
       let screen = DirectoryScreen(directory, columns: columns, calendar: calendar)
-      lines = [title(directory, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
-      lines.append(keys(screen.keys))
+      lines =
+        [title(directory.path.string, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
     }
+    lines.append(keys(KeySection.current(state).hints))
     // On a screen with four lines or fewer, the list takes precedence over the lines below it.
     return Frame(lines.prefix(max(1, state.size.rows)).map { $0.fitted(to: columns) }, cursor: cursor)
   }
 
-  private func title(_ directory: Directory.State, aside: String) -> Line {
+  private func title(_ text: String, aside: String) -> Line {
     let aside = aside.cut(to: max(0, state.size.columns / 2))
     let room = state.size.columns - aside.cellWidth - 1
-    let path = directory.path.string.printable.fitted(to: max(0, room), cutAtFront: true)
-    return Line([Span(path + " ", .bold), Span(aside, .dim)])
+    let title = text.printable.fitted(to: max(0, room), cutAtFront: true)
+    return Line([Span(title + " ", .bold), Span(aside, .dim)])
   }
 
   /// Returns the lines of a list, padded to its height.
@@ -50,11 +53,16 @@ package struct Screen {
 
   /// Returns the keys that fit. Keys are not truncated.
   private func keys(_ keys: [(String, String)]) -> Line {
-    var room = state.size.columns
-    let shown = keys.prefix { key, meaning in
-      defer { room -= key.cellWidth + meaning.cellWidth + 3 }
-      return key.cellWidth + meaning.cellWidth + 1 <= room
+    let gap = "  "
+    var room = state.size.columns + gap.cellWidth
+    let shown = ([("↑↓", "move")] + keys).prefix { key, meaning in
+      room -= gap.cellWidth + key.cellWidth + 1 + meaning.cellWidth
+      return room >= 0
     }
-    return Line(shown.flatMap { [Span($0.0, Style(.cyan, isBold: true)), Span(" \($0.1)  ", .dim)] })
+    return Line(
+      shown.enumerated().flatMap { index, hint in
+        [Span((index > 0 ? gap : "") + hint.0, Style(.cyan, isBold: true)), Span(" \(hint.1)", .dim)]
+      }
+    )
   }
 }

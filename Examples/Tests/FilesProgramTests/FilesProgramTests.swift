@@ -82,6 +82,18 @@
       quit(run)
     }
 
+    @Test("the help shows every key and scrolls", .timeLimit(.minutes(1)))
+    func help() throws {
+      let run = try start()
+      run.type("?")
+      try run.wait("the help") { $0.lines[0] == "Help" && $0.shows("go up a page") }
+      run.type("G")
+      try run.wait("its end") { $0.shows("give the terminal to the shell") }
+      run.type("?")
+      try run.wait("the list") { $0.shows("34 entries") }
+      quit(run)
+    }
+
     @Test("a scan adds up the tree, and space one directory", .timeLimit(.minutes(1)))
     func scan() throws {
       let run = try start()

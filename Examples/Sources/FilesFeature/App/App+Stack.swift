@@ -46,6 +46,7 @@ extension App {
 
   func resize(_ state: inout State, _ size: ScreenSize) {
     state.size = size
+    if let count = state.help?.lineCount { state.help?.cursor.resize(height: size.listHeight, count: count) }
     for id in state.stack.ids { state.stack[id: id]?.resize(height: size.listHeight) }
   }
 }

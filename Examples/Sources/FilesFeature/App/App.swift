@@ -9,6 +9,7 @@ package struct App {
     package var stack: IdentifiedArrayOf<Directory.State>
     package var settings: Settings
     package var size = ScreenSize()
+    package var help: Help.State?
     package var isQuitting = false
 
     package init(_ path: Path, settings: Settings = Settings(), size: ScreenSize = ScreenSize()) {
@@ -23,10 +24,13 @@ package struct App {
   package enum Action: GatedAction {
     case view(View)
     case stack(IdentifiedAction<Path, Gate<Directory>>)
+    case help(Gate<Help>)
 
     package enum View {
       case appeared
       case resized(ScreenSize)
+      /// Shows a help with this number of lines.
+      case helpPressed(lineCount: Int)
       case quitPressed
     }
   }
@@ -41,16 +45,23 @@ package struct App {
       case .view(.resized(let size)):
         resize(&state, size)
         return .none
+      case .view(.helpPressed(let lineCount)):
+        state.help = Help.State(lineCount: lineCount, height: state.size.listHeight)
+        return .none
+      case .help(.delegate(.closed)):
+        state.help = nil
+        return .none
       case .view(.quitPressed):
         state.isQuitting = true
         return .none
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)
-      case .stack(.element(_, .interface)), .stack(.element(_, .inside)):
+      case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside):
         return .none
       }
     }
     .forEach(\.stack, action: \.stack) { Directory() }
+    .ifLet(\.help, action: \.help) { Help() }
   }
 
   private func reduce(_ state: inout State, directory action: Directory.Action.Delegate) -> EffectOf<Self> {

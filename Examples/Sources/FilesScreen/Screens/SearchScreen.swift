@@ -47,10 +47,6 @@ struct SearchScreen {
     return Line("  " + unreadableText(summary.unreadable), Style(.yellow))
   }
 
-  var keys: [(String, String)] {
-    [("↑↓", "move"), ("⏎", "show"), ("^U", "clear"), ("esc", "close")]
-  }
-
   /// Returns a match with a dimmed directory and the search text in another color.
   private func line(_ match: FileMatch) -> Line {
     let path = match.relativePath.printable.cut(to: columns - 4, atFront: true)

@@ -34,7 +34,7 @@ struct ScanScreenTests {
         "",
         "",
         "  1 directory could not be read",
-        "esc stop  ↑↓ move  ⏎ show",
+        "↑↓ move  esc stop  ⏎ show",
       ]
     )
   }
@@ -44,7 +44,7 @@ struct ScanScreenTests {
     #expect(state { $0.phase = .stopped }.shown[0].hasSuffix("stopped"))
     let done = state { $0.phase = .done }.shown
     #expect(done[0].hasSuffix("scanned"))
-    #expect(done[8] == "esc close  ↑↓ move  ⏎ show  s again")
+    #expect(done[8] == "↑↓ move  esc close  ⏎ show  s again")
     let problem = FileProblem(.vanished, at: Path("/home/blob"))
     #expect(state { $0.phase = .failed(problem) }.shown[3] == "  Nothing is here any more")
   }

@@ -43,12 +43,6 @@ struct ScanScreen {
     state.size.unreadable > 0 ? Line("  " + unreadableText(state.size.unreadable), Style(.yellow)) : Line("")
   }
 
-  var keys: [(String, String)] {
-    state.phase == .running
-      ? [("esc", "stop"), ("↑↓", "move"), ("⏎", "show")]
-      : [("esc", "close"), ("↑↓", "move"), ("⏎", "show"), ("s", "again")]
-  }
-
   private func line(_ part: TreeSize.Part) -> Line {
     let share = state.size.bytes > 0 ? Double(part.bytes) / Double(state.size.bytes) : 0
     let filled = min(Self.barCells, Int((share * Double(Self.barCells)).rounded()))

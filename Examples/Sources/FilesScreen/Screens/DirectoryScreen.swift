@@ -71,13 +71,6 @@ struct DirectoryScreen {
     return Line("  " + detail(of: row).printable, .dim)
   }
 
-  var keys: [(String, String)] {
-    [
-      ("↑↓", "move"), ("⏎", "open"), ("←", "back"), ("q", "quit"), ("/", "search"), ("s", "scan"), ("space", "size"),
-      (".", "hidden"), ("o O", "order"), ("r", "reload"),
-    ]
-  }
-
   private func detail(of row: Row.State) -> String {
     switch row.measurement {
     case .running(let size):

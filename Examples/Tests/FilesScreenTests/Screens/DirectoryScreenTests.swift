@@ -18,7 +18,7 @@ struct DirectoryScreenTests {
         "",
         "",
         "  Documents",
-        "↑↓ move  ⏎ open  ← back  q quit  / search  s scan",
+        "↑↓ move  ⏎ open  ← back  ? help  q quit  / search  s scan",
       ]
     )
   }
@@ -55,7 +55,7 @@ struct DirectoryScreenTests {
   @Test("keys that have no room are left out whole, and how to quit is not among them", arguments: [40, 80, 100])
   func keys(columns: Int) throws {
     let keys = try #require(App.State.sample(columns: columns).shown.last)
-    #expect(keys.hasPrefix("↑↓ move  ⏎ open  ← back  q quit"))
+    #expect(keys.hasPrefix("↑↓ move  ⏎ open  ← back  ? help"))
     #expect(!keys.contains("…"))
     #expect(keys.hasSuffix("reload") == (columns == 100))
   }

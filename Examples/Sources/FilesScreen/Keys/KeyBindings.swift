@@ -1,0 +1,40 @@
+package import FilesFeature
+package import Headgate
+package import Terminal
+
+/// Converts keys to view actions and sends them to the store of the feature on the screen.
+@MainActor
+package struct KeyBindings {
+  private let store: ViewStore<App>
+
+  package init(_ store: ViewStore<App>) {
+    self.store = store
+  }
+
+  package func press(_ key: Key) {
+    if let command = KeySection.current(store.state).command(for: key) { send(command) }
+  }
+
+  private func send(_ command: Command) {
+    let directory = store.scope(state: \.stack, action: \.stack).last
+    switch command {
+    case .app(let action): store.send(action)
+    case .directory(let action): directory?.send(action)
+    case .search(let action): directory?.scope(state: \.search, action: \.search)?.send(action)
+    case .scan(let action): directory?.scope(state: \.scan, action: \.scan)?.send(action)
+    case .help(let action): store.scope(state: \.help, action: \.help)?.send(action)
+    case .showHelp: store.send(.helpPressed(lineCount: HelpScreen.lines.count))
+    }
+  }
+}
+
+extension KeySection {
+  /// The keys of the screen that a state shows.
+  static func current(_ state: App.State) -> KeySection {
+    if state.help != nil { return .help }
+    let directory = state.top
+    if directory.search != nil { return .search }
+    if let scan = directory.scan { return .scan(isRunning: scan.phase == .running) }
+    return .directory
+  }
+}
