@@ -20,6 +20,9 @@ package struct Screen {
     if let help = state.help {
       let screen = HelpScreen(help, columns: columns)
       lines = [title("Help", aside: ""), screen.heading] + list(screen.lines) + [Line("")]
+    } else if let bookmarks = state.bookmarkList {
+      let screen = BookmarksScreen(bookmarks, columns: columns)
+      lines = [title("Bookmarks", aside: screen.aside), screen.heading] + list(screen.lines) + [Line("")]
     } else if let search = directory.search {
       let screen = SearchScreen(search, columns: columns)
       lines = [title(directory.path.string, aside: screen.aside), screen.field] + list(screen.lines) + [screen.status]

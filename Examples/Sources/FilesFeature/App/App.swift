@@ -7,15 +7,19 @@ package struct App {
   package struct State: Equatable, Sendable {
     /// Never empty.
     package var stack: IdentifiedArrayOf<Directory.State>
-    package var settings: Settings
+    @Shared(.settings) package var settings
+    @Shared(.bookmarks) package var bookmarks
     package var size = ScreenSize()
     package var help: Help.State?
+    package var bookmarkList: Bookmarks.State?
+    /// The problem with the files of settings that was shown last.
+    package var shownProblem: String?
     package var isQuitting = false
 
-    package init(_ path: Path, settings: Settings = Settings(), size: ScreenSize = ScreenSize()) {
-      self.settings = settings
+    package init(_ path: Path, size: ScreenSize = ScreenSize()) {
       self.size = size
-      stack = [Directory.State(path, settings: settings, height: size.listHeight)]
+      stack = []
+      stack = [Directory.State(path, settings: $settings, height: size.listHeight)]
     }
 
     package var top: Directory.State { stack[stack.endIndex - 1] }
@@ -25,12 +29,16 @@ package struct App {
     case view(View)
     case stack(IdentifiedAction<Path, Gate<Directory>>)
     case help(Gate<Help>)
+    case bookmarkList(Gate<Bookmarks>)
 
     package enum View {
       case appeared
       case resized(ScreenSize)
       /// Shows a help with this number of lines.
       case helpPressed(lineCount: Int)
+      /// The settings or the bookmarks changed, in this or in another program, or could not be loaded or saved.
+      case storageChanged
+      case bookmarkPressed, bookmarksPressed
       case quitPressed
     }
   }
@@ -48,6 +56,16 @@ package struct App {
       case .view(.helpPressed(let lineCount)):
         state.help = Help.State(lineCount: lineCount, height: state.size.listHeight)
         return .none
+      case .view(.storageChanged):
+        return reactToStorage(&state)
+      case .view(.bookmarkPressed):
+        toggleBookmark(&state)
+        return .none
+      case .view(.bookmarksPressed):
+        state.bookmarkList = Bookmarks.State(state.$bookmarks, height: state.size.listHeight)
+        return .none
+      case .bookmarkList(.delegate(let action)):
+        return reduce(&state, bookmarks: action)
       case .help(.delegate(.closed)):
         state.help = nil
         return .none
@@ -56,12 +74,14 @@ package struct App {
         return .none
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)
-      case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside):
+      case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside),
+        .bookmarkList(.inside):
         return .none
       }
     }
     .forEach(\.stack, action: \.stack) { Directory() }
     .ifLet(\.help, action: \.help) { Help() }
+    .ifLet(\.bookmarkList, action: \.bookmarkList) { Bookmarks() }
   }
 
   private func reduce(_ state: inout State, directory action: Directory.Action.Delegate) -> EffectOf<Self> {
@@ -75,9 +95,6 @@ package struct App {
         return select(path.name, in: &state)
       }
       return push(parent, selecting: path.name, onto: &state)
-    case .settingsChanged(let settings):
-      state.settings = settings
-      return .none
     }
   }
 }

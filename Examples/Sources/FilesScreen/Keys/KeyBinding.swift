@@ -31,6 +31,7 @@ enum Command {
   case help(Help.Action.View)
   /// Shows the help. The number of its lines is not a part of the command: the help is made from the commands.
   case showHelp
+  case bookmarks(Bookmarks.Action.View)
 }
 
 extension Key {

@@ -22,6 +22,7 @@ package struct KeyBindings {
     case .directory(let action): directory?.send(action)
     case .search(let action): directory?.scope(state: \.search, action: \.search)?.send(action)
     case .scan(let action): directory?.scope(state: \.scan, action: \.scan)?.send(action)
+    case .bookmarks(let action): store.scope(state: \.bookmarkList, action: \.bookmarkList)?.send(action)
     case .help(let action): store.scope(state: \.help, action: \.help)?.send(action)
     case .showHelp: store.send(.helpPressed(lineCount: HelpScreen.lines.count))
     }
@@ -32,6 +33,7 @@ extension KeySection {
   /// The keys of the screen that a state shows.
   static func current(_ state: App.State) -> KeySection {
     if state.help != nil { return .help }
+    if state.bookmarkList != nil { return .bookmarks }
     let directory = state.top
     if directory.search != nil { return .search }
     if let scan = directory.scan { return .scan(isRunning: scan.phase == .running) }

@@ -115,13 +115,13 @@ struct DirectoryScreenTests {
 
   @Test("the heading shows the order")
   func order() {
-    #expect(
-      App.State.sample { $0.settings.nextOrder() }.shown[1] == "  Name                              Size ↓  Modified"
-    )
+    let bySize = App.State.sample { $0.$settings.withLock { $0.order = .size } }
+    #expect(bySize.shown[1] == "  Name                              Size ↓  Modified")
     let reversed = App.State.sample {
-      $0.settings.nextOrder()
-      $0.settings.nextOrder()
-      $0.settings.isReversed = true
+      $0.$settings.withLock {
+        $0.order = .date
+        $0.isReversed = true
+      }
     }
     #expect(reversed.shown[1] == "  Name                                Size  Modified ↑")
   }
