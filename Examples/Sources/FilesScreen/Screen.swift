@@ -20,6 +20,9 @@ package struct Screen {
     if let help = state.help {
       let screen = HelpScreen(help, columns: columns)
       lines = [title("Help", aside: ""), screen.heading] + list(screen.lines) + [Line("")]
+    } else if let bookmarks = state.bookmarkList {
+      let screen = BookmarksScreen(bookmarks, columns: columns)
+      lines = [title("Bookmarks", aside: screen.aside), screen.heading] + list(screen.lines) + [Line("")]
     } else if let search = directory.search {
       let screen = SearchScreen(search, columns: columns)
       lines = [title(directory.path.string, aside: screen.aside), screen.field] + list(screen.lines) + [screen.status]
@@ -59,7 +62,7 @@ package struct Screen {
   private func keys(_ keys: [(String, String)]) -> Line {
     let gap = "  "
     var room = state.size.columns + gap.cellWidth
-    let shown = ([("↑↓", "move")] + keys).prefix { key, meaning in
+    let shown = keys.prefix { key, meaning in
       room -= key.cellWidth + meaning.cellWidth + 1 + gap.cellWidth
       return room >= 0
     }

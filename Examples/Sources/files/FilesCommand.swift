@@ -17,7 +17,10 @@ struct FilesCommand: AsyncParsableCommand {
   @Argument(help: "The directory to begin with.", completion: .directory)
   var directory = "."
 
-  @Flag(name: [.customShort("a"), .customLong("all")], help: "Show hidden entries from the start.")
+  @Flag(
+    name: [.customShort("a"), .customLong("all")],
+    help: "Show hidden entries from now on; the key . hides them again."
+  )
   var showsHidden = false
 
   func validate() throws {
@@ -29,7 +32,7 @@ struct FilesCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let signal = try await Program(Path(relative: directory), Settings(showsHidden: showsHidden)).run()
+    let signal = try await Program(Path(relative: directory), showsHidden: showsHidden).run()
     // The exit code that shells use for a program that a signal ended.
     if let signal { throw ExitCode(128 + signal) }
   }

@@ -9,10 +9,12 @@ struct Program {
   private let terminal: TerminalSession
   private let store: ViewStore<App>
 
-  init(_ path: Path, _ settings: Settings) throws {
+  init(_ path: Path, showsHidden: Bool) throws {
     terminal = try TerminalSession()
     let size = ScreenSize(terminal.size)
-    store = ViewStore(Store(initialState: App.State(path, settings: settings, size: size)) { App() })
+    let state = App.State(path, size: size)
+    if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
+    store = ViewStore(Store(initialState: state) { App() })
   }
 
   /// Runs until the user quits.
@@ -23,6 +25,8 @@ struct Program {
     let drawing = observe { draw() }
     defer { drawing.cancel() }
     store.send(.appeared)
+    let storage = observe { followStorage() }
+    defer { storage.cancel() }
     let keys = KeyBindings(store)
     for await event in terminal.events {
       switch event {
@@ -40,6 +44,12 @@ struct Program {
       }
     }
     return nil
+  }
+
+  /// Tells the store about settings and bookmarks that this or another program changed.
+  private func followStorage() {
+    _ = store.withState { ($0.settings, $0.bookmarks, $0.storageProblem) }
+    store.send(.storageChanged)
   }
 
   private func draw() {

@@ -9,7 +9,7 @@ extension App {
   func push(_ path: Path, selecting name: String?, onto state: inout State) -> EffectOf<Self> {
     guard state.stack[id: path] == nil else { return .none }
     state.stack.append(
-      Directory.State(path, settings: state.settings, height: state.size.listHeight, selecting: name)
+      Directory.State(path, settings: state.$settings, height: state.size.listHeight, selecting: name)
     )
     return appear(state)
   }
@@ -19,8 +19,6 @@ extension App {
     let left = state.top.path
     if state.stack.count > 1 {
       state.stack.removeLast()
-      let (top, settings) = (state.top.id, state.settings)
-      state.stack[id: top]?.settings = settings
       return appear(state)
     }
     guard let parent = left.parent else {
@@ -29,7 +27,7 @@ extension App {
     }
     let directory = Directory.State(
       parent,
-      settings: state.settings,
+      settings: state.$settings,
       height: state.size.listHeight,
       selecting: left.name
     )
@@ -47,6 +45,9 @@ extension App {
   func resize(_ state: inout State, _ size: ScreenSize) {
     state.size = size
     if let count = state.help?.lineCount { state.help?.cursor.resize(height: size.listHeight, count: count) }
+    if let count = state.bookmarkList?.bookmarks.count {
+      state.bookmarkList?.cursor.resize(height: size.listHeight, count: count)
+    }
     for id in state.stack.ids { state.stack[id: id]?.resize(height: size.listHeight) }
   }
 }

@@ -7,16 +7,20 @@ package struct App {
   package struct State: Equatable, Sendable {
     /// Never empty.
     package var stack: IdentifiedArrayOf<Directory.State>
-    package var settings: Settings
+    @Shared(.settings) package var settings
+    @Shared(.bookmarks) package var bookmarks
     package var size = ScreenSize()
     package var help: Help.State?
     package var operations = Operations.State()
+    package var bookmarkList: Bookmarks.State?
+    /// The problem with the files of settings that was shown last.
+    package var shownProblem: String?
     package var isQuitting = false
 
-    package init(_ path: Path, settings: Settings = Settings(), size: ScreenSize = ScreenSize()) {
-      self.settings = settings
+    package init(_ path: Path, size: ScreenSize = ScreenSize()) {
       self.size = size
-      stack = [Directory.State(path, settings: settings, height: size.listHeight)]
+      stack = []
+      stack = [Directory.State(path, settings: $settings, height: size.listHeight)]
     }
 
     package var top: Directory.State { stack[stack.endIndex - 1] }
@@ -27,6 +31,7 @@ package struct App {
     case stack(IdentifiedAction<Path, Gate<Directory>>)
     case help(Gate<Help>)
     case operations(Gate<Operations>)
+    case bookmarkList(Gate<Bookmarks>)
 
     package enum View {
       case appeared
@@ -34,6 +39,9 @@ package struct App {
       /// Shows a help with this number of lines.
       case helpPressed(lineCount: Int)
       case renamePressed, makeDirectoryPressed, trashPressed, undoPressed
+      /// The settings or the bookmarks changed, in this or in another program, or could not be loaded or saved.
+      case storageChanged
+      case bookmarkPressed, bookmarksPressed
       case quitPressed
     }
   }
@@ -52,6 +60,16 @@ package struct App {
       case .view(.helpPressed(let lineCount)):
         state.help = Help.State(lineCount: lineCount, height: state.size.listHeight)
         return .none
+      case .view(.storageChanged):
+        return reactToStorage(&state)
+      case .view(.bookmarkPressed):
+        toggleBookmark(&state)
+        return .none
+      case .view(.bookmarksPressed):
+        state.bookmarkList = Bookmarks.State(state.$bookmarks, height: state.size.listHeight)
+        return .none
+      case .bookmarkList(.delegate(let action)):
+        return reduce(&state, bookmarks: action)
       case .help(.delegate(.closed)):
         state.help = nil
         return .none
@@ -71,12 +89,13 @@ package struct App {
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)
       case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside),
-        .operations(.interface), .operations(.inside):
+        .operations(.interface), .operations(.inside), .bookmarkList(.inside):
         return .none
       }
     }
     .forEach(\.stack, action: \.stack) { Directory() }
     .ifLet(\.help, action: \.help) { Help() }
+    .ifLet(\.bookmarkList, action: \.bookmarkList) { Bookmarks() }
   }
 
   private func reduce(_ state: inout State, directory action: Directory.Action.Delegate) -> EffectOf<Self> {
@@ -90,9 +109,6 @@ package struct App {
         return select(path.name, in: &state)
       }
       return push(parent, selecting: path.name, onto: &state)
-    case .settingsChanged(let settings):
-      state.settings = settings
-      return .none
     }
   }
 }

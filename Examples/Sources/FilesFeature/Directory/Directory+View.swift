@@ -55,7 +55,7 @@ extension Directory {
   }
 
   private func change(_ state: inout State, _ body: (inout Settings) -> Void) -> EffectOf<Self> {
-    body(&state.settings)
-    return .merge(arrange(&state), .send(.delegate(.settingsChanged(state.settings))))
+    state.$settings.withLock(body)
+    return arrange(&state)
   }
 }

@@ -18,7 +18,7 @@ package struct Directory {
     /// The rows that are shown, in order.
     package var visible: [Row.State.ID] = []
     package var cursor: ListCursor
-    package var settings: Settings
+    @Shared package var settings: Settings
     /// The result of the last key, until the next key.
     package var notice: String?
     package var search: Search.State?
@@ -26,9 +26,9 @@ package struct Directory {
     /// The name to select as soon as its row is present.
     package var awaited: Row.State.ID?
 
-    package init(_ path: Path, settings: Settings, height: Int, selecting name: String? = nil) {
+    package init(_ path: Path, settings: Shared<Settings>, height: Int, selecting name: String? = nil) {
       self.path = path
-      self.settings = settings
+      _settings = settings
       cursor = ListCursor(height: height)
       awaited = name
     }
@@ -61,12 +61,13 @@ package struct Directory {
       case left
       /// Shows a file at any depth in its own directory.
       case revealed(Path)
-      case settingsChanged(Settings)
     }
 
     package enum Interface {
       /// Reads the directory, again if necessary.
       case appear
+      /// Arranges the rows again, because settings changed elsewhere.
+      case settingsChanged
     }
 
     @Sealed fileprivate enum InternalEvent {
@@ -98,6 +99,8 @@ package struct Directory {
         return reduce(&state, view: action)
       case .interface(.appear):
         return read(&state)
+      case .interface(.settingsChanged):
+        return arrange(&state)
       case .internal(.readingProgressed(let count)):
         if state.rows.isEmpty { state.phase = .reading(count) }
         return .none

@@ -26,6 +26,18 @@ package nonisolated struct Path: Hashable, Sendable {
   }
 }
 
+extension Path: Codable {
+  package init(from decoder: any Decoder) throws {
+    let string = try decoder.singleValueContainer().decode(String.self)
+    self.init(string)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(string)
+  }
+}
+
 extension Path {
   /// Creates an absolute path from a path relative to the working directory. `.` and `..` are resolved.
   package init(relative path: String) {

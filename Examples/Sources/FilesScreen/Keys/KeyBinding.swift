@@ -34,6 +34,7 @@ enum Command {
   case answer(Operations.Alert?)
   /// Shows the help. The number of its lines is not a part of the command: the help is made from the commands.
   case showHelp
+  case bookmarks(Bookmarks.Action.View)
 }
 
 extension Key {

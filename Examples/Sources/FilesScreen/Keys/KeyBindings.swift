@@ -23,6 +23,7 @@ package struct KeyBindings {
     case .directory(let action): directory?.send(action)
     case .search(let action): directory?.scope(state: \.search, action: \.search)?.send(action)
     case .scan(let action): directory?.scope(state: \.scan, action: \.scan)?.send(action)
+    case .bookmarks(let action): store.scope(state: \.bookmarkList, action: \.bookmarkList)?.send(action)
     case .help(let action): store.scope(state: \.help, action: \.help)?.send(action)
     case .name(let action): operations.scope(state: \.field, action: \.field)?.send(action)
     case .answer(let answer?): operations.scope(state: \.alert, action: \.alert.presented)?.send(answer)
@@ -38,6 +39,7 @@ extension KeySection {
     if state.help != nil { return .help }
     if let alert = state.operations.alert { return .question(alert) }
     if state.operations.field != nil { return .name }
+    if state.bookmarkList != nil { return .bookmarks }
     let directory = state.top
     if directory.search != nil { return .search }
     if let scan = directory.scan { return .scan(isRunning: scan.phase == .running) }

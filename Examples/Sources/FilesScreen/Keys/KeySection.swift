@@ -18,11 +18,14 @@ struct KeySection {
 
   /// The keys and words of the last line.
   var hints: [(String, String)] {
-    bindings.compactMap { binding in binding.hint.map { (binding.keys[0].title, $0) } }
+    let moves = bindings.contains { $0.keys.contains(.up) } ? [("↑↓", "move")] : []
+    return moves + bindings.compactMap { binding in binding.hint.map { (binding.keys[0].title, $0) } }
   }
 
   /// All sections, in the order of the help screen.
-  static var all: [KeySection] { [.directory, .name, .question, .search, .scan(isRunning: true), .help, .terminal] }
+  static var all: [KeySection] {
+    [.directory, .name, .question, .search, .scan(isRunning: true), .bookmarks, .help, .terminal]
+  }
 
   /// Returns the bindings that move in a list. Letters move only where they are not text.
   static func moves(withLetters: Bool, _ command: (ListCursor.Move) -> Command) -> [KeyBinding] {

@@ -10,6 +10,7 @@ package final class TerminalSession {
   private let mode: TerminalMode
   private let input: TerminalInput
   private var painter = FramePainter()
+  private let quietErrors: QuietErrors?
   private var isTaken = true
 
   package init() throws(NoTerminal) {
@@ -20,6 +21,7 @@ package final class TerminalSession {
     input = TerminalInput(continuation, suspend: { Self.leave(mode) }, resume: { Self.enter(mode) })
     // The order matters: a signal right after the screen is entered must restore the terminal.
     input.start()
+    quietErrors = QuietErrors()
     Self.enter(mode)
   }
 
@@ -42,6 +44,7 @@ package final class TerminalSession {
     isTaken = false
     input.stop()
     Self.leave(mode)
+    quietErrors?.restore()
   }
 
   private nonisolated static func enter(_ mode: TerminalMode) {

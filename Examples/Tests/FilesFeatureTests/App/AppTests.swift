@@ -35,7 +35,7 @@ struct AppTests {
   private func enter(_ path: Path, from parent: Path, in store: TestStoreOf<App>) async {
     await store.send(\.stack[id: parent].view.enterPressed)
     await store.receive(\.stack[id: parent].delegate.entered, path) {
-      $0.stack.append(Directory.State(path, settings: $0.settings, height: 20))
+      $0.stack.append(Directory.State(path, settings: $0.$settings, height: 20))
     }
     await store.receive(\.stack[id: path].interface.appear)
   }
@@ -71,7 +71,7 @@ struct AppTests {
     let store = await makeStore()
     await store.send(\.stack[id: home].view.leavePressed)
     await store.receive(\.stack[id: home].delegate.left) {
-      $0.stack = [Directory.State(root, settings: Settings(), height: 20, selecting: "home")]
+      $0.stack = [Directory.State(root, settings: Shared(value: Settings()), height: 20, selecting: "home")]
     }
     await store.receive(\.stack[id: root].interface.appear)
     await store.receive(\.stack[id: root].internal.read) { $0.stack[id: root]?.show(["home"]) }
@@ -104,10 +104,9 @@ struct AppTests {
     let store = await makeStore(selecting: "sub")
     await enter(sub, from: home, in: store)
     await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
-    await store.send(\.stack[id: sub].view.hiddenPressed) { $0.stack[id: sub]?.settings = showing }
-    await store.receive(\.stack[id: sub].delegate.settingsChanged, showing) { $0.settings = showing }
+    await store.send(\.stack[id: sub].view.hiddenPressed) { $0.$settings.withLock { $0 = showing } }
     await store.receive(\.stack[id: sub].internal.arranged, ["deep.txt"])
-    await leave(sub, to: home, in: store) { $0.stack[id: home]?.settings = showing }
+    await leave(sub, to: home, in: store)
     await store.receive(\.stack[id: home].internal.read) { $0.stack[id: home]?.visible.insert(".hidden", at: 3) }
     await enter(sub, from: home, in: store)
     await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
@@ -164,7 +163,7 @@ struct AppTests {
     await store.send(\.stack[id: home].inside.search.view.enterPressed)
     await store.receive(\.stack[id: home].inside.search.delegate.chosen) { $0.stack[id: home]?.search = nil }
     await store.receive(\.stack[id: home].delegate.revealed, Path("/home/sub/deep.txt")) {
-      $0.stack.append(Directory.State(sub, settings: Settings(), height: 20, selecting: "deep.txt"))
+      $0.stack.append(Directory.State(sub, settings: Shared(value: Settings()), height: 20, selecting: "deep.txt"))
     }
     await store.receive(\.stack[id: sub].interface.appear)
     await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }

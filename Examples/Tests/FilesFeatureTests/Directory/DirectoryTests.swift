@@ -15,7 +15,7 @@ struct DirectoryTests {
     _ list: @escaping @Sendable (Path, @Sendable (Int) async -> Void) async throws -> [FileItem],
     selecting name: String? = nil
   ) -> TestStoreOf<Directory> {
-    TestStore(initialState: Directory.State(home, settings: Settings(), height: 4, selecting: name)) {
+    TestStore(initialState: Directory.State(home, settings: Shared(value: Settings()), height: 4, selecting: name)) {
       Directory()
     } withDependencies: { [measurement] in
       $0.files.list = { path, progress in try await list(path, progress) }
@@ -91,8 +91,7 @@ struct DirectoryTests {
       return try await FakeDisk.home.client.list(path, progress)
     }
     await store.send(.interface(.appear))
-    await store.send(.view(.hiddenPressed)) { $0.settings.showsHidden = true }
-    await store.receive(\.delegate.settingsChanged, Settings(showsHidden: true))
+    await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = true } }
     await store.receive(\.internal.arranged, [])
     gate.continuation.finish()
     await store.receive(\.internal.read) { $0.show(visible) }
@@ -104,15 +103,13 @@ struct DirectoryTests {
   @Test("hidden entries are shown on demand, and the selection stays")
   func hidden() async {
     let store = await makeStore(selecting: "b.txt")
-    await store.send(.view(.hiddenPressed)) { $0.settings.showsHidden = true }
-    await store.receive(\.delegate.settingsChanged, Settings(showsHidden: true))
+    await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = true } }
     await store.receive(\.internal.arranged) {
       $0.visible = ["gone", "locked", "sub", ".hidden", "a9.txt", "a10.txt", "b.txt", "broken"]
       $0.cursor.move(.down, count: 8)
     }
     #expect(store.state.selected?.id == "b.txt")
-    await store.send(.view(.hiddenPressed)) { $0.settings.showsHidden = false }
-    await store.receive(\.delegate.settingsChanged, Settings())
+    await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = false } }
     await store.receive(\.internal.arranged) {
       $0.visible = visible
       $0.cursor.move(.up, count: 7)
@@ -127,17 +124,13 @@ struct DirectoryTests {
     let store = makeUnread(disk.client.list)
     await store.send(.interface(.appear))
     await store.receive(\.internal.read) { $0.show(["dir", "mid", "new", "old"], of: disk) }
-    await store.send(.view(.orderPressed)) { $0.settings.order = .size }
-    await store.receive(\.delegate.settingsChanged)
+    await store.send(.view(.orderPressed)) { $0.$settings.withLock { $0.order = .size } }
     await store.receive(\.internal.arranged) { $0.visible = ["dir", "old", "mid", "new"] }
-    await store.send(.view(.orderPressed)) { $0.settings.order = .date }
-    await store.receive(\.delegate.settingsChanged)
+    await store.send(.view(.orderPressed)) { $0.$settings.withLock { $0.order = .date } }
     await store.receive(\.internal.arranged) { $0.visible = ["dir", "new", "mid", "old"] }
-    await store.send(.view(.reversePressed)) { $0.settings.isReversed = true }
-    await store.receive(\.delegate.settingsChanged)
+    await store.send(.view(.reversePressed)) { $0.$settings.withLock { $0.isReversed = true } }
     await store.receive(\.internal.arranged) { $0.visible = ["dir", "old", "mid", "new"] }
-    await store.send(.view(.orderPressed)) { $0.settings.order = .name }
-    await store.receive(\.delegate.settingsChanged)
+    await store.send(.view(.orderPressed)) { $0.$settings.withLock { $0.order = .name } }
     await store.receive(\.internal.arranged) { $0.visible = ["dir", "old", "new", "mid"] }
   }
 
@@ -212,8 +205,7 @@ struct DirectoryTests {
   @Test("ordered by size, a measured directory moves to its place")
   func measuredOrder() async {
     let store = await makeStore(selecting: "sub")
-    await store.send(.view(.orderPressed)) { $0.settings.order = .size }
-    await store.receive(\.delegate.settingsChanged)
+    await store.send(.view(.orderPressed)) { $0.$settings.withLock { $0.order = .size } }
     await store.receive(\.internal.arranged) {
       $0.visible = ["gone", "locked", "sub", "b.txt", "a9.txt", "a10.txt", "broken"]
     }

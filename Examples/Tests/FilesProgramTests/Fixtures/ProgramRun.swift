@@ -10,6 +10,9 @@
       var number: Int32
     }
 
+    /// A directory for the user's settings, which lives as long as the program.
+    private let configuration: TemporaryDirectory
+
     private(set) var screen: VirtualScreen
     private let terminal: Int32
     private let process: pid_t
@@ -18,7 +21,15 @@
     /// The number of bytes that the program has written.
     private(set) var received = 0
 
-    init(_ arguments: [String], columns: Int = 80, rows: Int = 16, environment: [String: String] = [:]) throws {
+    /// - Parameter configuration: The directory for the user's settings; nil for an empty one.
+    init(
+      _ arguments: [String],
+      columns: Int = 80,
+      rows: Int = 16,
+      configuration: TemporaryDirectory? = nil,
+      environment: [String: String] = [:]
+    ) throws {
+      self.configuration = try configuration ?? TemporaryDirectory()
       screen = VirtualScreen(columns: columns, rows: rows)
       var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       var (master, slave): (Int32, Int32) = (-1, -1)
@@ -28,6 +39,7 @@
       defer { close(slave) }
       terminal = master
       modeBefore = Self.mode(of: master)
+      let environment = environment.merging(["XDG_CONFIG_HOME": self.configuration.path]) { $1 }
       process = try Self.start(arguments, on: name, environment)
     }
 
