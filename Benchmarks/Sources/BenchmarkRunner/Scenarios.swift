@@ -5,7 +5,7 @@ import Headgate
 @MainActor
 let scenarios: [Scenario] =
   [floorScenario] + flatScenarios + nestedScenarios + navigationScenarios + rowScenarios + siblingScenarios
-  + observationScenarios + storeScenarios + boundaryScenarios
+  + observationScenarios + storeScenarios + boundaryScenarios + sharedScenarios
 
 @MainActor
 private let floorScenario = Scenario(name: "floor", iterations: 1_000_000) {
