@@ -13,7 +13,7 @@ public struct FileStorage: Hashable, Sendable {
   /// The files of the disk. Writes are atomic, and several within a twentieth of a second are one.
   public static let fileSystem = FileStorage(DiskFiles())
 
-  /// New files in memory: nothing is read from the disk or written to it.
+  /// New files in memory: nothing is read from the disk or written to it. No other program changes them, so nothing is combined.
   ///
   /// - Parameter contents: The files that are there.
   public static func inMemory(_ contents: [URL: Data] = [:]) -> FileStorage {

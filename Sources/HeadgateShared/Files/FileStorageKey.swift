@@ -125,7 +125,7 @@ extension FileStorageKey: VersionedSharedKey {
 }
 
 extension SharedReaderKey {
-  /// A key of a value in a file, as JSON. All programs that use the file see a change within three quarters of a second.
+  /// A key of a value in a file, as JSON. All programs that use the file see a change within a second.
   ///
   /// The file is replaced in one step, at most every twentieth of a second, and at the exit of the program. A file that cannot be read is
   /// reported, and is overwritten only by `save()`.
@@ -143,7 +143,7 @@ extension SharedReaderKey {
   ///   - decoder: Decodes the value.
   ///   - encoder: Encodes the value.
   ///   - combine: Makes one value of this program's value and that of another program. Both were made from the first argument, which is
-  ///     nil if it is not known, because the file could not be read. Called on a background thread.
+  ///     nil if it is not known, because the file could not be read. Called on the thread that writes all files, which waits for it.
   public static func fileStorage<Value: Codable>(
     _ url: URL,
     decoder: JSONDecoder = JSONDecoder(),
