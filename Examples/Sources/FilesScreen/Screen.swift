@@ -33,6 +33,10 @@ package struct Screen {
       lines =
         [title(directory.path.string, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
     }
+    if let prompt = PromptScreen(state.operations, columns: columns) {
+      lines[lines.count - 1] = prompt.line
+      cursor = prompt.cursorColumn.map { Frame.Position(row: lines.count - 1, column: $0) }
+    }
     lines.append(keys(KeySection.current(state).hints))
     // On a screen with four lines or fewer, the list takes precedence over the lines below it.
     return Frame(lines.prefix(max(1, state.size.rows)).map { $0.fitted(to: columns) }, cursor: cursor)
@@ -56,7 +60,7 @@ package struct Screen {
     let gap = "  "
     var room = state.size.columns + gap.cellWidth
     let shown = ([("↑↓", "move")] + keys).prefix { key, meaning in
-      room -= gap.cellWidth + key.cellWidth + 1 + meaning.cellWidth
+      room -= key.cellWidth + meaning.cellWidth + 1 + gap.cellWidth
       return room >= 0
     }
     return Line(

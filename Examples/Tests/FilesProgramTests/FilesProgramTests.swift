@@ -6,9 +6,12 @@
   @Suite("The program in a terminal", .serialized)
   struct FilesProgramTests {
     private let disk: TemporaryDirectory
+    /// Where the trash of the program is.
+    private let data: TemporaryDirectory
 
     init() throws {
       disk = try TemporaryDirectory()
+      data = try TemporaryDirectory()
       try disk.directory("photos/2024")
       try disk.directory("vanishing")
       try disk.file("photos/beach.jpg", bytes: 4_000)
@@ -23,7 +26,7 @@
     private var name: String { disk.url.lastPathComponent }
 
     private func start(columns: Int = 80, rows: Int = 16) throws -> ProgramRun {
-      let run = try ProgramRun([disk.path], columns: columns, rows: rows)
+      let run = try ProgramRun([disk.path], columns: columns, rows: rows, environment: ["XDG_DATA_HOME": data.path])
       try run.wait("the rows") { $0.shows("photos/") && $0.shows("34 entries, 1 hidden") }
       return run
     }
@@ -91,6 +94,39 @@
       try run.wait("its end") { $0.shows("give the terminal to the shell") }
       run.type("?")
       try run.wait("the list") { $0.shows("34 entries") }
+      quit(run)
+    }
+
+    @Test("files are renamed, made, moved to the trash after a question, and brought back", .timeLimit(.minutes(1)))
+    func changes() throws {
+      let run = try start()
+      run.type("GR")
+      try run.wait("the field") { $0.shows("New name: readme.md") }
+      #expect(run.screen.isCursorVisible)
+      run.type("\u{15}photos\r")
+      try run.wait("that nothing is overwritten") { $0.shows("There is a photos already") }
+      run.type("R\u{15}\u{e9}t\u{e9}.md\r")
+      try run.wait("the new name") {
+        $0.shows("readme.md is now \u{e9}t\u{e9}.md") && $0.selected?.contains("\u{e9}t\u{e9}.md") == true
+      }
+      run.type("d")
+      try run.wait("the question") { $0.shows("to the trash?") && $0.lines.last?.contains("y yes") == true }
+      run.type("\r")
+      try run.wait("that enter is no") { !$0.shows("to the trash?") && $0.shows("34 entries") }
+      run.type("dy")
+      try run.wait("that it is gone") { $0.shows("is in the trash") && $0.shows("33 entries") }
+      let trashed = try FileManager.default.contentsOfDirectory(atPath: data.path + "/Trash/files")
+      #expect(trashed == ["\u{e9}t\u{e9}.md"])
+      run.type("u")
+      try run.wait("that it is back") { $0.shows("is back from the trash") && $0.shows("34 entries") }
+      run.type("u")
+      try run.wait("that there is one undo") { $0.shows("There is nothing to undo") }
+      run.type("na/b\r")
+      try run.wait("the bad name") { $0.shows("This is no name for a file") }
+      run.type("\u{15}made\r")
+      try run.wait("the directory") { $0.selected?.contains("made/") == true }
+      run.type("u")
+      try run.wait("that it is removed") { !$0.shows("made/") && $0.shows("34 entries") }
       quit(run)
     }
 

@@ -10,6 +10,7 @@ package struct App {
     package var settings: Settings
     package var size = ScreenSize()
     package var help: Help.State?
+    package var operations = Operations.State()
     package var isQuitting = false
 
     package init(_ path: Path, settings: Settings = Settings(), size: ScreenSize = ScreenSize()) {
@@ -25,12 +26,14 @@ package struct App {
     case view(View)
     case stack(IdentifiedAction<Path, Gate<Directory>>)
     case help(Gate<Help>)
+    case operations(Gate<Operations>)
 
     package enum View {
       case appeared
       case resized(ScreenSize)
       /// Shows a help with this number of lines.
       case helpPressed(lineCount: Int)
+      case renamePressed, makeDirectoryPressed, trashPressed, undoPressed
       case quitPressed
     }
   }
@@ -38,6 +41,7 @@ package struct App {
   package init() {}
 
   package var body: some ReducerOf<Self> {
+    Scope(state: \.operations, action: \.operations) { Operations() }
     Reduce { state, action in
       switch action {
       case .view(.appeared):
@@ -51,12 +55,23 @@ package struct App {
       case .help(.delegate(.closed)):
         state.help = nil
         return .none
+      case .view(.renamePressed):
+        return change(state.top.selected.map { .rename($0.path) })
+      case .view(.trashPressed):
+        return change(state.top.selected.map { .trash($0.path) })
+      case .view(.makeDirectoryPressed):
+        return change(.makeDirectory(in: state.top.path))
+      case .view(.undoPressed):
+        return change(.undo)
+      case .operations(.delegate(let action)):
+        return reduce(&state, operations: action)
       case .view(.quitPressed):
         state.isQuitting = true
         return .none
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)
-      case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside):
+      case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside),
+        .operations(.interface), .operations(.inside):
         return .none
       }
     }

@@ -23,6 +23,8 @@ struct FileStatus {
 
   var isDirectory: Bool { format == S_IFDIR }
 
+  var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
+
   var size: Int64 { Int64(status.st_size) }
 
   var modified: Date {

@@ -6,6 +6,8 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     case permissionDenied
     case vanished
     case notADirectory
+    case exists
+    case otherDevice
     case other(String)
   }
 
@@ -28,6 +30,8 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     case EACCES, EPERM: self.init(.permissionDenied, at: path)
     case ENOENT: self.init(.vanished, at: path)
     case ENOTDIR: self.init(.notADirectory, at: path)
+    case EEXIST: self.init(.exists, at: path)
+    case EXDEV: self.init(.otherDevice, at: path)
     default: self.init(.other(String(cString: strerror(number))), at: path)
     }
   }
@@ -36,6 +40,8 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
   package var text: String {
     switch reason {
     case .permissionDenied: "Permission denied: you may not read this"
+    case .exists: "There is a \(path.name) already"
+    case .otherDevice: "This is on another device"
     case .vanished: "Nothing is here any more"
     case .notADirectory: "This is not a directory any more"
     case .other(let text): text

@@ -29,6 +29,9 @@ enum Command {
   case search(Search.Action.View)
   case scan(Scan.Action.View)
   case help(Help.Action.View)
+  case name(NameField.Action.View)
+  /// The answer to a question; nil is no.
+  case answer(Operations.Alert?)
   /// Shows the help. The number of its lines is not a part of the command: the help is made from the commands.
   case showHelp
 }

@@ -17,12 +17,16 @@ package struct KeyBindings {
 
   private func send(_ command: Command) {
     let directory = store.scope(state: \.stack, action: \.stack).last
+    let operations = store.scope(state: \.operations, action: \.operations)
     switch command {
     case .app(let action): store.send(action)
     case .directory(let action): directory?.send(action)
     case .search(let action): directory?.scope(state: \.search, action: \.search)?.send(action)
     case .scan(let action): directory?.scope(state: \.scan, action: \.scan)?.send(action)
     case .help(let action): store.scope(state: \.help, action: \.help)?.send(action)
+    case .name(let action): operations.scope(state: \.field, action: \.field)?.send(action)
+    case .answer(let answer?): operations.scope(state: \.alert, action: \.alert.presented)?.send(answer)
+    case .answer(nil): operations.send(.questionDismissed)
     case .showHelp: store.send(.helpPressed(lineCount: HelpScreen.lines.count))
     }
   }
@@ -32,6 +36,8 @@ extension KeySection {
   /// The keys of the screen that a state shows.
   static func current(_ state: App.State) -> KeySection {
     if state.help != nil { return .help }
+    if let alert = state.operations.alert { return .question(alert) }
+    if state.operations.field != nil { return .name }
     let directory = state.top
     if directory.search != nil { return .search }
     if let scan = directory.scan { return .scan(isRunning: scan.phase == .running) }

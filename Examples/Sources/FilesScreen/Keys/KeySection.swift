@@ -22,7 +22,7 @@ struct KeySection {
   }
 
   /// All sections, in the order of the help screen.
-  static var all: [KeySection] { [.directory, .search, .scan(isRunning: true), .help, .terminal] }
+  static var all: [KeySection] { [.directory, .name, .question, .search, .scan(isRunning: true), .help, .terminal] }
 
   /// Returns the bindings that move in a list. Letters move only where they are not text.
   static func moves(withLetters: Bool, _ command: (ListCursor.Move) -> Command) -> [KeyBinding] {

@@ -18,7 +18,7 @@
     /// The number of bytes that the program has written.
     private(set) var received = 0
 
-    init(_ arguments: [String], columns: Int = 80, rows: Int = 16) throws {
+    init(_ arguments: [String], columns: Int = 80, rows: Int = 16, environment: [String: String] = [:]) throws {
       screen = VirtualScreen(columns: columns, rows: rows)
       var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       var (master, slave): (Int32, Int32) = (-1, -1)
@@ -28,7 +28,7 @@
       defer { close(slave) }
       terminal = master
       modeBefore = Self.mode(of: master)
-      process = try Self.start(arguments, on: name)
+      process = try Self.start(arguments, on: name, environment)
     }
 
     deinit {
@@ -122,7 +122,9 @@
     }
 
     /// Starts the program as the leader of a session whose terminal is the one that it opens as its input.
-    private static func start(_ arguments: [String], on terminal: [CChar]) throws -> pid_t {
+    private static func start(_ arguments: [String], on terminal: [CChar], _ additions: [String: String]) throws
+      -> pid_t
+    {
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
@@ -143,6 +145,7 @@
       var environment = ProcessInfo.processInfo.environment
       environment["TERM"] = "xterm-256color"
       environment["TZ"] = "UTC"
+      environment.merge(additions) { $1 }
       var argv = ([program] + arguments).map { strdup($0) } + [nil]
       var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer { for pointer in argv + envp { free(pointer) } }

@@ -1,0 +1,69 @@
+package import Headgate
+
+/// A field for a name.
+@Reducer
+package struct NameField {
+  package enum Purpose: Equatable, Sendable {
+    case rename(Path)
+    case makeDirectory(in: Path)
+  }
+
+  @ObservableState
+  package struct State: Equatable, Sendable {
+    package let purpose: Purpose
+    package var text: String
+    /// Why the name cannot be used; nil until the first attempt.
+    package var problem: String?
+
+    package init(_ purpose: Purpose) {
+      self.purpose = purpose
+      if case .rename(let path) = purpose { text = path.name } else { text = "" }
+    }
+
+    /// The named file.
+    package var target: Path? {
+      guard !text.isEmpty, text != ".", text != "..", !text.contains("/"), text.utf8.count <= 255 else { return nil }
+      switch purpose {
+      case .rename(let path): return path.parent?.appending(text)
+      case .makeDirectory(let path): return path.appending(text)
+      }
+    }
+  }
+
+  package enum Action: GatedAction {
+    case view(View)
+    case delegate(Delegate)
+
+    package enum View {
+      case typed(Character)
+      case deletePressed, clearPressed, enterPressed, closePressed
+    }
+
+    package enum Delegate {
+      case closed
+      case entered(Path, Purpose)
+    }
+  }
+
+  package init() {}
+
+  package var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .view(let action) = action else { return .none }
+      state.problem = nil
+      switch action {
+      case .typed(let character): state.text.append(character)
+      case .deletePressed: if !state.text.isEmpty { state.text.removeLast() }
+      case .clearPressed: state.text = ""
+      case .closePressed: return .send(.delegate(.closed))
+      case .enterPressed:
+        guard let target = state.target else {
+          state.problem = "This is no name for a file"
+          return .none
+        }
+        return .send(.delegate(.entered(target, state.purpose)))
+      }
+      return .none
+    }
+  }
+}
