@@ -59,7 +59,7 @@ package struct Screen {
   private func keys(_ keys: [(String, String)]) -> Line {
     let gap = "  "
     var room = state.size.columns + gap.cellWidth
-    let shown = ([("↑↓", "move")] + keys).prefix { key, meaning in
+    let shown = keys.prefix { key, meaning in
       room -= key.cellWidth + meaning.cellWidth + 1 + gap.cellWidth
       return room >= 0
     }

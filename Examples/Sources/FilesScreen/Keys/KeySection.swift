@@ -18,7 +18,9 @@ struct KeySection {
 
   /// The keys and words of the last line.
   var hints: [(String, String)] {
-    bindings.compactMap { binding in binding.hint.map { (binding.keys[0].title, $0) } }
+    let isList = bindings.contains { $0.keys.contains(.up) }
+    return (isList ? [("↑↓", "move")] : [])
+      + bindings.compactMap { binding in binding.hint.map { (binding.keys[0].title, $0) } }
   }
 
   /// All sections, in the order of the help screen.
