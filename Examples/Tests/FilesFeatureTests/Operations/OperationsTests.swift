@@ -13,11 +13,13 @@ struct OperationsTests {
     info: Path("/t/info/a.txt.trashinfo")
   )
 
-  private func makeStore(_ prepare: @escaping (inout FileOperations) -> Void = { _ in }) -> TestStoreOf<Operations> {
-    TestStore(initialState: Operations.State()) {
+  private func makeStore(_ prepare: (inout FileOperations) -> Void = { _ in }) -> TestStoreOf<Operations> {
+    var operations = FileOperations()
+    prepare(&operations)
+    return TestStore(initialState: Operations.State()) {
       Operations()
-    } withDependencies: {
-      prepare(&$0.fileOperations)
+    } withDependencies: { [operations] in
+      $0.fileOperations = operations
     }
   }
 
@@ -43,10 +45,10 @@ struct OperationsTests {
       $0.isBusy = false
       $0.last = nil
     }
-    await store.receive(\.delegate, .changed(notice: "a.txt is back from the trash", selecting: "a.txt"))
+    await store.receive(\.delegate.changed, (notice: "a.txt is back from the trash", selecting: "a.txt"))
     #expect(restored.value == [trashed])
     await store.send(.interface(.undo))
-    await store.receive(\.delegate, .failed("There is nothing to undo"))
+    await store.receive(\.delegate.failed, "There is nothing to undo")
   }
 
   @Test("no is no")
@@ -75,7 +77,7 @@ struct OperationsTests {
       $0.isBusy = false
       $0.last = .moved(from: path, to: new)
     }
-    await store.receive(\.delegate, .changed(notice: "a.txt is now a.txt~", selecting: "a.txt~"))
+    await store.receive(\.delegate.changed, (notice: "a.txt is now a.txt~", selecting: "a.txt~"))
     #expect(moves.value == [[path, new]])
   }
 
@@ -102,7 +104,7 @@ struct OperationsTests {
       $0.isBusy = true
     }
     await store.receive(\.internal.failed) { $0.isBusy = false }
-    await store.receive(\.delegate, .failed("Permission denied: you may not change a.txt"))
+    await store.receive(\.delegate.failed, "Permission denied: you may not change a.txt")
   }
 
   @Test("a second change waits for the first")
@@ -119,12 +121,12 @@ struct OperationsTests {
       $0.isBusy = true
     }
     await store.send(.interface(.trash(path)))
-    await store.receive(\.delegate, .failed("The last change is not finished"))
+    await store.receive(\.delegate.failed, "The last change is not finished")
     gate.continuation.finish()
     await store.receive(\.internal.done) {
       $0.isBusy = false
       $0.last = .created(Path("/home/n"))
     }
-    await store.receive(\.delegate, .changed(notice: "n is created", selecting: "n"))
+    await store.receive(\.delegate.changed, (notice: "n is created", selecting: "n"))
   }
 }
