@@ -10,12 +10,18 @@ struct FilesCommand: AsyncParsableCommand {
     abstract: "Browse the files of a directory in the terminal.",
     discussion: """
       Arrow keys or h j k l move, enter opens a directory, / searches below it, s scans it, space adds up the selected \
-      directory, q quits. The last line of the screen shows the keys.
+      directory, q quits. The key ? shows all keys.
       """
   )
 
   @Argument(help: "The directory to begin with.", completion: .directory)
   var directory = "."
+
+  @Option(
+    help: "A directory or a file to show at once. Going back from there leads to the first directory.",
+    completion: .file()
+  )
+  var open: String?
 
   @Flag(
     name: [.customShort("a"), .customLong("all")],
@@ -29,11 +35,26 @@ struct FilesCommand: AsyncParsableCommand {
       throw ValidationError("There is no directory '\(directory)'.")
     }
     guard isDirectory.boolValue else { throw ValidationError("'\(directory)' is not a directory.") }
+    if let open, !FileManager.default.fileExists(atPath: open) {
+      throw ValidationError("There is no file and no directory '\(open)'.")
+    }
   }
 
   func run() async throws {
-    let signal = try await Program(Path(relative: directory), showsHidden: showsHidden).run()
+    let signal = try await Program(
+      Path(relative: directory),
+      opening: open.map { Path(relative: $0) },
+      showsHidden: showsHidden
+    ).run()
     // The exit code that shells use for a program that a signal ended.
     if let signal { throw ExitCode(128 + signal) }
+  }
+}
+
+extension Path {
+  /// Whether there is a directory, or a link to one.
+  var isDirectory: Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: string, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 }

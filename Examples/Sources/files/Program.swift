@@ -9,10 +9,17 @@ struct Program {
   private let terminal: TerminalSession
   private let store: ViewStore<App>
 
-  init(_ path: Path, showsHidden: Bool) throws {
+  init(_ path: Path, opening target: Path?, showsHidden: Bool) throws {
     terminal = try TerminalSession()
     let size = ScreenSize(terminal.size)
-    let state = App.State(path, size: size)
+    var state = App.State(path, size: size)
+    if let target {
+      if target.isDirectory {
+        state.open(target)
+      } else if let parent = target.parent {
+        state.open(parent, selecting: target.name)
+      }
+    }
     if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
     store = ViewStore(Store(initialState: state) { App() })
   }

@@ -31,6 +31,13 @@
       #expect(file.errors.hasPrefix("Error: '\(#filePath)' is not a directory."))
     }
 
+    @Test("what is to be opened must be there")
+    func missingTarget() throws {
+      let missing = try run("--open", "/no/such/file", "/")
+      #expect(missing.code == 64)
+      #expect(missing.errors.hasPrefix("Error: There is no file and no directory '/no/such/file'."))
+    }
+
     @Test("without a terminal it says so, and writes nothing else")
     func noTerminal() throws {
       let piped = try run("/")
@@ -44,6 +51,7 @@
       let help = try run("--help")
       #expect(help.code == 0)
       #expect(help.output.contains("Browse the files of a directory in the terminal."))
+      for option in ["--open <open>", "-a, --all", "<directory>"] { #expect(help.output.contains(option)) }
     }
   }
 #endif

@@ -130,6 +130,24 @@
       quit(run)
     }
 
+    @Test("a file at any depth is shown at once, and going back leads to the first directory", .timeLimit(.minutes(1)))
+    func open() throws {
+      try disk.directory("photos/2024/may")
+      try disk.file("photos/2024/may/a.txt", bytes: 1)
+      try disk.file("photos/2024/may/b.txt", bytes: 1)
+      let run = try ProgramRun(["--open", disk.path + "/photos/2024/may/b.txt", disk.path])
+      try run.wait("the file") {
+        $0.lines[0].contains("\(name)/photos/2024/may") && $0.selected?.contains("b.txt") == true
+      }
+      run.type("h")
+      try run.wait("one step back") {
+        $0.lines[0].contains("\(name)/photos/2024 ") && $0.selected?.contains("may/") == true
+      }
+      run.type("hh")
+      try run.wait("the first directory") { $0.shows("34 entries") && $0.selected?.contains("photos/") == true }
+      quit(run)
+    }
+
     @Test("a scan adds up the tree, and space one directory", .timeLimit(.minutes(1)))
     func scan() throws {
       let run = try start()

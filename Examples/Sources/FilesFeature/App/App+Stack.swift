@@ -51,3 +51,23 @@ extension App {
     for id in state.stack.ids { state.stack[id: id]?.resize(height: size.listHeight) }
   }
 }
+
+extension App.State {
+  /// Shows a directory as if the user had gone there from the first directory, one directory after the other.
+  ///
+  /// A directory that is not below the first one comes on top of it.
+  package mutating func open(_ target: Path, selecting name: String? = nil) {
+    let first = stack[0].path
+    var below: [Path] = []
+    var next: Path? = target
+    while let path = next, path != first {
+      below.insert(path, at: 0)
+      next = path.parent
+    }
+    for path in next == nil ? [target] : below where stack[id: path] == nil {
+      if path.parent == top.path { stack[id: top.id]?.awaited = path.name }
+      stack.append(Directory.State(path, settings: $settings, height: size.listHeight))
+    }
+    stack[id: top.id]?.awaited = name
+  }
+}

@@ -55,6 +55,21 @@ struct AppTests {
     await store.receive(\.stack[id: parent].interface.appear)
   }
 
+  @Test("a directory that is opened at once has its parents below it")
+  func open() {
+    var state = App.State(home)
+    state.open(Path("/home/a/b"), selecting: "c")
+    #expect(state.stack.map(\.path.string) == ["/home", "/home/a", "/home/a/b"])
+    #expect(state.stack.map(\.awaited) == ["a", "b", "c"])
+    state = App.State(home)
+    state.open(Path("/other/a"))
+    #expect(state.stack.map(\.path.string) == ["/home", "/other/a"])
+    #expect(state.stack.map(\.awaited) == [nil, nil])
+    state = App.State(home)
+    state.open(home, selecting: "x")
+    #expect(state.stack.map(\.awaited) == ["x"])
+  }
+
   @Test("entering pushes a directory, leaving pops it and keeps the selection")
   func enterAndLeave() async {
     let store = await makeStore(selecting: "sub")
