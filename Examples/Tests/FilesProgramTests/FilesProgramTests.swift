@@ -148,6 +148,14 @@
       quit(run)
     }
 
+    @Test("NO_COLOR draws without colors", .timeLimit(.minutes(1)), arguments: ["", "1"])
+    func colors(value: String) throws {
+      let run = try ProgramRun([disk.path], environment: ["NO_COLOR": value])
+      try run.wait("the rows") { $0.shows("photos/") && $0.selected?.contains("photos/") == true }
+      #expect(run.screen.hasColors == value.isEmpty)
+      quit(run)
+    }
+
     @Test("a scan adds up the tree, and space one directory", .timeLimit(.minutes(1)))
     func scan() throws {
       let run = try start()

@@ -10,7 +10,7 @@ extension FileItem {
 }
 
 /// The attributes of a name. Links are not followed.
-struct FileStatus {
+nonisolated struct FileStatus {
   private let status: stat
 
   init?(_ path: String) {

@@ -26,7 +26,7 @@ package nonisolated struct Path: Hashable, Sendable {
   }
 }
 
-extension Path: Codable {
+nonisolated extension Path: Codable {
   package init(from decoder: any Decoder) throws {
     let string = try decoder.singleValueContainer().decode(String.self)
     self.init(string)

@@ -18,7 +18,7 @@ package nonisolated struct Settings: Equatable, Sendable {
   }
 }
 
-extension Settings: Codable {
+nonisolated extension Settings: Codable {
   private enum CodingKeys: CodingKey {
     case order, isReversed, showsHidden
   }
@@ -33,7 +33,7 @@ extension Settings: Codable {
   }
 }
 
-extension Settings {
+nonisolated extension Settings {
   /// Returns the settings of two programs in one: for each setting, the one that changed since `base`.
   static func combined(base: Settings?, mine: Settings, other: Settings) -> Settings {
     guard let base else { return mine }

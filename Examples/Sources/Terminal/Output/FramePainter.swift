@@ -2,8 +2,11 @@
 package struct FramePainter {
   private var shown: [Line]?
   private var cursor: Frame.Position?
+  private let hasColors: Bool
 
-  package init() {}
+  package init(hasColors: Bool = true) {
+    self.hasColors = hasColors
+  }
 
   /// Forces the next frame to be drawn completely.
   package mutating func reset() {
@@ -16,7 +19,7 @@ package struct FramePainter {
     var output = shown == nil ? "\u{1b}[0m\u{1b}[2J" : ""
     let old = shown ?? []
     for (row, line) in frame.lines.enumerated() where row >= old.count || old[row] != line {
-      output += Self.move(to: Frame.Position(row: row, column: 0)) + Self.text(of: line)
+      output += Self.move(to: Frame.Position(row: row, column: 0)) + text(of: line)
     }
     for row in frame.lines.count..<max(frame.lines.count, old.count) {
       output += Self.move(to: Frame.Position(row: row, column: 0)) + "\u{1b}[0m\u{1b}[2K"
@@ -35,7 +38,7 @@ package struct FramePainter {
   }
 
   /// Clears the line before its text: clearing after the last column would delete the last character on some terminals.
-  private static func text(of line: Line) -> String {
-    "\u{1b}[0m\u{1b}[2K" + line.spans.map { $0.style.sequence + $0.text }.joined() + "\u{1b}[0m"
+  private func text(of line: Line) -> String {
+    "\u{1b}[0m\u{1b}[2K" + line.spans.map { $0.style.sequence(hasColors: hasColors) + $0.text }.joined() + "\u{1b}[0m"
   }
 }

@@ -20,12 +20,12 @@ package struct Style: Equatable, Sendable {
   package static let dim = Style(.gray)
   package static let bold = Style(isBold: true)
 
-  /// The control sequence for the style.
-  var sequence: String {
+  /// Returns the control sequence for the style.
+  func sequence(hasColors: Bool) -> String {
     var numbers = [0]
     if isBold { numbers.append(1) }
     if isInverse { numbers.append(7) }
-    if let color { numbers.append(color.rawValue) }
+    if let color, hasColors { numbers.append(color.rawValue) }
     return "\u{1b}[\(numbers.map(String.init).joined(separator: ";"))m"
   }
 }

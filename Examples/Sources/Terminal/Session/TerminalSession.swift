@@ -9,12 +9,13 @@ package final class TerminalSession {
   package let events: AsyncStream<TerminalEvent>
   private let mode: TerminalMode
   private let input: TerminalInput
-  private var painter = FramePainter()
+  // The convention of no-color.org: any text that is not empty.
+  private var painter = FramePainter(hasColors: (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty)
   private let quietErrors: QuietErrors?
   private var isTaken = true
 
   package init() throws(NoTerminal) {
-    guard let mode = TerminalMode() else { throw NoTerminal() }
+    guard let mode = TerminalMode(), ProcessInfo.processInfo.environment["TERM"] != "dumb" else { throw NoTerminal() }
     self.mode = mode
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     self.events = events

@@ -15,6 +15,8 @@ struct VirtualScreen {
   private(set) var rows: Int
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
+  /// Whether anything was drawn in a color.
+  private(set) var hasColors = false
   /// Sequences that this screen does not understand.
   private(set) var unknown: [String] = []
   private var page: Page
@@ -111,7 +113,9 @@ struct VirtualScreen {
     case (_, "H"):
       page.row = min((numbers.first ?? 1) - 1, rows - 1)
       page.column = min((numbers.last ?? 1) - 1, columns - 1)
-    case (_, "m"): isInverse = numbers.contains(7)
+    case (_, "m"):
+      isInverse = numbers.contains(7)
+      hasColors = hasColors || numbers.contains { (30...49).contains($0) || (90...107).contains($0) }
     default: unknown.append(parameters + String(final))
     }
   }

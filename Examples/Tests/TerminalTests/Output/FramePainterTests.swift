@@ -14,6 +14,16 @@ struct FramePainterTests {
     #expect(painter.paint(frame) == "")
   }
 
+  @Test("without colors, text is bold or inverse only")
+  func withoutColors() {
+    var painter = FramePainter(hasColors: false)
+    let output = painter.paint(
+      Frame([Line("one", Style(.blue, isBold: true)), Line("two", Style(.red, isInverse: true))])
+    )
+    #expect(output.contains("\u{1b}[0;1mone"))
+    #expect(output.contains("\u{1b}[0;7mtwo"))
+  }
+
   @Test("only lines that changed are drawn")
   func changes() {
     var painter = FramePainter()

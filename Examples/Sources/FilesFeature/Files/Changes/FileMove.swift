@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `rename` overwrites. Therefore a placeholder reserves the new name first: creating it fails when the name exists, and
 /// `rename` then replaces only the placeholder.
-struct FileMove {
+nonisolated struct FileMove {
   let from: Path
   let to: Path
 

@@ -3,7 +3,7 @@ import Foundation
 /// The user's trash, as in the freedesktop.org Trash specification 1.0.
 ///
 /// A file goes to the trash of the home directory, or, on another device, to `.Trash-$uid` at the top of that device.
-struct Trash {
+nonisolated struct Trash {
   let home: Path
 
   func put(_ path: Path) throws(FileProblem) -> TrashedFile {
@@ -90,7 +90,7 @@ struct Trash {
   }
 }
 
-extension Path {
+nonisolated extension Path {
   /// `$XDG_DATA_HOME/Trash`.
   static var homeTrash: Path {
     let environment = ProcessInfo.processInfo.environment
