@@ -30,11 +30,10 @@ struct FilesCommand: AsyncParsableCommand {
   var showsHidden = false
 
   func validate() throws {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) else {
+    guard FileManager.default.fileExists(atPath: directory) else {
       throw ValidationError("There is no directory '\(directory)'.")
     }
-    guard isDirectory.boolValue else { throw ValidationError("'\(directory)' is not a directory.") }
+    guard Path(relative: directory).isDirectory else { throw ValidationError("'\(directory)' is not a directory.") }
     if let open, !FileManager.default.fileExists(atPath: open) {
       throw ValidationError("There is no file and no directory '\(open)'.")
     }

@@ -16,6 +16,9 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
   private let onQueue = DispatchSpecificKey<Bool>()
   private static let delay = DispatchTimeInterval.milliseconds(50)
 
+  /// One for the whole program, because it puts the writes of each file in order.
+  static let shared = DiskFiles()
+
   init() {
     queue.setSpecific(key: onQueue, value: true)
     DiskFilesAtExit.add(self)

@@ -11,7 +11,7 @@ public struct FileStorage: Hashable, Sendable {
   }
 
   /// The files of the disk. Writes are atomic, and several within a twentieth of a second are one.
-  public static let fileSystem = FileStorage(DiskFiles())
+  public static let fileSystem = FileStorage(DiskFiles.shared)
 
   /// New files in memory: nothing is read from the disk or written to it. No other program changes them, so nothing is combined.
   ///

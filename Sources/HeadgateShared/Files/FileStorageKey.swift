@@ -70,6 +70,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
     let isProtected = isDamaged.withLock { $0 }
     do {
       guard !isProtected || context == .userInitiated else { throw UnreadableFile(url: id.url) }
+      let data = try encode(value)
       var version = version
       if isProtected {
         version.from = nil
@@ -78,7 +79,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
       }
       id.storage.files.write(
         FileWrite(
-          data: try encode(value),
+          data: data,
           version: version,
           combine: { base, other in try combined(base as? Value, value, other) },
           done: [

@@ -29,23 +29,19 @@ final class SettingsFile: SettingsPlace {
   // MARK: Reading
 
   func value(_ name: String, isURL: Bool) throws -> SettingValue? {
-    let (value, isChanged) = try contents.withLock { contents in
-      let isChanged = try refresh(&contents)
-      return (contents.settings?[name], isChanged)
+    try contents.withLock { contents in
+      try refresh(&contents)
+      return contents.settings?[name]
     }
-    // The files do not tell of a change that was read here.
-    if isChanged { look() }
-    return value
   }
 
-  /// Reads the file, if it has changed. Returns whether it has.
-  private func refresh(_ contents: inout Contents) throws -> Bool {
+  /// Reads the file, and decodes it if it has changed.
+  private func refresh(_ contents: inout Contents) throws {
     do {
       let file = try files.read(url)
-      guard contents.settings == nil || file.version != contents.version else { return false }
+      guard contents.settings == nil || file.version != contents.version else { return }
       contents.settings = try file.data.map { try Self.decode($0) } ?? [:]
       contents.version = file.version
-      return true
     } catch {
       contents.settings = nil
       throw error
@@ -64,7 +60,7 @@ final class SettingsFile: SettingsPlace {
         var isReplaced = false
         if contents.settings == nil {
           do {
-            _ = try refresh(&contents)
+            try refresh(&contents)
           } catch {
             guard isForced else { throw UnreadableFile(url: url) }
             try keepUnreadable()
@@ -147,10 +143,7 @@ final class SettingsFile: SettingsPlace {
 
   private func fileChanged() {
     let isReadable = contents.withLock { contents in (try? refresh(&contents)) != nil }
-    if isReadable { look() } else { watchers.callAll() }
-  }
-
-  private func look() {
+    guard isReadable else { return watchers.callAll() }
     watchers.look { name, _ in contents.withLock { $0.settings?[name] } }
   }
 }

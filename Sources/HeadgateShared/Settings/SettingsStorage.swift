@@ -71,14 +71,13 @@ private enum SettingsStorageKey: DependencyKey {
 /// The settings in files: one object for each file, because it puts the changes in order.
 private final class SettingsFiles: Sendable {
   static let shared = SettingsFiles()
-  private let disk = DiskFiles()
   private let files = Locked<[URL: SettingsFile]>([:])
 
   func file(_ url: URL) -> SettingsStorage {
     SettingsStorage(
       place: files.withLock { files in
         if let file = files[url] { return file }
-        let file = SettingsFile(url, disk)
+        let file = SettingsFile(url, .shared)
         files[url] = file
         return file
       }

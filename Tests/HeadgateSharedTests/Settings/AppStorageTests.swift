@@ -248,6 +248,7 @@ final class AppStorageTests {
     let name = "headgate-\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
+    // `UserDefaults` is documented to be safe on all threads, but Foundation on Linux does not declare it.
     nonisolated(unsafe) let shared = defaults
     try await withDependencies {
       $0.defaultAppStorage = .userDefaults(shared)

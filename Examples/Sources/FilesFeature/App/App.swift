@@ -19,6 +19,7 @@ package struct App {
 
     package init(_ path: Path, size: ScreenSize = ScreenSize()) {
       self.size = size
+      // `$settings` is available when all properties have a value.
       stack = []
       stack = [Directory.State(path, settings: $settings, height: size.listHeight)]
     }
