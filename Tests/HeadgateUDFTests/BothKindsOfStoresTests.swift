@@ -89,7 +89,7 @@ private struct Building {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct BothKindsOfStoresTests {
   // holds: UDF-22
   @Test func `a store of open actions runs features with enums of actions`() async {

@@ -87,7 +87,7 @@ private struct Thicket {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GatedTreeTests {
   private typealias Script = @Sendable (inout Bough.State) -> Effect<Bough.Action>
 

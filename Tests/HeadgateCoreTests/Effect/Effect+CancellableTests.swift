@@ -6,7 +6,7 @@ import Testing
 private typealias Parent = Family.Parent
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectCancellableTests {
   /// Starts effects under one id at all places, performs an action, and tells which effects were not cancelled.
   private func surviving(_ action: Parent.Action, _ watch: StoreWatch) async -> Set<String> {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectConcatenateTests {
   // holds: EFFECT-12
   @Test func `one starts when the one before has ended`() async {

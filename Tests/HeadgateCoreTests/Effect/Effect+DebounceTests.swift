@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectDebounceTests {
   // holds: EFFECT-20
   @Test func `starts when no other has come for a while`() async {

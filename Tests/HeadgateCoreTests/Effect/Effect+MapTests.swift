@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectMapTests {
   // holds: EFFECT-18
   @Test func `every action of every kind of effect is transformed`() async {

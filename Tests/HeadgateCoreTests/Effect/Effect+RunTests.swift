@@ -12,7 +12,7 @@ private struct NewsClient: Sendable {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectRunTests {
   // holds: EFFECT-2
   @Test func `an operation sends as often as it likes, off the store's actor`() async {

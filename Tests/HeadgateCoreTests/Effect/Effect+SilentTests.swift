@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectSilentTests {
   // holds: EFFECT-19
   @Test func `an effect that never sends becomes one of any action`() async {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectThrottleTests {
   /// A store that answers "x" with a throttled "<x>", and "cancel" with a cancellation.
   private func store(_ watch: StoreWatch, _ clock: TestClock<Duration>, latest: Bool) -> Store<[String], String> {

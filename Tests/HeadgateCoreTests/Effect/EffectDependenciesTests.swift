@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectDependenciesTests {
   /// Sends what an operation sees.
   nonisolated private static var asking: Effect<String> { .run { send in await send(dependenciesInForce()) } }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadgateCore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectGroupTests {
   // holds: EFFECT-32
   @Test func `effects that are merged or put in a row in a loop need no stack`() async {

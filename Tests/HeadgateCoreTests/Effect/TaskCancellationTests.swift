@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct TaskCancellationTests {
   // holds: EFFECT-23
   @Test func `a feature cancels a named part of an operation`() async {

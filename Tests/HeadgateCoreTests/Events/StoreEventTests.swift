@@ -20,7 +20,7 @@ private final class Events<RootAction>: StoreObserver {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreEventTests {
   // holds: STORE-36
   @Test func `events come in the order in which things happen`() async {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreObserverTests {
   /// Answers one action by another, and reads the state at each.
   private final class Answering: StoreObserver {

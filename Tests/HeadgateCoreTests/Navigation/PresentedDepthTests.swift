@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 /// What is presented in one another, on a small stack.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PresentedDepthTests {
   // holds: NAV-14
   @Test func `a hundred features presented in one another`() async {

@@ -87,7 +87,7 @@ private actor Server {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ActorStoreTests {
   // holds: STORE-40
   @Test func `reduces synchronously and delivers on its actor`() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadgateCore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class LineageTests {
   private let lock = Locked<UInt8>(0)
   private var made: [SendLifetime] = []

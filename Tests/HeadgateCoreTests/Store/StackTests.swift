@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 /// Depth and size on a small stack.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct StackTests {
   // holds: STORE-8
   @Test func `a hundred distinct features in one another, with actions a hundred deep`() async {

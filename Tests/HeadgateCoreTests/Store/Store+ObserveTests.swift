@@ -38,7 +38,7 @@ private struct Picture {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreObserveTests {
   // holds: STORE-62
   @Test func `closures that are told of one change run in the order in which they were made`() async {

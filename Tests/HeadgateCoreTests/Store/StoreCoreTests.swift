@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreCoreTests {
   // holds: STORE-19
   @Test func `reading the state inside the own reducer reports once and gets the first state`() async {

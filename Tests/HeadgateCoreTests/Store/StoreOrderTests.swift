@@ -6,7 +6,7 @@ import Testing
 
 /// The order in which a store works, seen from outside; the decisions are tested in `StoreMachineTests`.
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreOrderTests {
   // holds: STORE-11
   @Test func `follow-ups come breadth first`() async {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreTaskTests {
   // holds: STORE-20
   @Test func `a task is cancelled at once when there was no effect`() async {

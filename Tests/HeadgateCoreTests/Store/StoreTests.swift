@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreTests {
   // holds: STORE-1
   @Test func `state, reducer and effects see the prepared dependencies, over those around`() async {

@@ -5,7 +5,7 @@ import Testing
 /// Two programs that change one file: each `processExitsWith` runs its closure in a process of its own.
 ///
 /// A report of a write is made on the thread of the write, and belongs to no test. So these tests look at `saveError`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 final class ConflictTests {
   let directory = URL.temporaryDirectory.appending(path: "headgate-\(UUID().uuidString)")
   var file: URL { directory.appending(path: "count.json") }

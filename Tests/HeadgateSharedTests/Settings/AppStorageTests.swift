@@ -2,7 +2,7 @@ import Headgate
 import HeadgateSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class AppStorageTests {
   let directory = URL.temporaryDirectory.appending(path: "headgate-\(UUID().uuidString)")
   var file: URL { directory.appending(path: "settings.json") }

@@ -3,7 +3,7 @@ import HeadgateTesting
 import Testing
 
 /// Settings in a file that are edited in a form with bindings.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class SettingsFormTests {
   let file = URL.temporaryDirectory.appending(path: "headgate-\(UUID().uuidString)/settings.json")
 

@@ -3,7 +3,7 @@ import HeadgateUDF
 import Testing
 
 /// Actions as types of their own, which whoever has the store may dispatch.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct OpenActionsTests {
   private struct Closed: Error {}
 

@@ -78,7 +78,7 @@ private final class Counter: ServiceComponent, @unchecked Sendable {
   var props = CountProps() { didSet { counts.add(props.count) } }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServiceComponentTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(name: "home"), reducer: appReducer) }
 

@@ -60,7 +60,7 @@ private final class OwnConnectorView: ViewComponent, Connector {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ViewComponentTests {
   private func makeStore() -> Store<CounterState> {
     Store(state: CounterState(name: "first"), reducer: appReducer)

@@ -2,7 +2,7 @@ import HeadgateUDF
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct BasketGuideTests {
   // holds: UDF-1, UDF-4
   @Test func `a store, and what is dispatched to it`() async {

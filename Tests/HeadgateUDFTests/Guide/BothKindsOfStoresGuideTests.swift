@@ -8,7 +8,7 @@ typealias OpenReducer<State> = HeadgateUDF.Reducer<State>
 // snippet end
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct BothKindsOfStoresGuideTests {
   // holds: UDF-22
   @Test func `a store of open actions runs a feature with an enum of actions`() async {

@@ -43,7 +43,7 @@ private final class OwnBanner: ViewActionListener, ActionConnector {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ActionListenerTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(), reducer: appReducer) }
 

@@ -7,7 +7,7 @@ private struct Stopped: Action {}
 private struct Heard: Action { let text: String }
 private struct Failed: Error {}
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DispatchingTests {
   /// A store whose side effect is `work`, and what it has heard of.
   private func store(

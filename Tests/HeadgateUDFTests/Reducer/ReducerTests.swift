@@ -3,7 +3,7 @@ import HeadgateTesting
 import HeadgateUDF
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReducerTests {
   // holds: UDF-8, UDF-20
   @Test func `combined reducers see each action in their order`() async {

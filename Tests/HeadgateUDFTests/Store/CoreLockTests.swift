@@ -4,7 +4,7 @@ import HeadgateUDF
 import IssueReporting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CoreLockTests {
   /// All reducers have come this far.
   private struct Crossed: Action {}

@@ -2,7 +2,7 @@ import HeadgateSupport
 import HeadgateUDF
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectStarterTests {
   private func noting(_ number: Int, _ notes: Notes<Int>, then: @escaping @Sendable () async -> Void = {})
     -> SideEffectReducer<Int>

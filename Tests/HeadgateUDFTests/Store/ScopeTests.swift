@@ -2,7 +2,7 @@ import HeadgateTesting
 import HeadgateUDF
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ScopeTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(), reducer: appReducer) }
 

@@ -4,7 +4,7 @@ import HeadgateUDF
 import IssueReporting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreTests {
   // holds: UDF-1, UDF-4
   @Test func `actions are reduced in the order in which they were dispatched`() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadgateUDF
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SubscriptionTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(), reducer: counterReducer) }
 

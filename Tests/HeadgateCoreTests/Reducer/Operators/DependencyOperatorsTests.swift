@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DependencyOperatorsTests {
   /// Notes the dependencies in force: in the reducer, in its effect, and in the effect of the action which that sends.
   private func noting() -> Reduce<[String], String> {

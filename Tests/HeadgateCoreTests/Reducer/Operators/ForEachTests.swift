@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ForEachTests {
   private func family(_ watch: StoreWatch, _ isChain: Bool) -> StoreOf<Family.Parent> {
     let rows = (1...3).map { Family.Child.State(id: $0, grandchild: .init(id: $0)) }

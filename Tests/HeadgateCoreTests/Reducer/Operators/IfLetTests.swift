@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct IfLetTests {
   private func family(_ watch: StoreWatch, _ isChain: Bool) -> StoreOf<Family.Parent> {
     let state = Family.Parent.State(child: .init(id: 1, grandchild: .init(id: 1)), sibling: .init(id: 1))

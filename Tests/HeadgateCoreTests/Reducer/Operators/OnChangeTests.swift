@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnChangeTests {
   private typealias State = Family.Grandchild.State
   private typealias Action = Family.Grandchild.Action

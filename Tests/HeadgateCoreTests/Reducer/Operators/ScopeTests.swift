@@ -4,7 +4,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ScopeTests {
   // holds: REDUCER-7
   @Test func `a child on a part of the state, in the order of the statements`() async {

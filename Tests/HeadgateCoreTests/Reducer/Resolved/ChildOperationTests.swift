@@ -6,7 +6,7 @@ import Testing
 
 /// What the common code of all operators must not forget.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ChildOperationTests {
   // holds: REDUCER-15
   @Test func `a dismissal of a missing row is reported`() {

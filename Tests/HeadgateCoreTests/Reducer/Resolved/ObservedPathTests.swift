@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ObservedPathTests {
   /// A book at the end of a way, with what reaches it.
   struct Way: CustomTestStringConvertible, Sendable {

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadgateCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReconciliationTests {
   /// Counts the writes to its properties, which have no constant distance.
   struct Plain {

@@ -37,7 +37,7 @@ private struct Tree {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ChildNodeTests {
   private func tree(depth: Int) -> Tree.State {
     (1...depth).reversed().reduce(Tree.State(id: depth + 1)) { Tree.State(id: $1, rows: [$0]) }

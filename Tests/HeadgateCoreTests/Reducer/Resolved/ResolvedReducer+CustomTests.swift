@@ -82,7 +82,7 @@ private struct Asking: Reducer {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReducerNodeCustomTests {
   private func expectCancelled(_ reducer: some Reducer<Family.Parent.State, Family.Parent.Action>) async {
     await expectGone { watch in
