@@ -44,6 +44,25 @@ public struct SharedReader<Value> {
     location = base.location
   }
 
+  /// Creates a reader of the value inside an optional one; nil while the optional is nil.
+  ///
+  /// The result keeps its last value when the optional becomes nil later.
+  public init?(_ base: Shared<Value?>) {
+    self.init(SharedReader<Value?>(base))
+  }
+
+  /// Creates a reader of the value inside an optional one; nil while the optional is nil.
+  ///
+  /// The result keeps its last value when the optional becomes nil later.
+  ///
+  /// ```swift
+  /// if let name = SharedReader($user.name) { state.title = Title.State(name: name) }
+  /// ```
+  public init?(_ base: SharedReader<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    location = UnwrappedReadableLocation(base.location, value)
+  }
+
   /// The value.
   public var wrappedValue: Value {
     location.root.observers.access()

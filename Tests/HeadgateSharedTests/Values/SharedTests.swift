@@ -86,6 +86,21 @@ import Testing
     #expect(user.wrappedValue.age == 9)
   }
 
+  @Test func `a reader of the value inside an optional keeps its last value`() throws {  // holds: SHARED-52
+    @Shared(value: User?.none) var optional
+    #expect(SharedReader($optional) == nil)
+    $optional.withLock { $0 = User(age: 4) }
+    let user = try #require(SharedReader($optional))
+    let age = try #require(SharedReader(SharedReader($optional)))
+    $optional.withLock { $0?.age = 5 }
+    #expect(user.wrappedValue.age == 5)
+    #expect(age.wrappedValue.age == 5)
+    $optional.withLock { $0 = nil }
+    #expect(user.wrappedValue.age == 5)
+    $optional.withLock { $0 = User(age: 6) }
+    #expect(user.wrappedValue.age == 6)
+  }
+
   @Test func `an element of an identified array is found by its id`() throws {  // holds: SHARED-5
     @Shared(value: [Row(id: 1), Row(id: 2)] as IdentifiedArrayOf<Row>) var rows
     let second = try #require(Shared($rows[id: 2]))

@@ -1,0 +1,29 @@
+internal import HeadgateSupport
+
+/// The last value that was inside an optional.
+struct LastValue<Value> {
+  private let last: Locked<Value>
+
+  init(_ value: Value) {
+    // Every access to the value is made with the lock held, by the readers and writers of the location.
+    nonisolated(unsafe) let handedOver = value
+    last = Locked(handedOver)
+  }
+
+  /// Returns the value of an optional now, or else the last one.
+  func value(of optional: ReadableLocation<Value?>) -> Value {
+    guard let value = optional.read() else { return last.withLock { $0 } }
+    keep(value)
+    return value
+  }
+
+  // A test that compares two moments, and a closure that says what it expects, must not change what is read later.
+
+  func keep(_ value: Value) {
+    if SharedSnapshot.current == nil { last.withLock { $0 = value } }
+  }
+
+  func change(_ change: (inout Value) -> Void) {
+    if SharedSnapshot.current == nil { last.withLock { change(&$0) } }
+  }
+}
