@@ -30,6 +30,13 @@ package final class PendingObservations {
     }
   }
 
+  /// Moves the pending notifications to a new list.
+  package func moved() -> PendingObservations {
+    let list = PendingObservations()
+    swap(&list.entries, &entries)
+    return list
+  }
+
   package func append(_ observed: any PendingObserved, _ field: Int) {
     entries.append((observed, field))
   }

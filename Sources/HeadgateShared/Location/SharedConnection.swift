@@ -1,7 +1,9 @@
 internal import HeadgateSupport
 
 /// The connection of a shared value to its key.
-struct SharedConnection<Value> {
+///
+/// It is an object, because generic code finds out faster whether there is one.
+final class SharedConnection<Value> {
   typealias Save = (Value, SharedVersion<Value>, SaveContext, SaveContinuation) -> Void
 
   /// The value when there is nothing to load.
@@ -10,7 +12,21 @@ struct SharedConnection<Value> {
   /// Nil for a key that only reads.
   let save: Save?
   /// Whether a save needs the value that its value was made from.
-  var needsBase = false
+  let needsBase: Bool
+  /// The version of the stored value that the value in memory was made from. Accessed with the lock of the value held.
+  var origin = SharedOrigin<Value>()
+
+  init(
+    initial: Value,
+    load: @escaping (LoadContext<Value>, LoadContinuation<Value>) -> Void,
+    save: Save?,
+    needsBase: Bool
+  ) {
+    self.initial = initial
+    self.load = load
+    self.save = save
+    self.needsBase = needsBase
+  }
 }
 
 /// A value that a key has loaded.

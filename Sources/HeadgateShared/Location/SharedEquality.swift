@@ -5,18 +5,6 @@ enum SharedEquality {
   /// Whether a copy of a value is a copy of its bytes: it contains no references and no observers.
   static func isTrivial<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
 
-  /// Returns whether two trivial values have the same bytes. Then they are the same, whatever their `==` compares.
-  ///
-  /// Equal values may differ in bytes that no property uses. They count as different.
-  static func areSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
-    // In the bounds: both values have the size of the type. A trivial value is its bytes, and nothing refers to them later.
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in
-        left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
-      }
-    }
-  }
-
   /// Returns whether two values are equal; false if their type is not `Equatable`.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     guard let left = left as? any Equatable else { return false }

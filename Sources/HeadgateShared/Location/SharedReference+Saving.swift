@@ -90,8 +90,8 @@ extension SharedReference {
 
   /// Gives the value to the key until no change is left. Another thread that changes the value meanwhile does not wait.
   func saveChanges() {
-    guard let save = connection?.save else { return }
-    while let next = nextSave() {
+    guard let connection, let save = connection.save else { return }
+    while let next = nextSave(connection) {
       let requests = next.requests
       let number = next.number
       save(
@@ -108,7 +108,7 @@ extension SharedReference {
     }
   }
 
-  private func nextSave() -> Save? {
+  private func nextSave(_ connection: SharedConnection<Value>) -> Save? {
     withContents { contents in
       guard !contents.saving.isHandingOver,
         contents.saving.changes != contents.changes || !contents.saving.requests.isEmpty
@@ -119,9 +119,9 @@ extension SharedReference {
       contents.saving.started += 1
       defer { contents.saving.requests = [] }
       return Save(
-        value: contents.value,
+        value: lockedValue,
         number: contents.saving.started,
-        version: contents.origin.next(contents.value, of: connection),
+        version: connection.origin.next(lockedValue, of: connection),
         requests: contents.saving.requests
       )
     }

@@ -1,21 +1,12 @@
+import Foundation
 internal import HeadgateSupport
 internal import HeadgateSupportC
 
 /// A shared value: the one place in memory that all copies of a ``Shared`` refer to.
 final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecked Sendable {
-  // Sendable: everything that varies is in `contents`, behind its lock, is accessed by atomic operations, or is set before a
-  // second thread has the reference (see `connect`). A value that is not sendable stays in its isolation, because `Shared` is
-  // sendable only when the value is.
-
-  struct Contents {
-    var value: Value
-    /// The number of changes that the program made.
-    var changes: UInt64 = 0
-    /// The version of the stored value that this value was made from.
-    var origin = SharedOrigin<Value>()
-    var loading = LoadingState()
-    var saving = SavingState()
-  }
+  // Sendable: everything that varies is in `value` and `contents`, behind the lock of `contents`, is accessed by atomic operations,
+  // or is set before a second thread has the reference (see `connect`). A value that is not sendable stays in its isolation,
+  // because `Shared` is sendable only when the value is.
 
   let observers = SharedObservers()
   let number = uniqueNumber()
@@ -23,7 +14,12 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   /// Nil without a key.
   let saveReports: SaveReports?
   private let givenName: String?
-  private let contents: Locked<Contents>
+  private let contents = Locked(SharedContents())
+  /// The value, behind the lock of `contents`. Code that is not specialized reaches a value in memory of its own without a search
+  /// for the type of what contains it.
+  private let value: UnsafeMutablePointer<Value>
+  /// The observers that a change of an observable value notifies, behind the lock of `contents`.
+  private let changedInside = PendingObservations()
   /// The thread that holds the lock, so that a nested use is reported and is no deadlock.
   private let holder: UnsafeMutablePointer<UInt64>
   private let context: SharedContext
@@ -40,9 +36,8 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     registryKey: AnyHashable? = nil,
     callSite: CallSite? = nil
   ) {
-    // Every access to the value is made with the lock held.
-    nonisolated(unsafe) let handedOver = Contents(value: value)
-    contents = Locked(handedOver)
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
     holder = .allocate(capacity: 1)
     holder.initialize(to: 0)
     self.context = context
@@ -53,6 +48,8 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   }
 
   deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
     holder.deallocate()
     subscription?.cancel()
     if let registryKey { context.removeReference(registryKey) }
@@ -66,10 +63,11 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   // MARK: The lock
 
   /// Runs a closure with the lock held. The closure must not use this value.
-  func withContents<Result>(_ body: (inout Contents) -> Result) -> Result {
+  @inline(__always)
+  func withContents<Result>(_ body: (inout SharedContents) -> Result) -> Result {
     let thread = UInt64(headgate_thread_identity())
-    // Only this thread stores its own identity, so a relaxed read is enough. An optimized program prints this message, too.
-    if headgate_load_relaxed(holder) == thread { fatalError(SharedMessages.nestedUse(name)) }
+    // Only this thread stores its own identity, so a relaxed read is enough.
+    if headgate_load_relaxed(holder) == thread { stopNestedUse() }
     return contents.withLock { contents in
       headgate_store_release(holder, thread)
       defer { headgate_store_release(holder, 0) }
@@ -77,45 +75,72 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     }
   }
 
+  /// Stops the program. An optimized program prints this message, too.
+  @inline(never)
+  private func stopNestedUse() -> Never { fatalError(SharedMessages.nestedUse(name)) }
+
+  /// The value, for code that holds the lock.
+  var lockedValue: Value {
+    get { value.pointee }
+    set { value.pointee = newValue }
+  }
+
   // MARK: The value
+
+  override func readTracked() -> Value {
+    observers.access()
+    return read()
+  }
 
   override func read() -> Value {
     // Sound: a snapshot has values of this reference under its number only.
     if let snapshot = SharedSnapshot.current, let value = snapshot.values[number] { return value as! Value }
-    return withContents { $0.value }
+    return withContents { _ in value.pointee }
   }
 
   override func modify(_ change: (inout Value) -> Void) {
-    if let snapshot = SharedSnapshot.current {
-      let old = read()
-      var value = old
-      change(&value)
-      return snapshot.set(value, for: number, replacing: old)
-    }
-    let isChanged = changeInside {
-      self.withContents { contents in
-        // A value that `==` calls equal may differ, so it is saved.
-        contents.changes += 1
-        return self.change(&contents.value, change)
-      }
-    }
+    if let snapshot = SharedSnapshot.current { return modify(snapshot, change) }
+    let isChanged =
+      SharedEquality.isTrivial(Value.self)
+      ? withContents { changeTrivial(&$0, change) }
+      : changeInside { changeObjects(&$0, change) }
     if isChanged { observers.changed() }
-    saveChanges()
+    if connection != nil { saveChanges() }
   }
 
-  /// Changes the value and records the change. Returns false if nobody has to be notified, because the value is the same.
-  private func change(_ value: inout Value, _ change: (inout Value) -> Void) -> Bool {
-    let isTrivial = SharedEquality.isTrivial(Value.self)
-    let isReceiving = context.isReceiving
-    guard isTrivial || isReceiving else {
+  private func modify(_ snapshot: SharedSnapshot, _ change: (inout Value) -> Void) {
+    let old = read()
+    var value = old
+    change(&value)
+    snapshot.set(value, for: number, replacing: old)
+  }
+
+  // A value that `==` calls equal may differ, so each change is saved.
+
+  /// Changes a value without references. Returns false if nobody has to be notified, because its bytes are the same.
+  private func changeTrivial(_ contents: inout SharedContents, _ change: (inout Value) -> Void) -> Bool {
+    contents.changes += 1
+    let old = value.pointee
+    change(&value.pointee)
+    // In the bounds: both values have the size of the type. Equal values may differ in bytes that no property uses. They count as
+    // different.
+    let isSame = withUnsafePointer(to: old) { memcmp($0, value, MemoryLayout<Value>.size) == 0 }
+    guard !isSame else { return false }
+    if context.isReceiving { send(old, value.pointee) }
+    return true
+  }
+
+  /// Changes a value and records the change.
+  private func changeObjects(_ contents: inout SharedContents, _ change: (inout Value) -> Void) -> Bool {
+    contents.changes += 1
+    guard context.isReceiving else {
       // A copy of a container would be copied again by the change.
-      change(&value)
+      change(&value.pointee)
       return true
     }
-    let old = value
-    change(&value)
-    if isTrivial, SharedEquality.areSameBytes(old, value) { return false }
-    if isReceiving { send(old, value) }
+    let old = value.pointee
+    change(&value.pointee)
+    send(old, value.pointee)
     return true
   }
 
@@ -123,19 +148,23 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     context.send(SharedChange(reference: number, name: name, type: Value.self, old: old, new: new))
   }
 
-  /// Runs a closure that changes the value. The observers of an observable value are notified after the closure, without the lock.
-  private func changeInside(_ body: () -> Bool) -> Bool {
-    guard ReductionFrame.current == nil, !SharedEquality.isTrivial(Value.self) else { return body() }
-    let pending = PendingObservations()
-    var frame = ReductionFrame()
-    frame.pendingObservations = Unmanaged.passUnretained(pending)
-    let result = withUnsafeMutablePointer(to: &frame) {
-      ReductionFrame.current = $0
-      defer { ReductionFrame.current = nil }
-      return body()
+  /// Changes the value with the lock held. The observers of an observable value are notified after the closure, without the lock.
+  private func changeInside(_ body: (inout SharedContents) -> Bool) -> Bool {
+    guard ReductionFrame.current == nil, !SharedEquality.isTrivial(Value.self) else { return withContents(body) }
+    var changed: PendingObservations?
+    let isChanged = withContents { contents in
+      var frame = ReductionFrame()
+      frame.pendingObservations = Unmanaged.passUnretained(changedInside)
+      let isChanged = withUnsafeMutablePointer(to: &frame) {
+        ReductionFrame.current = $0
+        defer { ReductionFrame.current = nil }
+        return body(&contents)
+      }
+      if !changedInside.isEmpty { changed = changedInside.moved() }
+      return isChanged
     }
-    if !pending.isEmpty { pending.fire() }
-    return result
+    changed?.fire()
+    return isChanged
   }
 
   /// Where a value comes from.
@@ -151,27 +180,25 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     guard let value = loaded.value ?? connection?.initial else { return }
     // The old value is released without the lock: its release may run the user's code.
     var old: Value?
-    let isChanged = changeInside {
-      self.withContents { contents in
-        guard !isOlder(&contents, source) else { return false }
-        contents.origin = SharedOrigin(loaded.version, value, of: connection)
-        let before = contents.value
-        contents.value = value
-        old = before
-        // Nobody has seen the value of a reference that is created.
-        guard contents.loading.connectingThread != headgate_thread_identity(),
-          !SharedEquality.areEqual(before, value)
-        else { return false }
-        if context.isReceiving { send(before, value) }
-        return true
-      }
+    let isChanged = changeInside { contents in
+      guard !isOlder(&contents, source) else { return false }
+      connection?.origin = SharedOrigin(loaded.version, value, of: connection)
+      let before = lockedValue
+      lockedValue = value
+      old = before
+      // Nobody has seen the value of a reference that is created.
+      guard contents.loading.connectingThread != headgate_thread_identity(),
+        !SharedEquality.areEqual(before, value)
+      else { return false }
+      if context.isReceiving { send(before, value) }
+      return true
     }
     withExtendedLifetime(old) {}
     if isChanged { observers.changed() }
   }
 
   /// Whether a value is older than a change of this program or another load. Notes the end of a load.
-  private func isOlder(_ contents: inout Contents, _ source: Source) -> Bool {
+  private func isOlder(_ contents: inout SharedContents, _ source: Source) -> Bool {
     if case .load(let number, let changes) = source {
       guard number > contents.loading.ended else { return true }
       contents.loading.ended = number
@@ -195,7 +222,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     starting.lock()
     defer { starting.unlock() }
     guard connection == nil else { return }
-    let (connection, subscribe) = connect(withContents { $0.value })
+    let (connection, subscribe) = connect(read())
     self.connection = connection
     withContents { $0.loading.connectingThread = headgate_thread_identity() }
     startLoad(.initialValue(connection.initial)) { [weak self] error in self?.reportLoad(error) }

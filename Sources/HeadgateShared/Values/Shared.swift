@@ -15,7 +15,7 @@ internal import HeadgateSupport
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value> {
-  let location: SharedLocation<Value>
+  @usableFromInline let location: SharedLocation<Value>
 
   init(location: SharedLocation<Value>) {
     self.location = location
@@ -49,10 +49,7 @@ public struct Shared<Value> {
 
   /// The value. It is changed by ``withLock(_:)``.
   public var wrappedValue: Value {
-    get {
-      location.root.observers.access()
-      return location.read()
-    }
+    @inlinable get { location.readTracked() }
     @available(
       *,
       unavailable,
@@ -78,6 +75,8 @@ public struct Shared<Value> {
   ///
   /// - Parameter operation: Changes the value.
   /// - Returns: The result of the closure.
+  // Inlinable: the result and the error are of types of the caller, which this module would find at run time.
+  @inlinable
   @discardableResult
   public func withLock<Result, Failure: Error>(
     _ operation: (inout Value) throws(Failure) -> Result

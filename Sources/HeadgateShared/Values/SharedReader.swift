@@ -12,7 +12,7 @@ internal import HeadgateSupport
 @propertyWrapper
 @dynamicMemberLookup
 public struct SharedReader<Value> {
-  let location: ReadableLocation<Value>
+  @usableFromInline let location: ReadableLocation<Value>
 
   init(location: ReadableLocation<Value>) {
     self.location = location
@@ -64,10 +64,7 @@ public struct SharedReader<Value> {
   }
 
   /// The value.
-  public var wrappedValue: Value {
-    location.root.observers.access()
-    return location.read()
-  }
+  @inlinable public var wrappedValue: Value { location.readTracked() }
 
   /// The reader itself, to hand it on or to take a part of it.
   public var projectedValue: SharedReader<Value> {

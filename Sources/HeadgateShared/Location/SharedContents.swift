@@ -1,0 +1,7 @@
+/// What a shared value knows besides its value. It is the same for values of all types.
+struct SharedContents {
+  /// The number of changes that the program made.
+  var changes: UInt64 = 0
+  var loading = LoadingState()
+  var saving = SavingState()
+}
