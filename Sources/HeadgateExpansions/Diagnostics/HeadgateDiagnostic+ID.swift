@@ -48,6 +48,7 @@ extension HeadgateDiagnostic {
     case wrapperInState = "MAC-54"
     case severalInOne = "MAC-55"
     case patternInState = "MAC-56"
+    case redactedInState = "MAC-57"
 
     // @Presents
     case presentsNotOptional = "MAC-60"

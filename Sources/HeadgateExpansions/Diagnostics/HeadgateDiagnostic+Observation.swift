@@ -74,6 +74,20 @@ extension HeadgateDiagnostic {
     )
   }
 
+  /// `@Redacted` in a state, where the type does what the wrapper does elsewhere.
+  static func redactedInState(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax) -> Self {
+    Self(
+      .redactedInState,
+      at: attribute,
+      """
+      A property with the wrapper '@Redacted' cannot be tracked. In a state write the type: \
+      'var password: Redacted<String>', or 'var password = Redacted("")'.
+      """,
+      fixIts: StoredProperty.all(in: declaration).count == 1
+        ? [.writeRedactedType(attribute, declaration, for: .redactedInState)] : []
+    )
+  }
+
   static func severalInOne(_ declaration: VariableDeclSyntax) -> Self {
     let id = ID.severalInOne
     let properties = StoredProperty.all(in: declaration)
@@ -109,6 +123,27 @@ extension FixIt {
     let bare = declaration.with(\.leadingTrivia, [])
     let marked = bare.with(\.attributes, [.attribute(mark)] + bare.attributes)
     return .replace(declaration, with: marked, "Mark it with '@ObservationStateIgnored'", for: id)
+  }
+
+  fileprivate static func writeRedactedType(
+    _ attribute: AttributeSyntax,
+    _ declaration: VariableDeclSyntax,
+    for id: HeadgateDiagnostic.ID
+  ) -> FixIt {
+    let bare = declaration.with(\.leadingTrivia, [])
+    var typed = bare.with(\.attributes, bare.attributes.filter { $0.as(AttributeSyntax.self)?.name != attribute.name })
+    if let binding = typed.bindings.first {
+      let annotation = binding.typeAnnotation.map {
+        TypeAnnotationSyntax(type: TypeSyntax(" Redacted<\($0.type.trimmed)>"))
+      }
+      let initializer = binding.initializer.map { $0.with(\.value, "Redacted(\($0.value.trimmed))") }
+      typed.bindings = [
+        binding
+          .with(\.typeAnnotation, initializer != nil ? annotation?.with(\.trailingTrivia, .space) : annotation)
+          .with(\.initializer, initializer)
+      ]
+    }
+    return .replace(declaration, with: typed, "Write the type 'Redacted'", for: id)
   }
 }
 

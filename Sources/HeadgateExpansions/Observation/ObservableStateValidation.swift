@@ -32,6 +32,8 @@ package struct ObservableStateValidation {
     case .tracked, .untouched: return []
     case .presented: return PresentsValidation(of: declaration).found
     case .lazy(let modifier): return [.lazyInState(modifier, declaration: declaration)]
+    case .wrapped(let attribute) where attribute.name == "Redacted":
+      return [.redactedInState(attribute, declaration: declaration)]
     case .wrapped(let attribute): return [.wrapperInState(attribute, declaration: declaration)]
     case .severalInOne: return [.severalInOne(declaration)]
     case .pattern(let pattern): return [.patternInState(pattern)]

@@ -124,6 +124,23 @@ extension DiagnosticCase {
         )
       ]
     ),
+    // holds: REDACT-5
+    DiagnosticCase(
+      .redactedInState,
+      "@ObservableState struct State {\n  @Redacted var password: String = \"\"\n}",
+      2,
+      3,
+      """
+      A property with the wrapper '@Redacted' cannot be tracked. In a state write the type: 'var password: \
+      Redacted<String>', or 'var password = Redacted("")'.
+      """,
+      fixes: [
+        (
+          "Write the type 'Redacted'",
+          "@ObservableState struct State {\n  var password: Redacted<String> = Redacted(\"\")\n}"
+        )
+      ]
+    ),
     // holds: OBS-32
     DiagnosticCase(
       .severalInOne,
