@@ -21,7 +21,8 @@ final class UnwritablePlacesTests {
     try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: directory.path)
   }
 
-  @Test func `in a directory that is read-only, a change is in memory, and the file is as before`() async throws {  // holds: SHARED-38
+  // holds: SHARED-38
+  @Test func `in a directory that is read-only, a change is in memory, and the file is as before`() async throws {
     try Data("\"before\"".utf8).write(to: file)
     setPermissions(0o555)
     await #expect(processExitsWith: .success) { [file = file as URL] in
@@ -34,8 +35,9 @@ final class UnwritablePlacesTests {
   }
 
   #if os(Linux)
+    // holds: SHARED-38
     @Test(.enabled(if: geteuid() == 0, "only the superuser can mount a disk"))
-    func `on a disk that is full, a change is in memory, and the file is as before`() async throws {  // holds: SHARED-38
+    func `on a disk that is full, a change is in memory, and the file is as before`() async throws {
       // A machine may forbid it to the superuser, too, as some containers do.
       guard try run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", directory.path) else { return }
       defer { _ = try? run("umount", directory.path) }
