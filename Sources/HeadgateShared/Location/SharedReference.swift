@@ -4,9 +4,8 @@ internal import HeadgateSupportC
 
 /// A shared value: the one place in memory that all copies of a ``Shared`` refer to.
 final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecked Sendable {
-  // Sendable: everything that varies is in `value` and `contents`, behind the lock of `contents`, is accessed by atomic operations,
-  // or is set before a second thread has the reference (see `connect`). A value that is not sendable stays in its isolation,
-  // because `Shared` is sendable only when the value is.
+  // Sendable: everything that varies is in `memory`, behind its lock, or is set before a second thread has the reference (see
+  // `connect`). A value that is not sendable stays in its isolation, because `Shared` is sendable only when the value is.
 
   let observers = SharedObservers()
   let number = uniqueNumber()
@@ -14,14 +13,9 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   /// Nil without a key.
   let saveReports: SaveReports?
   private let givenName: String?
-  private let contents = Locked(SharedContents())
-  /// The value, behind the lock of `contents`. Code that is not specialized reaches a value in memory of its own without a search
-  /// for the type of what contains it.
-  private let value: UnsafeMutablePointer<Value>
-  /// The observers that a change of an observable value notifies, behind the lock of `contents`.
+  private let memory: SharedMemory<Value>
+  /// The observers that a change of an observable value notifies, used with the lock held.
   private let changedInside = PendingObservations()
-  /// The thread that holds the lock, so that a nested use is reported and is no deadlock.
-  private let holder: UnsafeMutablePointer<UInt64>
   private let context: SharedContext
   /// Held while the value is loaded for the first time, so that no other thread reads the value before.
   private let starting = RecursiveLock()
@@ -36,10 +30,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     registryKey: AnyHashable? = nil,
     callSite: CallSite? = nil
   ) {
-    self.value = .allocate(capacity: 1)
-    self.value.initialize(to: value)
-    holder = .allocate(capacity: 1)
-    holder.initialize(to: 0)
+    memory = SharedMemory(value)
     self.context = context
     self.registryKey = registryKey
     self.callSite = callSite
@@ -48,11 +39,9 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   }
 
   deinit {
-    value.deinitialize(count: 1)
-    value.deallocate()
-    holder.deallocate()
     subscription?.cancel()
     if let registryKey { context.removeReference(registryKey) }
+    memory.deallocate()
   }
 
   override var root: any SharedRoot { self }
@@ -65,14 +54,15 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   /// Runs a closure with the lock held. The closure must not use this value.
   @inline(__always)
   func withContents<Result>(_ body: (inout SharedContents) -> Result) -> Result {
-    let thread = UInt64(headgate_thread_identity())
-    // Only this thread stores its own identity, so a relaxed read is enough.
-    if headgate_load_relaxed(holder) == thread { stopNestedUse() }
-    return contents.withLock { contents in
-      headgate_store_release(holder, thread)
-      defer { headgate_store_release(holder, 0) }
-      return body(&contents)
-    }
+    acquire()
+    defer { memory.release() }
+    return body(&memory.contents.pointee)
+  }
+
+  /// Acquires the lock. A nested use is reported, and is no deadlock.
+  @inline(__always)
+  private func acquire() {
+    if !memory.acquire() { stopNestedUse() }
   }
 
   /// Stops the program. An optimized program prints this message, too.
@@ -81,8 +71,8 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
 
   /// The value, for code that holds the lock.
   var lockedValue: Value {
-    get { value.pointee }
-    set { value.pointee = newValue }
+    get { memory.value.pointee }
+    set { memory.value.pointee = newValue }
   }
 
   // MARK: The value
@@ -95,15 +85,16 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   override func read() -> Value {
     // Sound: a snapshot has values of this reference under its number only.
     if let snapshot = SharedSnapshot.current, let value = snapshot.values[number] { return value as! Value }
-    return withContents { _ in value.pointee }
+    acquire()
+    defer { memory.release() }
+    return memory.value.pointee
   }
 
   override func modify(_ change: (inout Value) -> Void) {
     if let snapshot = SharedSnapshot.current { return modify(snapshot, change) }
     let isChanged =
       SharedEquality.isTrivial(Value.self)
-      ? withContents { changeTrivial(&$0, change) }
-      : changeInside { changeObjects(&$0, change) }
+      ? changeTrivial(change) : changeInside { changeObjects(&$0, change) }
     if isChanged { observers.changed() }
     if connection != nil { saveChanges() }
   }
@@ -118,15 +109,18 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   // A value that `==` calls equal may differ, so each change is saved.
 
   /// Changes a value without references. Returns false if nobody has to be notified, because its bytes are the same.
-  private func changeTrivial(_ contents: inout SharedContents, _ change: (inout Value) -> Void) -> Bool {
-    contents.changes += 1
-    let old = value.pointee
+  private func changeTrivial(_ change: (inout Value) -> Void) -> Bool {
+    acquire()
+    defer { memory.release() }
+    memory.contents.pointee.changes += 1
+    // In the bounds: all have the size of the type. A trivial value is its bytes, which need no initialization.
+    let size = MemoryLayout<Value>.size
+    let (value, old) = (memory.value, memory.bytesBefore)
+    old.copyMemory(from: value, byteCount: size)
     change(&value.pointee)
-    // In the bounds: both values have the size of the type. Equal values may differ in bytes that no property uses. They count as
-    // different.
-    let isSame = withUnsafePointer(to: old) { memcmp($0, value, MemoryLayout<Value>.size) == 0 }
-    guard !isSame else { return false }
-    if context.isReceiving { send(old, value.pointee) }
+    // Equal values may differ in bytes that no property uses. They count as different.
+    guard memcmp(old, value, size) != 0 else { return false }
+    if context.isReceiving { send(old.load(as: Value.self), value.pointee) }
     return true
   }
 
@@ -135,12 +129,12 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     contents.changes += 1
     guard context.isReceiving else {
       // A copy of a container would be copied again by the change.
-      change(&value.pointee)
+      change(&memory.value.pointee)
       return true
     }
-    let old = value.pointee
-    change(&value.pointee)
-    send(old, value.pointee)
+    let old = memory.value.pointee
+    change(&memory.value.pointee)
+    send(old, memory.value.pointee)
     return true
   }
 
