@@ -1,20 +1,29 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// Finds names of older composable architectures that have other names here, and dependencies without a key path.
+/// Finds mistakes anywhere in the code of a reducer: names of older composable architectures, dependencies without a key path,
+/// effects that use what they do not have, and misspelled properties of the state.
 ///
 /// One visitor finds all of them, because walking a reducer costs time in every build.
-final class OldNames: SyntaxVisitor {
+final class ReducerCode: SyntaxVisitor {
   private var violations: [HeadgateDiagnostic] = []
 
-  static func violations(in type: TypeDeclaration) -> [HeadgateDiagnostic] {
-    let names = OldNames(viewMode: .sourceAccurate)
-    names.violations = type.members.flattened
+  private let properties: StateProperties?
+
+  private init(_ properties: StateProperties?) {
+    self.properties = properties
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func violations(in reducer: ReducerDeclaration) -> [HeadgateDiagnostic] {
+    let type = reducer.type
+    let code = ReducerCode(StateProperties(of: reducer))
+    code.violations = type.members.flattened
       .filter { $0.declaredTypeName == "Environment" }
       .compactMap { TypeDeclaration($0) }
       .map { .oldEnvironment($0, in: type.name) }
-    names.walk(type.members)
-    return names.violations
+    code.walk(type.members)
+    return code.violations
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -37,6 +46,21 @@ final class OldNames: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.baseName.text == "WithViewStore" { violations.append(.oldViewStore(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let operation = EffectOperation(node) { violations += operation.violations }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let properties, node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "state" else {
+      return .visitChildren
+    }
+    if let likely = properties.likelyName(for: node.declName.baseName.text) {
+      violations.append(.misspelledProperty(node.declName, likely: likely))
+    }
     return .visitChildren
   }
 }
