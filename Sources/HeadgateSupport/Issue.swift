@@ -10,7 +10,24 @@ package func reportMistake(
 ) {
   if let limit = ReportLimit.current {
     guard let text = limit.admit(message, fileID: fileID, line: line, column: column) else { return }
-    return reportIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
+    return report(text, fileID: fileID, filePath: filePath, line: line, column: column)
   }
+  report(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+private func report(
+  _ message: @autoclosure () -> String,
+  fileID: StaticString,
+  filePath: StaticString,
+  line: UInt,
+  column: UInt
+) {
+  #if !_runtime(_ObjC)
+    if let reporters = XCTestReporter.reporters {
+      return withIssueReporters(reporters) {
+        reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+    }
+  #endif
   reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
 }

@@ -54,6 +54,10 @@ package struct ReductionFrame {
   @usableFromInline
   var ownReportLimit: Unmanaged<AnyObject>?
 
+  /// The step of the test that the action comes from; nil outside of a test store.
+  @usableFromInline
+  package var testStep: CallSite?
+
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
@@ -68,6 +72,7 @@ package struct ReductionFrame {
     self.bindingWatch = nil
     self.limitsReports = false
     self.ownReportLimit = nil
+    self.testStep = nil
   }
 
   /// Marks the current reduction as presented. Returns the previous value, for ``leavePresentation(_:)``.

@@ -59,6 +59,28 @@ struct Page {
   #endif
 }
 
+// Names of users come before unavailable names.
+@ObservableState
+struct Paper {
+  var publisher = "Blob"
+}
+
+@MainActor func publisher(_ store: Store<Paper, Int>) -> Int { store.publisher.count }
+
+extension DependencyValues {
+  var clock: Int { 1 }
+  var now: String { "" }
+}
+
+struct Times {
+  @Dependency(\.clock) var clock
+  @Dependency(\.now) var now
+
+  var sum: Int { clock + now.count }
+}
+
+func times(_ values: inout DependencyValues) -> Int { values.clock + values.now.count }
+
 #if WRONG
   // Reducers
   struct Old: ReducerProtocol {  // must say: 'ReducerProtocol' has been renamed to 'Reducer'
@@ -108,6 +130,20 @@ struct Page {
   func throttledOnAClock() -> Effect<Int> {
     .send(1).throttle(id: 1, for: .seconds(1), clock: ContinuousClock(), latest: true)  // must say: Leave out 'clock:'
   }
+
+  // SwiftUI and Combine
+  func animated() -> Effect<Int> { .send(1, animation: .default) }  // must say: Leave out 'animation:', and animate in
+  func spring() -> Effect<Int> { .send(1).animation(.spring(duration: 1)) }  // must say: animate in the view
+  func transaction() -> Effect<Int> { .none.transaction(1) }  // must say: comes on Apple platforms in a later version
+  func sent(_ send: Send<Int>) async { await send(1, animation: .linear) }  // must say: Leave out 'animation:'
+  @MainActor func animates(_ store: StoreOf<Counter>) {
+    store.send(.tapped, animation: .easeInOut)  // must say: Leave out 'animation:'
+    _ = store.publisher  // must say: Write 'store.observe { … }'
+    _ = store.publisher.count  // must say: Write 'store.observe { … }'
+    _ = store.cuont  // must say: has no dynamic member 'cuont'
+  }
+  let bold = TextState("a").bold()  // must say: Leave it out: a text is a string here
+  let styled = TextState("a").italic().foregroundColor(1)  // must say: Leave it out: a text is a string here
 
   // Bindings
   struct OldState {

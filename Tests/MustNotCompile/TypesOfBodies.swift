@@ -26,6 +26,7 @@ struct Right {
     enum Action {
       case tapped
     }
+    // must say in an expansion: type 'WithoutSome' does not conform to protocol 'Reducer'
     var body: any ReducerOf<Self> {  // must say: Write 'some ReducerOf<Self>'. [MAC-93]
       EmptyReducer()
     }

@@ -43,7 +43,7 @@ struct PageScreen {
   @MainActor func resetButtonTapped() {
     if let form = store.scope(state: \.form, action: \.form.presented) {
       #if WRONG
-        form.send(.interface(.reset))  // must say: type 'Form.Action.View' has no member 'interface'
+        form.send(.interface(.reset))  // must say: A view sends only view actions
       #else
         form.send(.saveButtonTapped)
       #endif

@@ -44,7 +44,7 @@ struct PageScreen {
   @MainActor func resetButtonTapped() {
     for form in store.scope(state: \.form, action: \.form) {
       #if WRONG
-        form.send(.interface(.reset))  // must say: type 'Form.Action.View' has no member 'interface'
+        form.send(.interface(.reset))  // must say: A view sends only view actions
       #else
         form.send(.saveButtonTapped)
       #endif

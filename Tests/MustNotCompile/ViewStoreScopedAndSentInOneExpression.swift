@@ -42,7 +42,7 @@ struct PageScreen {
 
   @MainActor func resetButtonTapped() {
     #if WRONG
-      store.scope(state: \.form, action: \.form).send(.interface(.reset))  // must say: has no member 'interface'
+      store.scope(state: \.form, action: \.form).send(.interface(.reset))  // must say: A view sends only view actions
     #else
       store.scope(state: \.form, action: \.form).send(.saveButtonTapped)
     #endif

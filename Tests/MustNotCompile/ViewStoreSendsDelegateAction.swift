@@ -28,7 +28,7 @@ struct FormScreen {
 
   @MainActor func returnKeyPressed() {
     #if WRONG
-      store.send(.delegate(.saved("Blob")))  // must say: type 'Form.Action.View' has no member 'delegate'
+      store.send(.delegate(.saved("Blob")))  // must say: A view sends only view actions
     #else
       store.send(.saveButtonTapped)
     #endif

@@ -28,7 +28,7 @@ struct FormScreen {
 
   @MainActor func returnKeyPressed() {
     #if WRONG
-      store.send(.interface(.reset))  // must say: type 'Form.Action.View' has no member 'interface'
+      store.send(.interface(.reset))  // must say: A view sends only view actions
     #else
       store.send(.saveButtonTapped)
     #endif

@@ -28,7 +28,7 @@ struct FormScreen {
 
   @MainActor func returnKeyPressed() {
     #if WRONG
-      store.send(.internal(.nameChecked(true)))  // must say: type 'Form.Action.View' has no member 'internal'
+      store.send(.internal(.nameChecked(true)))  // must say: A view sends only view actions
     #else
       store.send(.saveButtonTapped)
     #endif

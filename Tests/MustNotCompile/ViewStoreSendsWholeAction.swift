@@ -28,7 +28,7 @@ struct FormScreen {
 
   @MainActor func returnKeyPressed() {
     #if WRONG
-      store.send(Form.Action.internal(.nameChecked(true)))  // must say: expected argument type 'Form.Action.View'
+      store.send(Form.Action.internal(.nameChecked(true)))  // must say: A view sends only view actions
     #else
       store.send(Form.Action.View.saveButtonTapped)
     #endif

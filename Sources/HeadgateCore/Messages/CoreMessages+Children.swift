@@ -8,7 +8,7 @@ extension CoreMessages {
     return """
       "ifLet" in "\(feature(state))" received an action of \(words.name) while \(words.isNil). \(words.skipped):
 
-      \(dump(action))
+      \(dumpWithStep(action))
 
       \(words.causes(
         """
@@ -28,7 +28,7 @@ extension CoreMessages {
       "ifCaseLet" in "\(feature(State.self))" received an action of \(words.name) while the state is in another case. \
       \(words.skipped):
 
-      \(dump(action))
+      \(dumpWithStep(action))
 
       The state is in "\(actionLabel(state))".
 
@@ -49,7 +49,7 @@ extension CoreMessages {
     return """
       "ifLet" in "\(feature(state))" received "dismiss" for \(words.name), which is not presented. The parent sees the action:
 
-      \(dump(action))
+      \(dumpWithStep(action))
 
       • \(words.dismissedTwice)
       • If a reducer set the state to nil before, that was enough: send no "dismiss" besides.
@@ -65,7 +65,7 @@ extension CoreMessages {
       The enum reducer "\(feature(State.self))" received an action of \(words.name) while its state is in another case. \
       \(words.skipped):
 
-      \(dump(action))
+      \(dumpWithStep(action))
 
       The state is in "\(actionLabel(state))".
 
@@ -86,7 +86,7 @@ extension CoreMessages {
     "forEach" in "\(feature(state))" received an action of the element "\(id)" of "\(feature(child))", which is not in the \
     collection. The element's reducer did not see the action; the parent did:
 
-    \(dump(action))
+    \(dumpWithStep(action))
 
     • If an effect of the element sent it, the element was removed by a reducer that runs before "forEach" does: apply "forEach" \
     to the reducer that removes elements.
@@ -115,6 +115,12 @@ extension CoreMessages {
     • If "\(owner(missing.parent))" means to handle these actions itself, change the state or return an effect for them, or run an \
     "EmptyReducer" as the child. [CORE-24]
     """
+  }
+
+  /// The dump of an action, with the line of the test that it comes from.
+  private static func dumpWithStep<Action>(_ action: Action) -> String {
+    guard let step = ReductionFrame.current?.pointee.testStep else { return dump(action) }
+    return "\(dump(action))\n\nThe action comes from this line of the test: \(step.fileID):\(step.line)"
   }
 
   /// The feature that an action belongs to.

@@ -127,6 +127,9 @@ package class AnyStoreCore {
     preconditionFailure("abstract")
   }
 
+  /// Sets the step of the test that the next reductions belong to, for their reports.
+  package final func noteTestStep(_ step: CallSite) { frame.pointee.testStep = step }
+
   /// Whether a reducer of the store has called another reducer directly.
   package final var hasDirectReductions: Bool { frame.pointee.hasDirectReductions }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Names that swift-dependencies declares, deprecated or not public there. Their messages name the replacement.
 
 extension DependencyValues {
@@ -33,6 +35,51 @@ extension DependencyValues {
     _ update: (inout DependencyValues) throws -> Void,
     assert operation: () throws -> Void
   ) rethrows { fatalError() }
+}
+
+// Names that are often written for built-in values. A property of a user with such a name is preferred.
+extension DependencyValues {
+  /// Unavailable: another name.
+  @available(*, unavailable, message: "Write '\\.continuousClock'.")
+  public var clock: any Clock<Duration> {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Unavailable: another name.
+  @available(*, unavailable, message: "Write '\\.uuid'.")
+  public var guid: UUIDGenerator {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Unavailable: another name.
+  @available(*, unavailable, message: "Write '\\.date.now'.")
+  public var now: Date {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Unavailable: another name.
+  @available(*, unavailable, message: "Write '\\.withRandomNumberGenerator'.")
+  public var random: WithRandomNumberGenerator {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+extension Dependency {
+  /// Unavailable: the type is no key.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: """
+      The type is no key. Write 'extension Client: DependencyKey { static let liveValue = … }', or 'TestDependencyKey' with a \
+      'testValue'.
+      """
+  )
+  public init(_ type: Value.Type) { fatalError() }
 }
 
 /// Unavailable: use `unimplemented`.

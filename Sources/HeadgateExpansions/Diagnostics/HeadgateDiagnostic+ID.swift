@@ -85,5 +85,16 @@ extension HeadgateDiagnostic {
     case rowsByPlainAction = "MAC-99"
     case bindableWithoutBinding = "MAC-100"
     case dependencyWithoutBackslash = "MAC-101"
+    case patternBehindGate = "MAC-102"
+    case patternOfSealedEvent = "MAC-103"
+    case patternOfUnknownCase = "MAC-104"
+    case switchWithoutCases = "MAC-105"
+    case caseWithoutEffect = "MAC-106"
+    case actionOfAnotherChild = "MAC-107"
+    case projectionOfUnknownProperty = "MAC-108"
+    case operationWithoutSend = "MAC-109"
+    case stateInOperation = "MAC-110"
+    case misspelledProperty = "MAC-111"
+    case forgottenReducer = "MAC-112"
   }
 }

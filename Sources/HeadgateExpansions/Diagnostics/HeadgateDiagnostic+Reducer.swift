@@ -20,25 +20,6 @@ extension HeadgateDiagnostic {
     )
   }
 
-  static func reducerArguments(_ attribute: AttributeSyntax) -> Self {
-    Self(
-      .reducerArguments,
-      at: attribute,
-      """
-      '@Reducer' takes no arguments: 'State' and 'Action' say themselves what they conform to. \
-      Remove the arguments and write the conformances on 'State' and 'Action'.
-      """,
-      fixIts: [
-        .replace(
-          attribute,
-          with: attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil),
-          "Remove the arguments",
-          for: .reducerArguments
-        )
-      ]
-    )
-  }
-
   static func reducerStateIsReference(_ state: TypeDeclaration, in name: String) -> Self {
     Self(
       .reducerStateIsReference,

@@ -1,18 +1,15 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// Finds patterns that name the action of a child without its wrapping: `.child(.saved)` for `.child(.presented(.saved))`.
+/// Finds patterns that name the action of a child without its wrapping, such as `.child(.saved)` for
+/// `.child(.presented(.saved))`, and patterns that a boundary or a misspelled case prevents.
 ///
-/// The compiler reports such a pattern without a line if it binds a value. Only the patterns of a `switch`, an `if` and a
+/// The compiler reports such patterns without a line, or in other terms, if they bind a value. Only the patterns of a `switch`, an `if` and a
 /// `guard` on the action itself are visited: elsewhere, a case of the same name can belong to another enum.
 struct ActionPatterns {
   let violations: [HeadgateDiagnostic]
 
   init(in receivers: [ReducerStatements.Receiver], of cases: ChildActions) {
-    guard cases.containWrappings else {
-      violations = []
-      return
-    }
     violations = receivers.flatMap { receiver in
       Self.patterns(on: receiver.action, in: receiver.statements).compactMap { Self.violation(in: $0, of: cases) }
     }
@@ -57,12 +54,15 @@ struct ActionPatterns {
   private static func violation(in pattern: PatternSyntax, of cases: ChildActions) -> HeadgateDiagnostic? {
     let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     guard let parent = pattern.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
-      let name = parent.implicitCase, let payload = cases[name], !payload.action.wrappingCases.isEmpty,
+      let name = parent.implicitCase
+    else { return nil }
+    if let violation = boundary(before: parent, in: pattern, of: cases) { return violation }
+    guard let payload = cases[name], !payload.action.wrappingCases.isEmpty,
       let child = parent.onlyUnlabeledArgument, let childName = child.implicitCase
     else { return nil }
     guard payload.action.wrappingCases.contains(childName) else {
       switch payload.action {
-      case .plain: return nil
+      case .plain, .gate: return nil
       case .presented: return .patternWithoutPresented(child, of: name)
       case .identified, .stack: return .patternWithoutElement(child, action: child, of: name, type: payload.type)
       }
@@ -71,6 +71,36 @@ struct ActionPatterns {
       let action = call.onlyUnlabeledArgument, action.implicitCase != nil
     else { return nil }
     return .patternWithoutElement(child, action: action, of: name, type: payload.type)
+  }
+
+  /// Finds a pattern of a misspelled case, of sealed events, or of what a gate hides.
+  private static func boundary(
+    before parent: FunctionCallExprSyntax,
+    in pattern: PatternSyntax,
+    of cases: ChildActions
+  ) -> HeadgateDiagnostic? {
+    guard let member = parent.calledExpression.as(MemberAccessExprSyntax.self), let name = parent.implicitCase else {
+      return nil
+    }
+    let childName = parent.onlyUnlabeledArgument?.implicitCase
+    if case .gate = cases[name]?.action, let childName, ["internal", "view"].contains(childName) {
+      return .patternBehindGate(parent, of: name)
+    }
+    // Without a value to bind, the pattern can be a static member or a comparison.
+    guard pattern.bindsValue else { return nil }
+    if let childName, cases.sealed[name]?.contains(childName) == true { return .patternOfSealedEvent(parent) }
+    guard let names = cases.allNames, !names.contains(name),
+      let likely = Misspelling.likelyName(for: name, in: names)
+    else { return nil }
+    return .patternOfUnknownCase(member, likely: likely)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a pattern, or a pattern around it, binds a value.
+  fileprivate var bindsValue: Bool {
+    parent?.is(ValueBindingPatternSyntax.self) == true
+      || tokens(viewMode: .sourceAccurate).contains { [.keyword(.let), .keyword(.var)].contains($0.tokenKind) }
   }
 }
 
@@ -95,19 +125,11 @@ extension ConditionElementListSyntax {
   fileprivate func declare(_ name: String) -> Bool { contains { $0.declares(name) } }
 }
 
-extension SyntaxProtocol {
-  fileprivate func declares(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains {
-      $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true
-    }
-  }
-}
-
 extension ExprSyntax {
-  fileprivate func isVariable(_ name: String) -> Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
+  func isVariable(_ name: String) -> Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
 
   /// The name of a case that is written without its type: `.name` or `.name(…)`.
-  fileprivate var implicitCase: String? {
+  var implicitCase: String? {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
     guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
     return member.declName.baseName.identifier?.name

@@ -11,6 +11,8 @@ enum ChildAction {
   case identified
   /// `StackAction<…>` or `StackActionOf<…>`.
   case stack
+  /// `Gate<…>`.
+  case gate
 
   init?(_ type: TypeSyntax) {
     switch type.lastComponentName {
@@ -20,6 +22,7 @@ enum ChildAction {
     case "PresentationAction": self = .presented
     case "IdentifiedAction", "IdentifiedActionOf": self = .identified
     case "StackAction", "StackActionOf": self = .stack
+    case "Gate": self = .gate
     default: return nil
     }
   }
@@ -27,7 +30,7 @@ enum ChildAction {
   /// The names of the cases of a wrapping; none for a plain action.
   var wrappingCases: Set<String> {
     switch self {
-    case .plain: []
+    case .plain, .gate: []
     case .presented: ["dismiss", "presented"]
     case .identified: ["element"]
     case .stack: ["element", "popFrom", "push"]

@@ -11,16 +11,16 @@ struct ChildActions {
 
   private var cases: [String: Case] = [:]
 
-  /// Whether the payload of a case is a wrapping, such as a `PresentationAction`.
-  let containWrappings: Bool
+  /// All cases of the action in their order, also those that carry no action of a child; nil if others can exist.
+  private(set) var allNames: [String]?
+
+  /// The cases of the sealed enums in the action, by the name of the case that carries their values.
+  private(set) var sealed: [String: Set<String>] = [:]
 
   /// Creates the cases of a reducer's action; none if an `#if` declares several actions, or if the action is no nested
   /// enum.
   init(of reducer: ReducerDeclaration) {
-    guard reducer.actions.count == 1, let declaration = reducer.actions[0].as(EnumDeclSyntax.self) else {
-      containWrappings = false
-      return
-    }
+    guard reducer.actions.count == 1, let declaration = reducer.actions[0].as(EnumDeclSyntax.self) else { return }
     // A name can be declared in several branches of an `#if`. Then the payload is unknown.
     var names: Set<String> = []
     for element in declaration.memberBlock.members.flattened.lazy.compactMap({ $0.as(EnumCaseDeclSyntax.self) })
@@ -36,10 +36,40 @@ struct ChildActions {
       else { continue }
       cases[name] = Case(action: action, type: only.type)
     }
-    containWrappings = cases.values.contains { !$0.action.wrappingCases.isEmpty }
+    allNames = declaration.declaresAllCases ? declaration.ownCaseNames : nil
+    for inner in declaration.memberBlock.members.compactMap({ $0.decl.as(EnumDeclSyntax.self) })
+    where inner.attributes.has("Sealed") && inner.name.text.hasSuffix("Event") {
+      let kind = inner.name.text.dropLast("Event".count)
+      sealed[kind.prefix(1).lowercased() + kind.dropFirst(), default: []].formUnion(inner.ownCaseNames)
+    }
   }
 
   var isEmpty: Bool { cases.isEmpty }
 
   subscript(name: String) -> Case? { cases[name] }
+
+  /// The case that carries the plain action of a feature.
+  func name(ofChild child: String) -> String? {
+    cases.first {
+      guard case .plain(let type) = $0.value.action else { return false }
+      return type.trimmedDescription == child
+    }?.key
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The names of the cases outside of `#if`.
+  fileprivate var ownCaseNames: [String] {
+    memberBlock.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+      .compactMap { $0.name.identifier?.name }
+  }
+
+  /// Whether neither an `#if` nor an unknown macro can add a case.
+  fileprivate var declaresAllCases: Bool {
+    !memberBlock.members.contains { $0.decl.is(IfConfigDeclSyntax.self) || $0.decl.is(MacroExpansionDeclSyntax.self) }
+      && attributes.allSatisfy { element in
+        guard case .attribute(let attribute) = element else { return false }
+        return ["CasePathable", "MainActor", "available", "dynamicMemberLookup"].contains(attribute.name)
+      }
+  }
 }

@@ -12,14 +12,33 @@ struct ChildOperators {
       violations = []
       return
     }
-    violations = operators.compactMap { ChildOperator($0, in: state, cases: cases)?.violation }
+    violations = operators.compactMap { one in
+      ChildOperator(one, in: state, cases: cases)?.violation ?? Self.misspelling(in: one, of: state)
+    }
+  }
+
+  /// Finds the misspelled projection of a presented property. Other properties can be declared elsewhere.
+  private static func misspelling(in call: FunctionCallExprSyntax, of state: StructDeclSyntax) -> HeadgateDiagnostic? {
+    guard let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), let written = path.onlyProperty,
+      written.hasPrefix("$"), !state.memberBlock.members.contains(where: { $0.decl.is(IfConfigDeclSyntax.self) })
+    else { return nil }
+    let properties = state.memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    guard !properties.flatMap(StoredProperty.all(in:)).contains(where: { $0.plainName == written.dropFirst() }) else {
+      return nil
+    }
+    let presented = properties.filter { $0.attributes.has("Presents") }.flatMap(StoredProperty.all(in:)).map(
+      \.plainName
+    )
+    return Misspelling.likelyName(for: String(written.dropFirst()), in: presented)
+      .map { .projectionOfUnknownProperty(path, written: written, likely: $0) }
   }
 }
 
-/// An operator on a child: `ifLet` or `forEach`.
+/// An operator on a child: `ifLet`, `forEach` or `Scope`.
 struct ChildOperator {
   let name: String
   let state: KeyPathExprSyntax
+  let action: KeyPathExprSyntax
   /// Whether the state is the projection of a property: `\.$child`.
   let isProjection: Bool
   let property: StoredProperty
@@ -27,10 +46,13 @@ struct ChildOperator {
   let payload: ChildActions.Case
   /// The type that the closure creates: `{ Child() }`. Only together with it, the name `Child.Action` is known to be no other type.
   private let created: String?
+  /// The case that carries the action of the created feature.
+  private let caseOfCreated: String?
 
   init?(_ call: FunctionCallExprSyntax, in structure: StructDeclSyntax, cases: ChildActions) {
-    guard let name = call.operatorName, ["ForEachElement", "IfLet", "forEach", "ifLet"].contains(name),
-      let first = call.arguments.first, first.label == nil, let state = first.expression.as(KeyPathExprSyntax.self),
+    guard let name = call.operatorName, ["ForEachElement", "IfLet", "Scope", "forEach", "ifLet"].contains(name),
+      let first = call.arguments.first, first.label?.text == (name == "Scope" ? "state" : nil),
+      let state = first.expression.as(KeyPathExprSyntax.self),
       let stateName = state.onlyProperty,
       let action = call.arguments.first(where: { $0.label?.text == "action" })?.expression.as(KeyPathExprSyntax.self),
       let caseName = action.onlyProperty, let payload = cases[caseName]
@@ -43,15 +65,29 @@ struct ChildOperator {
     guard let property = properties.first(where: { $0.plainName == propertyName }) else { return nil }
     self.name = name
     self.state = state
+    self.action = action
     self.isProjection = isProjection
     self.property = property
     self.caseName = caseName
     self.payload = payload
     created = call.trailingClosure?.createdType
+    caseOfCreated = created.flatMap(cases.name(ofChild:))
   }
 
   var violation: HeadgateDiagnostic? {
-    name == "ifLet" || name == "IfLet" ? violationOfOptional : violationOfElements
+    switch name {
+    case "Scope": violationOfChild
+    case "IfLet", "ifLet": violationOfChild ?? violationOfOptional
+    default: violationOfElements
+    }
+  }
+
+  /// The state and the reducer belong to one child, and the action belongs to another child.
+  private var violationOfChild: HeadgateDiagnostic? {
+    guard case .plain(let child) = payload.action, let created, created != child.trimmedDescription,
+      property.childOfState == created, let caseOfCreated
+    else { return nil }
+    return .actionOfAnotherChild(self, created: created, case: caseOfCreated)
   }
 
   private var isPresented: Bool { property.declaration.attributes.has("Presents") }
@@ -67,7 +103,7 @@ struct ChildOperator {
       if let child = property.childOfPlainState { return created == child ? .childNotOptional(self) : nil }
       if case .plain = payload.action, !isProjection { return nil }
       return property.isOptional ? .childNotPresented(self) : nil
-    case .identified, .stack: return nil
+    case .identified, .stack, .gate: return nil
     }
   }
 
@@ -79,6 +115,14 @@ struct ChildOperator {
 }
 
 extension StoredProperty {
+  /// The feature `Child` of a state or of an optional state.
+  fileprivate var childOfState: String? {
+    if let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType.as(MemberTypeSyntax.self) {
+      return wrapped.name.text == "State" ? wrapped.baseType.trimmedDescription : nil
+    }
+    return childOfPlainState
+  }
+
   /// The feature `Child` of a value that is written as its state, not as an optional: `Child.State` or `Child.State()`.
   fileprivate var childOfPlainState: String? {
     if let type {

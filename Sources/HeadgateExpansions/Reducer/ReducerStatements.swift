@@ -9,6 +9,8 @@ struct ReducerStatements {
   struct Receiver {
     let action: String
     let statements: CodeBlockItemListSyntax
+    /// Whether the statements must return an effect.
+    let returnsEffect: Bool
   }
 
   private(set) var operators: [FunctionCallExprSyntax] = []
@@ -21,7 +23,14 @@ struct ReducerStatements {
     for case let function? in reducer.type.members.flattened.map({ $0.as(FunctionDeclSyntax.self) }) {
       let action = function.signature.parameterClause.parameters.first { $0.type.trimmedDescription == "Action" }
       guard let action, let statements = function.body?.statements else { continue }
-      receivers.append(Receiver(action: (action.secondName ?? action.firstName).text, statements: statements))
+      let result = function.signature.returnClause?.type.lastComponentName
+      receivers.append(
+        Receiver(
+          action: (action.secondName ?? action.firstName).text,
+          statements: statements,
+          returnsEffect: result == "Effect" || result == "EffectOf"
+        )
+      )
     }
   }
 
@@ -50,9 +59,9 @@ struct ReducerStatements {
     switch call.calledExpression.trimmedDescription {
     case "Reduce", "Reduce<State, Action>":
       guard let action = closure.signature?.secondParameter else { return }
-      receivers.append(Receiver(action: action, statements: closure.statements))
+      receivers.append(Receiver(action: action, statements: closure.statements, returnsEffect: true))
     case "CombineReducers": visit(closure.statements)
-    case "ForEachElement", "IfLet": operators.append(call)
+    case "ForEachElement", "IfLet", "Scope": operators.append(call)
     default: break
     }
   }

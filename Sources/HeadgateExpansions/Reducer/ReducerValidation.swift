@@ -35,7 +35,9 @@ package struct ReducerValidation {
     in surroundings: [Syntax]
   ) -> [HeadgateDiagnostic] {
     var violations: [HeadgateDiagnostic] = []
-    if attribute.arguments != nil { violations.append(.reducerArguments(attribute)) }
+    if attribute.arguments != nil {
+      violations.append(.enumReducerArguments(attribute, of: reducer.type, in: surroundings))
+    }
     // `Sendable` on the enum is harmless: the enum has no values.
     if let clause = reducer.type.inheritance,
       clause.inheritedTypes.contains(where: { $0.type.lastComponentName != "Sendable" })
@@ -43,7 +45,7 @@ package struct ReducerValidation {
       violations.append(.enumReducerConforms(clause, type: reducer.type, in: surroundings))
     }
     violations += reducer.states.map { .enumReducerDeclaresState($0, in: reducer.type.name) }
-    return violations + OldNames.violations(in: reducer.type)
+    return violations + ReducerCode.violations(in: reducer)
   }
 
   private static func violations(ofStruct reducer: ReducerDeclaration, attribute: AttributeSyntax)
@@ -61,14 +63,14 @@ package struct ReducerValidation {
     if let type = ReducerBodyType(of: reducer) { violations.append(type.violation) }
     violations += BindableActions(of: reducer).violations
     violations += Self.violations(ofStatements: reducer)
-    return violations + OldNames.violations(in: reducer.type)
+    return violations + ReducerCode.violations(in: reducer)
   }
 
   private static func violations(ofStatements reducer: ReducerDeclaration) -> [HeadgateDiagnostic] {
     let cases = ChildActions(of: reducer)
-    guard !cases.isEmpty else { return [] }
     let statements = ReducerStatements(of: reducer)
     return ChildOperators(statements.operators, of: reducer, cases: cases).violations
       + ActionPatterns(in: statements.receivers, of: cases).violations
+      + Switches(in: statements.receivers, of: cases).violations
   }
 }

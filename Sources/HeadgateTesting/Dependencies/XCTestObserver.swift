@@ -2,6 +2,7 @@
   import Dispatch
   import Foundation
   import HeadgateDependenciesRuntime
+  internal import HeadgateSupport
   import XCTest
 
   /// Reports the begin and the end of each XCTest test to `HeadgateDependenciesRuntime`.
@@ -10,6 +11,9 @@
   final class XCTestObserver: NSObject, XCTestObservation, XCTestObserving {
     /// XCTest changes and reads its observers on the main thread.
     static func observe() {
+      #if !_runtime(_ObjC)
+        XCTestFailure.function.withLock { $0 = { XCTFail($0, file: $1, line: $2) } }
+      #endif
       if Thread.isMainThread {
         XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
       } else {

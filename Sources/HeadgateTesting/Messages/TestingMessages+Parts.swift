@@ -1,3 +1,4 @@
+internal import HeadgateSupport
 import HeadgateCore
 
 /// Parts that several messages use.
@@ -103,9 +104,25 @@ extension TestingMessages {
       Nothing is left to run: no effect could still send it.
 
       \(causes(cancelled))
-      • If the test has received it before, leave out this line.
       """
     }
+  }
+
+  /// Describes an action that came before the test expected it.
+  static func text(of end: ActionEndInTest) -> String {
+    let place = "\(end.step.fileID):\(end.step.line)"
+    guard end.isReceived else {
+      return """
+        It came before, and was skipped at \(place), because the test had not received it.
+
+        • Receive it before that line.
+        """
+    }
+    return """
+      It came before, and was received at \(place).
+
+      • If it comes only once, leave out this line.
+      """
   }
 
   /// Names the effects that were cancelled, one of which may be the effect that the test waits for.

@@ -165,16 +165,17 @@ enum TestingMessages {
     _ expected: String,
     _ others: [Action],
     similar: (expected: Action, actual: Action)?,
+    earlier: ActionEndInTest?,
     _ effects: [EffectText],
     cancelled: [String],
     after outcome: EffectDriver.Outcome
   ) -> String {
     """
-    The test expects to receive \(expected), and \(others.isEmpty ? "nothing has come" : "it has not come").
+    The test expects to receive \(expected), and \(others.isEmpty ? earlier == nil ? "nothing has come" : "nothing more has come" : "it has not come").
 
     \(others.isEmpty ? "" : "What has come instead:\n\n\(list(others.map(label)))\n\n")\
     \(similar.map { "How it differs from the one of the same case:\n\n\(difference($0, $1))\n\n(−: expected, +: received)\n\n" } ?? "")\
-    \(explanation(of: outcome, effects, cancelled)) [TEST-8]
+    \(earlier.map { "\(text(of: $0))\n\n" } ?? "")\(explanation(of: outcome, effects, cancelled)) [TEST-8]
     """
   }
 

@@ -13,6 +13,15 @@ struct ActionOriginInTest {
   var step: CallSite
   /// The number of the next stack element before the action.
   var nextStackElement: UInt64
+  /// How the test dealt with the action; nil while it waits, and for an action that the test sent.
+  var end: ActionEndInTest?
+}
+
+/// The step of a test that took an action from the list of those that wait.
+struct ActionEndInTest {
+  var step: CallSite
+  /// Whether the step received the action; false if the step skipped it.
+  var isReceived: Bool
 }
 
 /// An effect in a test that has not ended.

@@ -77,8 +77,9 @@ struct TestLedger<State, Action> {
   }
 
   /// Reveals the next action with the state after it.
-  mutating func reveal() -> Received? {
+  mutating func reveal(isReceived: Bool = false) -> Received? {
     guard let first = received.popFirst() else { return nil }
+    if let index = index(of: first.number) { origins[index].end = ActionEndInTest(step: step, isReceived: isReceived) }
     state = first.state
     shared.assert(first.sharedAfter)
     return first
@@ -195,6 +196,11 @@ struct TestLedger<State, Action> {
   private func index(of number: UInt64) -> Int? {
     guard number >= firstNumber, number - firstNumber < UInt64(origins.count) else { return nil }
     return Int(number - firstNumber)
+  }
+
+  /// Returns how the test dealt with the last action that matches, if it does not wait any more.
+  func endOfLast(where isMatching: (Action) -> Bool) -> ActionEndInTest? {
+    actions.indices.last { origins[$0].end != nil && isMatching(actions[$0]) }.flatMap { origins[$0].end }
   }
 
   /// Returns whether an action was answered by another action, or by an effect.

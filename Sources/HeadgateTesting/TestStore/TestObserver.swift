@@ -26,6 +26,7 @@ final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
     case .actionReceived(let received):
       driver.noteProgress(isAction: true)
       ledger.actionReceived(received, nextStackElement: stackElementIDs.next)
+      core?.noteTestStep(ledger.stepOfLast)
       if chain.isOverLimit(core?.dependencies.storeChainLimit ?? .max) { core?.isAbandoningChain = true }
     case .actionReduced:
       // Sound as above.

@@ -234,7 +234,7 @@ extension TestStore {
     if !isExhaustive { skip(until: expected.isMatching, at: callSite) }
     guard let next = observer.ledger.next else { return }
     guard expected.isMatching(next.action) else {
-      _ = observer.ledger.reveal()
+      _ = observer.ledger.reveal(isReceived: true)
       return callSite.report(
         TestingMessages.anotherAction(expected.text, expected.action, next.action, description(of: next))
       )
@@ -242,7 +242,7 @@ extension TestStore {
     let step = Step(kind: .receive, action: next.action, number: next.number)
     // While the closure runs, `state` is the state before the action, as in `send`.
     check(step, from: state, to: next.state, shared: next.sharedAfter, expectation, at: callSite)
-    _ = observer.ledger.reveal()
+    _ = observer.ledger.reveal(isReceived: true)
   }
 
   private func reportNothing(_ expected: Expected, after outcome: EffectDriver.Outcome, at callSite: CallSite) {
@@ -255,6 +255,7 @@ extension TestStore {
         expected.text,
         others,
         similar: similar,
+        earlier: observer.ledger.endOfLast(where: expected.isMatching),
         running,
         cancelled: cancelledEffects,
         after: outcome

@@ -63,6 +63,42 @@ extension DiagnosticCase {
       """,
       fixes: [("Remove the arguments", "@Reducer\nstruct Feature {\n}")]
     ),
+    // holds: MACRO-125
+    DiagnosticCase(
+      .reducerArguments,
+      "@Reducer(state: .equatable, .hashable, action: .equatable)\nenum Path {\n  case detail(Detail)\n}",
+      1,
+      1,
+      """
+      '@Reducer' takes no arguments, and it writes the state and the action of the enum 'Path'. Remove the arguments, and \
+      write at file scope: 'extension Path.State: Hashable {}' and 'extension Path.Action: Equatable {}'.
+      """,
+      fixes: [
+        (
+          "Move the conformances to extensions",
+          """
+          @Reducer
+          enum Path {
+            case detail(Detail)
+          }
+
+          extension Path.State: Hashable {}
+          extension Path.Action: Equatable {}
+          """
+        )
+      ]
+    ),
+    DiagnosticCase(
+      .reducerArguments,
+      "@Reducer(state: .equatable)\nenum Path {\n  case detail(Detail)\n}",
+      1,
+      1,
+      """
+      '@Reducer' takes no arguments, and it writes the state and the action of the enum 'Path'. The state is equatable, \
+      and sendable if its features are: remove the arguments.
+      """,
+      fixes: [("Remove the arguments", "@Reducer\nenum Path {\n  case detail(Detail)\n}")]
+    ),
     // holds: MACRO-28
     DiagnosticCase(
       .reducerStateIsReference,

@@ -25,5 +25,5 @@ extension DiagnosticCase {
   /// The table of wrong uses: each number of ``HeadgateDiagnostic/ID`` stands in it at least once.
   static let all: [DiagnosticCase] =
     casePaths + reducers + enumReducers + oldNames + dependencies + observation + viewActions + boundaries + patterns
-    + childOperators + bodyTypes + parts
+    + childOperators + bodyTypes + parts + code
 }

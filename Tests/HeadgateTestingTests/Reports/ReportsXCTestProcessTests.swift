@@ -7,7 +7,7 @@
   /// On Linux only, where the test bundle is a program that runs the tests of either framework; the platforms of Apple load it
   /// into tools of their own.
   struct ReportsXCTestProcessTests {
-    @Test func `XCTest shows the same reports at the same places`() async throws {  // holds: TESTING-29
+    @Test func `XCTest shows the same reports at the same places`() async throws {  // holds: TESTING-29, TESTING-46
       guard !ReportSnapshot.isRecording else { return }
       let output = try await Self.output()
       for scenario in ReportScenario.all {
@@ -71,10 +71,7 @@
         }
       }
       return found.map { failure in
-        let text = failure.lines.joined(separator: "\n")
-        // IssueReporting takes the main program of a test on Linux for an app and adds that to whatever is reported.
-        let own = text.firstRange(of: "\n\n━━┉┅\n").map { text[..<$0.lowerBound] } ?? text[...]
-        return Report(String(own), filePath: failure.file, line: failure.line, in: scenario)
+        Report(failure.lines.joined(separator: "\n"), filePath: failure.file, line: failure.line, in: scenario)
       }
     }
   }

@@ -1,7 +1,7 @@
 import Headgate
 import HeadgateTesting
 
-// holds: TESTING-5, TESTING-6, TESTING-7, TESTING-37, TESTING-39, TESTING-41
+// holds: TESTING-44, TESTING-5, TESTING-6, TESTING-7, TESTING-37, TESTING-39, TESTING-41
 extension ReportScenario {
   /// Answers from the line that it is made at.
   private static func loader(_ answer: ProfileAction, line: UInt = #line) -> Reduce<Profile, ProfileAction> {
@@ -56,6 +56,18 @@ extension ReportScenario {
       let store = TestStore(initialState: Profile()) { Reduce<Profile, ProfileAction> { _, _ in .none } }
       await store.send(.loadButtonTapped)
       await store.receive(.finished)
+    },
+    ReportScenario("it came before and was skipped") {
+      let store = TestStore(initialState: Profile()) { loader(.response(.success("Hello"))) }
+      await store.send(.loadButtonTapped)
+      await store.send(.editButtonTapped)
+      await store.receive(.response(.success("Hello")))
+    },
+    ReportScenario("it came before and was received") {
+      let store = TestStore(initialState: Profile()) { loader(.response(.success("Hello"))) }
+      await store.send(.loadButtonTapped)
+      await store.receive(.response(.success("Hello")))
+      await store.receive(\.response.success)
     },
     ReportScenario("nothing came since its id was taken") {
       let store = TestStore(initialState: Profile()) {

@@ -1,0 +1,65 @@
+// grade: A, before: C
+// A `switch` on an action with sealed events, without `.opened`.
+import Headgate
+
+#if WRONG
+  @Reducer
+  struct Parcel {
+    @ObservableState
+    struct State: Equatable {
+      var place = ""
+    }
+    enum Action: GatedAction {
+      case view(View), `internal`(Internal)
+      enum View {
+        case refreshPulled
+      }
+      @Sealed fileprivate enum InternalEvent: Equatable {
+        case located(String), lost
+      }
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .view(.refreshPulled):
+          return .send(.internal(.located("harbor")))
+        case .internal(.located(let place)):  // must say: write 'switch action.opened'. [MAC-103]
+          state.place = place
+          return .none
+        case .internal(.lost):
+          return .none
+        }
+      }
+    }
+  }
+#else
+  @Reducer
+  struct Parcel {
+    @ObservableState
+    struct State: Equatable {
+      var place = ""
+    }
+    enum Action: GatedAction {
+      case view(View), `internal`(Internal)
+      enum View {
+        case refreshPulled
+      }
+      @Sealed fileprivate enum InternalEvent: Equatable {
+        case located(String), lost
+      }
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action.opened {
+        case .view(.refreshPulled):
+          return .send(.internal(.located("harbor")))
+        case .internal(.located(let place)):
+          state.place = place
+          return .none
+        case .internal(.lost):
+          return .none
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+// grade: A, before: A
+// A presented child without `@Presents`.
+import Headgate
+
+@Reducer
+struct Detail {
+  @ObservableState
+  struct State: Equatable {
+    var name = ""
+  }
+  enum Action: Equatable {
+    case saved(String)
+    case closed
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .saved(let name) = action { state.name = name }
+      return .none
+    }
+  }
+}
+
+#if WRONG
+  @Reducer
+  struct List {
+    @ObservableState
+    struct State: Equatable {
+      var detail: Detail.State?
+    }
+    enum Action {
+      case detail(PresentationAction<Detail.Action>)
+    }
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifLet(\.$detail, action: \.detail) { Detail() }  // must say: Mark the property with '@Presents'
+    }
+  }
+#else
+  @Reducer
+  struct List {
+    @ObservableState
+    struct State: Equatable {
+      @Presents var detail: Detail.State?
+    }
+    enum Action {
+      case detail(PresentationAction<Detail.Action>)
+    }
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifLet(\.$detail, action: \.detail) { Detail() }
+    }
+  }
+#endif

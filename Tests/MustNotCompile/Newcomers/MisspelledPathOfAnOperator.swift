@@ -1,0 +1,73 @@
+// grade: A, before: C
+// A misspelled path of an operator.
+import Headgate
+
+@Reducer
+struct Detail {
+  @ObservableState
+  struct State: Equatable {
+    var name = ""
+  }
+  enum Action: Equatable {
+    case saved(String)
+    case closed
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .saved(let name) = action { state.name = name }
+      return .none
+    }
+  }
+}
+
+#if WRONG
+  @Reducer
+  struct Page {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      @Presents var detail: Detail.State?
+    }
+    enum Action {
+      case detail(PresentationAction<Detail.Action>)
+      case tapped
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .tapped:
+          state.count += 1
+          return .none
+        case .detail:
+          return .none
+        }
+      }
+      .ifLet(\.$detial, action: \.detail) { Detail() }  // must say: Write '\.$detail'. [MAC-108]
+    }
+  }
+#else
+  @Reducer
+  struct Page {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      @Presents var detail: Detail.State?
+    }
+    enum Action {
+      case detail(PresentationAction<Detail.Action>)
+      case tapped
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .tapped:
+          state.count += 1
+          return .none
+        case .detail:
+          return .none
+        }
+      }
+      .ifLet(\.$detail, action: \.detail) { Detail() }
+    }
+  }
+#endif
