@@ -39,7 +39,7 @@ struct AppointmentList {
 
     @CasePathable
     enum Alert: Equatable {
-      case retryConfirmed
+      case retryConfirmed  // near-miss: unused-action
     }
 
     @Sealed fileprivate enum InternalEvent: Equatable {

@@ -16,7 +16,7 @@ struct AppointmentRow {
   enum Action: GatedAction {
     case view(View)
     case delegate(Delegate)
-    case interface(Interface)
+    case interface(Interface)  // near-miss: action-order
     case `internal`(Internal)
 
     enum View: Equatable {
@@ -30,7 +30,7 @@ struct AppointmentRow {
     }
 
     enum Interface: Equatable {
-      case highlightRequested
+      case highlightRequested  // near-miss: unused-action
     }
 
     @Sealed fileprivate enum InternalEvent: Equatable {

@@ -15,7 +15,7 @@ struct Clinic {
 
   enum Action: GatedAction {
     case view(View)
-    case list(Gate<AppointmentList>)
+    case list(Gate<AppointmentList>)  // near-miss: action-order
     case reminders(Gate<ReminderSettings>)
 
     enum View: Equatable {

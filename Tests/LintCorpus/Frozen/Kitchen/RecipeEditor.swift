@@ -3,7 +3,7 @@ import Headgate
 
 /// The sheet that edits a recipe.
 @Reducer
-struct RecipeEditor {
+struct RecipeEditor {  // near-miss: monolithic-feature
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?

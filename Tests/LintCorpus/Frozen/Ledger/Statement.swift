@@ -26,7 +26,7 @@ struct Statement {
     case delegate(Delegate)
 
     enum Delegate: Equatable {
-      case entrySelected(Entry)
+      case entrySelected(Entry)  // near-miss: unobserved-delegate
       case statementExported(URL)  // flags: unobserved-delegate
     }
   }
@@ -65,7 +65,7 @@ struct Statement {
         .cancellable(id: CancelID.work)
 
       case .handleExport(let url):
-        return .send(.delegate(.statementExported(url)))
+        return .send(.delegate(.statementExported(url)))  // near-miss: delegate-forged
 
       case ._exportSkipped:
         return .none

@@ -19,7 +19,7 @@ struct Transfer {
   enum Action {
     case amountChanged(String)
     case closeButtonTapped
-    case numberChanged(String)  // near-miss: flat-internal-underscore
+    case numberChanged(String)  // near-miss: flat-internal-underscore, unused-action
     case pinEntered(token: String)  // flags: secret-payload
     case sendButtonTapped
     case accountChecked(Bool)  // flags: flat-internal-underscore

@@ -41,6 +41,16 @@ struct ExhibitSharedAction: Action {
   let completion: @Sendable (Bool) -> Void  // flags: action-not-serializable
 }
 
+struct ExhibitQueueChangedAction: Action, Equatable {
+  private(set) var waiting: Int  // flags: mutable-action
+
+  func shortened() -> Self {
+    var copy = self
+    copy.waiting = max(0, waiting - 1)
+    return copy
+  }
+}
+
 struct LoadExhibitImageAction: Action, Equatable {  // flags: action-name
   let id: Exhibit.ID
 }

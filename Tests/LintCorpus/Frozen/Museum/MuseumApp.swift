@@ -61,6 +61,10 @@ final class MuseumApp {
     store.dispatch(SettingsOpened())
   }
 
+  func queueMeasured(_ waiting: Int) {
+    store.dispatch(ExhibitQueueChangedAction(waiting: waiting).shortened())
+  }
+
   func endButtonTapped() {
     store.dispatch(TourAction.tourFinished)
   }

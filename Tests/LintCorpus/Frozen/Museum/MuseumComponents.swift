@@ -80,7 +80,7 @@ final class TicketController: ViewComponent {
   }
 
   func payTapped(cents: Int) {
-    store.dispatch(cents > 0 ? PaymentAction.paid(cents: cents) : PaymentAction.paymentDeclined)
+    store.dispatch(cents > 0 ? PaymentAction.feePaid(cents: cents) : PaymentAction.paymentDeclined)
   }
 
   func renameTapped(_ ticket: Ticket) {

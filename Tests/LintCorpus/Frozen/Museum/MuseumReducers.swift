@@ -34,6 +34,9 @@ let exhibitsReducer: Reducer<ExhibitsState> = { state, action in
   case let action as ExhibitRatedAction:
     state.problem = action.stars < 2 ? action.comment : nil
 
+  case let action as ExhibitQueueChangedAction:
+    state.problem = action.waiting > 20 ? "Very full" : nil
+
   case let action as ExhibitImageLoadedAction:
     state.images[action.id] = action.data
 
@@ -68,7 +71,7 @@ let ticketsReducer: Reducer<TicketsState> = { state, action in
   case let action as TicketActions.MemberSignedOut:
     state.problem = "Signed out of \(action.tokenCount) devices"
 
-  case PaymentAction.paid, PaymentAction.cardChosen:
+  case PaymentAction.feePaid, PaymentAction.cardChosen:
     state.problem = nil
 
   case PaymentAction.paymentDeclined:

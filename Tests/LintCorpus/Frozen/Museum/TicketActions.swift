@@ -47,7 +47,7 @@ enum TicketActions {  // near-miss: enum-not-action
 /// A payment. An enum of actions that conforms in another file.
 enum PaymentAction {  // near-miss: enum-not-action
   case cardChosen(last4: String)
-  case paid(cents: Int)
+  case feePaid(cents: Int)
   case paymentDeclined
 }
 

@@ -13,7 +13,7 @@ enum TourAction {  // flags: enum-not-action
 enum GuideAction: Action, Equatable {
   case guideCalled
   case guideArrived(name: String)
-  case guideBusy  // flags: unused-action
+  case guideRefused  // flags: unused-action
 }
 
 enum BeaconEvent {  // flags: enum-not-action
@@ -40,7 +40,7 @@ let tourReducer: Reducer<TourState> = { state, action in
     state.isAudioOn.toggle()
   case TourAction.tourFinished:
     state.phase = .finished
-  case GuideAction.guideCalled, GuideAction.guideBusy:
+  case GuideAction.guideCalled, GuideAction.guideRefused:
     state.isAudioOn = false
   case GuideAction.guideArrived:
     state.isAudioOn = true

@@ -12,7 +12,7 @@ struct ParcelDetail {
   }
 
   enum Action: Equatable {
-    case removeButtonTapped
+    case removeButtonTapped  // near-miss: document-action
     case screenAppeared
     /// The user renamed the parcel.
     /// - Parameter title: The new name.

@@ -79,8 +79,8 @@ public struct LibraryReducer {
         state.refreshDone = true
         state.podcasts = podcasts
         guard let open = state.destination?.podcast?.podcast.id else { return .none }
-        guard let update = podcasts.first(where: { $0.id == open }) else { return .none }
-        return update(update)
+        guard let newest = podcasts.first(where: { $0.id == open }) else { return .none }
+        return update(newest)
 
       case .podcastsLoadFailed:
         state.refreshFailed = true

@@ -40,7 +40,7 @@ public struct PlayerReducer {
     case interface(Interface)
 
     // Actions of the effects.
-    case interruptionChanged(Bool)
+    case interruptionChanged(Bool)  // near-miss: action-order
     case playbackEventReceived(PlaybackEvent)
     case restartRequired  // flags: unused-action
 

@@ -20,7 +20,7 @@ public struct PodcastReducer {
     case view(View)
 
     public enum Delegate: Equatable {
-      case episodeChosen(Episode)
+      case episodeChosen(Episode)  // near-miss: unobserved-delegate
     }
     case delegate(Delegate)
 
@@ -43,8 +43,8 @@ public struct PodcastReducer {
 
       case .view(.didTapDownloadFirst):
         guard let first = state.episodes.first(where: { !$0.episode.isDownloaded }) else { return .none }
-        let id = first.id
-        return .send(.episodes(.element(id: id, action: .interface(.downloadRequested))))  // near-miss: action-as-function
+        let request = EpisodeReducer.Action.interface(.downloadRequested)
+        return .send(.episodes(.element(id: first.id, action: request)))  // near-miss: action-as-function
 
       case .interface(.updateRequested(let podcast)):
         state.podcast = podcast
@@ -60,7 +60,7 @@ public struct PodcastReducer {
         state.podcast.episodes.insert(episode, at: 0)
         return .none
 
-      case .episodes(.element(_, .interface(.downloadRequested))):  // flags: interface-from-self, parent-observes-inside
+      case .episodes(.element(id: _, action: .interface)):  // flags: interface-from-self, parent-observes-inside
         state.downloadCount = 0
         return .none
 

@@ -12,7 +12,7 @@ public struct SleepTimerReducer {
 
   public enum Action: ViewAction {
     public enum Delegate: Equatable {
-      case timeElapsed
+      case timeElapsed  // near-miss: unobserved-delegate
     }
     case delegate(Delegate)
 

@@ -17,7 +17,7 @@ struct TrailApp {
 
     @CasePathable
     enum Info: Equatable {
-      case understood
+      case infoConfirmed
     }
   }
 
@@ -112,7 +112,7 @@ extension AlertState where Action == TrailApp.Sheet.Info {
     AlertState {
       TextState("The app records your position while you walk.")
     } actions: {
-      ButtonState(action: .understood) { TextState("OK") }
+      ButtonState(action: .infoConfirmed) { TextState("OK") }
     }
   }
 }

@@ -40,6 +40,7 @@ struct RecordingTests {
 
   @Test func aHigherParentIgnoresTheRecording() async {
     let store = TestStore(initialState: TrailApp.State()) { TrailApp() }
+    await store.send(.recording(.delegate(.trackRecorded(length: 3))))  // near-miss: delegate-forged
     await store.send(\.recording.view.discardButtonTapped)
     await store.receive(\.recording.delegate.trackDiscarded)
     await Task.yield()
