@@ -68,7 +68,9 @@ struct PlaylistView: View {
     }
     .toolbar {
       Button("Stop") { playlist.send(.view(.stopButtonTapped)) }
-      Button("Clear") { playlist.send(.internal(.tracksLoaded([]))) }  // flags: view-sends-non-view, internal-outside-feature
+      Button("Clear") {
+        playlist.send(.internal(.tracksLoaded([])))  // flags: view-sends-non-view, internal-outside-feature
+      }
     }
     .onAppear { playlist.send(.view(.playlistAppeared)) }
   }

@@ -51,13 +51,13 @@ struct Playlist {
         return .none
       case .internal(.tracksLoadFailed):
         return .none
-      case .songs(.element(id: let id, action: SongAction.delegate(.songStarted))):  // near-miss: parent-observes-inside
+      case .songs(.element(let id, SongAction.delegate(.songStarted))):  // near-miss: parent-observes-inside
         state.current = id
         return .none
       case .songs(.element(id: let id, action: SongAction.view(.playButtonTapped))):  // flags: parent-observes-inside
         state.current = id
         return .none
-      case let .songs(.element(id, .internal(.positionChanged))):  // flags: parent-observes-inside, internal-outside-feature
+      case let .songs(.element(id, .internal)):  // flags: parent-observes-inside, internal-outside-feature
         state.current = id
         return .none
       case .delegate:

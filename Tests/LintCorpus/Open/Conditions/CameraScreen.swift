@@ -15,7 +15,9 @@
         #endif
         #if DEBUG
           Button("Debug") { store.send(.debugMenuOpened) }
-          Button("Log") { store.send(._debugEventLogged("view")) }  // flags: view-sends-non-view, internal-outside-feature
+          Button("Log") {
+            store.send(._debugEventLogged("view"))  // flags: view-sends-non-view, internal-outside-feature
+          }
         #endif
       }
     }

@@ -75,7 +75,7 @@ struct Shop {
         state.names = names
         return .none
 
-      case .dialog(.presented(.sortedByName)), .dialog(.presented(.sortedByPrice)):  // near-miss: parent-observes-inside
+      case .dialog(.presented):  // near-miss: parent-observes-inside
         return .run { [names = state.names] send in
           await send(.internal(.namesSorted(names.sorted())))
         }

@@ -23,7 +23,9 @@ struct ShopView: View {
     .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))
     .sheet(item: $store.scope(state: \.sheet?.basket, action: \.sheet.basket)) { basket in
       Button("Check out") { basket.send(.view(.checkoutButtonTapped)) }  // near-miss: view-sends-non-view
-      Button("Check out later") { basket.send(.delegate(.checkoutStarted)) }  // flags: view-sends-non-view, delegate-forged
+      Button("Check out later") {
+        basket.send(.delegate(.checkoutStarted))  // flags: view-sends-non-view, delegate-forged
+      }
     }
   }
 }

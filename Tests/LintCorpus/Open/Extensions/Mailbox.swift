@@ -81,7 +81,9 @@ extension InboxList {
   fileprivate var toolbar: some ToolbarContent {
     ToolbarItem { Button("Write") { store.send(.view(.composeButtonTapped)) } }
     ToolbarItem {
-      Button("Empty") { store.send(.internal(.messagesLoaded([]))) }  // flags: view-sends-non-view, internal-outside-feature
+      Button("Empty") {
+        store.send(.internal(.messagesLoaded([])))  // flags: view-sends-non-view, internal-outside-feature
+      }
     }
   }
 }

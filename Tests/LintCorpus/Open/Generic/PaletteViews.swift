@@ -28,7 +28,9 @@ struct LoaderView<Content: Reducer, Body: View>: View where Content.State: Equat
         content(child)
       } else if let problem = store.problem {
         Button(problem) { store.send(.view(.retryButtonTapped)) }
-        Button("Ignore") { store.send(.internal(.contentLoadFailed(""))) }  // flags: view-sends-non-view, internal-outside-feature
+        Button("Ignore") {
+          store.send(.internal(.contentLoadFailed("")))  // flags: view-sends-non-view, internal-outside-feature
+        }
       } else {
         ProgressView()
       }

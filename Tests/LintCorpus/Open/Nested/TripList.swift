@@ -31,7 +31,7 @@ struct TripList {
         state.openedCount += 1
         state.detail = Trip.State(stops: [Trip.Stop.State(id: id)])
         return .none
-      case .detail(.presented(.stops(.element(id: 0, action: .view(.doneButtonTapped))))):  // flags: parent-observes-inside
+      case .detail(.presented(.stops(.element(0, .view(.doneButtonTapped))))):  // flags: parent-observes-inside
         state.detail = nil
         return .none
       case .rows, .detail:  // flags: delegate-default

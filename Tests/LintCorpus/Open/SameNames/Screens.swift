@@ -56,7 +56,9 @@ struct WorkEditorView: View {
     HStack {
       Button("Save") { store.send(.view(.saveButtonTapped)) }
       Button("Close") { store.send(.view(.closeButtonTapped)) }
-      Button("Retry") { store.send(.internal(.ticketStoreFailed)) }  // flags: view-sends-non-view, internal-outside-feature
+      Button("Retry") {
+        store.send(.internal(.ticketStoreFailed))  // flags: view-sends-non-view, internal-outside-feature
+      }
     }
   }
 }

@@ -34,8 +34,7 @@ struct Tutorial {
     enum Internal {
       case sampleCompiled(String)
       case sampleFailed( /* any Error */String)  // near-miss: action-not-serializable, task-result
-      case
-        load  // flags: action-name
+      case load  // flags: action-name
     }
   }
 
@@ -46,7 +45,7 @@ struct Tutorial {
       case userResponse(TaskResult<User>)
     }
     """,
-    #"return .run { send in await send(.loaded(try await api.load("\(id)"))) }"#,  // near-miss: response-without-failure
+    #"return .run { send in await send(.loaded(try await load("\(id)"))) }"#,  // near-miss: response-without-failure
     "store.send(.internal(.sampleCompiled(\"\")))",  // near-miss: view-sends-non-view, internal-outside-feature
     "Task { try await Task.sleep(for: .seconds(1)) }",  // near-miss: unstructured-task, ambient-nondeterminism
     "let now = Date(); let id = UUID(); default: return .none",  // near-miss: delegate-default
@@ -76,7 +75,7 @@ struct Tutorial {
         }
 
       case .view(.sampleCopied(let text)):
-        state.output = "copied: \(text.replacing(/Task\s*\{/, with: "…"))"
+        state.output = "copied: \(text.replacing(#/Task\s*\{/#, with: "…"))"
         return .none
 
       case .internal(.sampleCompiled(let output)):
