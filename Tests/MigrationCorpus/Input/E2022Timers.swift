@@ -1,6 +1,6 @@
 // style: 2022
 // other names: `clock.timer(interval:)` stays; `@Dependency(\.continuousClock)` stays; `ViewStore(store, observe:).send` is `store.send`.
-// no equivalent: `viewStore.send(.task).finish()` in `.task { }` is `store.send(.task).finish()`.
+// no equivalent: `send(_:animation:)` of an effect (this version has no adapter for SwiftUI).
 
 import ComposableArchitecture
 import SwiftUI

@@ -1,7 +1,7 @@
 // style: 2023, before the macro
 // other names: `.forEach(\.path, action: /Action.path) { Path() }` is `.forEach(\.path, action: \.path)` with a `@Reducer enum Path`;
 //   `NavigationStackStore` is `NavigationStack(path:)`; `CaseLet` is `switch store.case`.
-// no equivalent: `NavigationLink(state:)` with the state of a struct `Path` works with the enum's state.
+// no equivalent: `NavigationLink(state:)` (this version has no adapter for SwiftUI).
 
 import ComposableArchitecture
 import SwiftUI
