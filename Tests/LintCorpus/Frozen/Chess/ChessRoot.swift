@@ -80,7 +80,7 @@ struct Profile {
       case .binding:
         return .none
       case .saveButtonTapped:
-        Task.detached(priority: .background) { [profiles] in await profiles.warmUp() }  // flags: unstructured-task
+        Task(priority: .background) { [profiles] in await profiles.warmUp() }  // flags: unstructured-task
         return .send(.save)  // flags: action-as-function
       case .save:
         return .run { [name = state.name] send in
