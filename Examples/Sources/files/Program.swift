@@ -60,7 +60,8 @@ struct Program {
   }
 
   private func draw() {
-    terminal.draw(Screen(store.state).frame)
+    let state = store.state
+    terminal.draw(Screen(state).frame, in: Palette(state.settings.theme))
   }
 }
 

@@ -45,6 +45,8 @@ extension App {
   func resize(_ state: inout State, _ size: ScreenSize) {
     state.size = size
     if let count = state.help?.lineCount { state.help?.cursor.resize(height: size.listHeight, count: count) }
+    state.settingsForm?.resize(height: size.listHeight)
+    state.preview?.resize(height: size.listHeight)
     if let count = state.bookmarkList?.bookmarks.count {
       state.bookmarkList?.cursor.resize(height: size.listHeight, count: count)
     }

@@ -45,6 +45,16 @@ nonisolated struct FileStatus {
     }
   }
 
+  var specialKind: FilePreview.SpecialKind {
+    switch format {
+    case S_IFIFO: .pipe
+    case S_IFSOCK: .socket
+    case S_IFCHR: .characterDevice
+    case S_IFBLK: .blockDevice
+    default: .unknown
+    }
+  }
+
   private static func destination(_ path: String) -> String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "?"
   }

@@ -46,7 +46,7 @@ extension KeySection {
         KeyBinding(.character("O"), does: "reverse the order", .directory(.reversePressed)),
         KeyBinding(.character("r"), does: "read the directory again", hint: "reload", .directory(.reloadPressed)),
         KeyBinding(.escape, does: "remove the message", .directory(.escapePressed)),
-      ] + bookmarkKeys
+      ] + bookmarkKeys + settingsKeys + previewKeys
     )
   }
 }

@@ -74,10 +74,10 @@ struct DirectoryScreen {
   private func detail(of row: Row.State) -> String {
     switch row.measurement {
     case .running(let size):
-      return "\(row.item.name): \(counted(size.files, "file")), \(byteCount(size.bytes)) so far; space stops"
+      return "\(row.item.name): \(counted(size.files, "file")), \(bytes(size.bytes)) so far; space stops"
     case .done(let size):
       return "\(row.item.name): \(counted(size.files, "file")) in "
-        + "\(counted(size.directories + 1, "directory", "directories")), \(byteCount(size.bytes))"
+        + "\(counted(size.directories + 1, "directory", "directories")), \(bytes(size.bytes))"
         + (size.unreadable > 0 ? "; \(grouped(size.unreadable)) could not be read" : "")
     case .failed(let problem):
       return "\(row.item.name): \(problem.text)"
@@ -96,11 +96,13 @@ struct DirectoryScreen {
     )
   }
 
+  private func bytes(_ count: Int64) -> String { byteCount(count, state.settings.sizeUnit) }
+
   private func size(of row: Row.State) -> Span {
     switch row.measurement {
-    case .running(let size): Span("~" + byteCount(size.bytes), Style(.yellow))
+    case .running(let size): Span("~" + bytes(size.bytes), Style(.yellow))
     case .failed: Span("?", Style(.red))
-    case .none, .done: Span(row.size.map(byteCount) ?? "–", row.size == nil ? .dim : .plain)
+    case .none, .done: Span(row.size.map(bytes) ?? "–", row.size == nil ? .dim : .plain)
     }
   }
 

@@ -2,10 +2,13 @@
 package struct FramePainter {
   private var shown: [Line]?
   private var cursor: Frame.Position?
-  private let hasColors: Bool
+  /// The appearance of the colors. A change draws the next frame completely.
+  package var palette: Palette {
+    didSet { if palette != oldValue { reset() } }
+  }
 
-  package init(hasColors: Bool = true) {
-    self.hasColors = hasColors
+  package init(palette: Palette = Palette(.unknown, depth: .sixteen)) {
+    self.palette = palette
   }
 
   /// Forces the next frame to be drawn completely.
@@ -39,6 +42,6 @@ package struct FramePainter {
 
   /// Clears the line before its text: clearing after the last column would delete the last character on some terminals.
   private func text(of line: Line) -> String {
-    "\u{1b}[0m\u{1b}[2K" + line.spans.map { $0.style.sequence(hasColors: hasColors) + $0.text }.joined() + "\u{1b}[0m"
+    "\u{1b}[0m\u{1b}[2K" + line.spans.map { $0.style.sequence(in: palette) + $0.text }.joined() + "\u{1b}[0m"
   }
 }

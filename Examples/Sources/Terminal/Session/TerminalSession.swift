@@ -9,8 +9,7 @@ package final class TerminalSession {
   package let events: AsyncStream<TerminalEvent>
   private let mode: TerminalMode
   private let input: TerminalInput
-  // The convention of no-color.org: any text that is not empty.
-  private var painter = FramePainter(hasColors: (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty)
+  private var painter = FramePainter()
   private let quietErrors: QuietErrors?
   private var isTaken = true
 
@@ -29,8 +28,9 @@ package final class TerminalSession {
   package var size: TerminalSize { TerminalInput.size }
 
   /// Draws a frame.
-  package func draw(_ frame: Frame) {
+  package func draw(_ frame: Frame, in palette: Palette) {
     guard isTaken else { return }
+    painter.palette = palette
     Self.write(painter.paint(frame))
   }
 

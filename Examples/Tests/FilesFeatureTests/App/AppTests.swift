@@ -177,8 +177,9 @@ struct AppTests {
     #expect(texts.value == ["deep"])
     await store.send(\.stack[id: home].inside.search.view.enterPressed)
     await store.receive(\.stack[id: home].inside.search.delegate.chosen) { $0.stack[id: home]?.search = nil }
-    await store.receive(\.stack[id: home].delegate.revealed, Path("/home/sub/deep.txt")) {
+    await store.receive(\.stack[id: home].delegate.found) {
       $0.stack.append(Directory.State(sub, settings: Shared(value: Settings()), height: 20, selecting: "deep.txt"))
+      $0.stack[id: sub]?.found = Directory.Found(name: "deep.txt", text: "deep")
     }
     await store.receive(\.stack[id: sub].interface.appear)
     await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }

@@ -112,7 +112,7 @@ struct DirectoryTests {
     await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = false } }
     await store.receive(\.internal.arranged) {
       $0.visible = visible
-      $0.cursor.move(.up, count: 7)
+      $0.cursor.follow(to: 5, count: 7)
     }
   }
 
@@ -263,7 +263,9 @@ struct DirectoryTests {
     await store.receive(\.search.internal.finished) { $0.search?.phase = .done(SearchSummary()) }
     await store.send(\.search.view.enterPressed)
     await store.receive(\.search.delegate.chosen, FileMatch("sub/deep.txt")) { $0.search = nil }
-    await store.receive(\.delegate.revealed, Path("/home/sub/deep.txt"))
+    await store.receive {
+      if case .delegate(.found(Path("/home/sub/deep.txt"), text: "d")) = $0 { true } else { false }
+    }
   }
 
   @Test("a search that is closed ends what it looks for")

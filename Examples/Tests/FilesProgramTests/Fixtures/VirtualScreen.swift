@@ -39,9 +39,9 @@ struct VirtualScreen {
     }
   }
 
-  /// The line that is in other colours from end to end.
+  /// The line that begins in other colours: a list goes to the end of the screen, or to the preview.
   var selected: String? {
-    page.cells.firstIndex { $0.allSatisfy(\.isInverse) }.map { lines[$0] }
+    page.cells.firstIndex { $0[0].isInverse }.map { lines[$0] }
   }
 
   /// Whether a line has this in it.
