@@ -75,7 +75,7 @@ struct PreviewScreen {
     let spans = line.pieces.flatMap { piece in
       piece.isEscaped ? [Span(piece.text, Style(.magenta))] : highlighted(piece.text)
     }
-    return spans.map { Span(tabs.expand($0.text), $0.style) } + (line.isCut ? [Span("…", .dim)] : [])
+    return spans.map { Span(tabs.expand($0.text), $0.style) } + [Span(line.isCut ? "…" : "", .dim)]
   }
 
   /// Returns a text with the matches of the search in another color.

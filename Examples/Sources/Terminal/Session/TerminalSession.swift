@@ -50,11 +50,12 @@ package final class TerminalSession {
 
   private nonisolated static func enter(_ mode: TerminalMode) {
     mode.enterRaw()
-    write("\u{1b}[?1049h\u{1b}[?25l")
+    // Without wrapping: a terminal that shows a name wider than expected must not scroll the screen.
+    write("\u{1b}[?1049h\u{1b}[?7l\u{1b}[?25l")
   }
 
   private nonisolated static func leave(_ mode: TerminalMode) {
-    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l")
+    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?1049l")
     mode.restore()
   }
 

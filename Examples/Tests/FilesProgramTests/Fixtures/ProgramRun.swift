@@ -15,15 +15,18 @@
 
     private(set) var screen: VirtualScreen
     private let terminal: Int32
-    private let process: pid_t
+    let process: pid_t
     private let modeBefore: [UInt8]
     private var status: Int32?
     /// The number of bytes that the program has written.
     private(set) var received = 0
 
-    /// - Parameter configuration: The directory for the user's settings; nil for an empty one.
+    /// - Parameters:
+    ///   - program: A program in place of `files`: a shell that runs it.
+    ///   - configuration: The directory for the user's settings; nil for an empty one.
     init(
       _ arguments: [String],
+      program: String = ProgramRun.program,
       columns: Int = 80,
       rows: Int = 16,
       configuration: TemporaryDirectory? = nil,
@@ -40,7 +43,7 @@
       terminal = master
       modeBefore = Self.mode(of: master)
       let environment = environment.merging(["XDG_CONFIG_HOME": self.configuration.path]) { $1 }
-      process = try Self.start(arguments, on: name, environment)
+      process = try Self.start([program] + arguments, on: name, environment)
     }
 
     deinit {
@@ -57,6 +60,12 @@
     /// Whether the terminal's settings are those from before the program.
     var isModeRestored: Bool { Self.mode(of: terminal) == modeBefore }
 
+    /// Reads what the program writes during a time: for tests that something does not happen.
+    func read(for duration: Duration) {
+      let deadline = ContinuousClock.now + duration
+      while ContinuousClock.now < deadline { _ = read() }
+    }
+
     func type(_ text: String) {
       var bytes = Array(text.utf8)
       #expect(write(terminal, &bytes, bytes.count) == bytes.count)
@@ -72,20 +81,26 @@
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Reads until the screen is as asked; after ten seconds throws, with what it shows.
+    /// Reads until the screen is as asked; after some time throws, with what it shows.
     func wait(
       _ what: Comment,
+      within time: Duration = .seconds(10),
       sourceLocation: SourceLocation = #_sourceLocation,
       until isSo: (VirtualScreen) -> Bool
     ) throws {
-      let deadline = ContinuousClock.now + .seconds(10)
+      guard !shows(within: time, isSo) else { return }
+      let shown = screen.lines.enumerated().map { "\($0.offset): \($0.element)" }.joined(separator: "\n")
+      Issue.record("never so: \(what)\n\(shown)", sourceLocation: sourceLocation)
+      throw CancellationError()
+    }
+
+    /// Reads until the screen is as asked, and answers whether it became so in time.
+    func shows(within time: Duration, _ isSo: (VirtualScreen) -> Bool) -> Bool {
+      let deadline = ContinuousClock.now + time
       while !isSo(screen) {
-        guard ContinuousClock.now < deadline, read() else {
-          let shown = screen.lines.enumerated().map { "\($0.offset): \($0.element)" }.joined(separator: "\n")
-          Issue.record("never so: \(what)\n\(shown)", sourceLocation: sourceLocation)
-          throw CancellationError()
-        }
+        guard ContinuousClock.now < deadline, read() else { return false }
       }
+      return true
     }
 
     /// Reads to the end of the program, and answers how it ended: its code, or minus the signal. Nil after ten seconds.
@@ -155,15 +170,16 @@
       let newSession: Int32 = 0x80
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | newSession))
       var environment = ProcessInfo.processInfo.environment
+      for name in ["NO_COLOR", "COLORFGBG", "COLORTERM"] { environment[name] = nil }
       environment["TERM"] = "xterm-256color"
       environment["TZ"] = "UTC"
       environment.merge(additions) { $1 }
-      var argv = ([program] + arguments).map { strdup($0) } + [nil]
+      var argv = arguments.map { strdup($0) } + [nil]
       var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer { for pointer in argv + envp { free(pointer) } }
       var process: pid_t = 0
-      let number = posix_spawn(&process, program, &actions, &attributes, &argv, &envp)
-      guard number == 0 else { throw NotStarted(step: "posix_spawn \(program)", number: number) }
+      let number = posix_spawn(&process, arguments[0], &actions, &attributes, &argv, &envp)
+      guard number == 0 else { throw NotStarted(step: "posix_spawn \(arguments[0])", number: number) }
       return process
     }
   }

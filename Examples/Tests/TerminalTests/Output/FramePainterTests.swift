@@ -66,4 +66,15 @@ struct FramePainterTests {
     painter.reset()
     #expect(painter.paint(frame) == whole)
   }
+
+  @Test("after a character whose width terminals do not agree on, the next span begins at its column")
+  func uncertainWidths() {
+    func output(_ name: String) -> String {
+      var painter = FramePainter()
+      return painter.paint(Frame([Line([Span(name), Span("end")])]))
+    }
+    #expect(output("👨‍👩‍👧").hasSuffix("👨‍👩‍👧\u{1b}[3G\u{1b}[0mend\u{1b}[0m"))
+    #expect(output("e\u{301}x").contains("\u{1b}[3G"))
+    for name in ["name", "日本語", "שלום", "é"] { #expect(!output(name).contains("G")) }
+  }
 }
