@@ -119,6 +119,7 @@ extension FilePreview.SpecialKind {
     case .socket: "Socket; it is not opened"
     case .characterDevice: "Character device; it is not opened"
     case .blockDevice: "Block device; it is not opened"
+    case .messages: "Messages of the kernel; they are not read"
     case .unknown: "Special file; it is not opened"
     }
   }

@@ -87,9 +87,12 @@
         } else if title.contains("/\(HostileTree.name) ") {
           // The keys before are processed when the help is shown. One of them may have opened another screen.
           run.type("g?")
-          guard run.shows(within: .seconds(2), { $0.lines[0].hasPrefix("Help") }) else { continue }
+          let directory = Self.places["Directory"]!.isShown
+          guard run.shows(within: .seconds(10), { !directory($0) }), run.screen.lines[0].hasPrefix("Help") else {
+            continue
+          }
           run.type("\u{1b}")
-          if run.shows(within: .seconds(10), { Self.isHome($0) }) { return }
+          if run.shows(within: .seconds(10), directory), Self.isHome(run.screen) { return }
           continue
         } else if selected?.contains(" \(HostileTree.name)/") == true {
           // The directory around it.

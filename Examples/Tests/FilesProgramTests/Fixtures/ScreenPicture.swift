@@ -72,18 +72,35 @@ struct ScreenPicture {
       let width = text(Double(run.count) * Self.cellWidth)
       lines.append(#"<rect x="\#(text(x))" y="\#(text(top))" width="\#(width)" height="19" fill="\#(color)"/>"#)
     }
-    // Blanks at the ends are left out: only the place of a text matters.
-    let start = run.text.prefix { $0 == " " }.count
-    let words = run.text.trimmingCharacters(in: .whitespaces)
-    guard !words.isEmpty else { return lines }
     let weight = run.style.contains(1) ? #" font-weight="bold""# : ""
     let fill = isInverse ? Self.background : color
-    let left = text(x + Double(start) * Self.cellWidth)
-    let length = text(Double(words.count) * Self.cellWidth)
-    lines.append(
-      #"<text x="\#(left)" y="\#(text(top + 14))" textLength="\#(length)" fill="\#(fill)"\#(weight)>\#(escaped(words))</text>"#
-    )
+    for (column, words) in phrases(run.text) {
+      let left = text(x + Double(column) * Self.cellWidth)
+      let length = text(Double(words.count) * Self.cellWidth)
+      let attributes = #"x="\#(left)" y="\#(text(top + 14))" textLength="\#(length)" fill="\#(fill)"\#(weight)"#
+      lines.append("<text \(attributes)>\(escaped(words))</text>")
+    }
     return lines
+  }
+
+  /// Returns the parts of a text between two or more blanks, with their places: browsers draw several blanks as one.
+  private func phrases(_ text: String) -> [(column: Int, words: String)] {
+    var phrases: [(column: Int, words: String)] = []
+    var blanks = 2
+    for (column, character) in text.enumerated() {
+      guard character != " " else {
+        blanks += 1
+        continue
+      }
+      if blanks > 1 {
+        phrases.append((column, ""))
+      } else if blanks == 1 {
+        phrases[phrases.count - 1].words += " "
+      }
+      blanks = 0
+      phrases[phrases.count - 1].words.append(character)
+    }
+    return phrases
   }
 
   /// The color of one of the 256 colors.

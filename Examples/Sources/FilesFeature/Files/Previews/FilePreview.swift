@@ -14,6 +14,8 @@ package nonisolated struct FilePreview: Equatable, Sendable {
   /// The kind of a file that is never opened, because opening it may wait or have an effect.
   package enum SpecialKind: Equatable, Sendable {
     case pipe, socket, characterDevice, blockDevice, unknown
+    /// A file of the system whose contents are gone for others when they are read.
+    case messages
   }
 
   package var contents: Contents

@@ -7,6 +7,11 @@ nonisolated struct PreviewReader {
   /// The largest number of entries of a directory.
   static let maximumEntries = 1_000
 
+  /// The names of files of the system that look like regular files, and are emptied by reading: messages of the kernel.
+  private static let messages: Set<String> = [
+    "/proc/kmsg", "/sys/kernel/tracing/trace_pipe", "/sys/kernel/debug/tracing/trace_pipe",
+  ]
+
   private let path: Path
 
   init(_ path: Path) {
@@ -15,6 +20,7 @@ nonisolated struct PreviewReader {
 
   func run(_ progress: @Sendable (FilePreview) async -> Void) async throws -> FilePreview {
     guard let status = FileStatus(path.string) else { throw FileProblem(errno: errno, at: path) }
+    if Self.messages.contains(path.string) { return FilePreview(.special(.messages)) }
     if status.isDirectory { return try await directory(progress) }
     switch status.kind(of: path.string) {
     case .link(let destination, let kind): return FilePreview(.link(to: destination, kind))

@@ -134,6 +134,8 @@ struct PreviewReaderTests {
         return
       }
       #expect(preview.size == 0)
+      // Other programs would miss the messages that a preview reads.
+      #expect(try await previews.read(path: Path("/proc/kmsg")) { _ in } == FilePreview(.special(.messages)))
       #expect(text.lines.first?.text.hasPrefix("Name:\t") == true)
     }
   #endif
