@@ -26,7 +26,7 @@ package struct Directory {
     /// The name to select as soon as its row is present.
     package var awaited: Row.State.ID?
 
-    package init(_ path: Path, settings: Shared<Settings>, height: Int, selecting name: String? = nil) {
+    package init(_ path: Path, settings: Shared<Settings>, height: Int, selecting name: FileName? = nil) {
       self.path = path
       _settings = settings
       cursor = ListCursor(height: height)
@@ -138,7 +138,7 @@ extension Directory {
     if state.rows.isEmpty { state.phase = .reading(0) }
     return .run(name: "read a directory") { [files, path = state.path, settings = state.settings] send in
       let items = try await files.list(path: path) { await send(.internal(.readingProgressed($0))) }
-      // Two names that are not text may be displayed the same.
+      // A directory that changes while it is read may contain a name twice.
       let rows = IdentifiedArray(items.map { Row.State($0, in: path) }, uniquingIDsWith: { first, _ in first })
       let listing = Listing(rows: rows, visible: Arrangement(settings).visible(rows), settings: settings)
       await send(.internal(.read(listing)))

@@ -8,6 +8,8 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     case notADirectory
     case exists
     case otherDevice
+    /// There is no trash for the file.
+    case noTrash(String)
     case other(String)
   }
 
@@ -42,6 +44,7 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     case .permissionDenied: "Permission denied: you may not read this"
     case .exists: "There is a \(path.name) already"
     case .otherDevice: "This is on another device"
+    case .noTrash(let why): "\(path.name) cannot go to the trash: \(why); it is not deleted"
     case .vanished: "Nothing is here any more"
     case .notADirectory: "This is not a directory any more"
     case .other(let text): text

@@ -9,7 +9,7 @@ extension FileChange {
   }
 
   /// The name that exists after the change; nil when a name is gone.
-  nonisolated var doneName: String? {
+  nonisolated var doneName: FileName? {
     switch self {
     case .moved(_, let to): to.name
     case .created(let path): path.name
@@ -17,7 +17,7 @@ extension FileChange {
     }
   }
 
-  nonisolated var undoneName: String? {
+  nonisolated var undoneName: FileName? {
     switch self {
     case .moved(let from, _): from.name
     case .created: nil

@@ -30,7 +30,7 @@ package struct Operations {
 
     package enum Delegate: Equatable {
       /// The files changed; a name is to be selected.
-      case changed(notice: String, selecting: String?)
+      case changed(notice: String, selecting: FileName?)
       case failed(String)
     }
 

@@ -82,7 +82,7 @@ struct DirectoryScreen {
     case .failed(let problem):
       return "\(row.item.name): \(problem.text)"
     case .none:
-      guard case .link(let destination, _) = row.item.kind else { return row.item.name }
+      guard case .link(let destination, _) = row.item.kind else { return row.item.name.string }
       return "\(row.item.name) → \(destination)"
     }
   }
@@ -90,7 +90,7 @@ struct DirectoryScreen {
   private func line(_ row: Row.State) -> Line {
     let (mark, style) = row.item.look
     return line(
-      name: Span("  " + row.item.name.printable.cut(to: columns.name - 3 - mark.count) + mark, style),
+      name: Span("  " + row.item.name.string.printable.cut(to: columns.name - 3 - mark.count) + mark, style),
       size: size(of: row),
       date: Span("  " + (row.item.modified.map { dateText($0, calendar) } ?? "–"), .dim)
     )

@@ -3,7 +3,7 @@ import Headgate
 
 extension Directory.State {
   /// What reading a directory makes of the state: all its rows, of which some are shown, and one is selected.
-  mutating func show(_ visible: [String], of disk: FakeDisk = .home, selecting name: String? = nil) {
+  mutating func show(_ visible: [FileName], of disk: FakeDisk = .home, selecting name: FileName? = nil) {
     phase = .ready
     rows = disk.rows(of: path)
     self.visible = visible

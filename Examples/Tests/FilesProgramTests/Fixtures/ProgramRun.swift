@@ -21,9 +21,12 @@
     /// The number of bytes that the program has written.
     private(set) var received = 0
 
-    /// - Parameter configuration: The directory for the user's settings; nil for an empty one.
+    /// - Parameters:
+    ///   - bytes: Arguments after the others, whose bytes need not be text.
+    ///   - configuration: The directory for the user's settings; nil for an empty one.
     init(
       _ arguments: [String],
+      bytes: [[UInt8]] = [],
       columns: Int = 80,
       rows: Int = 16,
       configuration: TemporaryDirectory? = nil,
@@ -40,6 +43,7 @@
       terminal = master
       modeBefore = Self.mode(of: master)
       let environment = environment.merging(["XDG_CONFIG_HOME": self.configuration.path]) { $1 }
+      let arguments = arguments.map { Array($0.utf8) } + bytes
       process = try Self.start(arguments, on: name, environment)
     }
 
@@ -134,7 +138,7 @@
     }
 
     /// Starts the program as the leader of a session whose terminal is the one that it opens as its input.
-    private static func start(_ arguments: [String], on terminal: [CChar], _ additions: [String: String]) throws
+    private static func start(_ arguments: [[UInt8]], on terminal: [CChar], _ additions: [String: String]) throws
       -> pid_t
     {
       var actions = posix_spawn_file_actions_t()
@@ -158,7 +162,7 @@
       environment["TERM"] = "xterm-256color"
       environment["TZ"] = "UTC"
       environment.merge(additions) { $1 }
-      var argv = ([program] + arguments).map { strdup($0) } + [nil]
+      var argv = ([Array(program.utf8)] + arguments).map { strdup(($0 + [0]).map { CChar(bitPattern: $0) }) } + [nil]
       var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer { for pointer in argv + envp { free(pointer) } }
       var process: pid_t = 0

@@ -30,7 +30,7 @@ struct DirectoryScreenTests {
     ]
     for columns in [1, 2, 10, 31, 32, 55, 56, 80, 200] {
       let state = App.State.sample(
-        names.map { FileItem(name: $0, kind: .directory) },
+        names.map { FileItem(name: FileName($0), kind: .directory) },
         columns: columns,
         rows: 12
       ) { $0.notice = "日本語の長い" }
@@ -78,7 +78,7 @@ struct DirectoryScreenTests {
 
   @Test("only the rows that fit are drawn, from where the list is scrolled to")
   func scrolled() {
-    let items = (0..<100_000).map { FileItem(name: "file\($0)", kind: .file(isExecutable: false)) }
+    let items = (0..<100_000).map { FileItem(name: FileName("file\($0)"), kind: .file(isExecutable: false)) }
     let state = App.State.sample(items) { $0.cursor.place(at: 50_000, count: 100_000) }
     let shown = state.shown
     #expect(shown[0].hasSuffix("100,000 entries"))
