@@ -7,8 +7,8 @@ struct FilesCommand: AsyncParsableCommand {
     commandName: "files",
     abstract: "Browse the files of a directory in the terminal.",
     discussion: """
-      Arrow keys or h j k l move, enter opens a directory, / searches below it, s scans it, space adds up the selected \
-      directory, q quits. The key ? shows all keys.
+      Arrow keys or h j k l move, enter opens a directory, / searches below it, s scans it, space marks, y and x with p \
+      copy and move, q quits. The key ? shows all keys.
       """
   )
 

@@ -18,6 +18,7 @@ package struct Directory {
     /// The rows that are shown, in order.
     package var visible: [Row.State.ID] = []
     package var cursor: ListCursor
+    package var marks: Set<Row.State.ID> = []
     @Shared package var settings: Settings
     /// The result of the last key, until the next key.
     package var notice: String?
@@ -51,7 +52,8 @@ package struct Directory {
 
     package enum View {
       case moved(ListCursor.Move)
-      case enterPressed, leavePressed, escapePressed
+      case enterPressed, leavePressed
+      case markPressed, invertMarksPressed, unmarkPressed
       case searchPressed, scanPressed, measurePressed, reloadPressed
       case hiddenPressed, orderPressed, reversePressed
     }
@@ -108,7 +110,7 @@ package struct Directory {
         return take(listing, into: &state)
       case .internal(.readingFailed(let problem)):
         state.phase = .failed(problem)
-        (state.rows, state.visible) = ([], [])
+        (state.rows, state.visible, state.marks) = ([], [], [])
         return .none
       case .internal(.arranged(let visible)):
         show(visible, in: &state)
@@ -153,6 +155,7 @@ extension Directory {
     state.rows = listing.rows
     for row in old where row.measurement != .none { state.rows[id: row.id]?.measurement = row.measurement }
     state.phase = .ready
+    state.removeLostMarks()
     show(listing.visible, in: &state)
     let isCurrent = listing.settings == state.settings && state.settings.order != .size
     return isCurrent ? .cancel(id: CancelID.arranging) : arrange(&state)

@@ -12,6 +12,10 @@ extension FileItem {
 nonisolated struct FileStatus {
   let status: stat
 
+  init(_ status: stat) {
+    self.status = status
+  }
+
   init?(_ path: Path) {
     self.init(path.bytes, in: AT_FDCWD)
   }

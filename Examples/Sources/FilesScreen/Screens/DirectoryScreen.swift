@@ -67,6 +67,8 @@ struct DirectoryScreen {
 
   var status: Line {
     if let notice = state.notice { return Line("  " + notice.printable, Style(.yellow)) }
+    let marked = state.marked
+    if !marked.isEmpty { return Line("  " + Self.summary(marked), .bold) }
     guard let row = state.selected else { return Line("") }
     return Line("  " + detail(of: row).printable, .dim)
   }
@@ -74,7 +76,7 @@ struct DirectoryScreen {
   private func detail(of row: Row.State) -> String {
     switch row.measurement {
     case .running(let size):
-      return "\(row.item.name): \(counted(size.files, "file")), \(byteCount(size.bytes)) so far; space stops"
+      return "\(row.item.name): \(counted(size.files, "file")), \(byteCount(size.bytes)) so far; S stops"
     case .done(let size):
       return "\(row.item.name): \(counted(size.files, "file")) in "
         + "\(counted(size.directories + 1, "directory", "directories")), \(byteCount(size.bytes))"
@@ -89,11 +91,24 @@ struct DirectoryScreen {
 
   private func line(_ row: Row.State) -> Line {
     let (mark, style) = row.item.look
+    // Visible without colors, too.
+    let isMarked = state.marks.contains(row.id)
     return line(
-      name: Span("  " + row.item.name.string.printable.cut(to: columns.name - 3 - mark.count) + mark, style),
+      name: Span(
+        (isMarked ? "+ " : "  ") + row.item.name.string.printable.cut(to: columns.name - 3 - mark.count) + mark,
+        isMarked ? Style(.yellow, isBold: true) : style
+      ),
       size: size(of: row),
       date: Span("  " + (row.item.modified.map { dateText($0, calendar) } ?? "–"), .dim)
     )
+  }
+
+  /// The number and the size of the marked rows.
+  private static func summary(_ rows: [Row.State]) -> String {
+    let unknown = rows.count { $0.size == nil }
+    let size = byteCount(rows.reduce(0) { $0 + ($1.size ?? 0) })
+    let rest = unknown > 0 ? ", and \(counted(unknown, "directory", "directories")) not added up" : ""
+    return "\(grouped(rows.count)) marked, \(size)\(rest)"
   }
 
   private func size(of row: Row.State) -> Span {

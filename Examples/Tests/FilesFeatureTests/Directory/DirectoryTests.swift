@@ -147,7 +147,7 @@ struct DirectoryTests {
       $0.cursor.move(.down, count: 7)
     }
     await store.send(.view(.enterPressed)) { $0.notice = "broken is a broken link: there is no nowhere" }
-    await store.send(.view(.escapePressed)) { $0.notice = nil }
+    await store.send(.view(.unmarkPressed)) { $0.notice = nil }
   }
 
   @Test("a link to a file, and a device, say what they are; a link to a directory is entered")

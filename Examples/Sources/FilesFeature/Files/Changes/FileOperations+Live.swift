@@ -12,6 +12,10 @@ extension FileOperations {
       removeEmptyDirectory: { path in
         guard path.withCString({ rmdir($0) }) == 0 else { throw FileProblem(errno: errno, at: path) }
       },
+      transfer: { transfer, progress, isStopped in
+        let control = TransferControl(progress: progress, isStopped: isStopped)
+        return try await FileTransfer(transfer: transfer, control: control).run()
+      },
       trash: { try trash.put($0) },
       restore: { file in
         try FileMove(from: file.file, to: file.original).run()
