@@ -2,7 +2,7 @@ import ArgumentParser
 import FilesFeature
 
 /// A path on the command line, relative to the working directory.
-struct PathArgument: ExpressibleByArgument {
+nonisolated struct PathArgument: ExpressibleByArgument {
   private let name: FileName
 
   init(argument: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the contents of one directory.
-struct DirectoryReader {
+nonisolated struct DirectoryReader {
   struct Name {
     var name: FileName
     /// Nil when the directory entry does not contain the type.
@@ -63,7 +63,7 @@ struct DirectoryReader {
   private typealias DirectoryStream = OpaquePointer
 #endif
 
-extension DirectoryReader.Name {
+nonisolated extension DirectoryReader.Name {
   /// Returns nil for `.` and `..`.
   fileprivate init?(_ bytes: UnsafePointer<CChar>, type: Int32) {
     let dot = CChar(UInt8(ascii: "."))

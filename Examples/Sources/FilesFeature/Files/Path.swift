@@ -79,3 +79,7 @@ nonisolated extension Path {
     return withCString { stat($0, &status) } == 0 ? status.st_mode : nil
   }
 }
+
+nonisolated extension Path: CustomStringConvertible {
+  package var description: String { string }
+}

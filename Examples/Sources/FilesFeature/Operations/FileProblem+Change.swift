@@ -2,7 +2,7 @@ extension FileProblem {
   /// The description for a change that failed. It names the file: reading is not what the user asked for.
   nonisolated var changeText: String {
     switch reason {
-    case .permissionDenied: "Permission denied: you may not change \(path.name)"
+    case .permissionDenied: "Permission denied for \(path.name)"
     case .vanished: "\(path.name) is not there any more"
     case .notADirectory: "\(path.name) is not a directory any more"
     case .otherDevice: "\(path.name) is on another device"

@@ -19,7 +19,7 @@ nonisolated extension Job {
     }
     if let first = skipped.first {
       let others = skipped.count > 1 ? " and \(skipped.count - 1) more" : ""
-      parts.append("no file, a link or a directory, and left out: \(first.name)\(others)")
+      parts.append("\(first.name)\(others) left out: pipes, sockets and devices are not copied")
     }
     if let kept { parts.append("\(kept.name) could not be removed at its old place") }
     return parts.joined(separator: "; ")

@@ -37,6 +37,12 @@ package nonisolated struct Job: Equatable, Sendable {
     return steps[index]
   }
 
+  /// The steps to perform, in order.
+  var rest: [FileStep] {
+    let after = steps.dropFirst(isReplacing ? index : index + 1)
+    return step.map { [$0] + after } ?? []
+  }
+
   /// Takes the result of a step, and goes to the next one.
   mutating func take(_ result: StepResult) {
     progress = nil

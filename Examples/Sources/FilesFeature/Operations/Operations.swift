@@ -56,7 +56,8 @@ package struct Operations {
 
     @Sealed fileprivate enum InternalEvent {
       case progressed(TransferProgress)
-      case stepDone(StepResult)
+      /// The results of some steps, in order.
+      case stepsDone([StepResult], isLast: Bool)
       case stepFailed(FileProblem)
     }
   }
@@ -88,8 +89,9 @@ package struct Operations {
       case .internal(.progressed(let progress)):
         state.job?.progress = progress
         return .none
-      case .internal(.stepDone(let result)):
-        return take(result, in: &state)
+      case .internal(.stepsDone(let results, let isLast)):
+        for result in results { take(result, in: &state) }
+        return isLast ? next(&state) : .none
       case .internal(.stepFailed(let problem)):
         return take(problem, in: &state)
       case .field(.inside), .alert, .delegate:
@@ -142,7 +144,9 @@ package struct Operations {
   }
 }
 
-/// The steps of a job run one after the other, each as an effect.
+/// The steps of a job run one after the other, in one effect up to the next question.
+///
+/// Steps can be much faster than the screen: their results arrive a dozen times a second, many at a time.
 ///
 /// The responses are sealed. They stay in this file with the reducer that handles them.
 extension Operations {
@@ -153,27 +157,39 @@ extension Operations {
   }
 
   private func next(_ state: inout State) -> EffectOf<Self> {
-    guard let step = state.job?.step else { return end(&state, .done) }
+    guard let steps = state.job?.rest, !steps.isEmpty else { return end(&state, .done) }
     guard !state.isStopping else { return end(&state, .stopped) }
     return .run(name: "change files") { [operations, isStopping = state.$isStopping] send in
-      let result = try await operations.perform(step) {
-        await send(.internal(.progressed($0)))
-      } isStopped: {
-        isStopping.wrappedValue
+      var results: [StepResult] = []
+      var pulse = Pulse()
+      for (index, step) in steps.enumerated() where !isStopping.wrappedValue {
+        do {
+          let result = try await operations.perform(step) {
+            await send(.internal(.progressed($0)))
+          } isStopped: {
+            isStopping.wrappedValue
+          }
+          results.append(result)
+        } catch {
+          if !results.isEmpty { await send(.internal(.stepsDone(results, isLast: false))) }
+          await send(.internal(.stepFailed(FileProblem(error, at: step.path))))
+          return
+        }
+        guard index + 1 < steps.count, pulse.isDue() else { continue }
+        await send(.internal(.stepsDone(results, isLast: false)))
+        results = []
       }
-      await send(.internal(.stepDone(result)))
-    } catch: { error, send in
-      await send(.internal(.stepFailed(FileProblem(error, at: step.path))))
+      await send(.internal(.stepsDone(results, isLast: true)))
     }
   }
 
-  private func take(_ result: StepResult, in state: inout State) -> EffectOf<Self> {
-    guard let job = state.job, let step = job.step else { return .none }
-    if job.kind == .undo { state.last.removeLast() }
-    if job.kind == .move, result.change != nil { state.clipboard?.paths.removeAll { $0 == step.path } }
+  private func take(_ result: StepResult, in state: inout State) {
+    // No copy of the job is kept here: it would make a copy of all changes at every step.
+    guard let kind = state.job?.kind, let path = state.job?.step?.path else { return }
+    if kind == .undo { state.last.removeLast() }
+    if kind == .move, result.change != nil { state.clipboard?.paths.removeAll { $0 == path } }
     if state.clipboard?.paths.isEmpty == true { state.clipboard = nil }
     state.job?.take(result)
-    return next(&state)
   }
 
   private func take(_ problem: FileProblem, in state: inout State) -> EffectOf<Self> {

@@ -31,6 +31,7 @@ extension KeySection {
           hint: "scan",
           .directory(.scanPressed)
         ),
+      ] + changeKeys + [
         KeyBinding(
           .character("S"),
           .control(" "),
@@ -43,7 +44,7 @@ extension KeySection {
         KeyBinding(.character("O"), does: "reverse the order", .directory(.reversePressed)),
         KeyBinding(.character("r"), does: "read the directory again", hint: "reload", .directory(.reloadPressed)),
         KeyBinding(.escape, does: "stop the running change; remove the message", .app(.escapePressed)),
-      ] + changeKeys + bookmarkKeys
+      ] + bookmarkKeys
     )
   }
 }

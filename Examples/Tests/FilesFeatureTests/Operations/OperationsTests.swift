@@ -42,11 +42,11 @@ struct OperationsTests {
       $0.alert = nil
       $0.job = Job(.trash, [.trash(path), .trash(second)])
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.job?.changes = [.trashed(trashed(path))]
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = [.trashed(trashed(path)), .trashed(trashed(second))]
     }
@@ -54,11 +54,11 @@ struct OperationsTests {
     await store.send(.interface(.undo)) {
       $0.job = Job(.undo, [.undo(.trashed(trashed(second))), .undo(.trashed(trashed(path)))])
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.last.removeLast()
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = []
     }
@@ -90,7 +90,7 @@ struct OperationsTests {
       $0.field = nil
       $0.job = Job(.rename, [.rename(path, to: new)])
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = [.moved(from: path, to: new)]
     }
@@ -137,7 +137,7 @@ struct OperationsTests {
       $0.alert = nil
       $0.job = Job(.trash, [.trash(path), .trash(second), .trash(third)])
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.job?.changes = [.trashed(done)]
     }
@@ -147,7 +147,7 @@ struct OperationsTests {
     }
     await store.receive(
       \.delegate.changed,
-      (notice: "Permission denied: you may not change b.txt; 1 of 3 in the trash", selecting: nil)
+      (notice: "Permission denied for b.txt; 1 of 3 in the trash", selecting: nil)
     )
   }
 
@@ -163,7 +163,7 @@ struct OperationsTests {
     await store.receive(\.delegate.noticed, "There is a a.txt already")
     isFree.setValue(true)
     await store.send(.interface(.undo)) { $0.job = Job(.undo, [.undo(.trashed(file))]) }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = []
     }
@@ -187,7 +187,7 @@ struct OperationsTests {
     await store.send(.interface(.trash([path])))
     await store.receive(\.delegate.noticed, "The last change is not finished")
     gate.continuation.finish()
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = [.created(new)]
     }

@@ -48,13 +48,13 @@ struct TransferOperationsTests {
     await store.receive(\.internal.progressed) {
       $0.job?.progress = TransferProgress(files: 1, bytes: 5, allFiles: 2, allBytes: 9)
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = [.copied(a, to: other.appending("a"))]
     }
     await store.receive(\.delegate.changed, (notice: "a is copied to other", selecting: other.appending("a")))
     await store.send(.interface(.undo)) { $0.job = Job(.undo, [.undo(.copied(a, to: other.appending("a")))]) }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = []
     }
@@ -71,12 +71,12 @@ struct TransferOperationsTests {
     await pick(.move, [a, b], "2 files to move: go to a directory and press p", in: store)
     await store.send(.interface(.paste(into: other))) { $0.job = Job(.move, [transfer(.move, a), transfer(.move, b)]) }
     let changes = [FileChange.moved(from: a, to: other.appending("a")), .moved(from: b, to: other.appending("b"))]
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.clipboard = Clipboard(.move, [b])
       $0.job?.index = 1
       $0.job?.changes = [changes[0]]
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.clipboard = nil
       $0.job = nil
       $0.last = changes
@@ -85,11 +85,11 @@ struct TransferOperationsTests {
     await store.send(.interface(.paste(into: other)))
     await store.receive(\.delegate.noticed, "There is nothing to put here: y copies, x moves")
     await store.send(.interface(.undo)) { $0.job = Job(.undo, changes.reversed().map { .undo($0) }) }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.last.removeLast()
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job = nil
       $0.last = []
     }
@@ -122,7 +122,7 @@ struct TransferOperationsTests {
       $0.alert = nil
       $0.job?.steps[0] = transfer(.copy, a, keepsBoth: true)
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.job?.changes = [.copied(a, to: Path("/other/a (2)"))]
     }
@@ -142,11 +142,11 @@ struct TransferOperationsTests {
       $0.alert = nil
       $0.job?.isReplacing = true
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.isReplacing = false
       $0.job?.changes = [.trashed(trashedOther)]
     }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.job?.changes.append(.copied(a, to: other.appending("a")))
     }
@@ -202,13 +202,13 @@ struct TransferOperationsTests {
     }
     await pick(.move, [a, b], "2 files to move: go to a directory and press p", in: store)
     await store.send(.interface(.paste(into: other))) { $0.job = Job(.move, [transfer(.move, a), transfer(.move, b)]) }
-    await store.receive(\.internal.stepDone) {
+    await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
       $0.job?.skipped = [a]
     }
-    await store.receive(\.internal.stepDone) { $0.job = nil }
+    await store.receive(\.internal.stepsDone) { $0.job = nil }
     let notice =
-      "no files are moved; no file, a link or a directory, and left out: a; b could not be removed at its old place"
+      "no files are moved; a left out: pipes, sockets and devices are not copied; b could not be removed at its old place"
     await store.receive(\.delegate.changed, (notice: notice, selecting: nil))
   }
 }

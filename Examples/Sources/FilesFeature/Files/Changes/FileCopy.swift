@@ -1,7 +1,7 @@
 import Foundation
 
 /// Copies the contents and the attributes of regular files.
-struct FileCopy {
+nonisolated struct FileCopy {
   private static let chunk = 1 << 20
 
   let isSynced: Bool

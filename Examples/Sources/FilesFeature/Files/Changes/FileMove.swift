@@ -34,6 +34,7 @@ nonisolated struct FileMove {
   }
 
   private func problem(_ number: Int32) -> FileProblem {
-    FileProblem(errno: number, at: [EXDEV, EEXIST].contains(number) ? to : from)
+    if number == ENOENT, let parent = to.parent, !parent.isDirectory { return FileProblem(.vanished, at: parent) }
+    return FileProblem(errno: number, at: [EXDEV, EEXIST].contains(number) ? to : from)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A copy is made under a temporary name beside the target, and gets its name when it is complete. Until then, and after a
 /// failure, the name of the target does not exist.
-struct FileTransfer {
+nonisolated struct FileTransfer {
   let transfer: Transfer
   let control: TransferControl
 

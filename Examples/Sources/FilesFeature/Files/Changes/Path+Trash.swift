@@ -38,10 +38,6 @@ nonisolated extension Path {
   }
 }
 
-nonisolated extension Path: CustomStringConvertible {
-  package var description: String { string }
-}
-
 nonisolated extension FileName {
   /// Returns at most a number of bytes of the name. A text is not cut in a character.
   func cut(to limit: Int) -> FileName {

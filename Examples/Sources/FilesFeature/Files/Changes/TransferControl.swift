@@ -1,5 +1,5 @@
 /// What a running transfer needs from its caller.
-struct TransferControl: Sendable {
+nonisolated struct TransferControl: Sendable {
   let progress: @Sendable (TransferProgress) async -> Void
   let isStopped: @Sendable () -> Bool
 

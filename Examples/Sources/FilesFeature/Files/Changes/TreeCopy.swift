@@ -1,7 +1,7 @@
 import Foundation
 
 /// Copies the files of a tree to a new place. Nothing is overwritten: every file is created.
-struct TreeCopy {
+nonisolated struct TreeCopy {
   let entries: [TreeEntry]
   let source: Path
   let target: Path

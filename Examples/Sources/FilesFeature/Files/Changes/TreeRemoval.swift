@@ -1,7 +1,7 @@
 import Foundation
 
 /// Removes files of the program's own copies, and the sources of complete moves to another device.
-enum TreeRemoval {
+nonisolated enum TreeRemoval {
   /// Removes a temporary copy as far as possible.
   static func remove(_ path: Path) {
     guard let status = FileStatus(path) else { return }
