@@ -18,7 +18,7 @@ nonisolated struct FileCopy {
     let output = to.withCString { open($0, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     guard output >= 0 else { throw FileProblem(errno: errno, at: from) }
     do {
-      try await copy(input, output, from, progress)
+      try await copy(input, output, from, opened.isSparse, progress)
       try opened.apply(to: to)
       if isSynced, fsync(output) != 0 { throw FileProblem(errno: errno, at: from) }
     } catch {
@@ -36,6 +36,7 @@ nonisolated struct FileCopy {
     _ input: Int32,
     _ output: Int32,
     _ path: Path,
+    _ isSparse: Bool,
     _ progress: (Int64) async throws -> Void
   ) async throws {
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
@@ -44,11 +45,23 @@ nonisolated struct FileCopy {
       let count = read(input, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileProblem(errno: errno, at: path) }
-      if count == 0 { return }
-      try Self.write(buffer[..<count], to: output, path)
       total += Int64(count)
+      if count == 0 || (isSparse && Self.isZero(buffer, count)) {
+        // The end of a file, or a hole: the file gets its length, and the space is not used.
+        guard ftruncate(output, off_t(total)) == 0, lseek(output, off_t(total), SEEK_SET) >= 0 else {
+          throw FileProblem(errno: errno, at: path)
+        }
+        if count == 0 { return }
+      } else {
+        try Self.write(buffer[..<count], to: output, path)
+      }
       try await progress(total)
     }
+  }
+
+  private static func isZero(_ bytes: [UInt8], _ count: Int) -> Bool {
+    // Sound: both ranges are in the buffer. Each byte equals the one before it, and the first is zero.
+    bytes.withUnsafeBytes { $0[0] == 0 && memcmp($0.baseAddress!, $0.baseAddress! + 1, count - 1) == 0 }
   }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to output: Int32, _ path: Path) throws(FileProblem) {

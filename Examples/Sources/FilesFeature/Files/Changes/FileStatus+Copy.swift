@@ -15,6 +15,9 @@ nonisolated extension FileStatus {
     #endif
   }
 
+  /// Whether the file takes less space on the disk than its length.
+  var isSparse: Bool { Int64(status.st_blocks) * 512 < size }
+
   func isSameFile(as other: FileStatus) -> Bool {
     status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino && format == other.format
   }

@@ -60,6 +60,20 @@ struct FileTransferTests {
     #expect(try status("tree/inner/b.txt").st_size == 5)
   }
 
+  @Test("the holes of a file stay holes, and its contents are the same")
+  func sparse() async throws {
+    let url = URL(fileURLWithPath: path("holes").string)
+    #expect(FileManager.default.createFile(atPath: url.path, contents: Data([1, 2, 3])))
+    #expect(path("holes").withCString { truncate($0, 8_000_001) } == 0)
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.seek(toOffset: 5_000_000)
+    try handle.write(contentsOf: Data([0, 0, 7]))
+    try handle.close()
+    try await run(.copy, "holes", "to/holes")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path("to/holes").string)) == Data(contentsOf: url))
+    #expect(try status("to/holes").st_blocks * 512 < 4_000_000)
+  }
+
   @Test("progress goes up to the whole")
   func progress() async throws {
     let steps = LockIsolated<[TransferProgress]>([])
