@@ -109,9 +109,8 @@
       quit(run)
     }
 
-    @Test("a long copy shows its progress, other keys work, and esc stops it", .timeLimit(.minutes(1)))
-    func stop() throws {
-      // Zeros that take no space: copying them takes some time.
+    /// Begins a copy that takes long: zeros that take no space.
+    private func startLongCopy() throws -> ProgramRun {
       let path = disk.path + "/from/huge.bin"
       #expect(FileManager.default.createFile(atPath: path, contents: nil))
       #expect(truncate(path, 60_000_000_000) == 0)
@@ -121,6 +120,12 @@
       try run.wait("the file") { $0.selected?.contains("huge.bin") == true }
       run.type("yhj\rp")
       try run.wait("the progress") { $0.shows("Copying huge.bin: 0 of 1 file, ") && $0.shows("of 60.0 GB; esc stops") }
+      return run
+    }
+
+    @Test("a long copy shows its progress, other keys work, and esc stops it", .timeLimit(.minutes(1)))
+    func stop() throws {
+      let run = try startLongCopy()
       run.type("h")
       try run.wait("another directory") { $0.shows("from/") && $0.shows("Copying huge.bin") }
       run.type("q")
@@ -129,6 +134,20 @@
       try run.wait("the end") { $0.shows("Stopped: 0 of 1 copied") }
       #expect(try names("to") == ["b.txt"])
       quit(run)
+    }
+
+    @Test(
+      "a signal stops a copy, and leaves no part of it behind",
+      .timeLimit(.minutes(1)),
+      arguments: [SIGTERM, SIGINT]
+    )
+    func signal(number: Int32) throws {
+      let run = try startLongCopy()
+      #expect(try names("to").count == 2)
+      if number == SIGINT { run.type("\u{3}") } else { run.signal(number) }
+      #expect(run.waitForEnd() == 128 + number)
+      #expect(run.isModeRestored)
+      #expect(try names("to") == ["b.txt"])
     }
   }
 #endif

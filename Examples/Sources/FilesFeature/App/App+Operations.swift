@@ -30,7 +30,7 @@ extension App {
     if state.operations.job == nil {
       state.isQuitting = true
     } else {
-      state.stack[id: state.top.id]?.notice = "A change is not finished: esc stops it, ^C quits at once"
+      state.stack[id: state.top.id]?.notice = "A change is not finished: esc stops it, ^C stops it and quits"
     }
   }
 

@@ -88,7 +88,7 @@ struct AppOperationsTests {
     await store.send(.view(.pastePressed))
     await store.receive(\.operations.interface.paste) { $0.operations.job = job("gone") }
     await store.send(.view(.quitPressed)) {
-      $0.stack[id: home]?.notice = "A change is not finished: esc stops it, ^C quits at once"
+      $0.stack[id: home]?.notice = "A change is not finished: esc stops it, ^C stops it and quits"
     }
     await store.send(.view(.escapePressed)) { $0.stack[id: home]?.notice = nil }
     await store.receive(\.operations.interface.stop) { $0.operations.$isStopping.withLock { $0 = true } }

@@ -18,7 +18,7 @@ nonisolated struct FileMove {
   ///
   /// A placeholder reserves the new name first: creating it fails when the name exists, and `rename` then replaces only the
   /// placeholder.
-  private func replacePlaceholder(isDirectory: Bool) throws(FileProblem) {
+  func replacePlaceholder(isDirectory: Bool) throws(FileProblem) {
     if isDirectory {
       guard to.withCString({ mkdir($0, 0o700) }) == 0 else { throw FileProblem(errno: errno, at: to) }
     } else {
