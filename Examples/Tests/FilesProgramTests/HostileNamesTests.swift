@@ -32,9 +32,13 @@
       try run.wait("both") { $0.shows("2 entries") && $0.selected?.contains("caf\u{fffd}/") == true }
       run.type("\r")
       try run.wait("the first") { $0.lines[0].contains("/caf\u{fffd}") && $0.shows("1 entry") && $0.shows("5 B") }
-      run.type("hj\r")
+      run.type("h")
+      try run.wait("both again") { $0.shows("2 entries") }
+      run.type("j\r")
       try run.wait("the second") { $0.lines[0].contains("/caf\u{fffd}") && $0.shows("Empty") }
-      run.type("hs")
+      run.type("h")
+      try run.wait("both again") { $0.shows("2 entries") }
+      run.type("s")
       try run.wait("the scan") { $0.lines[0].hasSuffix("scanned") && $0.shows("5 B in 1 file and 2 directories") }
       run.type("\u{1b}q")
       #expect(run.waitForEnd() == 0)
@@ -72,7 +76,9 @@
       try run.wait("the file") { $0.lines[0].contains("/caf\u{fffd}") && $0.selected?.contains("\u{fffd}") == true }
       run.type("bh")
       try run.wait("the first directory") { $0.shows("Empty") }
-      run.type("B\r")
+      run.type("B")
+      try run.wait("the list") { $0.shows("1 bookmark") }
+      run.type("\r")
       try run.wait("the bookmark") { $0.lines[0].contains("/caf\u{fffd}") && $0.shows("1 entry") }
       run.type("q")
       #expect(run.waitForEnd() == 0)

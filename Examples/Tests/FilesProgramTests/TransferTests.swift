@@ -27,6 +27,14 @@
       return run
     }
 
+    /// Goes from one directory to the other.
+    private func enterOther(_ run: ProgramRun) throws {
+      run.type("h")
+      try run.wait("the directory around both") { $0.selected?.contains("from/") == true }
+      run.type("j\r")
+      try run.wait("the other directory") { $0.lines[0].contains("/to ") && $0.shows("1 entry") }
+    }
+
     private func names(_ name: String) throws -> Set<String> {
       Set(try FileManager.default.subpathsOfDirectory(atPath: disk.path + "/" + name))
     }
@@ -46,11 +54,10 @@
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
       run.type("j  ")
-      try run.wait("the marks") { $0.shows("+ a.txt") && $0.shows("+ b.txt") && $0.shows("2 marked, 20 B") }
+      try run.wait("the marks") { $0.shows("+ a.txt") && $0.shows("+ b.txt") && $0.shows("2 marked: 20 B") }
       run.type("y")
       try run.wait("the next step") { $0.shows("2 files to copy: go to a directory and press p") && !$0.shows("+ a") }
-      run.type("hj\r")
-      try run.wait("the other directory") { $0.lines[0].contains("/to ") && $0.shows("1 entry") }
+      try enterOther(run)
       run.type("p")
       try run.wait("the question") { $0.shows("There is a b.txt already") && $0.shows("k keep both") }
       #expect(try names("to") == ["a.txt", "b.txt"])
@@ -73,7 +80,8 @@
       try run.wait("no marks") { !$0.shows("marked") }
       run.type("*x")
       try run.wait("the next step") { $0.shows("4 files to move") }
-      run.type("hj\rp")
+      try enterOther(run)
+      run.type("p")
       try run.wait("the question") { $0.shows("There is a b.txt already") }
       run.type("r")
       try run.wait("the end") { $0.shows("4 files are moved") && $0.shows("4 entries") }
@@ -103,7 +111,9 @@
     func intoItself() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
-      run.type("y\rp")
+      run.type("y\r")
+      try run.wait("the directory itself") { $0.lines[0].contains("/inner ") && $0.shows("deep.txt") }
+      run.type("p")
       try run.wait("the refusal") { $0.shows("inner cannot be copied or moved into itself") }
       #expect(try names("from/inner") == ["deep.txt"])
       quit(run)
@@ -118,7 +128,9 @@
       try run.wait("the rows") { $0.shows("5 entries") }
       run.type("G")
       try run.wait("the file") { $0.selected?.contains("huge.bin") == true }
-      run.type("yhj\rp")
+      run.type("y")
+      try enterOther(run)
+      run.type("p")
       try run.wait("the progress") { $0.shows("Copying huge.bin: 0 of 1 file, ") && $0.shows("of 60.0 GB; esc stops") }
       return run
     }

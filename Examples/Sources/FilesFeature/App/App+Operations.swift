@@ -15,7 +15,7 @@ extension App {
   /// Remembers the marked rows, or the selected one. The marks have done their work.
   func pick(_ kind: Transfer.Kind, _ state: inout State) -> EffectOf<Self> {
     let effect = change(state) { .pick(kind, $0) }
-    state.stack[id: state.top.id]?.marks = []
+    state.stack[id: state.top.id]?.marks = Marks()
     return effect
   }
 

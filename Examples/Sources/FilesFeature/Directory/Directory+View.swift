@@ -17,7 +17,7 @@ extension Directory {
       state.invertMarks()
       return .none
     case .unmarkPressed:
-      state.marks = []
+      state.marks = Marks()
       return .none
     case .searchPressed:
       state.search = Search.State(

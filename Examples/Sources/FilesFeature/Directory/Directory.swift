@@ -18,7 +18,7 @@ package struct Directory {
     /// The rows that are shown, in order.
     package var visible: [Row.State.ID] = []
     package var cursor: ListCursor
-    package var marks: Set<Row.State.ID> = []
+    package var marks = Marks()
     @Shared package var settings: Settings
     /// The result of the last key, until the next key.
     package var notice: String?
@@ -110,7 +110,7 @@ package struct Directory {
         return take(listing, into: &state)
       case .internal(.readingFailed(let problem)):
         state.phase = .failed(problem)
-        (state.rows, state.visible, state.marks) = ([], [], [])
+        (state.rows, state.visible, state.marks) = ([], [], Marks())
         return .none
       case .internal(.arranged(let visible)):
         show(visible, in: &state)
@@ -119,7 +119,8 @@ package struct Directory {
         return reduce(&state, search: action)
       case .scan(.delegate(let action)):
         return reduce(&state, scan: action)
-      case .rows(.element(_, .delegate(.measured))):
+      case .rows(.element(let id, .delegate(.measured))):
+        if state.marks.contains(id) { state.marks.update(state.rows, shown: state.visible) }
         return state.settings.order == .size ? arrange(&state) : .none
       case .rows(.element(_, .interface)), .rows(.element(_, .inside)), .search(.inside), .scan(.interface),
         .scan(.inside), .delegate:
@@ -155,7 +156,6 @@ extension Directory {
     state.rows = listing.rows
     for row in old where row.measurement != .none { state.rows[id: row.id]?.measurement = row.measurement }
     state.phase = .ready
-    state.removeLostMarks()
     show(listing.visible, in: &state)
     let isCurrent = listing.settings == state.settings && state.settings.order != .size
     return isCurrent ? .cancel(id: CancelID.arranging) : arrange(&state)
@@ -172,6 +172,7 @@ extension Directory {
   func show(_ visible: [Row.State.ID], in state: inout State) {
     let selected = state.awaited ?? state.selected?.id
     state.visible = visible
+    state.marks.update(state.rows, shown: visible)
     let index = selected.flatMap { state.visible.firstIndex(of: $0) }
     if index != nil { state.awaited = nil }
     state.cursor.place(at: index ?? state.cursor.index, count: state.visible.count)

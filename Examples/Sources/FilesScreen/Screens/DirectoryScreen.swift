@@ -67,8 +67,7 @@ struct DirectoryScreen {
 
   var status: Line {
     if let notice = state.notice { return Line("  " + notice.printable, Style(.yellow)) }
-    let marked = state.marked
-    if !marked.isEmpty { return Line("  " + Self.summary(marked), .bold) }
+    if state.marks.count > 0 { return Line("  " + Self.summary(state.marks), .bold) }
     guard let row = state.selected else { return Line("") }
     return Line("  " + detail(of: row).printable, .dim)
   }
@@ -104,11 +103,10 @@ struct DirectoryScreen {
   }
 
   /// The number and the size of the marked rows.
-  private static func summary(_ rows: [Row.State]) -> String {
-    let unknown = rows.count { $0.size == nil }
-    let size = byteCount(rows.reduce(0) { $0 + ($1.size ?? 0) })
-    let rest = unknown > 0 ? ", and \(counted(unknown, "directory", "directories")) not added up" : ""
-    return "\(grouped(rows.count)) marked, \(size)\(rest)"
+  private static func summary(_ marks: Marks) -> String {
+    let size = marks.unknown < marks.count ? [byteCount(marks.bytes)] : []
+    let rest = marks.unknown > 0 ? [counted(marks.unknown, "directory", "directories") + " not added up"] : []
+    return "\(grouped(marks.count)) marked: " + (size + rest).joined(separator: ", and ")
   }
 
   private func size(of row: Row.State) -> Span {

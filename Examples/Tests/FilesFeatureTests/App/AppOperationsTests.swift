@@ -30,10 +30,10 @@ struct AppOperationsTests {
   }
 
   private func pick(_ paths: [Path], _ notice: String, in store: TestStoreOf<App>) async {
-    if store.state.top.marks.isEmpty {
+    if store.state.top.marks.count == 0 {
       await store.send(.view(.copyPressed))
     } else {
-      await store.send(.view(.copyPressed)) { $0.stack[id: home]?.marks = [] }
+      await store.send(.view(.copyPressed)) { $0.stack[id: home]?.marks = Marks() }
     }
     await store.receive(\.operations.interface.pick) { $0.operations.clipboard = Clipboard(.copy, paths) }
     await store.receive(\.operations.delegate.noticed) { $0.stack[id: home]?.notice = notice }
@@ -48,7 +48,7 @@ struct AppOperationsTests {
     let store = await makeStore { _, _ in TransferResult(Path("/home/b (2).txt")) }
     for name in ["gone", "locked"] as [FileName] {
       await store.send(\.stack[id: home].view.markPressed) {
-        $0.stack[id: home]?.marks.insert(name)
+        $0.stack[id: home]?.mark(name)
         $0.stack[id: home]?.cursor.move(.down, count: 7)
       }
     }

@@ -23,7 +23,7 @@ struct MarksTests {
   private func mark(_ names: [FileName], in store: TestStoreOf<Directory>) async {
     for name in names {
       await store.send(.view(.markPressed)) {
-        $0.marks.insert(name)
+        $0.mark(name)
         $0.cursor.move(.down, count: visible.count)
       }
     }
@@ -37,11 +37,12 @@ struct MarksTests {
     #expect(store.state.operands == [home.appending("gone"), home.appending("locked")])
     await store.send(.view(.moved(.first))) { $0.cursor.move(.first, count: 7) }
     await store.send(.view(.markPressed)) {
-      $0.marks = ["locked"]
+      $0.marks = Marks()
+      $0.mark("locked")
       $0.cursor.move(.down, count: 7)
     }
-    #expect(store.state.marked.map(\.id) == ["locked"])
-    await store.send(.view(.unmarkPressed)) { $0.marks = [] }
+    #expect(store.state.operands == [home.appending("locked")])
+    await store.send(.view(.unmarkPressed)) { $0.marks = Marks() }
     #expect(store.state.operands == [home.appending("locked")])
   }
 
@@ -49,9 +50,17 @@ struct MarksTests {
   func invert() async {
     let store = await makeStore()
     await mark(["gone", "locked"], in: store)
-    await store.send(.view(.invertMarksPressed)) { $0.marks = ["sub", "a9.txt", "a10.txt", "b.txt", "broken"] }
-    #expect(store.state.marked.map(\.id) == Array(visible.dropFirst(2)))
-    await store.send(.view(.invertMarksPressed)) { $0.marks = ["gone", "locked"] }
+    await store.send(.view(.invertMarksPressed)) {
+      $0.marks = Marks()
+      $0.mark("sub", "a9.txt", "a10.txt", "b.txt", "broken")
+    }
+    #expect(store.state.operands == visible.dropFirst(2).map { home.appending($0) })
+    #expect(store.state.marks.bytes == 32)
+    await store.send(.view(.invertMarksPressed)) {
+      $0.marks = Marks()
+      $0.mark("gone", "locked")
+    }
+    #expect(store.state.marks.unknown == 2)
   }
 
   @Test("marks stay when the directory is read again, except those of files that are gone")
@@ -63,8 +72,9 @@ struct MarksTests {
     store.dependencies.files = disk.client
     await store.send(.view(.reloadPressed))
     await store.receive(\.internal.read) {
-      $0.marks = ["locked"]
       $0.show(Array(visible.dropFirst()), of: disk, selecting: "sub")
+      $0.marks = Marks()
+      $0.mark("locked")
     }
   }
 
@@ -73,10 +83,46 @@ struct MarksTests {
     let store = await makeStore()
     await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = true } }
     await store.receive(\.internal.arranged) { $0.visible.insert(".hidden", at: 3) }
-    await store.send(.view(.invertMarksPressed)) { $0.marks = Set(visible + [".hidden"]) }
+    await store.send(.view(.invertMarksPressed)) {
+      for name in visible + [".hidden"] { $0.mark(name) }
+    }
+    #expect(store.state.marks.count == 8)
     await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = false } }
-    await store.receive(\.internal.arranged) { $0.visible = visible }
-    #expect(store.state.marked.map(\.id) == visible)
+    await store.receive(\.internal.arranged) {
+      $0.visible = visible
+      $0.mark()
+    }
+    #expect(store.state.operands == visible.map { home.appending($0) })
+    #expect(store.state.marks.count == 7)
     #expect(store.state.marks.contains(".hidden"))
+  }
+
+  @Test("a marked directory that is added up counts with its size, and its mark can be removed meanwhile")
+  func measured() async {
+    let measurement = LongMeasurement()
+    let store = await makeStore()
+    measurement.install(in: &store.dependencies.files)
+    await mark(["gone"], in: store)
+    await store.send(.view(.moved(.first))) { $0.cursor.move(.first, count: 7) }
+    await store.send(.view(.measurePressed))
+    await store.receive(\.rows[id: "gone"].interface.measure) {
+      $0.rows[id: "gone"]?.measurement = .running(TreeSize())
+    }
+    measurement.step(TreeSize(files: 2, bytes: 50))
+    await store.receive(\.rows[id: "gone"].internal.measured) {
+      $0.rows[id: "gone"]?.measurement = .running(TreeSize(files: 2, bytes: 50))
+    }
+    #expect(store.state.marks.unknown == 1)
+    measurement.finish()
+    await store.receive(\.rows[id: "gone"].internal.measured) {
+      $0.rows[id: "gone"]?.measurement = .done(TreeSize(files: 2, bytes: 50))
+    }
+    await store.receive(\.rows[id: "gone"].delegate.measured) { $0.mark() }
+    #expect(store.state.marks.bytes == 50)
+    #expect(store.state.marks.unknown == 0)
+    await store.send(.view(.markPressed)) {
+      $0.marks = Marks()
+      $0.cursor.move(.down, count: 7)
+    }
   }
 }

@@ -128,16 +128,20 @@ struct DirectoryScreenTests {
 
   @Test("marked rows are visible without colors, and their number and size are in the status")
   func marks() {
-    let state = App.State.sample { $0.marks = ["Documents", "run.sh", "vanished"] }
+    let state = App.State.sample {
+      $0.marks = Marks(["Documents", "run.sh", "vanished"], in: $0.rows, shown: $0.visible)
+    }
     #expect(state.shown[2].hasPrefix("+ Documents/"))
     #expect(state.shown[3].hasPrefix("  broken@"))
     #expect(state.shown[4].hasPrefix("+ run.sh*"))
-    #expect(state.shown[7] == "  2 marked, 1.2 KB, and 1 directory not added up")
+    #expect(state.shown[7] == "  2 marked: 1.2 KB, and 1 directory not added up")
+    let directory = App.State.sample { $0.marks = Marks(["Documents"], in: $0.rows, shown: $0.visible) }
+    #expect(directory.shown[7] == "  1 marked: 1 directory not added up")
     let measured = App.State.sample {
-      $0.marks = ["Documents"]
       $0.rows[id: "Documents"]?.measurement = .done(TreeSize(files: 2, bytes: 5))
+      $0.marks = Marks(["Documents"], in: $0.rows, shown: $0.visible)
     }
-    #expect(measured.shown[7] == "  1 marked, 5 B")
+    #expect(measured.shown[7] == "  1 marked: 5 B")
   }
 
   @Test("names that are not text are shown with replacement characters")
