@@ -12,7 +12,7 @@ extension App {
     action.map { .send(.operations(.interface($0))) } ?? .none
   }
 
-  /// Remembers the marked rows, or the selected one. The marks have done their work.
+  /// Remembers the marked rows, or the selected one. The marks are removed.
   func pick(_ kind: Transfer.Kind, _ state: inout State) -> EffectOf<Self> {
     let effect = change(state) { .pick(kind, $0) }
     state.stack[id: state.top.id]?.marks = Marks()

@@ -40,7 +40,7 @@ nonisolated extension Job {
     }
     if steps.count == 1, count == 1, let change = changes.last { return change.doneText }
     let ending = kind == .trash ? "; u brings them back" : ""
-    return (count == 1 ? "1 file is " : "\(count == 0 ? "no" : "\(count)") files are ") + participle + ending
+    return (count == 1 ? "1 file is " : "\(count == 0 ? "No" : "\(count)") files are ") + participle + ending
   }
 
   /// The number of files that changed. Files that were replaced do not count.

@@ -171,7 +171,7 @@ struct TransferOperationsTests {
       $0.job?.index = 1
     }
     await store.receive(\.internal.stepFailed) { $0.job = nil }
-    await store.receive(\.delegate.changed, (notice: "no files are copied", selecting: nil))
+    await store.receive(\.delegate.changed, (notice: "No files are copied", selecting: nil))
   }
 
   @Test("a stopped copy ends when its work has ended")
@@ -208,7 +208,7 @@ struct TransferOperationsTests {
     }
     await store.receive(\.internal.stepsDone) { $0.job = nil }
     let notice =
-      "no files are moved; a left out: pipes, sockets and devices are not copied; b could not be removed at its old place"
+      "No files are moved; a left out: pipes, sockets and devices are not copied; b could not be removed at its old place"
     await store.receive(\.delegate.changed, (notice: notice, selecting: nil))
   }
 }

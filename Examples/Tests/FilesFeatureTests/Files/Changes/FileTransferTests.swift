@@ -47,6 +47,10 @@ struct FileTransferTests {
       #expect(path(name).withCString { utimensat(AT_FDCWD, $0, times, AT_SYMLINK_NOFOLLOW) } == 0)
     }
     #expect(inner.withCString { chmod($0, 0o550) } == 0)
+    // Otherwise only the superuser could remove what this test makes.
+    defer {
+      for name in ["tree/inner", "to/tree/inner"] as [FileName] { _ = path(name).withCString { chmod($0, 0o700) } }
+    }
     let result = try await run(.copy, "tree", "to/tree")
     #expect(result == TransferResult(path("to/tree")))
     for name in ["", "/inner", "/inner/b.txt", "/inner/empty", "/broken"] as [String] {
