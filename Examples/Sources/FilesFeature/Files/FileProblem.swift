@@ -52,14 +52,14 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
   package var text: String {
     switch reason {
     case .permissionDenied: "Permission denied: you may not read this"
-    case .exists: "There is a \(path.name) already"
+    case .exists: "There is a \(path.name.short) already"
     case .otherDevice: "This is on another device"
-    case .noTrash(let why): "\(path.name) cannot go to the trash: \(why); it is not deleted"
+    case .noTrash(let why): "\(path.name.short) cannot go to the trash: \(why); it is not deleted"
     case .stopped: "Stopped"
-    case .changed: "\(path.name) changed while it was copied"
-    case .isHere: "\(path.name) is here already"
-    case .intoItself: "\(path.name) cannot be copied or moved into itself"
-    case .containsSource: "The \(path.name) that is here contains the file that you copy or move"
+    case .changed: "\(path.name.short) changed while it was copied"
+    case .isHere: "\(path.name.short) is here already"
+    case .intoItself: "\(path.name.short) cannot be copied or moved into itself"
+    case .containsSource: "The \(path.name.short) that is here contains the file that you copy or move"
     case .vanished: "Nothing is here any more"
     case .notADirectory: "This is not a directory any more"
     case .other(let text): text

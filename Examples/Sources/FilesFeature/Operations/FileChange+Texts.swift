@@ -2,23 +2,23 @@ nonisolated extension FileChange {
   /// A description of the change: one sentence without a full stop.
   var doneText: String {
     switch self {
-    case .moved(let from, let to) where from.parent == to.parent: "\(from.name) is now \(to.name)"
-    case .moved(_, let to): "\(to.name) is moved to \(to.directoryName)"
-    case .copied(let from, let to) where from.name == to.name: "\(to.name) is copied to \(to.directoryName)"
-    case .copied(let from, let to): "\(from.name) is copied as \(to.name)"
-    case .created(let path): "\(path.name) is created"
-    case .trashed(let file): "\(file.original.name) is in the trash; u brings it back"
+    case .moved(let from, let to) where from.parent == to.parent: "\(from.name.short) is now \(to.name.short)"
+    case .moved(_, let to): "\(to.name.short) is moved to \(to.directoryName.short)"
+    case .copied(let from, let to) where from.name == to.name: "\(to.name.short) is copied to \(to.directoryName.short)"
+    case .copied(let from, let to): "\(from.name.short) is copied as \(to.name.short)"
+    case .created(let path): "\(path.name.short) is created"
+    case .trashed(let file): "\(file.original.name.short) is in the trash; u brings it back"
     }
   }
 
   /// A description of the undone change: one sentence without a full stop.
   var undoneText: String {
     switch self {
-    case .moved(let from, let to) where from.parent == to.parent: "\(from.name) has its old name again"
-    case .moved(let from, _): "\(from.name) is back in \(from.directoryName)"
-    case .copied(_, let to): "The copy \(to.name) is in the trash"
-    case .created(let path): "\(path.name) is removed again"
-    case .trashed(let file): "\(file.original.name) is back from the trash"
+    case .moved(let from, let to) where from.parent == to.parent: "\(from.name.short) has its old name again"
+    case .moved(let from, _): "\(from.name.short) is back in \(from.directoryName.short)"
+    case .copied(_, let to): "The copy \(to.name.short) is in the trash"
+    case .created(let path): "\(path.name.short) is removed again"
+    case .trashed(let file): "\(file.original.name.short) is back from the trash"
     }
   }
 

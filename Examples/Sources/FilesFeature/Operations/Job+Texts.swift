@@ -19,9 +19,9 @@ nonisolated extension Job {
     }
     if let first = skipped.first {
       let others = skipped.count > 1 ? " and \(skipped.count - 1) more" : ""
-      parts.append("\(first.name)\(others) left out: pipes, sockets and devices are not copied")
+      parts.append("\(first.name.short)\(others) left out: pipes, sockets and devices are not copied")
     }
-    if let kept { parts.append("\(kept.name) could not be removed at its old place") }
+    if let kept { parts.append("\(kept.name.short) could not be removed at its old place") }
     return parts.joined(separator: "; ")
   }
 

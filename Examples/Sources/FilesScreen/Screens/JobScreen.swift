@@ -14,7 +14,7 @@ struct JobScreen {
   private static func text(_ job: Job, _ step: FileStep, isStopping: Bool) -> String {
     let position = job.steps.count > 1 ? " (\(grouped(job.index + 1)) of \(grouped(job.steps.count)))" : ""
     if isStopping { return "Stopping\(position)…" }
-    let text = "\(verb(job.kind)) \(step.path.name)\(position)"
+    let text = "\(verb(job.kind)) \(step.path.name.short)\(position)"
     guard let progress = job.progress else { return text + "…; esc stops" }
     return text
       + ": \(grouped(progress.files)) of \(counted(progress.allFiles, "file"))"

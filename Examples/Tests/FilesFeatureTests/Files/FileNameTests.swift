@@ -47,4 +47,12 @@ struct FileNameTests {
   func usualArgument() {
     #expect(FileName("-a b/日本.txt").argument == "-a b/日本.txt")
   }
+
+  @Test("a long name in a sentence is cut in its middle")
+  func short() {
+    #expect(latin.short == "caf\u{fffd}")
+    #expect(FileName(String(repeating: "é", count: 40)).short == String(repeating: "é", count: 40))
+    let long = FileName("a" + String(repeating: "é", count: 100) + ".txt")
+    #expect(long.short == "a" + String(repeating: "é", count: 23) + "…" + String(repeating: "é", count: 11) + ".txt")
+  }
 }

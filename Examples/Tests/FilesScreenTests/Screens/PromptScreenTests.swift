@@ -19,6 +19,13 @@ struct PromptScreenTests {
     #expect(shown[8] == "y yes  n no")
   }
 
+  @Test("a long name does not hide the question")
+  func longName() {
+    let path = Path("/home/blob/" + String(repeating: "x", count: 255))
+    let shown = state(columns: 80) { $0.alert = .trash([path]) }.shown
+    #expect(shown[7].hasSuffix("x to the trash?"))
+  }
+
   @Test("a name that is taken has its answers, and capital letters only for more than one file")
   func conflict() {
     let path = Path("/home/blob/run.sh")
