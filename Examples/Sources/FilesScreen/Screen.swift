@@ -43,6 +43,8 @@ package struct Screen {
     if let prompt = PromptScreen(state.operations, columns: columns) {
       lines[lines.count - 1] = prompt.line
       cursor = prompt.cursorColumn.map { Frame.Position(row: lines.count - 1, column: $0) }
+    } else if directory.notice == nil, let job = JobScreen(state.operations) {
+      lines[lines.count - 1] = job.line
     }
     lines.append(keys(KeySection.current(state).hints))
     // On a screen with four lines or fewer, the list takes precedence over the lines below it.

@@ -143,7 +143,7 @@
       run.quit()
     }
 
-    @Test("a scan adds up the tree, and space one directory", .timeLimit(.minutes(1)))
+    @Test("a scan adds up the tree, and S one directory", .timeLimit(.minutes(1)))
     func scan() throws {
       let run = try start()
       run.type("s")
@@ -153,7 +153,7 @@
       #expect(run.screen.selected?.contains("16.0 KB   97%") == true)
       run.type("\u{1b}")
       try run.wait("the list") { $0.shows("34 entries") }
-      run.type(" ")
+      run.type("S")
       try run.wait("the size") { $0.selected?.contains("16.0 KB") == true }
       #expect(run.screen.shows("photos: 3 files in 2 directories, 16.0 KB"))
       run.quit()

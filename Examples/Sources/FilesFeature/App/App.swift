@@ -44,6 +44,7 @@ package struct App {
       /// Shows a help with this number of lines.
       case helpPressed(lineCount: Int)
       case renamePressed, makeDirectoryPressed, trashPressed, undoPressed
+      case copyPressed, movePressed, pastePressed, escapePressed
       /// The settings or the bookmarks changed, in this or in another program, or could not be loaded or saved.
       case storageChanged
       case bookmarkPressed, bookmarksPressed
@@ -92,11 +93,19 @@ package struct App {
       case .view(.renamePressed):
         return change(state.top.selected.map { .rename($0.path) })
       case .view(.trashPressed):
-        return change(state.top.selected.map { .trash($0.path) })
+        return change(state) { .trash($0) }
       case .view(.makeDirectoryPressed):
         return change(.makeDirectory(in: state.top.path))
       case .view(.undoPressed):
         return change(.undo)
+      case .view(.copyPressed):
+        return pick(.copy, &state)
+      case .view(.movePressed):
+        return pick(.move, &state)
+      case .view(.pastePressed):
+        return change(.paste(into: state.top.path))
+      case .view(.escapePressed):
+        return escape(&state)
       case .operations(.delegate(let action)):
         return reduce(&state, operations: action)
       case .view(.settingsPressed):
@@ -109,7 +118,7 @@ package struct App {
         togglePreview(&state)
         return .none
       case .view(.quitPressed):
-        state.isQuitting = true
+        quit(&state)
         return .none
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)

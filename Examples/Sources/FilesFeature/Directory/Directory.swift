@@ -18,6 +18,7 @@ package struct Directory {
     /// The rows that are shown, in order.
     package var visible: [Row.State.ID] = []
     package var cursor: ListCursor
+    package var marks = Marks()
     @Shared package var settings: Settings
     /// The result of the last key, until the next key.
     package var notice: String?
@@ -32,7 +33,7 @@ package struct Directory {
     /// Whether the directory changed while it was read for an earlier change.
     package var isStale = false
 
-    package init(_ path: Path, settings: Shared<Settings>, height: Int, selecting name: String? = nil) {
+    package init(_ path: Path, settings: Shared<Settings>, height: Int, selecting name: FileName? = nil) {
       self.path = path
       _settings = settings
       cursor = ListCursor(height: height)
@@ -57,7 +58,8 @@ package struct Directory {
 
     package enum View {
       case moved(ListCursor.Move)
-      case enterPressed, leavePressed, escapePressed
+      case enterPressed, leavePressed
+      case markPressed, invertMarksPressed, unmarkPressed
       case searchPressed, scanPressed, measurePressed, reloadPressed
       case hiddenPressed, orderPressed, reversePressed
     }
@@ -144,7 +146,8 @@ package struct Directory {
         return reduce(&state, search: action)
       case .scan(.delegate(let action)):
         return reduce(&state, scan: action)
-      case .rows(.element(_, .delegate(.measured))):
+      case .rows(.element(let id, .delegate(.measured))):
+        if state.marks.contains(id) { state.marks.update(state.rows, shown: state.visible) }
         return state.settings.order == .size ? arrange(&state) : .none
       case .rows(.element(_, .interface)), .rows(.element(_, .inside)), .search(.inside), .scan(.interface),
         .scan(.inside), .delegate:
@@ -193,7 +196,7 @@ extension Directory {
   private func reading(_ state: State) -> EffectOf<Self> {
     .run(name: "read a directory") { [files, path = state.path, settings = state.settings] send in
       let items = try await files.list(path: path) { await send(.internal(.readingProgressed($0))) }
-      // Two names that are not text may be displayed the same.
+      // A directory that changes while it is read may contain a name twice.
       let rows = IdentifiedArray(items.map { Row.State($0, in: path) }, uniquingIDsWith: { first, _ in first })
       let listing = Listing(rows: rows, visible: Arrangement(settings).visible(rows), settings: settings)
       await send(.internal(.read(listing)))
@@ -206,7 +209,7 @@ extension Directory {
   func fail(_ problem: FileProblem, in state: inout State) {
     if state.isRefreshing, let selected = state.selected { state.awaited = selected.id }
     state.phase = .failed(problem)
-    (state.rows, state.visible) = ([], [])
+    (state.rows, state.visible, state.marks) = ([], [], Marks())
   }
 
   func take(_ listing: Listing, into state: inout State) -> EffectOf<Self> {
@@ -230,6 +233,7 @@ extension Directory {
   func show(_ visible: [Row.State.ID], in state: inout State) {
     let selected = state.awaited ?? state.selected?.id
     state.visible = visible
+    state.marks.update(state.rows, shown: visible)
     let index = selected.flatMap { state.visible.firstIndex(of: $0) }
     if index != nil { state.awaited = nil }
     state.cursor.follow(to: index ?? state.cursor.index, count: state.visible.count)

@@ -12,8 +12,8 @@ import Foundation
       guard descriptor >= 0 else { return nil }
       let names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
       let contents = IN_MODIFY | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
-      guard inotify_add_watch(descriptor, path.string, UInt32(names) | UInt32(contents) | UInt32(IN_ONLYDIR)) >= 0
-      else {
+      let events = UInt32(names) | UInt32(contents) | UInt32(IN_ONLYDIR)
+      guard path.withCString({ inotify_add_watch(descriptor, $0, events) }) >= 0 else {
         close(descriptor)
         return nil
       }

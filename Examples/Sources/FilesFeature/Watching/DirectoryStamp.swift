@@ -9,7 +9,7 @@ nonisolated struct DirectoryStamp: Equatable {
 
   init?(_ path: Path) {
     var status = stat()
-    guard stat(path.string, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(status.st_ino)
     #if canImport(Darwin)

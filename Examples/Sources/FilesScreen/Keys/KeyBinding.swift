@@ -60,6 +60,7 @@ extension Key {
     case .tab: "tab"
     case .character(" "): "space"
     case .character(let character): String(character)
+    case .control(" "): "^space"
     case .control(let character): "^" + character.uppercased()
     }
   }

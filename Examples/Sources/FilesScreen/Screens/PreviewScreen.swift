@@ -93,12 +93,12 @@ struct PreviewScreen {
 
   private func lines(of directory: DirectorySummary) -> [Line] {
     directory.entries.dropFirst(state.top).prefix(state.height).map { entry in
-      let name = entry.name.printable.cut(to: columns - 2)
+      let name = entry.name.string.printable.cut(to: columns - 2)
       return entry.isDirectory ? Line(" \(name)/", Style(.blue, isBold: true)) : Line(" " + name)
     }
   }
 
-  private func lines(ofLinkTo destination: String, _ kind: FileItem.LinkedKind) -> [Line] {
+  private func lines(ofLinkTo destination: FileName, _ kind: FileItem.LinkedKind) -> [Line] {
     let target =
       switch kind {
       case .directory: "a directory"
@@ -106,7 +106,7 @@ struct PreviewScreen {
       case .nothing: "nothing: the link is broken"
       }
     return [
-      Line(" → " + destination.printable.cut(to: columns - 4, atFront: true), Style(.cyan)),
+      Line(" → " + destination.string.printable.cut(to: columns - 4, atFront: true), Style(.cyan)),
       Line(" This is \(target)", kind == .nothing ? Style(.red) : .dim),
     ]
   }

@@ -55,7 +55,7 @@ struct ScanScreen {
       Span(byteCount(part.bytes, unit).fitted(to: 11, .trailing)),
       Span(percent.fitted(to: 6, .trailing) + " ", .dim),
       Span(columns >= 60 ? bar + " " : "", Style(.green)),
-      Span(" " + part.name.printable + mark, style),
+      Span(" " + part.name.string.printable + mark, style),
     ])
   }
 }

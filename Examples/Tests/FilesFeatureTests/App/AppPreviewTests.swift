@@ -7,16 +7,16 @@ import Testing
 @MainActor
 struct AppPreviewTests {
   private let home = Path("/home")
-  private let visible = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
+  private let visible: [FileName] = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
   private let clock = TestClock()
   private let wide = ScreenSize(columns: 120, rows: 24)
 
-  private func target(_ name: String, highlight: String? = nil) -> PreviewTarget {
+  private func target(_ name: FileName, highlight: String? = nil) -> PreviewTarget {
     let item = FakeDisk.home.directories["/home"]!.first { $0.name == name }!
     return PreviewTarget(path: home.appending(name), item: item, highlight: highlight)
   }
 
-  private func makeStore(selecting name: String = "b.txt") async -> TestStoreOf<App> {
+  private func makeStore(selecting name: FileName = "b.txt") async -> TestStoreOf<App> {
     var state = App.State(home, size: wide)
     state.stack[id: home]?.awaited = name
     let store = TestStore(initialState: state) {

@@ -8,7 +8,7 @@ import Testing
 struct AppWatchingTests {
   private let home = Path("/home")
   private let sub = Path("/home/sub")
-  private let visible = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
+  private let visible: [FileName] = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
 
   @Test("the directory on the screen is watched, and no other one")
   func watches() async {

@@ -7,10 +7,10 @@ import Testing
 @MainActor
 struct DirectoryRefreshTests {
   private let home = Path("/home")
-  private let visible = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
+  private let visible: [FileName] = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
 
   /// A directory that nobody has read yet.
-  private func makeUnread(_ disk: FakeDisk, selecting name: String? = nil) -> TestStoreOf<Directory> {
+  private func makeUnread(_ disk: FakeDisk, selecting name: FileName? = nil) -> TestStoreOf<Directory> {
     TestStore(initialState: Directory.State(home, settings: Shared(value: Settings()), height: 4, selecting: name)) {
       Directory()
     } withDependencies: {
@@ -18,21 +18,23 @@ struct DirectoryRefreshTests {
     }
   }
 
-  private func makeStore(selecting name: String? = nil) async -> TestStoreOf<Directory> {
+  private func makeStore(selecting name: FileName? = nil) async -> TestStoreOf<Directory> {
     let store = makeUnread(.home, selecting: name)
     await store.send(.interface(.appear))
     await store.receive(\.internal.read) { $0.show(visible, selecting: name) }
     return store
   }
 
-  private static let before = FakeDisk(directories: ["/home": (0..<9).map { .file("f\($0)", 1) }])
-  private static let after = FakeDisk(directories: ["/home": [.file("a", 1)] + (0..<9).map { .file("f\($0)", 2) }])
+  private static let before = FakeDisk(directories: ["/home": (0..<9).map { .file(FileName("f\($0)"), 1) }])
+  private static let after = FakeDisk(directories: [
+    "/home": [.file("a", 1)] + (0..<9).map { .file(FileName("f\($0)"), 2) }
+  ])
 
   @Test("a change on the disk keeps the selection, and its place on the screen")
   func refreshes() async {
     let store = makeUnread(Self.before, selecting: "f6")
     await store.send(.interface(.appear))
-    let names = (0..<9).map { "f\($0)" }
+    let names = (0..<9).map { FileName("f\($0)") }
     await store.receive(\.internal.read) { $0.show(names, of: Self.before, selecting: "f6") }
     #expect(store.state.cursor.top == 3)
     store.dependencies.files.list = Self.after.client.list
@@ -71,11 +73,11 @@ struct DirectoryRefreshTests {
   @Test("a large directory is not read all the time, whatever changes it")
   func pause() async {
     let clock = TestClock()
-    let disk = FakeDisk(directories: ["/home": (0..<10_000).map { .file("\($0)", 1) }])
+    let disk = FakeDisk(directories: ["/home": (0..<10_000).map { .file(FileName("\($0)"), 1) }])
     let store = makeUnread(disk)
     store.dependencies.continuousClock = clock
     await store.send(.interface(.appear))
-    await store.receive(\.internal.read) { $0.show((0..<10_000).map { "\($0)" }, of: disk) }
+    await store.receive(\.internal.read) { $0.show((0..<10_000).map { FileName("\($0)") }, of: disk) }
     await store.send(.interface(.changedOnDisk)) { $0.isRefreshing = true }
     await store.receive(\.internal.read)
     await store.send(.interface(.changedOnDisk)) { $0.isStale = true }

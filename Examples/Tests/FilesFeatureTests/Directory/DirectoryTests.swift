@@ -7,13 +7,13 @@ import Testing
 @MainActor
 struct DirectoryTests {
   private let home = Path("/home")
-  private let visible = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
+  private let visible: [FileName] = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
   private let measurement = LongMeasurement()
 
   /// A directory that nobody has read yet.
   private func makeUnread(
     _ list: @escaping @Sendable (Path, @Sendable (Int) async -> Void) async throws -> [FileItem],
-    selecting name: String? = nil
+    selecting name: FileName? = nil
   ) -> TestStoreOf<Directory> {
     TestStore(initialState: Directory.State(home, settings: Shared(value: Settings()), height: 4, selecting: name)) {
       Directory()
@@ -23,7 +23,7 @@ struct DirectoryTests {
     }
   }
 
-  private func makeStore(selecting name: String? = nil) async -> TestStoreOf<Directory> {
+  private func makeStore(selecting name: FileName? = nil) async -> TestStoreOf<Directory> {
     let store = makeUnread(FakeDisk.home.client.list, selecting: name)
     await store.send(.interface(.appear))
     await store.receive(\.internal.read) { $0.show(visible, selecting: name) }
@@ -147,7 +147,7 @@ struct DirectoryTests {
       $0.cursor.move(.down, count: 7)
     }
     await store.send(.view(.enterPressed)) { $0.notice = "broken is a broken link: there is no nowhere" }
-    await store.send(.view(.escapePressed)) { $0.notice = nil }
+    await store.send(.view(.unmarkPressed)) { $0.notice = nil }
   }
 
   @Test("a link to a file, and a device, say what they are; a link to a directory is entered")

@@ -9,7 +9,7 @@ struct PreviewTests {
   private let clock = TestClock()
   private let file = PreviewTests.target("a.txt")
 
-  private static func target(_ name: String, size: Int64 = 1, highlight: String? = nil) -> PreviewTarget {
+  private static func target(_ name: FileName, size: Int64 = 1, highlight: String? = nil) -> PreviewTarget {
     PreviewTarget(path: Path("/home/\(name)"), item: .file(name, size), highlight: highlight)
   }
 
@@ -39,7 +39,9 @@ struct PreviewTests {
     await store.send(.interface(.show(file)))
     for number in 1...50 {
       await clock.advance(by: .milliseconds(20))
-      await store.send(.interface(.show(Self.target("\(number)")))) { $0.target = Self.target("\(number)") }
+      await store.send(.interface(.show(Self.target(FileName("\(number)"))))) {
+        $0.target = Self.target(FileName("\(number)"))
+      }
     }
     #expect(paths.value == [])
     await clock.advance(by: .milliseconds(100))

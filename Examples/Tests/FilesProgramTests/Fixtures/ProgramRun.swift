@@ -22,10 +22,12 @@
     private(set) var received = 0
 
     /// - Parameters:
+    ///   - bytes: Arguments after the others, whose bytes need not be text.
     ///   - program: A program in place of `files`: a shell that runs it.
     ///   - configuration: The directory for the user's settings; nil for an empty one.
     init(
       _ arguments: [String],
+      bytes: [[UInt8]] = [],
       program: String = ProgramRun.program,
       columns: Int = 80,
       rows: Int = 16,
@@ -43,7 +45,8 @@
       terminal = master
       modeBefore = Self.mode(of: master)
       let environment = environment.merging(["XDG_CONFIG_HOME": self.configuration.path]) { $1 }
-      process = try Self.start([program] + arguments, on: name, environment)
+      let arguments = ([program] + arguments).map { Array($0.utf8) } + bytes
+      process = try Self.start(program, arguments, on: name, environment)
     }
 
     deinit {
@@ -149,7 +152,12 @@
     }
 
     /// Starts the program as the leader of a session whose terminal is the one that it opens as its input.
-    private static func start(_ arguments: [String], on terminal: [CChar], _ additions: [String: String]) throws
+    private static func start(
+      _ program: String,
+      _ arguments: [[UInt8]],
+      on terminal: [CChar],
+      _ additions: [String: String]
+    ) throws
       -> pid_t
     {
       var actions = posix_spawn_file_actions_t()
@@ -174,12 +182,12 @@
       environment["TERM"] = "xterm-256color"
       environment["TZ"] = "UTC"
       environment.merge(additions) { $1 }
-      var argv = arguments.map { strdup($0) } + [nil]
+      var argv = arguments.map { strdup(($0 + [0]).map { CChar(bitPattern: $0) }) } + [nil]
       var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer { for pointer in argv + envp { free(pointer) } }
       var process: pid_t = 0
-      let number = posix_spawn(&process, arguments[0], &actions, &attributes, &argv, &envp)
-      guard number == 0 else { throw NotStarted(step: "posix_spawn \(arguments[0])", number: number) }
+      let number = posix_spawn(&process, program, &actions, &attributes, &argv, &envp)
+      guard number == 0 else { throw NotStarted(step: "posix_spawn \(program)", number: number) }
       return process
     }
   }

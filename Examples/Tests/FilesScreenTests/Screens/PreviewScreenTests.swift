@@ -43,7 +43,7 @@ struct PreviewScreenTests {
         String(repeating: " ", count: 56) + "│",
         String(repeating: " ", count: 56) + "│",
         "  Documents",
-        "↑↓ move  ⏎ open  ← back  ? help  q quit  / search  s scan  space size  d trash  . hidden  o order",
+        "↑↓ move  ⏎ open  ← back  ? help  q quit  / search  s scan  space mark  y copy  x move  p put",
       ]
     )
   }

@@ -7,7 +7,7 @@ package nonisolated struct FilePreview: Equatable, Sendable {
     case binary([UInt8])
     case image(ImageHeader)
     case directory(DirectorySummary)
-    case link(to: String, FileItem.LinkedKind)
+    case link(to: FileName, FileItem.LinkedKind)
     case special(SpecialKind)
   }
 
@@ -43,10 +43,10 @@ package nonisolated struct FilePreview: Equatable, Sendable {
 /// The entries of a directory, and the size of its tree.
 package nonisolated struct DirectorySummary: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
-    package var name: String
+    package var name: FileName
     package var isDirectory: Bool
 
-    package init(_ name: String, isDirectory: Bool = false) {
+    package init(_ name: FileName, isDirectory: Bool = false) {
       self.name = name
       self.isDirectory = isDirectory
     }

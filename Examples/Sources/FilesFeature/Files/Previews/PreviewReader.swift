@@ -19,10 +19,10 @@ nonisolated struct PreviewReader {
   }
 
   func run(_ progress: @Sendable (FilePreview) async -> Void) async throws -> FilePreview {
-    guard let status = FileStatus(path.string) else { throw FileProblem(errno: errno, at: path) }
+    guard let status = FileStatus(path) else { throw FileProblem(errno: errno, at: path) }
     if Self.messages.contains(path.string) { return FilePreview(.special(.messages)) }
     if status.isDirectory { return try await directory(progress) }
-    switch status.kind(of: path.string) {
+    switch status.kind(of: path.bytes, in: AT_FDCWD) {
     case .link(let destination, let kind): return FilePreview(.link(to: destination, kind))
     case .special: return FilePreview(.special(status.specialKind))
     case .directory, .file: return try await file()
@@ -46,7 +46,7 @@ nonisolated struct PreviewReader {
   private func directory(_ progress: @Sendable (FilePreview) async -> Void) async throws -> FilePreview {
     let names = try DirectoryReader(path).names()
     try Task.checkCancellation()
-    let entries = names.map { (key: naturalKey($0.string), entry: DirectorySummary.Entry($0, in: path)) }
+    let entries = names.map { (key: naturalKey($0.name.string), entry: DirectorySummary.Entry($0, in: path)) }
       .sorted { ($0.entry.isDirectory ? 0 : 1, $0.key) < ($1.entry.isDirectory ? 0 : 1, $1.key) }
     let known = DirectorySummary(entries: entries.prefix(Self.maximumEntries).map(\.entry), count: names.count)
     await progress(FilePreview(.directory(known)))
@@ -63,7 +63,7 @@ nonisolated struct PreviewReader {
 
 nonisolated extension DirectorySummary.Entry {
   fileprivate init(_ name: DirectoryReader.Name, in directory: Path) {
-    let isDirectory = name.isDirectory ?? FileStatus(directory.appending(name.string).string)?.isDirectory
-    self.init(name.string, isDirectory: isDirectory ?? false)
+    let isDirectory = name.isDirectory ?? FileStatus(directory.appending(name.name))?.isDirectory
+    self.init(name.name, isDirectory: isDirectory ?? false)
   }
 }

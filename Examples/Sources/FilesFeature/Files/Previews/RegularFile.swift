@@ -16,7 +16,7 @@ nonisolated struct RegularFile {
   init(_ path: Path) throws(FileProblem) {
     self.path = path
     // `O_NONBLOCK`: another program may replace the file with a pipe at any time.
-    descriptor = open(path.string, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
+    descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileProblem(errno: errno, at: path) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -13,7 +13,7 @@ struct PreviewReaderTests {
     disk = try TemporaryDirectory()
   }
 
-  private func path(_ name: String) -> Path { Path(disk.path).appending(name) }
+  private func path(_ name: String) -> Path { Path(disk.path).appending(FileName(name)) }
 
   private func write(_ name: String, _ bytes: some Sequence<UInt8>) throws {
     try Data(bytes).write(to: disk.url.appendingPathComponent(name))
