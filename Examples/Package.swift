@@ -78,7 +78,11 @@ let package = Package(
       swiftSettings: settings
     ),
     // Drives the built program in a pseudo-terminal.
-    .testTarget(name: "FilesProgramTests", dependencies: ["files", "TemporaryFiles"], swiftSettings: settings),
+    .testTarget(
+      name: "FilesProgramTests",
+      dependencies: ["files", "FilesScreen", "Terminal", "TemporaryFiles"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "WordCountTests",
       dependencies: ["WordCount", headgateUDF, headgateUDFTesting],

@@ -1,15 +1,17 @@
+import FilesFeature
 import Foundation
 
-/// Formats a number of bytes: `812 B`, `1.4 MB`.
-func byteCount(_ bytes: Int64) -> String {
-  guard bytes >= 1_000 else { return "\(bytes) B" }
+/// Formats a number of bytes: `812 B`, `1.4 MB`, `1.3 MiB`.
+func byteCount(_ bytes: Int64, _ unit: Settings.SizeUnit = .decimal) -> String {
+  let step = unit == .decimal ? 1_000.0 : 1_024.0
+  guard Double(bytes) >= step else { return "\(bytes) B" }
   var value = Double(bytes)
-  var unit = ""
-  for next in ["KB", "MB", "GB", "TB", "PB", "EB"] where value >= 999.95 || unit.isEmpty {
-    value /= 1_000
-    unit = next
+  var prefix = ""
+  for next in ["K", "M", "G", "T", "P", "E"] where value >= step - 0.05 || prefix.isEmpty {
+    value /= step
+    prefix = next
   }
-  return String(format: "%.1f %@", value, unit)
+  return String(format: "%.1f %@%@", value, prefix, unit == .decimal ? "B" : "iB")
 }
 
 /// Formats a count with thousands separators: `1,234,567`.

@@ -20,6 +20,9 @@ package struct Screen {
     if let help = state.help {
       let screen = HelpScreen(help, columns: columns)
       lines = [title("Help", aside: ""), screen.heading] + list(screen.lines) + [Line("")]
+    } else if let form = state.settingsForm {
+      let screen = SettingsScreen(form, columns: columns)
+      lines = [title("Settings", aside: ""), screen.heading] + list(screen.lines) + [screen.status]
     } else if let bookmarks = state.bookmarkList {
       let screen = BookmarksScreen(bookmarks, columns: columns)
       lines = [title("Bookmarks", aside: screen.aside), screen.heading] + list(screen.lines) + [Line("")]
@@ -28,17 +31,20 @@ package struct Screen {
       lines = [title(directory.path.string, aside: screen.aside), screen.field] + list(screen.lines) + [screen.status]
       cursor = Frame.Position(row: 1, column: screen.cursorColumn)
     } else if let scan = directory.scan {
-      let screen = ScanScreen(scan, columns: columns)
+      let screen = ScanScreen(scan, columns: columns, unit: state.settings.sizeUnit)
       lines =
         [title(directory.path.string, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
     } else {
-      let screen = DirectoryScreen(directory, columns: columns, calendar: calendar)
-      lines =
-        [title(directory.path.string, aside: screen.aside), screen.heading] + list(screen.lines) + [screen.status]
+      let pane = PreviewPane(state)
+      let screen = DirectoryScreen(directory, columns: pane?.listColumns ?? columns, calendar: calendar)
+      let rows = [screen.heading] + list(screen.lines)
+      lines = [title(directory.path.string, aside: screen.aside)] + (pane?.beside(rows) ?? rows) + [screen.status]
     }
     if let prompt = PromptScreen(state.operations, columns: columns) {
       lines[lines.count - 1] = prompt.line
       cursor = prompt.cursorColumn.map { Frame.Position(row: lines.count - 1, column: $0) }
+    } else if directory.notice == nil, let job = JobScreen(state.operations) {
+      lines[lines.count - 1] = job.line
     }
     lines.append(keys(KeySection.current(state).hints))
     // On a screen with four lines or fewer, the list takes precedence over the lines below it.

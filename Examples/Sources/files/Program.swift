@@ -45,8 +45,10 @@ struct Program {
         store.send(.resized(ScreenSize(size)))
         draw()
       case .terminated(let signal):
+        await stopChange()
         return signal
       case .closed:
+        await stopChange()
         return nil
       }
     }
@@ -59,8 +61,24 @@ struct Program {
     store.send(.storageChanged)
   }
 
+  /// Stops a running change, which then removes the copy that is not complete. A disk that does not answer is not waited for.
+  private func stopChange() async {
+    guard store.operations.job != nil, store.operations.alert == nil else { return }
+    store.send(.escapePressed)
+    let (ended, continuation) = AsyncStream<Void>.makeStream()
+    let change = observe { if store.operations.job == nil { continuation.finish() } }
+    let limit = Task {
+      try await Task.sleep(for: .seconds(3))
+      continuation.finish()
+    }
+    for await _ in ended {}
+    limit.cancel()
+    change.cancel()
+  }
+
   private func draw() {
-    terminal.draw(Screen(store.state).frame)
+    let state = store.state
+    terminal.draw(Screen(state).frame, in: Palette(state.settings.theme))
   }
 }
 

@@ -31,19 +31,6 @@
       return run
     }
 
-    private func quit(_ run: ProgramRun) {
-      run.type("q")
-      #expect(run.waitForEnd() == 0)
-      expectRestored(run)
-    }
-
-    private func expectRestored(_ run: ProgramRun, sourceLocation: SourceLocation = #_sourceLocation) {
-      #expect(run.isModeRestored, sourceLocation: sourceLocation)
-      #expect(!run.screen.isAlternate, sourceLocation: sourceLocation)
-      #expect(run.screen.isCursorVisible, sourceLocation: sourceLocation)
-      #expect(run.screen.unknown == [], sourceLocation: sourceLocation)
-    }
-
     @Test("directories are entered and left with keys, and the selection stays", .timeLimit(.minutes(1)))
     func browse() throws {
       let run = try start()
@@ -60,7 +47,7 @@
       try run.wait("the end of the list") { $0.selected?.contains("readme.md") == true && !$0.shows("photos/") }
       run.type("g.")
       try run.wait("hidden ones") { $0.shows(".secret") && $0.shows("35 entries") }
-      quit(run)
+      run.quit()
     }
 
     @Test("a search shows what it found where it is", .timeLimit(.minutes(1)))
@@ -82,7 +69,7 @@
       try run.wait("no match") { $0.shows("Nothing has this in its name") }
       run.type("\u{1b}")
       try run.wait("the list") { $0.shows("1 entry") }
-      quit(run)
+      run.quit()
     }
 
     @Test("the help shows every key and scrolls", .timeLimit(.minutes(1)))
@@ -94,7 +81,7 @@
       try run.wait("its end") { $0.shows("give the terminal to the shell") }
       run.type("?")
       try run.wait("the list") { $0.shows("34 entries") }
-      quit(run)
+      run.quit()
     }
 
     @Test("files are renamed, made, moved to the trash after a question, and brought back", .timeLimit(.minutes(1)))
@@ -127,7 +114,7 @@
       try run.wait("the directory") { $0.selected?.contains("made/") == true }
       run.type("u")
       try run.wait("that it is removed") { !$0.shows("made/") && $0.shows("34 entries") }
-      quit(run)
+      run.quit()
     }
 
     @Test("a file at any depth is shown at once, and going back leads to the first directory", .timeLimit(.minutes(1)))
@@ -145,7 +132,7 @@
       }
       run.type("hh")
       try run.wait("the first directory") { $0.shows("34 entries") && $0.selected?.contains("photos/") == true }
-      quit(run)
+      run.quit()
     }
 
     @Test("NO_COLOR draws without colors", .timeLimit(.minutes(1)), arguments: ["", "1"])
@@ -153,10 +140,10 @@
       let run = try ProgramRun([disk.path], environment: ["NO_COLOR": value])
       try run.wait("the rows") { $0.shows("photos/") && $0.selected?.contains("photos/") == true }
       #expect(run.screen.hasColors == value.isEmpty)
-      quit(run)
+      run.quit()
     }
 
-    @Test("a scan adds up the tree, and space one directory", .timeLimit(.minutes(1)))
+    @Test("a scan adds up the tree, and S one directory", .timeLimit(.minutes(1)))
     func scan() throws {
       let run = try start()
       run.type("s")
@@ -166,10 +153,10 @@
       #expect(run.screen.selected?.contains("16.0 KB   97%") == true)
       run.type("\u{1b}")
       try run.wait("the list") { $0.shows("34 entries") }
-      run.type(" ")
+      run.type("S")
       try run.wait("the size") { $0.selected?.contains("16.0 KB") == true }
       #expect(run.screen.shows("photos: 3 files in 2 directories, 16.0 KB"))
-      quit(run)
+      run.quit()
     }
 
     @Test("a directory that vanished and a broken link are said and survived", .timeLimit(.minutes(1)))
@@ -186,7 +173,7 @@
       try run.wait("the link's row") { $0.selected?.contains("lost@") == true }
       run.type("\r")
       try run.wait("the notice") { $0.shows("lost is a broken link: there is no nowhere") }
-      quit(run)
+      run.quit()
     }
 
     @Test(
@@ -203,7 +190,7 @@
       try run.wait("the problem") { $0.shows("Permission denied") }
       run.type("\u{1b}[D")
       try run.wait("back") { $0.shows("34 entries") }
-      quit(run)
+      run.quit()
     }
 
     @Test("another size of the terminal is another screen", .timeLimit(.minutes(1)))
@@ -218,7 +205,7 @@
       run.resize(columns: 100, rows: 30)
       try run.wait("the large screen") { $0.shows("Modified") && $0.shows("quit") }
       #expect(run.screen.selected?.contains("readme.md") == true)
-      quit(run)
+      run.quit()
     }
 
     @Test("a signal gives the terminal back", .timeLimit(.minutes(1)), arguments: [SIGTERM, SIGHUP, SIGINT])
@@ -226,7 +213,7 @@
       let run = try start()
       if number == SIGINT { run.type("\u{3}") } else { run.signal(number) }
       #expect(run.waitForEnd() == 128 + number)
-      expectRestored(run)
+      run.expectRestored()
     }
 
     @Test("a signal that comes as soon as the screen is taken gives it back too", .timeLimit(.minutes(1)))
@@ -246,14 +233,14 @@
       for _ in 1...20 {
         run.type("\u{1a}")
         try #require(run.waitForStop())
-        expectRestored(run)
+        run.expectRestored()
         run.signal(SIGCONT)
         try run.wait("the program again") { $0.isAlternate && $0.shows("34 entries") }
         #expect(!run.isModeRestored)
       }
       run.type("G")
       try run.wait("that it hears keys") { $0.selected?.contains("readme.md") == true }
-      quit(run)
+      run.quit()
     }
 
     @Test("only what changed is sent", .timeLimit(.minutes(1)))
@@ -264,7 +251,7 @@
       try run.wait("the move") { $0.selected?.contains("vanishing/") == true && $0.shows("  vanishing") }
       // Two rows, the status line and nothing else: a whole screen has 16 lines of 80 cells.
       #expect(run.received - before < 600)
-      quit(run)
+      run.quit()
     }
   }
 #endif

@@ -26,4 +26,22 @@ package final class TemporaryDirectory {
   package func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: destination)
   }
+
+  /// Makes a file whose name is not text.
+  package func file(bytes: [UInt8], count: Int = 0) throws {
+    let descriptor = open(cString(bytes), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    defer { close(descriptor) }
+    let contents = [UInt8](repeating: 0x61, count: count)
+    guard write(descriptor, contents, count) == count else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Makes a directory whose name is not text.
+  package func directory(bytes: [UInt8]) throws {
+    guard mkdir(cString(bytes), 0o755) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  private func cString(_ bytes: [UInt8]) -> [CChar] {
+    (Array(path.utf8) + [UInt8(ascii: "/")] + bytes + [0]).map { CChar(bitPattern: $0) }
+  }
 }

@@ -180,7 +180,8 @@ package class SendLifetime: @unchecked Sendable {
   /// The caller holds the lock.
   private func endWork(collapsing: Bool, _ ended: inout Ended) {
     openWork -= 1
-    task = nil
+    // Other work can end while the operation runs: a sequence that one of its actions started. A cancellation needs the task.
+    if didReturn || openWork == 0 { task = nil }
     if collapsing, let parent { collapse(into: parent) }
     var lifetime = self
     while lifetime.openWork == 0 {

@@ -150,4 +150,34 @@ struct EffectCancellableTests {
       #expect(store.state == ["go", "second", "cancel", "end"])
     }
   }
+
+  // holds: EFFECT-15
+  @Test func `an effect whose action has started a sequence is cancelled by the next one`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { action in
+        switch action {
+        case "go":
+          Effect.run { send in
+            await send("second")
+            record.note("sent")
+            try? await Task.never()
+          }
+          .cancellable(id: 1, cancelInFlight: true)
+        case "second": Effect.run { await $0("a") }.concatenate(with: .run { await $0("b") })
+        case "b":
+          .run { _ in record.note("ended") }
+        case "instead":
+          Effect.send("c").cancellable(id: 1, cancelInFlight: true)
+        default: .none
+        }
+      }
+      let task = store.send("go")
+      await record.noted("sent")
+      await record.noted("ended")
+      store.send("instead")
+      await task.finish()
+      #expect(Set(store.state) == ["go", "second", "a", "b", "instead", "c"])
+    }
+  }
 }

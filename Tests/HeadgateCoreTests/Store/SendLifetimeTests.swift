@@ -40,6 +40,17 @@ final class LineageTests {
     }
   }
 
+  // holds: EFFECT-15
+  @Test func `other work that ends while an operation runs does not keep it from being cancelled`() {
+    let operation = lifetime(under: lifetime())
+    let task = Task<Void, Never> {}
+    operation.attach { _ in task }
+    operation.open()
+    operation.close()
+    operation.cancelSelf()
+    #expect(task.isCancelled)
+  }
+
   // holds: EFFECT-28
   @Test func `a cancellation ends an effect that waits, once`() {
     let send = lifetime()

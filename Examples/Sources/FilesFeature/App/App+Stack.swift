@@ -6,7 +6,7 @@ extension App {
     .send(.stack(.element(id: state.top.id, action: .interface(.appear))))
   }
 
-  func push(_ path: Path, selecting name: String?, onto state: inout State) -> EffectOf<Self> {
+  func push(_ path: Path, selecting name: FileName?, onto state: inout State) -> EffectOf<Self> {
     guard state.stack[id: path] == nil else { return .none }
     state.stack.append(
       Directory.State(path, settings: state.$settings, height: state.size.listHeight, selecting: name)
@@ -36,7 +36,7 @@ extension App {
   }
 
   /// Selects a row of the directory on the screen. The directory is read again to find the row.
-  func select(_ name: String, in state: inout State) -> EffectOf<Self> {
+  func select(_ name: FileName, in state: inout State) -> EffectOf<Self> {
     let top = state.top.id
     state.stack[id: top]?.awaited = name
     return appear(state)
@@ -45,6 +45,8 @@ extension App {
   func resize(_ state: inout State, _ size: ScreenSize) {
     state.size = size
     if let count = state.help?.lineCount { state.help?.cursor.resize(height: size.listHeight, count: count) }
+    state.settingsForm?.resize(height: size.listHeight)
+    state.preview?.resize(height: size.listHeight)
     if let count = state.bookmarkList?.bookmarks.count {
       state.bookmarkList?.cursor.resize(height: size.listHeight, count: count)
     }
@@ -56,7 +58,7 @@ extension App.State {
   /// Shows a directory as if the user had gone there from the first directory, one directory after the other.
   ///
   /// A directory that is not below the first one comes on top of it.
-  package mutating func open(_ target: Path, selecting name: String? = nil) {
+  package mutating func open(_ target: Path, selecting name: FileName? = nil) {
     let first = stack[0].path
     var below: [Path] = []
     var next: Path? = target

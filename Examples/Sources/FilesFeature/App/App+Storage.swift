@@ -21,6 +21,9 @@ extension App {
     let problem = state.storageProblem
     if let problem, problem != state.shownProblem { state.stack[id: state.top.id]?.notice = problem }
     state.shownProblem = problem
-    return .send(.stack(.element(id: state.top.id, action: .interface(.settingsChanged))))
+    return .merge(
+      .send(.stack(.element(id: state.top.id, action: .interface(.settingsChanged)))),
+      state.settingsForm == nil ? .none : .send(.settingsForm(.interface(.settingsChanged)))
+    )
   }
 }

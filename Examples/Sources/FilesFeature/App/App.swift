@@ -11,6 +11,8 @@ package struct App {
     @Shared(.bookmarks) package var bookmarks
     package var size = ScreenSize()
     package var help: Help.State?
+    package var settingsForm: SettingsForm.State?
+    package var preview: Preview.State?
     package var operations = Operations.State()
     package var bookmarkList: Bookmarks.State?
     /// The problem with the files of settings that was shown last.
@@ -33,6 +35,9 @@ package struct App {
     case help(Gate<Help>)
     case operations(Gate<Operations>)
     case bookmarkList(Gate<Bookmarks>)
+    case settingsForm(Gate<SettingsForm>)
+    case preview(Gate<Preview>)
+    case `internal`(Internal)
 
     package enum View {
       case appeared
@@ -40,21 +45,33 @@ package struct App {
       /// Shows a help with this number of lines.
       case helpPressed(lineCount: Int)
       case renamePressed, makeDirectoryPressed, trashPressed, undoPressed
+      case copyPressed, movePressed, pastePressed, escapePressed
       /// The settings or the bookmarks changed, in this or in another program, or could not be loaded or saved.
       case storageChanged
       case bookmarkPressed, bookmarksPressed
+      case settingsPressed, previewPressed
       case quitPressed
     }
+
+    @Sealed fileprivate enum InternalEvent {
+      case directoryChanged(Path)
+    }
   }
+
+  private enum CancelID { case watching }
+
+  @Dependency(\.directoryChanges) private var directoryChanges
 
   package init() {}
 
   package var body: some ReducerOf<Self> {
     Scope(state: \.operations, action: \.operations) { Operations() }
     Reduce { state, action in
-      switch action {
+      switch action.opened {
       case .view(.appeared):
-        return appear(state)
+        return .merge(appear(state), watch(state.top.path))
+      case .internal(.directoryChanged(let path)):
+        return .send(.stack(.element(id: path, action: .interface(.changedOnDisk))))
       case .view(.resized(let size)):
         resize(&state, size)
         return .none
@@ -77,26 +94,56 @@ package struct App {
       case .view(.renamePressed):
         return change(state.top.selected.map { .rename($0.path) })
       case .view(.trashPressed):
-        return change(state.top.selected.map { .trash($0.path) })
+        return change(state) { .trash($0) }
       case .view(.makeDirectoryPressed):
         return change(.makeDirectory(in: state.top.path))
       case .view(.undoPressed):
         return change(.undo)
+      case .view(.copyPressed):
+        return pick(.copy, &state)
+      case .view(.movePressed):
+        return pick(.move, &state)
+      case .view(.pastePressed):
+        return change(.paste(into: state.top.path))
+      case .view(.escapePressed):
+        return escape(&state)
       case .operations(.delegate(let action)):
         return reduce(&state, operations: action)
+      case .view(.settingsPressed):
+        state.settingsForm = SettingsForm.State(state.$settings, height: state.size.listHeight)
+        return .none
+      case .settingsForm(.delegate(.closed)):
+        state.settingsForm = nil
+        return .none
+      case .view(.previewPressed):
+        togglePreview(&state)
+        return .none
       case .view(.quitPressed):
-        state.isQuitting = true
+        quit(&state)
         return .none
       case .stack(.element(_, .delegate(let action))):
         return reduce(&state, directory: action)
       case .stack(.element(_, .interface)), .stack(.element(_, .inside)), .help(.inside),
-        .operations(.interface), .operations(.inside), .bookmarkList(.inside):
+        .operations(.interface), .operations(.inside), .bookmarkList(.inside), .settingsForm(.interface),
+        .settingsForm(.inside), .preview(.interface), .preview(.inside):
         return .none
       }
     }
     .forEach(\.stack, action: \.stack) { Directory() }
     .ifLet(\.help, action: \.help) { Help() }
     .ifLet(\.bookmarkList, action: \.bookmarkList) { Bookmarks() }
+    .ifLet(\.settingsForm, action: \.settingsForm) { SettingsForm() }
+    .ifLet(\.preview, action: \.preview) { Preview() }
+    .onChange(of: \.previewTarget) { _, state in showPreview(&state) }
+    .onChange(of: \.top.path) { _, state in watch(state.top.path) }
+  }
+
+  /// Watches the directory on the screen, and no other one.
+  private func watch(_ path: Path) -> EffectOf<Self> {
+    .run(name: "watch a directory") { [directoryChanges] send in
+      for await _ in directoryChanges.changes(of: path) { await send(.internal(.directoryChanged(path))) }
+    }
+    .cancellable(id: CancelID.watching, cancelInFlight: true)
   }
 
   private func reduce(_ state: inout State, directory action: Directory.Action.Delegate) -> EffectOf<Self> {
@@ -110,6 +157,10 @@ package struct App {
         return select(path.name, in: &state)
       }
       return push(parent, selecting: path.name, onto: &state)
+    case .found(let path, let text):
+      let effect = reduce(&state, directory: .revealed(path))
+      state.stack[id: state.top.id]?.found = Directory.Found(name: path.name, text: text)
+      return effect
     }
   }
 }

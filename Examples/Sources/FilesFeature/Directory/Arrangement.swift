@@ -1,6 +1,6 @@
 import Headgate
 
-/// Filters and sorts rows: directories first.
+/// Filters and sorts rows: directories first, unless a setting mixes them with the files.
 nonisolated struct Arrangement {
   private struct Key {
     var id: Row.State.ID
@@ -30,7 +30,8 @@ nonisolated struct Arrangement {
       case .size: Double(row.size ?? -1)
       case .date: row.item.modified?.timeIntervalSince1970 ?? -.infinity
       }
-    return Key(id: row.id, isEnterable: row.item.isEnterable, number: number, name: naturalKey(row.item.name))
+    let isEnterable = settings.showsDirectoriesFirst && row.item.isEnterable
+    return Key(id: row.id, isEnterable: isEnterable, number: number, name: naturalKey(row.item.name.string))
   }
 
   /// Returns whether one row is before another: the largest and the latest first, names from A to Z; reversed by a setting.
@@ -38,6 +39,7 @@ nonisolated struct Arrangement {
     guard lhs.isEnterable == rhs.isEnterable else { return lhs.isEnterable }
     let (first, second) = settings.isReversed ? (rhs, lhs) : (lhs, rhs)
     guard first.number == second.number else { return first.number > second.number }
-    return first.name < second.name
+    // Names that are not text, and names that Unicode regards as equal, have an order, too.
+    return first.name == second.name ? first.id < second.id : first.name < second.name
   }
 }

@@ -2,10 +2,11 @@ import Headgate
 
 extension Directory {
   func reduce(_ state: inout State, search action: Search.Action.Delegate) -> EffectOf<Self> {
+    let text = state.search?.text ?? ""
     state.search = nil
     switch action {
     case .closed: return .none
-    case .chosen(let match): return .send(.delegate(.revealed(state.path.appending(match.relativePath))))
+    case .chosen(let match): return .send(.delegate(.found(state.path.appending(match.relativePath), text: text)))
     }
   }
 

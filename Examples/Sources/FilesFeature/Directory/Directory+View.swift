@@ -10,7 +10,14 @@ extension Directory {
       return enter(&state)
     case .leavePressed:
       return .send(.delegate(.left))
-    case .escapePressed:
+    case .markPressed:
+      state.toggleMark()
+      return .none
+    case .invertMarksPressed:
+      state.invertMarks()
+      return .none
+    case .unmarkPressed:
+      state.marks = Marks()
       return .none
     case .searchPressed:
       state.search = Search.State(

@@ -32,6 +32,12 @@ package struct ListCursor: Equatable, Sendable {
     if index >= top + height { top = index - height + 1 }
   }
 
+  /// Follows the selected line to its new index. Its position on the screen stays, unless the list shows its first line.
+  package mutating func follow(to newIndex: Int, count: Int) {
+    if top > 0 { top += newIndex - index }
+    place(at: newIndex, count: count)
+  }
+
   package mutating func resize(height newHeight: Int, count: Int) {
     height = max(1, newHeight)
     place(at: index, count: count)

@@ -6,7 +6,7 @@ package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
   package enum Kind: Equatable, Sendable {
     case directory
     case file(isExecutable: Bool)
-    case link(to: String, LinkedKind)
+    case link(to: FileName, LinkedKind)
     /// A socket, a pipe or a device.
     case special
   }
@@ -16,14 +16,14 @@ package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
     case directory, file, nothing
   }
 
-  package var name: String
+  package var name: FileName
   package var kind: Kind
   /// The size in bytes; for a directory, the size of its entry list.
   package var size: Int64
-  /// Nil when it cannot be read, as for a name that is not text.
+  /// Nil when it is not known.
   package var modified: Date?
 
-  package init(name: String, kind: Kind, size: Int64 = 0, modified: Date? = nil) {
+  package init(name: FileName, kind: Kind, size: Int64 = 0, modified: Date? = nil) {
     self.name = name
     self.kind = kind
     self.size = size
@@ -31,9 +31,9 @@ package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
   }
 
   /// The name, which is unique in its directory.
-  package var id: String { name }
+  package var id: FileName { name }
 
-  package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+  package var isHidden: Bool { name.isHidden }
 
   /// Whether the item can be opened as a directory: a directory, or a link to one.
   package var isEnterable: Bool {

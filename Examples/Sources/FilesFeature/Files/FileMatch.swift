@@ -1,15 +1,15 @@
 /// A result of a search.
 package struct FileMatch: Equatable, Sendable, Identifiable {
   /// The path relative to the root of the search.
-  package var relativePath: String
+  package var relativePath: FileName
   package var isDirectory: Bool
 
-  package init(_ relativePath: String, isDirectory: Bool = false) {
+  package init(_ relativePath: FileName, isDirectory: Bool = false) {
     self.relativePath = relativePath
     self.isDirectory = isDirectory
   }
 
-  package var id: String { relativePath }
+  package var id: FileName { relativePath }
 }
 
 /// The summary of a finished search.

@@ -8,6 +8,18 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     case notADirectory
     case exists
     case otherDevice
+    /// There is no trash for the file.
+    case noTrash(String)
+    /// The user stopped the work.
+    case stopped
+    /// The file changed while it was copied.
+    case changed
+    /// A file was to be moved to the place where it is.
+    case isHere
+    /// A directory was to be copied or moved into itself.
+    case intoItself
+    /// A directory in the way contains the file that was to take its place.
+    case containsSource
     case other(String)
   }
 
@@ -40,8 +52,14 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
   package var text: String {
     switch reason {
     case .permissionDenied: "Permission denied: you may not read this"
-    case .exists: "There is a \(path.name) already"
+    case .exists: "There is a \(path.name.short) already"
     case .otherDevice: "This is on another device"
+    case .noTrash(let why): "\(path.name.short) cannot go to the trash: \(why); it is not deleted"
+    case .stopped: "Stopped"
+    case .changed: "\(path.name.short) changed while it was copied"
+    case .isHere: "\(path.name.short) is here already"
+    case .intoItself: "\(path.name.short) cannot be copied or moved into itself"
+    case .containsSource: "The \(path.name.short) that is here contains the file that you copy or move"
     case .vanished: "Nothing is here any more"
     case .notADirectory: "This is not a directory any more"
     case .other(let text): text

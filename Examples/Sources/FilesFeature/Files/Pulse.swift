@@ -1,5 +1,5 @@
 /// Limits progress reports: the first one immediately, then about a dozen per second.
-struct Pulse {
+nonisolated struct Pulse {
   private var last: ContinuousClock.Instant?
 
   mutating func isDue() -> Bool {

@@ -25,10 +25,10 @@ struct TreeMeasurement {
           await Task.yield()
           if pulse.isDue() { await progress(Self.with(parts, size)) }
         }
-        let path = directory.appending(name.string)
-        guard let status = FileStatus(path.string) else { continue }
+        let path = directory.appending(name.name)
+        guard let status = FileStatus(path) else { continue }
         let share = part ?? parts.count
-        if part == nil { parts.append(.init(name: name.string, isDirectory: status.isDirectory, bytes: 0)) }
+        if part == nil { parts.append(.init(name: name.name, isDirectory: status.isDirectory, bytes: 0)) }
         if status.isDirectory {
           size.directories += 1
           waiting.append((path, share))

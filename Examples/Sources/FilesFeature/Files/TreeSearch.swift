@@ -20,7 +20,7 @@ struct TreeSearch {
     var pulse = Pulse()
     var batch: [FileMatch] = []
     var count = 0
-    var waiting = [""]
+    var waiting: [FileName] = [""]
     var next = 0
     while next < waiting.count, !summary.isCut {
       try Task.checkCancellation()
@@ -31,10 +31,10 @@ struct TreeSearch {
         summary.unreadable += 1
         continue
       }
-      for name in names where includesHidden || !name.string.hasPrefix(".") {
+      for name in names where includesHidden || !name.name.isHidden {
         let match = match(name, in: directory)
         if match.isDirectory { waiting.append(match.relativePath) }
-        guard name.string.range(of: text, options: .caseInsensitive) != nil else { continue }
+        guard name.name.string.range(of: text, options: .caseInsensitive) != nil else { continue }
         batch.append(match)
         count += 1
         summary.isCut = count >= Self.limit
@@ -50,20 +50,20 @@ struct TreeSearch {
   }
 
   /// Returns the sorted names in a directory below the root; nil when it cannot be read. Throws only for the root.
-  private func names(in directory: String) throws -> [DirectoryReader.Name]? {
+  private func names(in directory: FileName) throws -> [DirectoryReader.Name]? {
     let path = directory.isEmpty ? root : root.appending(directory)
     do {
-      return try DirectoryReader(path).names().sorted { $0.string < $1.string }
+      return try DirectoryReader(path).names().sorted { $0.name < $1.name }
     } catch {
       guard directory.isEmpty else { return nil }
       throw error
     }
   }
 
-  private func match(_ name: DirectoryReader.Name, in directory: String) -> FileMatch {
-    let relativePath = directory.isEmpty ? name.string : directory + "/" + name.string
+  private func match(_ name: DirectoryReader.Name, in directory: FileName) -> FileMatch {
+    let relativePath = directory.isEmpty ? name.name : directory.appending(name.name)
     let isDirectory =
-      name.isDirectory ?? FileStatus(root.appending(relativePath).string)?.isDirectory ?? false
+      name.isDirectory ?? FileStatus(root.appending(relativePath))?.isDirectory ?? false
     return FileMatch(relativePath, isDirectory: isDirectory)
   }
 }

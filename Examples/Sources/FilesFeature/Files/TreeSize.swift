@@ -2,17 +2,17 @@
 package nonisolated struct TreeSize: Equatable, Sendable {
   /// The size of an item directly in the directory.
   package struct Part: Equatable, Sendable, Identifiable {
-    package var name: String
+    package var name: FileName
     package var isDirectory: Bool
     package var bytes: Int64
 
-    package init(name: String, isDirectory: Bool, bytes: Int64) {
+    package init(name: FileName, isDirectory: Bool, bytes: Int64) {
       self.name = name
       self.isDirectory = isDirectory
       self.bytes = bytes
     }
 
-    package var id: String { name }
+    package var id: FileName { name }
   }
 
   package var files = 0

@@ -17,15 +17,18 @@ package struct NameField {
 
     package init(_ purpose: Purpose) {
       self.purpose = purpose
-      if case .rename(let path) = purpose { text = path.name } else { text = "" }
+      if case .rename(let path) = purpose { text = path.name.string } else { text = "" }
     }
 
     /// The named file.
     package var target: Path? {
-      guard !text.isEmpty, text != ".", text != "..", !text.contains("/"), text.utf8.count <= 255 else { return nil }
+      let name = FileName(text)
+      guard !["", ".", ".."].contains(name), name.count <= 255, !text.utf8.contains(where: { [0, slash].contains($0) })
+      else { return nil }
       switch purpose {
-      case .rename(let path): return path.parent?.appending(text)
-      case .makeDirectory(let path): return path.appending(text)
+      // A text that was not changed is the old name, even if the old name is not text.
+      case .rename(let path): return text == path.name.string ? path : path.parent?.appending(name)
+      case .makeDirectory(let path): return path.appending(name)
       }
     }
   }
@@ -67,3 +70,5 @@ package struct NameField {
     }
   }
 }
+
+private nonisolated let slash = UInt8(ascii: "/")

@@ -1,21 +1,29 @@
 package import Headgate
 
-/// Changes files after questions, and undoes the last change.
+/// Changes files, after questions where they are needed, and undoes the last change.
 @Reducer
 package struct Operations {
   @CasePathable
   package enum Alert: Equatable, Sendable {
-    case trashConfirmed(Path)
+    case trashConfirmed([Path])
+    case answered(Job.Choice, forAll: Bool)
   }
 
   @ObservableState
   package struct State: Equatable, Sendable {
     package var field: NameField.State?
     @Presents package var alert: AlertState<Alert>?
-    package var last: FileChange?
-    package var isBusy = false
+    package var clipboard: Clipboard?
+    /// The running job. It waits while the alert asks a question about it.
+    package var job: Job?
+    /// Whether the user has stopped the job. The effect reads this value while it runs.
+    @Shared package var isStopping: Bool
+    /// The changes of the last job, which can be undone.
+    package var last: [FileChange] = []
 
-    package init() {}
+    package init() {
+      _isStopping = Shared(value: false)
+    }
   }
 
   package enum Action: GatedAction {
@@ -29,22 +37,28 @@ package struct Operations {
     package enum View { case questionDismissed }
 
     package enum Delegate: Equatable {
-      /// The files changed; a name is to be selected.
-      case changed(notice: String, selecting: String?)
-      case failed(String)
+      /// Files changed; one of them is to be selected.
+      case changed(notice: String, selecting: Path?)
+      /// Nothing changed.
+      case noticed(String)
     }
 
     package enum Interface {
       case rename(Path)
       case makeDirectory(in: Path)
-      case trash(Path)
+      case trash([Path])
+      /// Remembers files for `paste`.
+      case pick(Transfer.Kind, [Path])
+      case paste(into: Path)
+      case stop
       case undo
     }
 
     @Sealed fileprivate enum InternalEvent {
-      case done(FileChange)
-      case undone(FileChange)
-      case failed(FileProblem)
+      case progressed(TransferProgress)
+      /// The results of some steps, in order.
+      case stepsDone([StepResult], isLast: Bool)
+      case stepFailed(FileProblem)
     }
   }
 
@@ -57,7 +71,7 @@ package struct Operations {
       switch action.opened {
       case .view(.questionDismissed):
         state.alert = nil
-        return .none
+        return state.job == nil ? .none : end(&state, .stopped)
       case .interface(let action):
         return reduce(&state, interface: action)
       case .field(.delegate(.closed)):
@@ -66,23 +80,20 @@ package struct Operations {
       case .field(.delegate(.entered(let target, let purpose))):
         state.field = nil
         return enter(&state, target, purpose)
-      case .alert(.presented(.trashConfirmed(let path))):
-        return run(&state) { [operations] in
-          .trashed(try await operations.trash(path))
-        } at: {
-          path
-        }
-      case .internal(.done(let change)):
-        state.isBusy = false
-        state.last = change
-        return .send(.delegate(.changed(notice: change.doneText, selecting: change.doneName)))
-      case .internal(.undone(let change)):
-        state.isBusy = false
-        state.last = nil
-        return .send(.delegate(.changed(notice: change.undoneText, selecting: change.undoneName)))
-      case .internal(.failed(let problem)):
-        state.isBusy = false
-        return .send(.delegate(.failed(problem.changeText)))
+      case .alert(.presented(.trashConfirmed(let paths))):
+        return start(&state, Job(.trash, paths.map { .trash($0) }))
+      case .alert(.presented(.answered(let choice, let forAll))):
+        if forAll { state.job?.choice = choice }
+        state.job?.take(choice)
+        return next(&state)
+      case .internal(.progressed(let progress)):
+        state.job?.progress = progress
+        return .none
+      case .internal(.stepsDone(let results, let isLast)):
+        for result in results { take(result, in: &state) }
+        return isLast ? next(&state) : .none
+      case .internal(.stepFailed(let problem)):
+        return take(problem, in: &state)
       case .field(.inside), .alert, .delegate:
         return .none
       }
@@ -92,23 +103,33 @@ package struct Operations {
   }
 
   private func reduce(_ state: inout State, interface action: Action.Interface) -> EffectOf<Self> {
-    guard !state.isBusy else { return .send(.delegate(.failed("The last change is not finished"))) }
+    switch action {
+    case .stop:
+      if state.job != nil { state.$isStopping.withLock { $0 = true } }
+      return .none
+    case .pick(let kind, let paths):
+      let clipboard = Clipboard(kind, paths)
+      state.clipboard = clipboard
+      return .send(.delegate(.noticed(clipboard.text)))
+    default: break
+    }
+    guard state.job == nil else { return .send(.delegate(.noticed("The last change is not finished"))) }
     switch action {
     case .rename(let path):
       state.field = NameField.State(.rename(path))
     case .makeDirectory(let path):
       state.field = NameField.State(.makeDirectory(in: path))
-    case .trash(let path):
-      state.alert = .trash(path)
-    case .undo:
-      guard let last = state.last else { return .send(.delegate(.failed("There is nothing to undo"))) }
-      state.isBusy = true
-      return .run(name: "undo") { [operations] send in
-        try await operations.undo(last)
-        await send(.internal(.undone(last)))
-      } catch: { error, send in
-        await send(.internal(.failed(FileProblem(error, at: last.path))))
+    case .trash(let paths):
+      state.alert = .trash(paths)
+    case .paste(let directory):
+      guard let clipboard = state.clipboard else {
+        return .send(.delegate(.noticed("There is nothing to put here: y copies, x moves")))
       }
+      return start(&state, clipboard.job(into: directory))
+    case .undo:
+      guard !state.last.isEmpty else { return .send(.delegate(.noticed("There is nothing to undo"))) }
+      return start(&state, Job(.undo, state.last.reversed().map { .undo($0) }))
+    case .stop, .pick: break
     }
     return .none
   }
@@ -116,44 +137,82 @@ package struct Operations {
   private func enter(_ state: inout State, _ target: Path, _ purpose: NameField.Purpose) -> EffectOf<Self> {
     switch purpose {
     case .rename(let path):
-      guard path != target else { return .none }
-      return run(&state) { [operations] in
-        try await operations.move(path, target)
-        return .moved(from: path, to: target)
-      } at: {
-        path
-      }
+      return path == target ? .none : start(&state, Job(.rename, [.rename(path, to: target)]))
     case .makeDirectory:
-      return run(&state) { [operations] in
-        try await operations.makeDirectory(target)
-        return .created(target)
-      } at: {
-        target
-      }
-    }
-  }
-
-  private func run(
-    _ state: inout State,
-    _ change: @escaping @Sendable () async throws -> FileChange,
-    at path: @escaping @Sendable () -> Path
-  ) -> EffectOf<Self> {
-    state.isBusy = true
-    return .run(name: "change files") { send in
-      await send(.internal(.done(try await change())))
-    } catch: { error, send in
-      await send(.internal(.failed(FileProblem(error, at: path()))))
+      return start(&state, Job(.makeDirectory, [.makeDirectory(target)]))
     }
   }
 }
 
-extension AlertState where Action == Operations.Alert {
-  package static func trash(_ path: Path) -> Self {
-    AlertState {
-      TextState("Move \(path.name) to the trash?")
-    } actions: {
-      ButtonState(role: .destructive, action: .trashConfirmed(path)) { TextState("yes") }
-      ButtonState(role: .cancel) { TextState("no") }
+/// The steps of a job run one after the other, in one effect up to the next question.
+///
+/// Steps can be much faster than the screen: their results arrive a dozen times a second, many at a time.
+///
+/// The responses are sealed. They stay in this file with the reducer that handles them.
+extension Operations {
+  private func start(_ state: inout State, _ job: Job) -> EffectOf<Self> {
+    state.job = job
+    state.$isStopping.withLock { $0 = false }
+    return next(&state)
+  }
+
+  private func next(_ state: inout State) -> EffectOf<Self> {
+    guard let steps = state.job?.rest, !steps.isEmpty else { return end(&state, .done) }
+    guard !state.isStopping else { return end(&state, .stopped) }
+    return .run(name: "change files") { [operations, isStopping = state.$isStopping] send in
+      var results: [StepResult] = []
+      var pulse = Pulse()
+      for (index, step) in steps.enumerated() where !isStopping.wrappedValue {
+        do {
+          let result = try await operations.perform(step) {
+            await send(.internal(.progressed($0)))
+          } isStopped: {
+            isStopping.wrappedValue
+          }
+          results.append(result)
+        } catch {
+          if !results.isEmpty { await send(.internal(.stepsDone(results, isLast: false))) }
+          await send(.internal(.stepFailed(FileProblem(error, at: step.path))))
+          return
+        }
+        guard index + 1 < steps.count, pulse.isDue() else { continue }
+        await send(.internal(.stepsDone(results, isLast: false)))
+        results = []
+      }
+      await send(.internal(.stepsDone(results, isLast: true)))
     }
+  }
+
+  private func take(_ result: StepResult, in state: inout State) {
+    // No copy of the job is kept here: it would make a copy of all changes at every step.
+    guard let kind = state.job?.kind, let path = state.job?.step?.path else { return }
+    if kind == .undo { state.last.removeLast() }
+    if kind == .move, result.change != nil { state.clipboard?.paths.removeAll { $0 == path } }
+    if state.clipboard?.paths.isEmpty == true { state.clipboard = nil }
+    state.job?.take(result)
+  }
+
+  private func take(_ problem: FileProblem, in state: inout State) -> EffectOf<Self> {
+    guard let job = state.job else { return .none }
+    if problem.reason == .stopped { return end(&state, .stopped) }
+    guard problem.reason == .exists, case .transfer = job.step else { return end(&state, .failed(problem)) }
+    if let choice = job.choice {
+      state.job?.take(choice)
+      return next(&state)
+    }
+    state.job?.progress = nil
+    state.alert = .conflict(problem.path, forAll: job.index + 1 < job.steps.count)
+    return .none
+  }
+
+  private func end(_ state: inout State, _ end: Job.End) -> EffectOf<Self> {
+    guard let job = state.job else { return .none }
+    state.job = nil
+    state.$isStopping.withLock { $0 = false }
+    if !job.changes.isEmpty { state.last = job.changes }
+    let text = job.text(end)
+    // An undo that fails at its first step, and a job that only failed, changed nothing.
+    guard job.index > 0 || !job.changes.isEmpty else { return .send(.delegate(.noticed(text))) }
+    return .send(.delegate(.changed(notice: text, selecting: job.selection)))
   }
 }

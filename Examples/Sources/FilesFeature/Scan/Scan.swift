@@ -38,7 +38,7 @@ package struct Scan {
     package enum Delegate {
       case closed
       /// An item in the scanned directory was chosen, by name.
-      case chosen(String)
+      case chosen(FileName)
     }
 
     package enum Interface {

@@ -35,6 +35,10 @@ enum Command {
   /// Shows the help. The number of its lines is not a part of the command: the help is made from the commands.
   case showHelp
   case bookmarks(Bookmarks.Action.View)
+  case settings(SettingsForm.Action.View)
+  /// Changes the selected setting to its next value, or to the one before for a negative number.
+  case changeSetting(Int)
+  case preview(Preview.Action.View)
 }
 
 extension Key {
@@ -56,6 +60,7 @@ extension Key {
     case .tab: "tab"
     case .character(" "): "space"
     case .character(let character): String(character)
+    case .control(" "): "^space"
     case .control(let character): "^" + character.uppercased()
     }
   }

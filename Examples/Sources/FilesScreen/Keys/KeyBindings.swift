@@ -24,12 +24,21 @@ package struct KeyBindings {
     case .search(let action): directory?.scope(state: \.search, action: \.search)?.send(action)
     case .scan(let action): directory?.scope(state: \.scan, action: \.scan)?.send(action)
     case .bookmarks(let action): store.scope(state: \.bookmarkList, action: \.bookmarkList)?.send(action)
+    case .settings(let action): store.scope(state: \.settingsForm, action: \.settingsForm)?.send(action)
+    case .changeSetting(let steps): changeSetting(by: steps)
+    case .preview(let action): store.scope(state: \.preview, action: \.preview)?.send(action)
     case .help(let action): store.scope(state: \.help, action: \.help)?.send(action)
     case .name(let action): operations.scope(state: \.field, action: \.field)?.send(action)
     case .answer(let answer?): operations.scope(state: \.alert, action: \.alert.presented)?.send(answer)
     case .answer(nil): operations.send(.questionDismissed)
     case .showHelp: store.send(.helpPressed(lineCount: HelpScreen.lines.count))
     }
+  }
+
+  /// Sets the form of the settings, as a control that is bound to it.
+  private func changeSetting(by steps: Int) {
+    guard let settings = store.scope(state: \.settingsForm, action: \.settingsForm) else { return }
+    settings.form.change(settings.selected, by: steps)
   }
 }
 
@@ -39,6 +48,7 @@ extension KeySection {
     if state.help != nil { return .help }
     if let alert = state.operations.alert { return .question(alert) }
     if state.operations.field != nil { return .name }
+    if state.settingsForm != nil { return .settings }
     if state.bookmarkList != nil { return .bookmarks }
     let directory = state.top
     if directory.search != nil { return .search }

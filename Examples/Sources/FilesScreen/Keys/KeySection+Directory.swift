@@ -31,22 +31,20 @@ extension KeySection {
           hint: "scan",
           .directory(.scanPressed)
         ),
+      ] + changeKeys + [
         KeyBinding(
-          .character(" "),
+          .character("S"),
+          .control(" "),
           does: "add up the selected directory; again stops it",
           hint: "size",
           .directory(.measurePressed)
         ),
-        KeyBinding(.character("R"), does: "rename the selected file", .app(.renamePressed)),
-        KeyBinding(.character("n"), does: "make a directory", .app(.makeDirectoryPressed)),
-        KeyBinding(.character("d"), does: "move the selected file to the trash", hint: "trash", .app(.trashPressed)),
-        KeyBinding(.character("u"), does: "undo the last change", .app(.undoPressed)),
         KeyBinding(.character("."), does: "show or hide hidden entries", hint: "hidden", .directory(.hiddenPressed)),
         KeyBinding(.character("o"), does: "order by name, size or date", hint: "order", .directory(.orderPressed)),
         KeyBinding(.character("O"), does: "reverse the order", .directory(.reversePressed)),
         KeyBinding(.character("r"), does: "read the directory again", hint: "reload", .directory(.reloadPressed)),
-        KeyBinding(.escape, does: "remove the message", .directory(.escapePressed)),
-      ] + bookmarkKeys
+        KeyBinding(.escape, does: "stop the running change; remove the message", .app(.escapePressed)),
+      ] + bookmarkKeys + settingsKeys + previewKeys
     )
   }
 }

@@ -24,7 +24,7 @@ struct KeySection {
 
   /// All sections, in the order of the help screen.
   static var all: [KeySection] {
-    [.directory, .name, .question, .search, .scan(isRunning: true), .bookmarks, .help, .terminal]
+    [.directory, .name, .question, .search, .scan(isRunning: true), .bookmarks, .settings, .help, .terminal]
   }
 
   /// Returns the bindings that move in a list. Letters move only where they are not text.

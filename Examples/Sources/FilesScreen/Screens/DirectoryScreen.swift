@@ -67,6 +67,7 @@ struct DirectoryScreen {
 
   var status: Line {
     if let notice = state.notice { return Line("  " + notice.printable, Style(.yellow)) }
+    if state.marks.count > 0 { return Line("  " + summary(state.marks), .bold) }
     guard let row = state.selected else { return Line("") }
     return Line("  " + detail(of: row).printable, .dim)
   }
@@ -74,33 +75,47 @@ struct DirectoryScreen {
   private func detail(of row: Row.State) -> String {
     switch row.measurement {
     case .running(let size):
-      return "\(row.item.name): \(counted(size.files, "file")), \(byteCount(size.bytes)) so far; space stops"
+      return "\(row.item.name): \(counted(size.files, "file")), \(bytes(size.bytes)) so far; S stops"
     case .done(let size):
       return "\(row.item.name): \(counted(size.files, "file")) in "
-        + "\(counted(size.directories + 1, "directory", "directories")), \(byteCount(size.bytes))"
+        + "\(counted(size.directories + 1, "directory", "directories")), \(bytes(size.bytes))"
         + (size.unreadable > 0 ? "; \(grouped(size.unreadable)) could not be read" : "")
     case .failed(let problem):
       return "\(row.item.name): \(problem.text)"
     case .none:
-      guard case .link(let destination, _) = row.item.kind else { return row.item.name }
+      guard case .link(let destination, _) = row.item.kind else { return row.item.name.string }
       return "\(row.item.name) → \(destination)"
     }
   }
 
   private func line(_ row: Row.State) -> Line {
     let (mark, style) = row.item.look
+    // Visible without colors, too.
+    let isMarked = state.marks.contains(row.id)
     return line(
-      name: Span("  " + row.item.name.printable.cut(to: columns.name - 3 - mark.count) + mark, style),
+      name: Span(
+        (isMarked ? "+ " : "  ") + row.item.name.string.printable.cut(to: columns.name - 3 - mark.count) + mark,
+        isMarked ? Style(.yellow, isBold: true) : style
+      ),
       size: size(of: row),
       date: Span("  " + (row.item.modified.map { dateText($0, calendar) } ?? "–"), .dim)
     )
   }
 
+  /// The number and the size of the marked rows.
+  private func summary(_ marks: Marks) -> String {
+    let size = marks.unknown < marks.count ? [bytes(marks.bytes)] : []
+    let rest = marks.unknown > 0 ? [counted(marks.unknown, "directory", "directories") + " not added up"] : []
+    return "\(grouped(marks.count)) marked: " + (size + rest).joined(separator: ", and ")
+  }
+
+  private func bytes(_ count: Int64) -> String { byteCount(count, state.settings.sizeUnit) }
+
   private func size(of row: Row.State) -> Span {
     switch row.measurement {
-    case .running(let size): Span("~" + byteCount(size.bytes), Style(.yellow))
+    case .running(let size): Span("~" + bytes(size.bytes), Style(.yellow))
     case .failed: Span("?", Style(.red))
-    case .none, .done: Span(row.size.map(byteCount) ?? "–", row.size == nil ? .dim : .plain)
+    case .none, .done: Span(row.size.map(bytes) ?? "–", row.size == nil ? .dim : .plain)
     }
   }
 

@@ -11,7 +11,9 @@ struct PromptScreen {
   /// Returns nil when nothing is asked.
   init?(_ state: Operations.State, columns: Int) {
     if let alert = state.alert {
-      line = Line("  " + String(state: alert.title).printable, Style(.yellow, isBold: true))
+      // The name of a file may be longer than the screen. What is asked about it comes after the name.
+      let question = String(state: alert.title).printable.cutInMiddle(to: columns - 2)
+      line = Line("  " + question, Style(.yellow, isBold: true))
       cursorColumn = nil
     } else if let field = state.field {
       let title =

@@ -6,8 +6,10 @@ struct ScanScreen {
   private static let barCells = 20
   private let state: Scan.State
   private let columns: Int
+  private let unit: Settings.SizeUnit
 
-  init(_ state: Scan.State, columns: Int) {
+  init(_ state: Scan.State, columns: Int, unit: Settings.SizeUnit) {
+    self.unit = unit
     self.state = state
     self.columns = columns
   }
@@ -24,7 +26,7 @@ struct ScanScreen {
   var heading: Line {
     let size = state.size
     let found =
-      "\(byteCount(size.bytes)) in \(counted(size.files, "file")) and "
+      "\(byteCount(size.bytes, unit)) in \(counted(size.files, "file")) and "
       + counted(size.directories, "directory", "directories")
     return Line("  " + found, state.phase == .running ? Style(.yellow) : .bold)
   }
@@ -50,10 +52,10 @@ struct ScanScreen {
     let percent = "\(Int((share * 100).rounded()))%"
     let (mark, style) = part.isDirectory ? ("/", Style(.blue, isBold: true)) : ("", .plain)
     return Line([
-      Span(byteCount(part.bytes).fitted(to: 11, .trailing)),
+      Span(byteCount(part.bytes, unit).fitted(to: 11, .trailing)),
       Span(percent.fitted(to: 6, .trailing) + " ", .dim),
       Span(columns >= 60 ? bar + " " : "", Style(.green)),
-      Span(" " + part.name.printable + mark, style),
+      Span(" " + part.name.string.printable + mark, style),
     ])
   }
 }

@@ -49,7 +49,7 @@ struct SearchScreen {
 
   /// Returns a match with a dimmed directory and the search text in another color.
   private func line(_ match: FileMatch) -> Line {
-    let path = match.relativePath.printable.cut(to: columns - 4, atFront: true)
+    let path = match.relativePath.string.printable.cut(to: columns - 4, atFront: true)
     let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let style = match.isDirectory ? Style(.blue, isBold: true) : .plain
     let mark = match.isDirectory ? "/" : ""

@@ -37,6 +37,7 @@ package struct KeyParser {
     case 0x09: return (.tab, 1)
     case 0x7f, 0x08: return (.backspace, 1)
     case 0x01...0x1a: return (.control(Character(Unicode.Scalar(first + 0x60))), 1)
+    case 0x00: return (.control(" "), 1)
     case 0x00...0x1f: return (nil, 1)
     default: return character(in: bytes)
     }

@@ -10,6 +10,14 @@ extension Character {
   }
 }
 
+extension String {
+  /// Whether all terminals agree on the width: each character is one scalar, and no emoji.
+  var hasCertainWidth: Bool {
+    utf8.allSatisfy { $0 < 0x80 }
+      || allSatisfy { $0.unicodeScalars.count == 1 && $0.unicodeScalars.first!.value < 0x1f000 }
+  }
+}
+
 extension Unicode.Scalar {
   /// The ranges with the Unicode width wide or full width, and the emoji that are shown as pictures.
   private static let wide: [ClosedRange<UInt32>] = [

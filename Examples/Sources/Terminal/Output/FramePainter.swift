@@ -2,10 +2,13 @@
 package struct FramePainter {
   private var shown: [Line]?
   private var cursor: Frame.Position?
-  private let hasColors: Bool
+  /// The appearance of the colors. A change draws the next frame completely.
+  package var palette: Palette {
+    didSet { if palette != oldValue { reset() } }
+  }
 
-  package init(hasColors: Bool = true) {
-    self.hasColors = hasColors
+  package init(palette: Palette = Palette(.unknown, depth: .sixteen)) {
+    self.palette = palette
   }
 
   /// Forces the next frame to be drawn completely.
@@ -38,7 +41,19 @@ package struct FramePainter {
   }
 
   /// Clears the line before its text: clearing after the last column would delete the last character on some terminals.
+  ///
+  /// Terminals do not agree on the width of some characters, such as emoji of several parts. The span after such a
+  /// character therefore begins with a move to its column.
   private func text(of line: Line) -> String {
-    "\u{1b}[0m\u{1b}[2K" + line.spans.map { $0.style.sequence(hasColors: hasColors) + $0.text }.joined() + "\u{1b}[0m"
+    var output = "\u{1b}[0m\u{1b}[2K"
+    var column = 0
+    var isCertain = true
+    for span in line.spans where !span.text.isEmpty {
+      if !isCertain { output += "\u{1b}[\(column + 1)G" }
+      output += span.style.sequence(in: palette) + span.text
+      column += span.text.cellWidth
+      isCertain = span.text.hasCertainWidth
+    }
+    return output + "\u{1b}[0m"
   }
 }

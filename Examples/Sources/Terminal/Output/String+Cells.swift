@@ -36,6 +36,13 @@ extension String {
       ? "…" + String(reversed().prefix(while: fits).reversed())
       : String(prefix(while: fits)) + "…"
   }
+
+  /// Returns the text in at most a number of cells, with its beginning and its end.
+  package func cutInMiddle(to cells: Int) -> String {
+    guard cellWidth > cells else { return self }
+    let end = max(0, cells - 1) / 2
+    return cut(to: cells - end) + cut(to: end + 1, atFront: true).dropFirst()
+  }
 }
 
 extension Unicode.Scalar {

@@ -1,9 +1,8 @@
 /// The style of a text.
 package struct Style: Equatable, Sendable {
-  package enum Color: Int, Equatable, Sendable {
-    case red = 31
-    case green, yellow, blue, magenta, cyan
-    case gray = 90
+  /// A color by its use; a ``Palette`` has its appearance.
+  package enum Color: Int, Equatable, Sendable, CaseIterable {
+    case red, green, yellow, blue, magenta, cyan, gray
   }
 
   package var color: Color?
@@ -21,11 +20,11 @@ package struct Style: Equatable, Sendable {
   package static let bold = Style(isBold: true)
 
   /// Returns the control sequence for the style.
-  func sequence(hasColors: Bool) -> String {
-    var numbers = [0]
-    if isBold { numbers.append(1) }
-    if isInverse { numbers.append(7) }
-    if let color, hasColors { numbers.append(color.rawValue) }
-    return "\u{1b}[\(numbers.map(String.init).joined(separator: ";"))m"
+  func sequence(in palette: Palette) -> String {
+    var numbers = ["0"]
+    if isBold { numbers.append("1") }
+    if isInverse { numbers.append("7") }
+    if let color, let number = palette.number(of: color) { numbers.append(number) }
+    return "\u{1b}[\(numbers.joined(separator: ";"))m"
   }
 }

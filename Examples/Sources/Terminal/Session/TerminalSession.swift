@@ -9,8 +9,7 @@ package final class TerminalSession {
   package let events: AsyncStream<TerminalEvent>
   private let mode: TerminalMode
   private let input: TerminalInput
-  // The convention of no-color.org: any text that is not empty.
-  private var painter = FramePainter(hasColors: (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty)
+  private var painter = FramePainter()
   private let quietErrors: QuietErrors?
   private var isTaken = true
 
@@ -29,8 +28,9 @@ package final class TerminalSession {
   package var size: TerminalSize { TerminalInput.size }
 
   /// Draws a frame.
-  package func draw(_ frame: Frame) {
+  package func draw(_ frame: Frame, in palette: Palette) {
     guard isTaken else { return }
+    painter.palette = palette
     Self.write(painter.paint(frame))
   }
 
@@ -50,11 +50,12 @@ package final class TerminalSession {
 
   private nonisolated static func enter(_ mode: TerminalMode) {
     mode.enterRaw()
-    write("\u{1b}[?1049h\u{1b}[?25l")
+    // Without wrapping: a terminal that shows a name wider than expected must not scroll the screen.
+    write("\u{1b}[?1049h\u{1b}[?7l\u{1b}[?25l")
   }
 
   private nonisolated static func leave(_ mode: TerminalMode) {
-    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l")
+    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?1049l")
     mode.restore()
   }
 

@@ -8,12 +8,12 @@ import Testing
 struct AppTests {
   private let home = Path("/home")
   private let sub = Path("/home/sub")
-  private let visible = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
+  private let visible: [FileName] = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
   private let clock = TestClock()
   private let measurement = LongMeasurement()
 
   /// A store whose first directory has been read.
-  private func makeStore(selecting name: String? = nil, disk: FakeDisk = .home) async -> TestStoreOf<App> {
+  private func makeStore(selecting name: FileName? = nil, disk: FakeDisk = .home) async -> TestStoreOf<App> {
     var state = App.State(home)
     state.stack[id: home]?.awaited = name
     let store = TestStore(initialState: state) {
@@ -98,9 +98,9 @@ struct AppTests {
 
   @Test(
     "an unreadable and a vanished directory say so, and can be left",
-    arguments: [("locked", FileProblem.Reason.permissionDenied), ("gone", .vanished)]
+    arguments: [(FileName("locked"), FileProblem.Reason.permissionDenied), ("gone", .vanished)]
   )
-  func problems(name: String, reason: FileProblem.Reason) async {
+  func problems(name: FileName, reason: FileProblem.Reason) async {
     let path = home.appending(name)
     let store = await makeStore(selecting: name)
     await enter(path, from: home, in: store)
@@ -120,7 +120,7 @@ struct AppTests {
     await enter(sub, from: home, in: store)
     await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }
     await store.send(\.stack[id: sub].view.hiddenPressed) { $0.$settings.withLock { $0 = showing } }
-    await store.receive(\.stack[id: sub].internal.arranged, ["deep.txt"])
+    await store.receive(\.stack[id: sub].internal.arranged, [FileName("deep.txt")])
     await leave(sub, to: home, in: store)
     await store.receive(\.stack[id: home].internal.read) { $0.stack[id: home]?.visible.insert(".hidden", at: 3) }
     await enter(sub, from: home, in: store)
@@ -177,8 +177,9 @@ struct AppTests {
     #expect(texts.value == ["deep"])
     await store.send(\.stack[id: home].inside.search.view.enterPressed)
     await store.receive(\.stack[id: home].inside.search.delegate.chosen) { $0.stack[id: home]?.search = nil }
-    await store.receive(\.stack[id: home].delegate.revealed, Path("/home/sub/deep.txt")) {
+    await store.receive(\.stack[id: home].delegate.found) {
       $0.stack.append(Directory.State(sub, settings: Shared(value: Settings()), height: 20, selecting: "deep.txt"))
+      $0.stack[id: sub]?.found = Directory.Found(name: "deep.txt", text: "deep")
     }
     await store.receive(\.stack[id: sub].interface.appear)
     await store.receive(\.stack[id: sub].internal.read) { $0.stack[id: sub]?.show(["deep.txt"]) }

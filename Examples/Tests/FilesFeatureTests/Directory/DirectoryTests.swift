@@ -7,13 +7,13 @@ import Testing
 @MainActor
 struct DirectoryTests {
   private let home = Path("/home")
-  private let visible = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
+  private let visible: [FileName] = ["gone", "locked", "sub", "a9.txt", "a10.txt", "b.txt", "broken"]
   private let measurement = LongMeasurement()
 
   /// A directory that nobody has read yet.
   private func makeUnread(
     _ list: @escaping @Sendable (Path, @Sendable (Int) async -> Void) async throws -> [FileItem],
-    selecting name: String? = nil
+    selecting name: FileName? = nil
   ) -> TestStoreOf<Directory> {
     TestStore(initialState: Directory.State(home, settings: Shared(value: Settings()), height: 4, selecting: name)) {
       Directory()
@@ -23,7 +23,7 @@ struct DirectoryTests {
     }
   }
 
-  private func makeStore(selecting name: String? = nil) async -> TestStoreOf<Directory> {
+  private func makeStore(selecting name: FileName? = nil) async -> TestStoreOf<Directory> {
     let store = makeUnread(FakeDisk.home.client.list, selecting: name)
     await store.send(.interface(.appear))
     await store.receive(\.internal.read) { $0.show(visible, selecting: name) }
@@ -112,7 +112,7 @@ struct DirectoryTests {
     await store.send(.view(.hiddenPressed)) { $0.$settings.withLock { $0.showsHidden = false } }
     await store.receive(\.internal.arranged) {
       $0.visible = visible
-      $0.cursor.move(.up, count: 7)
+      $0.cursor.follow(to: 5, count: 7)
     }
   }
 
@@ -147,7 +147,7 @@ struct DirectoryTests {
       $0.cursor.move(.down, count: 7)
     }
     await store.send(.view(.enterPressed)) { $0.notice = "broken is a broken link: there is no nowhere" }
-    await store.send(.view(.escapePressed)) { $0.notice = nil }
+    await store.send(.view(.unmarkPressed)) { $0.notice = nil }
   }
 
   @Test("a link to a file, and a device, say what they are; a link to a directory is entered")
@@ -263,7 +263,9 @@ struct DirectoryTests {
     await store.receive(\.search.internal.finished) { $0.search?.phase = .done(SearchSummary()) }
     await store.send(\.search.view.enterPressed)
     await store.receive(\.search.delegate.chosen, FileMatch("sub/deep.txt")) { $0.search = nil }
-    await store.receive(\.delegate.revealed, Path("/home/sub/deep.txt"))
+    await store.receive {
+      if case .delegate(.found(Path("/home/sub/deep.txt"), text: "d")) = $0 { true } else { false }
+    }
   }
 
   @Test("a search that is closed ends what it looks for")

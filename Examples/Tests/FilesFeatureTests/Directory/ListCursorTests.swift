@@ -50,4 +50,18 @@ struct ListCursorTests {
     cursor.resize(height: 50, count: 20)
     #expect(cursor.visible(count: 20) == 0..<20)
   }
+
+  @Test("a selected line that moves keeps its place on the screen, except at the beginning of the list")
+  func follows() {
+    var cursor = ListCursor(height: 4)
+    cursor.place(at: 2, count: 20)
+    cursor.follow(to: 3, count: 20)
+    #expect(cursor.top == 0)
+    cursor.place(at: 10, count: 20)
+    #expect(cursor.top == 7)
+    cursor.follow(to: 12, count: 22)
+    #expect((cursor.index, cursor.top) == (12, 9))
+    cursor.follow(to: 5, count: 6)
+    #expect((cursor.index, cursor.top) == (5, 2))
+  }
 }

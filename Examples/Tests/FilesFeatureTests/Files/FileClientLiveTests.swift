@@ -36,14 +36,43 @@ struct FileClientLiveTests {
     #expect(abs(try #require(plain.modified).timeIntervalSinceNow) < 60)
   }
 
-  @Test("a name that is no text is listed and does no harm")
+  @Test("names that are not text, and look alike, are listed, entered, searched and measured")
   func noText() async throws {
-    let bytes: [CChar] = Array((disk.path + "/bad-").utf8CString.dropLast()) + [-1, 0]
-    let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
-    try #require(descriptor >= 0, "the file system takes any bytes")
-    close(descriptor)
+    let (first, second) = (FileName(bytes: [0x62, 0xe8]), FileName(bytes: [0x62, 0xe9]))
+    try disk.directory(bytes: [0x62, 0xe8])
+    try disk.file(bytes: [0x62, 0xe8, 0x2f, 0xff], count: 5)
+    try disk.file(bytes: [0x62, 0xe9], count: 7)
+    let root = Path(disk.path)
+    let items = try await files.list(path: root) { _ in }.filter { $0.name.string == "b\u{fffd}" }
+    #expect(Set(items.map(\.name)) == [first, second])
+    #expect(items.first { $0.name == first }?.kind == .directory)
+    #expect(items.first { $0.name == second }?.size == 7)
+    #expect(items.allSatisfy { $0.modified != nil })
+    let inside = try await files.list(path: root.appending(first)) { _ in }
+    #expect(inside.map(\.name) == [FileName(bytes: [0xff])])
+    #expect(inside.map(\.size) == [5])
+    #expect(try await files.measure(path: root.appending(first)) { _ in }.bytes == 5)
+    #expect(
+      try await files.measure(path: root) { _ in }.largest.contains(.init(name: first, isDirectory: true, bytes: 5))
+    )
+    let found = LockIsolated<[FileMatch]>([])
+    _ = try await files.search(text: "\u{fffd}", root: root, includesHidden: false) { matches in
+      found.withValue { $0 += matches }
+    }
+    #expect(
+      found.value == [
+        FileMatch(first, isDirectory: true), FileMatch(second), FileMatch(FileName(bytes: [0x62, 0xe8, 0x2f, 0xff])),
+      ]
+    )
+  }
+
+  @Test("a link to a name that is not text has its target")
+  func linkToNoText() async throws {
+    try disk.file(bytes: [0xe9], count: 1)
+    let link = (disk.path + "/latin").utf8CString
+    try #require(link.withUnsafeBufferPointer { symlink([-23, 0], $0.baseAddress!) } == 0)
     let items = try await files.list(path: Path(disk.path)) { _ in }
-    #expect(items.contains { $0.name == "bad-\u{fffd}" && $0.kind == .special && $0.modified == nil })
+    #expect(items.first { $0.name == "latin" }?.kind == .link(to: FileName(bytes: [0xe9]), .file))
   }
 
   @Test("what cannot be read says why")

@@ -2,8 +2,13 @@ import FilesFeature
 import Headgate
 
 extension Directory.State {
+  /// Marks one more row.
+  mutating func mark(_ names: FileName...) {
+    marks = Marks(marks.ids.union(names), in: rows, shown: visible)
+  }
+
   /// What reading a directory makes of the state: all its rows, of which some are shown, and one is selected.
-  mutating func show(_ visible: [String], of disk: FakeDisk = .home, selecting name: String? = nil) {
+  mutating func show(_ visible: [FileName], of disk: FakeDisk = .home, selecting name: FileName? = nil) {
     phase = .ready
     rows = disk.rows(of: path)
     self.visible = visible

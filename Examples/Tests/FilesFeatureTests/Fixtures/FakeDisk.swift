@@ -30,9 +30,9 @@ struct FakeDisk: Sendable {
 }
 
 extension FileItem {
-  static func directory(_ name: String) -> Self { Self(name: name, kind: .directory) }
+  static func directory(_ name: FileName) -> Self { Self(name: name, kind: .directory) }
 
-  static func file(_ name: String, _ size: Int64, at seconds: Double = 0) -> Self {
+  static func file(_ name: FileName, _ size: Int64, at seconds: Double = 0) -> Self {
     Self(
       name: name,
       kind: .file(isExecutable: false),

@@ -23,8 +23,8 @@ struct SearchTests {
   @Test("it waits until nobody has typed for a moment")
   func debounce() async {
     let store = makeStore { text, found in
-      await found([FileMatch(text), FileMatch("x/\(text)c")])
-      await found([FileMatch("x/y/\(text)")])
+      await found([FileMatch(FileName(text)), FileMatch(FileName("x/\(text)c"))])
+      await found([FileMatch(FileName("x/y/\(text)"))])
       return SearchSummary(unreadable: 1)
     }
     await store.send(.view(.typed("a"))) {
@@ -51,11 +51,11 @@ struct SearchTests {
       send: { .view(.typed($0)) },
       receive: { action in
         let found = action[case: \.internal.found]?.opened as? [FileMatch]
-        return found?[0].relativePath.last
+        return found?[0].relativePath.string.last
       },
       withDependencies: {
         $0.files.search = { text, _, _, found in
-          await found([FileMatch(text)])
+          await found([FileMatch(FileName(text))])
           return SearchSummary()
         }
       }
@@ -88,7 +88,7 @@ struct SearchTests {
   func replaces() async {
     let wasCancelled = LockIsolated(false)
     let store = makeStore { text, found in
-      await found([FileMatch(text)])
+      await found([FileMatch(FileName(text))])
       if text == "a" {
         try? await Task.never()
         wasCancelled.setValue(Task.isCancelled)
@@ -130,7 +130,7 @@ struct SearchTests {
   @Test("without a text it finds nothing")
   func cleared() async {
     let store = makeStore { text, found in
-      await found([FileMatch(text)])
+      await found([FileMatch(FileName(text))])
       return SearchSummary(isCut: true)
     }
     await store.send(.view(.typed("a"))) {

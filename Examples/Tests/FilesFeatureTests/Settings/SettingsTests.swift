@@ -1,5 +1,6 @@
 @testable import FilesFeature
 import Foundation
+import Headgate
 import Testing
 
 @Suite("Settings")
@@ -17,6 +18,10 @@ struct SettingsTests {
     var settings = Settings(showsHidden: true)
     settings.order = .date
     settings.isReversed = true
+    settings.showsDirectoriesFirst = false
+    settings.showsPreview = false
+    settings.sizeUnit = .binary
+    settings.theme = .light
     #expect(try JSONDecoder().decode(Settings.self, from: JSONEncoder().encode(settings)) == settings)
   }
 
@@ -30,6 +35,31 @@ struct SettingsTests {
     #expect(both.isReversed)
     #expect(both.showsHidden)
     #expect(Settings.combined(base: nil, mine: mine, other: other) == mine)
+  }
+
+  @Test("every setting is kept when another program changes another one")
+  func combinedEach() {
+    for field in SettingsForm.Field.allCases {
+      for otherField in SettingsForm.Field.allCases where otherField != field {
+        var (mine, other, both) = (Settings(), Settings(), Settings())
+        mine.change(field, by: 1)
+        other.change(otherField, by: 1)
+        both.change(field, by: 1)
+        both.change(otherField, by: 1)
+        #expect(Settings.combined(base: Settings(), mine: mine, other: other) == both, "\(field) and \(otherField)")
+      }
+    }
+  }
+
+  @Test("directories are among the files when the setting says so")
+  func mixed() {
+    let rows = IdentifiedArray(
+      uniqueElements: [FileItem.directory("b"), .file("a", 1), .file("c", 1)].map { Row.State($0, in: Path("/")) }
+    )
+    var settings = Settings()
+    #expect(Arrangement(settings).visible(rows) == ["b", "a", "c"])
+    settings.showsDirectoriesFirst = false
+    #expect(Arrangement(settings).visible(rows) == ["a", "b", "c"])
   }
 
   @Test("the files are in the directory that the environment names")

@@ -15,15 +15,20 @@
 
     private(set) var screen: VirtualScreen
     private let terminal: Int32
-    private let process: pid_t
+    let process: pid_t
     private let modeBefore: [UInt8]
     private var status: Int32?
     /// The number of bytes that the program has written.
     private(set) var received = 0
 
-    /// - Parameter configuration: The directory for the user's settings; nil for an empty one.
+    /// - Parameters:
+    ///   - bytes: Arguments after the others, whose bytes need not be text.
+    ///   - program: A program in place of `files`: a shell that runs it.
+    ///   - configuration: The directory for the user's settings; nil for an empty one.
     init(
       _ arguments: [String],
+      bytes: [[UInt8]] = [],
+      program: String = ProgramRun.program,
       columns: Int = 80,
       rows: Int = 16,
       configuration: TemporaryDirectory? = nil,
@@ -40,7 +45,8 @@
       terminal = master
       modeBefore = Self.mode(of: master)
       let environment = environment.merging(["XDG_CONFIG_HOME": self.configuration.path]) { $1 }
-      process = try Self.start(arguments, on: name, environment)
+      let arguments = ([program] + arguments).map { Array($0.utf8) } + bytes
+      process = try Self.start(program, arguments, on: name, environment)
     }
 
     deinit {
@@ -57,6 +63,12 @@
     /// Whether the terminal's settings are those from before the program.
     var isModeRestored: Bool { Self.mode(of: terminal) == modeBefore }
 
+    /// Reads what the program writes during a time: for tests that something does not happen.
+    func read(for duration: Duration) {
+      let deadline = ContinuousClock.now + duration
+      while ContinuousClock.now < deadline { _ = read() }
+    }
+
     func type(_ text: String) {
       var bytes = Array(text.utf8)
       #expect(write(terminal, &bytes, bytes.count) == bytes.count)
@@ -72,20 +84,26 @@
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Reads until the screen is as asked; after ten seconds throws, with what it shows.
+    /// Reads until the screen is as asked; after some time throws, with what it shows.
     func wait(
       _ what: Comment,
+      within time: Duration = .seconds(10),
       sourceLocation: SourceLocation = #_sourceLocation,
       until isSo: (VirtualScreen) -> Bool
     ) throws {
-      let deadline = ContinuousClock.now + .seconds(10)
+      guard !shows(within: time, isSo) else { return }
+      let shown = screen.lines.enumerated().map { "\($0.offset): \($0.element)" }.joined(separator: "\n")
+      Issue.record("never so: \(what)\n\(shown)", sourceLocation: sourceLocation)
+      throw CancellationError()
+    }
+
+    /// Reads until the screen is as asked, and answers whether it became so in time.
+    func shows(within time: Duration, _ isSo: (VirtualScreen) -> Bool) -> Bool {
+      let deadline = ContinuousClock.now + time
       while !isSo(screen) {
-        guard ContinuousClock.now < deadline, read() else {
-          let shown = screen.lines.enumerated().map { "\($0.offset): \($0.element)" }.joined(separator: "\n")
-          Issue.record("never so: \(what)\n\(shown)", sourceLocation: sourceLocation)
-          throw CancellationError()
-        }
+        guard ContinuousClock.now < deadline, read() else { return false }
       }
+      return true
     }
 
     /// Reads to the end of the program, and answers how it ended: its code, or minus the signal. Nil after ten seconds.
@@ -134,7 +152,12 @@
     }
 
     /// Starts the program as the leader of a session whose terminal is the one that it opens as its input.
-    private static func start(_ arguments: [String], on terminal: [CChar], _ additions: [String: String]) throws
+    private static func start(
+      _ program: String,
+      _ arguments: [[UInt8]],
+      on terminal: [CChar],
+      _ additions: [String: String]
+    ) throws
       -> pid_t
     {
       var actions = posix_spawn_file_actions_t()
@@ -155,10 +178,11 @@
       let newSession: Int32 = 0x80
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | newSession))
       var environment = ProcessInfo.processInfo.environment
+      for name in ["NO_COLOR", "COLORFGBG", "COLORTERM"] { environment[name] = nil }
       environment["TERM"] = "xterm-256color"
       environment["TZ"] = "UTC"
       environment.merge(additions) { $1 }
-      var argv = ([program] + arguments).map { strdup($0) } + [nil]
+      var argv = arguments.map { strdup(($0 + [0]).map { CChar(bitPattern: $0) }) } + [nil]
       var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer { for pointer in argv + envp { free(pointer) } }
       var process: pid_t = 0

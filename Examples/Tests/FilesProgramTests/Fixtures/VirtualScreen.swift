@@ -6,22 +6,30 @@ struct VirtualScreen {
     var column = 0
   }
 
-  private struct Cell {
+  struct Cell {
     var text = " "
-    var isInverse = false
+    /// The parameters of the last style.
+    var style: [Int] = []
+
+    var isInverse: Bool { style.contains(7) }
   }
 
   private(set) var columns: Int
   private(set) var rows: Int
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
+  /// Whether a text that is too long continues in the next line.
+  private(set) var wraps = true
   /// Whether anything was drawn in a color.
   private(set) var hasColors = false
   /// Sequences that this screen does not understand.
   private(set) var unknown: [String] = []
   private var page: Page
   private var mainPage: Page
-  private var isInverse = false
+  private var style: [Int] = []
+  private var isJoined = false
+  /// Whether the size has changed since the program last cleared the screen: it may still draw for the old size.
+  private var isResized = false
   private var pending: [UInt8] = []
 
   init(columns: Int, rows: Int) {
@@ -31,6 +39,9 @@ struct VirtualScreen {
     mainPage = page
   }
 
+  /// All cells, line by line.
+  var cells: [[Cell]] { page.cells }
+
   /// What each line shows, without blanks at its end.
   var lines: [String] {
     page.cells.map { cells in
@@ -39,9 +50,9 @@ struct VirtualScreen {
     }
   }
 
-  /// The line that is in other colours from end to end.
+  /// The line that begins in other colours: a list goes to the end of the screen, or to the preview.
   var selected: String? {
-    page.cells.firstIndex { $0.allSatisfy(\.isInverse) }.map { lines[$0] }
+    page.cells.firstIndex { $0[0].isInverse }.map { lines[$0] }
   }
 
   /// Whether a line has this in it.
@@ -52,6 +63,7 @@ struct VirtualScreen {
   mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     page = Page(cells: Self.blank(columns, rows))
+    isResized = true
   }
 
   mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -108,13 +120,18 @@ struct VirtualScreen {
       isAlternate = false
     case ("?25", "h"): isCursorVisible = true
     case ("?25", "l"): isCursorVisible = false
-    case ("2", "J"): page.cells = Self.blank(columns, rows)
+    case ("?7", "h"): wraps = true
+    case ("?7", "l"): wraps = false
+    case ("2", "J"):
+      page.cells = Self.blank(columns, rows)
+      isResized = false
     case ("2", "K"): page.cells[page.row] = Array(repeating: Cell(), count: columns)
     case (_, "H"):
       page.row = min((numbers.first ?? 1) - 1, rows - 1)
       page.column = min((numbers.last ?? 1) - 1, columns - 1)
+    case (_, "G"): page.column = min((numbers.first ?? 1) - 1, columns - 1)
     case (_, "m"):
-      isInverse = numbers.contains(7)
+      style = numbers
       hasColors = hasColors || numbers.contains { (30...49).contains($0) || (90...107).contains($0) }
     default: unknown.append(parameters + String(final))
     }
@@ -123,17 +140,19 @@ struct VirtualScreen {
   /// Writes a scalar; one that is drawn over the one before it joins its cell.
   private mutating func write(_ text: String) {
     guard let scalar = text.unicodeScalars.first else { return }
-    if scalar.properties.generalCategory == .nonspacingMark {
+    let isJoiner = scalar.value == 0x200d
+    defer { isJoined = isJoiner }
+    if isJoined || [.nonspacingMark, .format].contains(scalar.properties.generalCategory) {
       page.cells[page.row][max(0, page.column - 1)].text += text
       return
     }
-    let isWide = (0x2e80...0xd7a3).contains(scalar.value) || (0xff00...0xff60).contains(scalar.value)
+    let isWide = [0x2e80...0xd7a3, 0xff00...0xff60, 0x1f300...0x1faff].contains { $0.contains(scalar.value) }
     guard page.column + (isWide ? 2 : 1) <= columns else {
-      unknown.append("a line that is too long: \(text)")
+      if !isResized { unknown.append("a line that is too long: \(text)") }
       return
     }
-    page.cells[page.row][page.column] = Cell(text: text, isInverse: isInverse)
-    if isWide { page.cells[page.row][page.column + 1] = Cell(text: "", isInverse: isInverse) }
+    page.cells[page.row][page.column] = Cell(text: text, style: style)
+    if isWide { page.cells[page.row][page.column + 1] = Cell(text: "", style: style) }
     page.column += isWide ? 2 : 1
   }
 }

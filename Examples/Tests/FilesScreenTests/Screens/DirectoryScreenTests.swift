@@ -30,7 +30,7 @@ struct DirectoryScreenTests {
     ]
     for columns in [1, 2, 10, 31, 32, 55, 56, 80, 200] {
       let state = App.State.sample(
-        names.map { FileItem(name: $0, kind: .directory) },
+        names.map { FileItem(name: FileName($0), kind: .directory) },
         columns: columns,
         rows: 12
       ) { $0.notice = "日本語の長い" }
@@ -78,7 +78,7 @@ struct DirectoryScreenTests {
 
   @Test("only the rows that fit are drawn, from where the list is scrolled to")
   func scrolled() {
-    let items = (0..<100_000).map { FileItem(name: "file\($0)", kind: .file(isExecutable: false)) }
+    let items = (0..<100_000).map { FileItem(name: FileName("file\($0)"), kind: .file(isExecutable: false)) }
     let state = App.State.sample(items) { $0.cursor.place(at: 50_000, count: 100_000) }
     let shown = state.shown
     #expect(shown[0].hasSuffix("100,000 entries"))
@@ -104,7 +104,7 @@ struct DirectoryScreenTests {
     let size = TreeSize(files: 1_200, directories: 1, bytes: 3_000_000, unreadable: 1)
     let running = App.State.sample { $0.rows[id: "Documents"]?.measurement = .running(size) }.shown
     #expect(running[2].contains("~3.0 MB"))
-    #expect(running[7] == "  Documents: 1,200 files, 3.0 MB so far; space stops")
+    #expect(running[7] == "  Documents: 1,200 files, 3.0 MB so far; S stops")
     let done = App.State.sample(columns: 90) { $0.rows[id: "Documents"]?.measurement = .done(size) }.shown
     #expect(done[2].contains(" 3.0 MB"))
     #expect(done[7] == "  Documents: 1,200 files in 2 directories, 3.0 MB; 1 could not be read")
@@ -124,5 +124,31 @@ struct DirectoryScreenTests {
       }
     }
     #expect(reversed.shown[1] == "  Name                                Size  Modified ↑")
+  }
+
+  @Test("marked rows are visible without colors, and their number and size are in the status")
+  func marks() {
+    let state = App.State.sample {
+      $0.marks = Marks(["Documents", "run.sh", "vanished"], in: $0.rows, shown: $0.visible)
+    }
+    #expect(state.shown[2].hasPrefix("+ Documents/"))
+    #expect(state.shown[3].hasPrefix("  broken@"))
+    #expect(state.shown[4].hasPrefix("+ run.sh*"))
+    #expect(state.shown[7] == "  2 marked: 1.2 KB, and 1 directory not added up")
+    let directory = App.State.sample { $0.marks = Marks(["Documents"], in: $0.rows, shown: $0.visible) }
+    #expect(directory.shown[7] == "  1 marked: 1 directory not added up")
+    let measured = App.State.sample {
+      $0.rows[id: "Documents"]?.measurement = .done(TreeSize(files: 2, bytes: 5))
+      $0.marks = Marks(["Documents"], in: $0.rows, shown: $0.visible)
+    }
+    #expect(measured.shown[7] == "  1 marked: 5 B")
+  }
+
+  @Test("names that are not text are shown with replacement characters")
+  func noText() {
+    let names = [FileName(bytes: [0x61, 0xe9]), FileName(bytes: [0x61, 0xe8])]
+    let shown = App.State.sample(names.map { FileItem(name: $0, kind: .directory) }).shown
+    #expect(shown[2].hasPrefix("  a\u{fffd}/"))
+    #expect(shown[3].hasPrefix("  a\u{fffd}/"))
   }
 }

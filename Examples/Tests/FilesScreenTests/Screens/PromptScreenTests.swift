@@ -14,9 +14,27 @@ struct PromptScreenTests {
 
   @Test("a question stands above its answers, and no other keys are offered")
   func question() {
-    let shown = state { $0.alert = .trash(Path("/home/blob/run\n.sh")) }.shown
+    let shown = state { $0.alert = .trash([Path("/home/blob/run\n.sh")]) }.shown
     #expect(shown[7] == "  Move run\u{fffd}.sh to the trash?")
     #expect(shown[8] == "y yes  n no")
+  }
+
+  @Test("a long name does not hide the question")
+  func longName() {
+    let path = Path("/home/blob/" + String(repeating: "x", count: 255))
+    let shown = state(columns: 80) { $0.alert = .trash([path]) }.shown
+    #expect(shown[7].hasSuffix("x to the trash?"))
+  }
+
+  @Test("a name that is taken has its answers, and capital letters only for more than one file")
+  func conflict() {
+    let path = Path("/home/blob/run.sh")
+    let one = state(columns: 90) { $0.alert = .conflict(path, forAll: false) }.shown
+    #expect(one[7] == "  There is a run.sh already")
+    #expect(one[8] == "esc cancel  k keep both  s skip  r replace: old to trash")
+    let many = state(columns: 90) { $0.alert = .conflict(path, forAll: true) }.shown
+    #expect(many[8].hasSuffix("r replace: old to trash  K Keep all  S Skip all"))
+    #expect(state { $0.alert = .trash([path, path]) }.shown[7] == "  Move 2 files to the trash?")
   }
 
   @Test("a name has a cursor behind it, and what is wrong with it beside it")

@@ -8,7 +8,8 @@ struct KeyParserTests {
     arguments: [
       ("\u{1b}[A", Key.up), ("\u{1b}[B", .down), ("\u{1b}OC", .right), ("\u{1b}OD", .left), ("\u{1b}[H", .home),
       ("\u{1b}[4~", .end), ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown), ("\u{1b}[3;5~", .delete), ("\r", .enter),
-      ("\u{7f}", .backspace), ("\t", .tab), ("\u{15}", .control("u")), ("j", .character("j")), ("é", .character("é")),
+      ("\u{7f}", .backspace), ("\t", .tab), ("\u{15}", .control("u")), ("\0", .control(" ")), ("j", .character("j")),
+      ("é", .character("é")),
       ("語", .character("語")), ("🙂", .character("🙂")),
     ]
   )
@@ -48,6 +49,6 @@ struct KeyParserTests {
     )
     #expect(parser.parse([0xff, 0x61]).isEmpty)
     #expect(parser.flush().isEmpty)
-    #expect(parser.parse([0xc3, 0x28, 0x00]) == [.character("(")])
+    #expect(parser.parse([0xc3, 0x28, 0x1f]) == [.character("(")])
   }
 }

@@ -16,12 +16,23 @@ struct FramePainterTests {
 
   @Test("without colors, text is bold or inverse only")
   func withoutColors() {
-    var painter = FramePainter(hasColors: false)
+    var painter = FramePainter(palette: .plain)
     let output = painter.paint(
       Frame([Line("one", Style(.blue, isBold: true)), Line("two", Style(.red, isInverse: true))])
     )
     #expect(output.contains("\u{1b}[0;1mone"))
     #expect(output.contains("\u{1b}[0;7mtwo"))
+  }
+
+  @Test("another palette draws everything again, in its colors")
+  func palette() {
+    var painter = FramePainter(palette: Palette(.dark, depth: .many))
+    let frame = Frame([Line("one", Style(.blue))])
+    #expect(painter.paint(frame).contains("\u{1b}[0;38;5;75mone"))
+    painter.palette = Palette(.light, depth: .many)
+    #expect(painter.paint(frame).contains("\u{1b}[0;38;5;25mone"))
+    painter.palette = Palette(.light, depth: .many)
+    #expect(painter.paint(frame) == "")
   }
 
   @Test("only lines that changed are drawn")
@@ -54,5 +65,16 @@ struct FramePainterTests {
     let whole = painter.paint(frame)
     painter.reset()
     #expect(painter.paint(frame) == whole)
+  }
+
+  @Test("after a character whose width terminals do not agree on, the next span begins at its column")
+  func uncertainWidths() {
+    func output(_ name: String) -> String {
+      var painter = FramePainter()
+      return painter.paint(Frame([Line([Span(name), Span("end")])]))
+    }
+    #expect(output("👨‍👩‍👧").hasSuffix("👨‍👩‍👧\u{1b}[3G\u{1b}[0mend\u{1b}[0m"))
+    #expect(output("e\u{301}x").contains("\u{1b}[3G"))
+    for name in ["name", "日本語", "שלום", "é"] { #expect(!output(name).contains("G")) }
   }
 }

@@ -31,4 +31,15 @@ struct StringCellsTests {
     #expect("plain".printable == "plain")
     #expect("a\u{1b}[31mb\n\u{9b}c\u{202e}d".printable == "a\u{fffd}[31mb\u{fffd}\u{fffd}c\u{fffd}d")
   }
+
+  @Test("a text that is cut in the middle keeps its beginning and its end")
+  func middle() {
+    #expect("Move abcdefghijk to the trash?".cutInMiddle(to: 13) == "Move a…trash?")
+    #expect("short".cutInMiddle(to: 5) == "short")
+    for cells in 0...12 {
+      for text in ["abcdefghijklmnop", "日本語の名前です", "a日b本c語d"] {
+        #expect(text.cutInMiddle(to: cells).cellWidth <= cells, "\(text) \(cells)")
+      }
+    }
+  }
 }

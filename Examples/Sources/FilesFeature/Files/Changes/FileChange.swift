@@ -1,17 +1,9 @@
 /// A change of the file system that can be undone.
 package nonisolated enum FileChange: Equatable, Sendable {
   case moved(from: Path, to: Path)
+  case copied(Path, to: Path)
   case created(Path)
   case trashed(TrashedFile)
-
-  /// A description of the undone change: one sentence without a full stop.
-  var undoneText: String {
-    switch self {
-    case .moved(let from, _): "\(from.name) has its old name again"
-    case .created(let path): "\(path.name) is removed again"
-    case .trashed(let file): "\(file.original.name) is back from the trash"
-    }
-  }
 }
 
 /// A file in a trash directory, with the file that describes it.

@@ -7,15 +7,19 @@ extension FileOperations {
     return FileOperations(
       move: { try FileMove(from: $0, to: $1).run() },
       makeDirectory: { path in
-        guard mkdir(path.string, 0o777) == 0 else { throw FileProblem(errno: errno, at: path) }
+        guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw FileProblem(errno: errno, at: path) }
       },
       removeEmptyDirectory: { path in
-        guard rmdir(path.string) == 0 else { throw FileProblem(errno: errno, at: path) }
+        guard path.withCString({ rmdir($0) }) == 0 else { throw FileProblem(errno: errno, at: path) }
+      },
+      transfer: { transfer, progress, isStopped in
+        let control = TransferControl(progress: progress, isStopped: isStopped)
+        return try await FileTransfer(transfer: transfer, control: control).run()
       },
       trash: { try trash.put($0) },
       restore: { file in
         try FileMove(from: file.file, to: file.original).run()
-        unlink(file.info.string)
+        _ = file.info.withCString { unlink($0) }
       }
     )
   }

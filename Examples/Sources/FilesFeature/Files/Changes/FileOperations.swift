@@ -8,20 +8,17 @@ package struct FileOperations: Sendable {
   package var makeDirectory: @Sendable (_ path: Path) async throws -> Void
   /// Removes a directory only if it is empty.
   package var removeEmptyDirectory: @Sendable (_ path: Path) async throws -> Void
+  /// Copies or moves a file with everything below it. `progress` is called several times a second. When `isStopped` returns
+  /// true, the transfer throws a problem with the reason `stopped`, and leaves nothing behind.
+  package var transfer:
+    @Sendable (
+      _ transfer: Transfer, _ progress: @escaping @Sendable (TransferProgress) async -> Void,
+      _ isStopped: @escaping @Sendable () -> Bool
+    ) async throws -> TransferResult
   /// Moves a file to the trash of its device.
   package var trash: @Sendable (_ path: Path) async throws -> TrashedFile
   /// Moves a file from the trash to its original path.
   package var restore: @Sendable (_ file: TrashedFile) async throws -> Void
-}
-
-extension FileOperations {
-  func undo(_ change: FileChange) async throws {
-    switch change {
-    case .moved(let from, let to): try await move(to, from)
-    case .created(let path): try await removeEmptyDirectory(path)
-    case .trashed(let file): try await restore(file)
-    }
-  }
 }
 
 extension FileOperations: DependencyKey {

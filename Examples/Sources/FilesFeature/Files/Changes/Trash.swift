@@ -2,99 +2,114 @@ import Foundation
 
 /// The user's trash, as in the freedesktop.org Trash specification 1.0.
 ///
-/// A file goes to the trash of the home directory, or, on another device, to `.Trash-$uid` at the top of that device.
+/// A file goes to the trash of the home directory, or, on another device, to a trash at the top of that device. The cache
+/// `directorysizes`, which the specification leaves open, is not written.
 nonisolated struct Trash {
   let home: Path
 
   func put(_ path: Path) throws(FileProblem) -> TrashedFile {
+    guard let status = FileStatus(path) else { throw FileProblem(errno: errno, at: path) }
+    let real = path.withRealParent
+    if device(of: home) == status.device {
+      do {
+        try makeDirectory(home, of: path)
+        return try put(path, into: home, as: real.bytes)
+      } catch  where error.reason == .otherDevice {
+        // The same device at two places is moved between neither of them: the trash of the device may be reachable.
+      }
+    }
+    let top = real.top(on: status.device)
+    guard top != real else { throw FileProblem(.noTrash("it is the top of a disk"), at: path) }
     do {
-      return try put(path, into: home, as: path.string)
+      return try put(path, into: try directory(at: top, for: path), as: real.relative(to: top))
     } catch  where error.reason == .otherDevice {
-      let top = try top(of: path)
-      let relative =
-        top.string == "/" ? String(path.string.dropFirst()) : String(path.string.dropFirst(top.string.count + 1))
-      return try put(path, into: top.appending(".Trash-\(getuid())"), as: relative)
+      throw FileProblem(.noTrash("its disk has no trash"), at: path)
     }
   }
 
-  private func put(_ path: Path, into trash: Path, as original: String) throws(FileProblem) -> TrashedFile {
+  /// Returns the trash at the top of a device: `.Trash/$uid` in a directory that all users share safely, or `.Trash-$uid`.
+  private func directory(at top: Path, for path: Path) throws(FileProblem) -> Path {
+    let shared = top.appending(".Trash")
+    if let status = FileStatus(shared), status.isDirectory, status.status.st_mode & S_ISVTX != 0 {
+      let own = shared.appending(FileName("\(getuid())"))
+      if isUsable(own) { return own }
+    }
+    let own = top.appending(FileName(".Trash-\(getuid())"))
+    guard isUsable(own) else { throw FileProblem(.noTrash("you may not make a trash on its disk"), at: path) }
+    return own
+  }
+
+  /// Returns whether a directory, which is made if necessary, is a real one and belongs to the user.
+  private func isUsable(_ directory: Path) -> Bool {
+    _ = directory.withCString { mkdir($0, 0o700) }
+    guard let status = FileStatus(directory) else { return false }
+    return status.isDirectory && status.status.st_uid == getuid()
+  }
+
+  private func put(_ path: Path, into trash: Path, as original: FileName) throws(FileProblem) -> TrashedFile {
     let (files, infos) = (trash.appending("files"), trash.appending("info"))
-    try makeDirectories([files, infos])
-    let (name, info) = try reserve(path.name, in: infos, text: Self.info(original))
-    let file = files.appending(name)
+    for directory in [files, infos] { try makeDirectory(directory, of: path) }
+    let (file, info) = try reserve(path, files, infos, text: Self.info(original))
     do {
       try FileMove(from: path, to: file).run()
     } catch {
-      unlink(info.string)
+      _ = info.withCString { unlink($0) }
       throw error
     }
     return TrashedFile(original: path, file: file, info: info)
   }
 
-  private func makeDirectories(_ paths: [Path]) throws(FileProblem) {
-    for path in paths {
-      do {
-        // The specification wants directories that only the user can read.
-        let url = URL(fileURLWithPath: path.string, isDirectory: true)
-        try FileManager.default.createDirectory(
-          at: url,
-          withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700]
-        )
-      } catch {
-        throw FileProblem(.other("The trash \(path.string) cannot be created"), at: path)
-      }
+  /// Makes a directory with its parents. The specification requires directories that only the user can read.
+  private func makeDirectory(_ directory: Path, of path: Path) throws(FileProblem) {
+    guard !directory.isDirectory else { return }
+    if let parent = directory.parent { try makeDirectory(parent, of: path) }
+    guard directory.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else {
+      throw FileProblem(.noTrash("\(directory) cannot be made"), at: path)
     }
   }
 
   /// Creates the description of the file. Its name is the first that no other file in the trash has.
-  private func reserve(_ name: String, in infos: Path, text: String) throws(FileProblem) -> (String, Path) {
+  private func reserve(_ path: Path, _ files: Path, _ infos: Path, text: String) throws(FileProblem) -> (Path, Path) {
+    let ending: FileName = ".trashinfo"
     for number in 1...10_000 {
-      let candidate = number == 1 ? name : "\(name).\(number)"
-      let info = infos.appending(candidate + ".trashinfo")
-      let descriptor = open(info.string, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+      let suffix = FileName(number == 1 ? "" : ".\(number)")
+      let name = path.name.cut(to: 255 - suffix.count - ending.count).joined("", suffix)
+      let (file, info) = (files.appending(name), infos.appending(name.joined("", ending)))
+      // A file without a description is not overwritten either.
+      guard FileStatus(file) == nil else { continue }
+      let descriptor = info.withCString { open($0, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600) }
       if descriptor < 0 {
-        guard errno == EEXIST else { throw FileProblem(errno: errno, at: info) }
+        guard errno == EEXIST else { throw FileProblem(errno: errno, at: path) }
         continue
       }
       defer { close(descriptor) }
       let bytes = Array(text.utf8)
       guard write(descriptor, bytes, bytes.count) == bytes.count else {
         let number = errno
-        unlink(info.string)
-        throw FileProblem(errno: number, at: info)
+        _ = info.withCString { unlink($0) }
+        throw FileProblem(errno: number, at: path)
       }
-      return (candidate, info)
+      return (file, info)
     }
-    throw FileProblem(.other("The trash is full of files with this name"), at: infos)
+    throw FileProblem(.noTrash("the trash is full of files with this name"), at: path)
   }
 
-  /// Returns the highest directory on the device of a file.
-  private func top(of path: Path) throws(FileProblem) -> Path {
-    guard let device = FileStatus(path.string)?.device else { throw FileProblem(errno: errno, at: path) }
-    var top = path
-    while let parent = top.parent, FileStatus(parent.string)?.device == device { top = parent }
-    return top
+  /// Returns the device of a directory, or, when it does not exist, of the directory in which it is made.
+  private func device(of directory: Path) -> UInt64? {
+    var next: Path? = directory
+    while let path = next {
+      var status = stat()
+      if path.withCString({ stat($0, &status) }) == 0 { return UInt64(truncatingIfNeeded: status.st_dev) }
+      next = path.parent
+    }
+    return nil
   }
 
-  private static func info(_ original: String) -> String {
-    let format = DateFormatter()
-    format.locale = Locale(identifier: "en_US_POSIX")
-    format.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
-    var allowed = CharacterSet(charactersIn: "/-_.~")
-    allowed.formUnion(CharacterSet(charactersIn: Unicode.Scalar("a")...Unicode.Scalar("z")))
-    allowed.formUnion(CharacterSet(charactersIn: Unicode.Scalar("A")...Unicode.Scalar("Z")))
-    allowed.formUnion(CharacterSet(charactersIn: Unicode.Scalar("0")...Unicode.Scalar("9")))
-    let path = original.addingPercentEncoding(withAllowedCharacters: allowed) ?? original
-    return "[Trash Info]\nPath=\(path)\nDeletionDate=\(format.string(from: Date()))\n"
-  }
-}
-
-nonisolated extension Path {
-  /// `$XDG_DATA_HOME/Trash`.
-  static var homeTrash: Path {
-    let environment = ProcessInfo.processInfo.environment
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return Path((data ?? NSHomeDirectory() + "/.local/share") + "/Trash")
+  private static func info(_ original: FileName) -> String {
+    var (now, parts) = (time(nil), tm())
+    localtime_r(&now, &parts)
+    let day = String(format: "%04d-%02d-%02d", Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+    let clock = String(format: "%02d:%02d:%02d", Int(parts.tm_hour), Int(parts.tm_min), Int(parts.tm_sec))
+    return "[Trash Info]\nPath=\(original.percentEncoded)\nDeletionDate=\(day)T\(clock)\n"
   }
 }

@@ -53,7 +53,7 @@ struct FileOperationsLiveTests {
     }
     #expect(try !names().contains("new"))
     await #expect(throws: FileProblem(.vanished, at: path("gone"))) { _ = try await operations.trash(path("gone")) }
-    #expect(try names("data/Trash/info") == [])
+    #expect(try !names().contains("data"))
   }
 
   @Test("a directory cannot be moved into itself, and leaves no placeholder")
@@ -87,8 +87,8 @@ struct FileOperationsLiveTests {
       first
         == TrashedFile(
           original: path(name),
-          file: trash.appending("files/" + name),
-          info: trash.appending("info/\(name).trashinfo")
+          file: trash.appending(FileName("files/" + name)),
+          info: trash.appending(FileName("info/\(name).trashinfo"))
         )
     )
     let lines = try String(contentsOfFile: first.info.string, encoding: .utf8).split(separator: "\n")
@@ -97,7 +97,7 @@ struct FileOperationsLiveTests {
     #expect(lines[2].wholeMatch(of: /DeletionDate=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/) != nil)
     try disk.file(name, bytes: 1)
     let second = try await operations.trash(path(name))
-    #expect(second.file == trash.appending("files/\(name).2"))
+    #expect(second.file == trash.appending(FileName("files/\(name).2")))
     try await operations.restore(first)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path(name).string)).count == 12)
     #expect(!FileManager.default.fileExists(atPath: first.info.string))

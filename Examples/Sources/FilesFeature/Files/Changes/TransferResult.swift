@@ -1,0 +1,15 @@
+/// The result of a transfer.
+package nonisolated struct TransferResult: Equatable, Sendable {
+  /// Where the file is now.
+  package var target: Path
+  /// Pipes, sockets and devices, which are not copied.
+  package var skipped: [Path]
+  /// A file that was copied for a move to another device, and could not be removed at its old place.
+  package var kept: Path?
+
+  package init(_ target: Path, skipped: [Path] = [], kept: Path? = nil) {
+    self.target = target
+    self.skipped = skipped
+    self.kept = kept
+  }
+}

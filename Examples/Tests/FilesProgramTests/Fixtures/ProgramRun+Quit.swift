@@ -1,0 +1,21 @@
+#if os(Linux)
+  import Testing
+
+  extension ProgramRun {
+    /// Ends the program with its key, and checks that the terminal is as before.
+    func quit(sourceLocation: SourceLocation = #_sourceLocation) {
+      type("q")
+      #expect(waitForEnd() == 0, sourceLocation: sourceLocation)
+      expectRestored(sourceLocation: sourceLocation)
+    }
+
+    /// Checks that the terminal is as before the program.
+    func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(isModeRestored, sourceLocation: sourceLocation)
+      #expect(!screen.isAlternate, sourceLocation: sourceLocation)
+      #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
+      #expect(screen.wraps, sourceLocation: sourceLocation)
+      #expect(screen.unknown == [], sourceLocation: sourceLocation)
+    }
+  }
+#endif
