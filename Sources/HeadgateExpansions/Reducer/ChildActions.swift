@@ -14,6 +14,9 @@ struct ChildActions {
   /// All cases of the action in their order, also those that carry no action of a child; nil if others can exist.
   private(set) var allNames: [String]?
 
+  /// The cases that each `switch` must handle, in their order. A case whose payload may have no value can be left out.
+  private(set) var inhabitedNames: [String] = []
+
   /// The cases of the sealed enums in the action, by the name of the case that carries their values.
   private(set) var sealed: [String: Set<String>] = [:]
 
@@ -36,6 +39,7 @@ struct ChildActions {
       else { continue }
       cases[name] = Case(action: action, type: only.type)
     }
+    inhabitedNames = declaration.inhabitedCaseNames
     allNames = declaration.declaresAllCases ? declaration.ownCaseNames : nil
     for inner in declaration.memberBlock.members.compactMap({ $0.decl.as(EnumDeclSyntax.self) })
     where inner.attributes.has("Sealed") && inner.name.text.hasSuffix("Event") {
@@ -64,6 +68,13 @@ extension EnumDeclSyntax {
       .compactMap { $0.name.identifier?.name }
   }
 
+  /// The names of the cases outside of `#if` that are available, and whose payloads certainly have values.
+  fileprivate var inhabitedCaseNames: [String] {
+    memberBlock.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.filter(\.attributes.isEmpty)
+      .flatMap(\.elements).filter { $0.parameterClause?.parameters.allSatisfy(\.type.isInhabited) ?? true }
+      .compactMap { $0.name.identifier?.name }
+  }
+
   /// Whether neither an `#if` nor an unknown macro can add a case.
   fileprivate var declaresAllCases: Bool {
     !memberBlock.members.contains { $0.decl.is(IfConfigDeclSyntax.self) || $0.decl.is(MacroExpansionDeclSyntax.self) }
@@ -71,5 +82,19 @@ extension EnumDeclSyntax {
         guard case .attribute(let attribute) = element else { return false }
         return ["CasePathable", "MainActor", "available", "dynamicMemberLookup"].contains(attribute.name)
       }
+  }
+}
+
+extension TypeSyntax {
+  private static let inhabitedTypes: Set<String> = [
+    "BindingAction", "Bool", "Data", "Date", "Double", "Float", "Int", "PresentationAction", "StackAction",
+    "StackActionOf",
+    "String", "URL", "UUID", "Void",
+  ]
+
+  /// Whether the type certainly has values. Other types can be enums without cases.
+  fileprivate var isInhabited: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)
+      || self.is(FunctionTypeSyntax.self) || lastComponentName.map(Self.inhabitedTypes.contains) == true
   }
 }

@@ -21,7 +21,8 @@ struct Switches {
   }
 
   private static func unhandled(in expression: SwitchExprSyntax, of cases: ChildActions) -> HeadgateDiagnostic? {
-    guard let names = cases.allNames else { return nil }
+    // With cases that are not known, the names in the patterns can belong to other declarations.
+    guard cases.allNames != nil else { return nil }
     var handled: Set<String> = []
     for one in expression.cases {
       guard let label = one.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else { return nil }
@@ -31,7 +32,7 @@ struct Switches {
         handled.insert(name)
       }
     }
-    let missing = names.filter { !handled.contains($0) }
+    let missing = cases.inhabitedNames.filter { !handled.contains($0) }
     return missing.isEmpty ? nil : .switchWithoutCases(expression, missing)
   }
 

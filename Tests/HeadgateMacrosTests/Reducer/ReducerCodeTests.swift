@@ -53,6 +53,9 @@ struct ReducerCodeTests {
       ("case a, b", "switch action {\n case .a: return .none\n case _: return .none\n}"),
       ("case a, b", "switch action {\n case .a: return .none\n case let other: return .none\n}"),
       ("case a, b", "switch action {\n case .a, .b: return .none\n}"),
+      // The payload can be an enum without cases, which needs no pattern.
+      ("case a, b(Child.Action), c(Int, Never)", "switch action {\n case .a: return .none\n}"),
+      ("case a\n@available(*, unavailable) case b", "switch action {\n case .a: return .none\n}"),
       ("case a\n#if DEBUG\ncase b\n#endif", "switch action {\n case .c: return .none\n}"),
       ("case a, b", "switch action {\n case .a: return .none\n #if DEBUG\n case .b: return .none\n #endif\n}"),
       ("case a, b", "let action = state.route\nswitch action {\n case .a: return .none\n}"),
