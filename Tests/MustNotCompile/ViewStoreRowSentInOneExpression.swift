@@ -43,7 +43,7 @@ struct PageScreen {
 
   @MainActor func resetButtonTapped() {
     #if WRONG
-      store.scope(state: \.form, action: \.form).first?.send(.interface(.reset))  // must say: A view sends only view actions
+      store.scope(state: \.form, action: \.form).first?.send(.interface(.reset))  // must say: A view sends only view
     #else
       store.scope(state: \.form, action: \.form).first?.send(.saveButtonTapped)
     #endif

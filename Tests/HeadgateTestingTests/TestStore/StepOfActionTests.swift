@@ -54,7 +54,8 @@ struct StepOfActionTests {
     #expect(issues.first?.text.contains(text(line: line)) == true)
   }
 
-  @Test func `a report about an action of an effect names the line that started the effect`() async {  // holds: TESTING-45
+  // holds: TESTING-45
+  @Test func `a report about an action of an effect names the line that started the effect`() async {
     let line = #line + 3
     let issues = await recordingIssues {
       let store = TestStore(initialState: Rows.State()) { Rows() }

@@ -25,7 +25,7 @@ struct Form {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 func testForm(_ store: TestStoreOf<Form>) async {
   #if WRONG
-    await store.send(\.binding.draft.name, "Blob") { $0.draft.name = "Blob" }  // must say: requires that 'Draft' conform to 'CasePathable'
+    await store.send(\.binding.draft.name, "Blob") { $0.draft.name = "Blob" }  // must say: 'Draft' conform to
   #else
     await store.send(\.binding, .set(\.draft.name, "Blob")) { $0.draft.name = "Blob" }
   #endif

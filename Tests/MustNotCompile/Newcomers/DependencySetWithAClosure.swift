@@ -44,7 +44,7 @@ final class Log {
 func makeStore(_ log: Log) -> StoreOf<Detail> {
   Store(initialState: Detail.State()) {
     #if WRONG
-      Detail().dependency(\.listClient.load) { log.lines }  // must say: capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
+      Detail().dependency(\.listClient.load) { log.lines }  // must say: capture of 'log' with non-Sendable type 'Log'
     #else
       Detail().dependency(\.listClient.load) { [lines = log.lines] in lines }
     #endif

@@ -18,7 +18,7 @@ import Headgate
         switch action {
         case .doubleButtonTapped:
           return .run { send in
-            await send(.doubled(state.count * 2))  // must say: Capture the value: '.run { [count = state.count] send in … }'
+            await send(.doubled(state.count * 2))  // must say: Capture the value: '.run { [count = state.count] send
           }
         case .doubled(let count):
           state.count = count

@@ -32,7 +32,7 @@ struct Row {
     }
     var body: some ReducerOf<Self> {
       EmptyReducer()
-        .forEach(\.rows, action: \.rows) { Row() }  // must say: requires that 'Array<Row.State>' conform to 'ElementCollection'
+        .forEach(\.rows, action: \.rows) { Row() }  // must say: 'Array<Row.State>' conform to 'ElementCollection'
     }
   }
 #else

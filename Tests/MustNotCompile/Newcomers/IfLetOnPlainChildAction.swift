@@ -32,7 +32,7 @@ struct Detail {
     }
     var body: some ReducerOf<Self> {
       EmptyReducer()
-        .ifLet(\.$detail, action: \.detail) { Detail() }  // must say: Write 'case detail(PresentationAction<Detail.Action>)'
+        .ifLet(\.$detail, action: \.detail) { Detail() }  // must say: case detail(PresentationAction<Detail.Action>)
     }
   }
 #else

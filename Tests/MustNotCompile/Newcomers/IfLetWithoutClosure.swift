@@ -32,7 +32,7 @@ struct Detail {
     }
     var body: some ReducerOf<Self> {
       EmptyReducer()
-        .ifLet(\.$detail, action: \.detail)  // must say: Write the child's reducer in a closure: '.ifLet(\.$child, action: \.child) { Child()
+        .ifLet(\.$detail, action: \.detail)  // must say: Write the child's reducer in a closure: '.ifLet(\.$child,
     }
   }
 #else

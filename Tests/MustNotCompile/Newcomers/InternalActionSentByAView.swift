@@ -28,7 +28,7 @@ struct KeypadScreen {
 
   @MainActor func enterPressed() {
     #if WRONG
-      store.send(.internal(.codeChecked))  // must say: A view sends only view actions, and without '.view': 'store.send(.saveButtonTapped)'. For anythin
+      store.send(.internal(.codeChecked))  // must say: A view sends only view actions, and without '.view':
     #else
       store.send(.digitTapped(1))
     #endif

@@ -31,7 +31,7 @@ struct Counter {
 func testCounter(_ store: TestStoreOf<Counter>) async {
   await store.send(.appeared)
   #if WRONG
-    await store.receive(.loaded(1)) { $0.count = 1 }  // must say: Actions that are not 'Equatable' are received by their case: 'await store.receive(\.response)'
+    await store.receive(.loaded(1)) { $0.count = 1 }  // must say: Actions that are not 'Equatable' are received by
   #else
     await store.receive(\.loaded, 1) { $0.count = 1 }
   #endif

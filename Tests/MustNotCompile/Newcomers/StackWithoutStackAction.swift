@@ -28,7 +28,7 @@ struct Detail {
     }
     var body: some ReducerOf<Self> {
       EmptyReducer()
-        .forEach(\.path, action: \.path) { Detail() }  // must say: requires that 'Detail.Action' conform to 'ElementAction'
+        .forEach(\.path, action: \.path) { Detail() }  // must say: requires that 'Detail.Action' conform to
     }
   }
 #else

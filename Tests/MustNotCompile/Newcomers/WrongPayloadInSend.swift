@@ -17,7 +17,7 @@ import Headgate
       Reduce { state, action in
         switch action {
         case .factButtonTapped:
-          return .send(.factLoaded(1))  // must say: cannot convert value of type 'Int' to expected argument type 'String'
+          return .send(.factLoaded(1))  // must say: cannot convert value of type 'Int' to expected argument type
         case .factLoaded(let text):
           state.text = text
           return .none
