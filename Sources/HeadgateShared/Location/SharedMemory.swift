@@ -26,6 +26,7 @@ struct SharedMemory<Value> {
     bytesBefore = .allocate(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
   }
 
+  /// Releases the memory. Only the `deinit` of the owner calls it, when nobody else can use the memory.
   func deallocate() {
     value.deinitialize(count: 1)
     value.deallocate()
