@@ -1,0 +1,6 @@
+import ArgumentParser
+import HeadgateLint
+
+@main
+struct HeadgateCommand: ParsableCommand {
+}
