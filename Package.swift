@@ -339,7 +339,7 @@ let package = Package(
     // The arguments of the command. Nothing else uses it.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // The configuration of the linter, `.headgate.yml`: positions of its entries, for messages. Nothing else uses it.
-    .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     // Macros.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],

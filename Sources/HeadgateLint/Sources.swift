@@ -1,22 +1,22 @@
-import Synchronization
-
 /// The texts of files, read when a finding is printed.
-package final class Sources: Sendable {
-  private let read: @Sendable (String) -> String
-  private let tables = Mutex<[String: LineTable]>([:])
+package final class Sources {
+  private let read: (String) -> String
+  private var tables: [String: LineTable] = [:]
 
-  package init(read: @escaping @Sendable (String) -> String) {
+  package init(read: @escaping (String) -> String) {
     self.read = read
   }
 
-  /// Returns the text of a file.
-  package func text(of path: String) -> String { read(path) }
-
   /// Returns the lines of a file.
   package func lines(of path: String) -> LineTable {
-    if let table = tables.withLock({ $0[path] }) { return table }
+    if let table = tables[path] { return table }
     let table = LineTable(read(path))
-    tables.withLock { $0[path] = table }
+    tables[path] = table
     return table
+  }
+
+  /// Forgets all texts, because files changed.
+  package func removeAll() {
+    tables = [:]
   }
 }

@@ -1,4 +1,4 @@
-import HeadgateLint
+@testable import HeadgateLint
 import Testing
 
 /// The examples of the rules, which are their documentation, are their tests.

@@ -33,16 +33,20 @@ private struct ConfigurationReader {
     do {
       return try Yams.compose(yaml: yaml)
     } catch let error as YamlError {
-      throw ConfigurationError(path: path, line: nil, message: "this is no YAML: \(error)")
+      switch error {
+      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+        .composer(_, let problem, let mark, _):
+        throw ConfigurationError(path: path, line: mark.line, message: "this is no YAML: \(problem)")
+      case .duplicatedKeysInMapping(let keys, let context):
+        let names = keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        throw ConfigurationError(path: path, line: context.mark.line, message: "the key \(names) is repeated")
+      default: throw ConfigurationError(path: path, line: nil, message: "this is no YAML")
+      }
     }
   }
 
   func mapping(_ node: Node) throws -> [(key: Node, value: Node)] {
     guard let mapping = node.mapping else { throw failure(node, "expected entries of the form 'key: value'") }
-    var keys: Set<String> = []
-    for (key, _) in mapping where !keys.insert(key.string ?? "").inserted {
-      throw failure(key, "the key '\(key.string ?? "")' is repeated")
-    }
     return mapping.map { ($0.key, $0.value) }
   }
 

@@ -65,7 +65,7 @@ package struct SwitchFact: Codable, Sendable {
   package let subject: ActionPath
   package let range: SourceRange
   package var defaultRange: SourceRange?
-  package let context: CodeContext
+  package var context: CodeContext
 }
 
 /// The statements of one case of a `switch`.
@@ -84,7 +84,7 @@ package struct PatternFact: Codable, Sendable {
   /// The number of names that come from a `switch` around this pattern.
   package let inheritedCount: Int
   package let handler: Int?
-  package let context: CodeContext
+  package var context: CodeContext
 }
 
 /// An expression that sends an action.
@@ -107,7 +107,7 @@ package struct SendFact: Codable, Sendable {
   package let range: SourceRange
   package let handler: Int?
   package let effect: Int?
-  package let context: CodeContext
+  package var context: CodeContext
   /// Whether the send is a statement of the closure of its effect, not inside of a loop, a condition or another closure.
   package let isOnlyStatement: Bool
   /// The name of the store.
@@ -120,7 +120,7 @@ package struct SendFact: Codable, Sendable {
 package struct EffectFact: Codable, Sendable {
   package let range: SourceRange
   package let handler: Int?
-  package let context: CodeContext
+  package var context: CodeContext
   package let handlesErrors: Bool
   /// The text of the id in `.cancellable(id:)`.
   package let cancelID: String?
@@ -145,7 +145,7 @@ package struct OperatorFact: Codable, Sendable {
   /// The type of the child in the closure.
   package let child: [String]
   package let range: SourceRange
-  package let context: CodeContext
+  package var context: CodeContext
   /// Whether the operator is a statement of `body`, so that its position counts.
   package let isStatement: Bool
 }
@@ -165,5 +165,5 @@ package struct CallFact: Codable, Sendable {
   /// The text of the call without its closure.
   package let text: String
   package let range: SourceRange
-  package let context: CodeContext
+  package var context: CodeContext
 }

@@ -19,7 +19,12 @@ extension FileFacts {
   /// Returns the places at which the parser expected something else.
   private static func errors(in tree: SourceFileSyntax) -> [SyntaxError] {
     var errors: [SyntaxError] = []
+    var offsets: Set<Int> = []
     for token in tree.tokens(viewMode: .all) {
+      // One mistake makes many nodes wrong at one offset.
+      guard token.presence == .missing || token.parent?.is(UnexpectedNodesSyntax.self) == true,
+        offsets.insert(token.sourceRange.offset).inserted
+      else { continue }
       if token.presence == .missing {
         errors.append(SyntaxError(range: token.sourceRange, message: "expected '\(token.text)'"))
       } else if let unexpected = token.parent?.as(UnexpectedNodesSyntax.self),

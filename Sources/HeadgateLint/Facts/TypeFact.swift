@@ -30,6 +30,9 @@ package struct TypeFact: Codable, Sendable {
 
   package var name: String { path.last ?? "" }
 
+  /// The names of the path without the module.
+  package var fullName: String { path.drop { $0.hasPrefix("@") }.joined(separator: ".") }
+
   package func inherits(_ name: String) -> Bool {
     inherited.contains { $0.name == name }
   }

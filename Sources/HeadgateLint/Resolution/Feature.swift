@@ -9,7 +9,7 @@ package struct Feature: Sendable {
   }
 
   package let kind: Kind
-  /// The full name of the type.
+  /// The full name of the type, with the module.
   package let path: [String]
   /// The index of the type.
   package let type: Int
@@ -24,7 +24,7 @@ package struct Feature: Sendable {
   /// Whether the actions have a group `delegate`.
   package let hasDelegate: Bool
 
-  package var name: String { path.joined(separator: ".") }
+  package var name: String { path.dropFirst().joined(separator: ".") }
 }
 
 /// A feature that another feature contains.

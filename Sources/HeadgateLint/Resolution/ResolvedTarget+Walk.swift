@@ -1,6 +1,16 @@
 extension ResolvedTarget {
   /// Returns the position before the actions in the payload of a case.
-  func cursor(for value: TypeShape, from outer: [String], feature: Int, isReducer: Bool = false) -> ActionCursor {
+  ///
+  /// - Parameters:
+  ///   - isReducer: Whether the type names a reducer instead of an action: `StackActionOf<Path>`.
+  ///   - isWrapped: Whether the type is in a type of the library, such as `PresentationAction`.
+  func cursor(
+    for value: TypeShape,
+    from outer: [String],
+    feature: Int,
+    isReducer: Bool = false,
+    isWrapped: Bool = false
+  ) -> ActionCursor {
     guard case .named(let path, let arguments) = value, let name = path.last else { return .value }
     func wrapper(_ names: Set<String>, _ inner: TypeShape?, isReducer: Bool = false) -> ActionCursor {
       guard let inner else { return .unknown }
@@ -12,6 +22,8 @@ extension ResolvedTarget {
     case "StackActionOf": return wrapper(["element"], arguments.first, isReducer: true)
     case "IdentifiedAction": return wrapper(["element"], arguments.last)
     case "IdentifiedActionOf": return wrapper(["element"], arguments.first, isReducer: true)
+    case "AlertState", "ConfirmationDialogState": return wrapper([], arguments.first)
+    case "IdentifiedGatesOf": return wrapper(["element"], arguments.first.map { .named(["Gate"], [$0]) })
     case "Gate":
       guard let child = arguments.first.flatMap({ types.find($0.path, from: outer) }).flatMap({ featuresByType[$0] })
       else { return .unknown }
@@ -27,8 +39,7 @@ extension ResolvedTarget {
       {
         return .feature(found)
       }
-      guard declarations(of: type).contains(where: { $0.kind == .enum }) else { return .value }
-      return .group(type: type, feature: feature, kind: .group)
+      return isGroup(type) || isWrapped && isEnum(type) ? .group(type: type, feature: feature, kind: .group) : .value
     }
     // The action of an enum reducer is made by the macro.
     if name == "Action", let type = types.find(Array(path.dropLast()), from: outer), let found = featuresByType[type] {
@@ -37,9 +48,26 @@ extension ResolvedTarget {
     return .unknown
   }
 
+  /// Whether an enum groups actions. Other enums are values, such as the reason of an event.
+  private func isGroup(_ type: Int) -> Bool {
+    guard isEnum(type) else { return false }
+    let path = types.entries[type].path
+    let isInside = path.dropLast().contains { $0 == "Action" || $0.hasSuffix("Action") || $0.hasSuffix("Actions") }
+    let name = path.last ?? ""
+    return isInside || name.hasSuffix("Action") || name.hasSuffix("Actions")
+      || ActionKind(caseNamed: "", type: name) != nil || declarations(of: type).contains { $0.has("Sealed") }
+  }
+
+  private func isEnum(_ type: Int) -> Bool {
+    declarations(of: type).contains { $0.kind == .enum }
+  }
+
   /// Returns the payload of a case that contains actions.
   func payload(of one: CaseFact) -> TypeShape? {
-    (one.values.last { $0.label == "action" } ?? one.values.last).map(\.type)
+    if let labeled = one.values.first(where: { $0.label == "action" }) { return labeled.type }
+    // Several values are data, unless the last one is named like an action: `row(Row.State.ID, Row.Action)`.
+    guard one.values.count == 1 || one.values.last?.type.name?.hasSuffix("Action") ?? false else { return nil }
+    return one.values.last?.type
   }
 
   /// Returns the kind of a case of the actions of a feature.
@@ -49,7 +77,7 @@ extension ResolvedTarget {
     switch cursor {
     case .feature, .gate: return .child
     case .wrapper(_, let inner, let outer, let feature, let isReducer):
-      let inner = self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer)
+      let inner = self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer, isWrapped: true)
       if case .feature = inner { return .child }
       if case .gate = inner { return .child }
       return .presentation
@@ -99,10 +127,14 @@ extension ResolvedTarget {
       cursor = next
       if case .group(let type, let feature, _) = next { cursor = .group(type: type, feature: feature, kind: own) }
       return true
+    // The state of an alert in an enum reducer stands for the actions of the alert.
+    case .wrapper(let names, let inner, let outer, let feature, _) where names.isEmpty:
+      cursor = self.cursor(for: inner, from: outer, feature: feature, isWrapped: true)
+      return advance(&cursor, &path, name, component)
     case .wrapper(let names, let inner, let outer, let feature, let isReducer):
       cursor =
         names.contains(name)
-        ? self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer) : .value
+        ? self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer, isWrapped: true) : .value
       return true
     case .gate(let feature):
       cursor = name == "inside" ? .value : .feature(feature)
@@ -130,7 +162,9 @@ extension ResolvedTarget {
           of: around ?? group.feature
         )
       }
-      guard case .feature(let found) = cursor(for: shape, from: context.type, feature: -1) else { return nil }
+      let cursor = cursor(for: shape, from: context.type, feature: around ?? -1)
+      if case .wrapper = cursor, let around { return walk(path.names, from: cursor, of: around) }
+      guard case .feature(let found) = cursor else { return nil }
       // A wrapper observes the actions of the feature that it wraps as if they were its own.
       let isWrapper = around.map { features[$0].isWrapper } ?? true
       return walk(path.names, from: .feature(found), of: isWrapper ? found : around ?? found)

@@ -9,6 +9,8 @@ package struct ResolvedTarget: Sendable {
   package internal(set) var sends: [ResolvedSend] = []
   /// The number of patterns and sends whose declarations are not known. Nothing is reported about them.
   package internal(set) var unresolvedCount = 0
+  /// The names of these patterns: a name here can be matched by code that no rule could examine.
+  var unresolvedNames: Set<String> = []
   /// The names that some file mentions after a dot.
   package let mentions: Set<String>
 
@@ -18,6 +20,7 @@ package struct ResolvedTarget: Sendable {
   private var contextFeatures: [[String]: Int] = [:]
 
   package init(_ files: [FileFacts], profile: Profile) {
+    let files = files.map { $0.inModule() }
     self.files = files
     self.profile = profile
     types = TypeIndex(files)
@@ -50,7 +53,10 @@ package struct ResolvedTarget: Sendable {
   /// Returns the innermost feature around code.
   package func feature(around type: [String]) -> Int? {
     for count in stride(from: type.count, to: 0, by: -1) {
-      if let feature = contextFeatures[Array(type.prefix(count))] { return feature }
+      let path = Array(type.prefix(count))
+      if let feature = contextFeatures[path] { return feature }
+      // An extension of a feature of another module.
+      if count == 2, let found = types.find(path, from: []), let feature = featuresByType[found] { return feature }
     }
     return nil
   }

@@ -1,4 +1,6 @@
-/// The types of a target, by name.
+/// The types of all files, by name.
+///
+/// The first name of each path is the module: see `FileFacts.inModule`.
 package struct TypeIndex: Sendable {
   /// A type with all its extensions.
   package struct Entry: Sendable {
@@ -20,6 +22,8 @@ package struct TypeIndex: Sendable {
   package private(set) var entries: [Entry] = []
   private var indices: [[String]: Int] = [:]
   private var aliases: [[String]: TypeShape] = [:]
+  /// The declared types by their names without the module.
+  private var modules: [[String]: [Int]] = [:]
 
   package init(_ files: [FileFacts]) {
     for (file, facts) in files.enumerated() {
@@ -33,6 +37,25 @@ package struct TypeIndex: Sendable {
       }
       for alias in facts.aliases { aliases[alias.path] = alias.type }
     }
+    for (index, entry) in entries.enumerated() where !entry.declarations.isEmpty {
+      modules[Array(entry.path.dropFirst()), default: []].append(index)
+    }
+    moveExtensions()
+  }
+
+  /// Moves the extensions of types of other modules to these types.
+  private mutating func moveExtensions() {
+    for index in entries.indices where entries[index].declarations.isEmpty {
+      guard let declared = unique(Array(entries[index].path.dropFirst())) else { continue }
+      entries[declared].extensions += entries[index].extensions
+      indices[entries[index].path] = declared
+    }
+  }
+
+  /// Returns the only type with a name in all modules.
+  private func unique(_ path: [String]) -> Int? {
+    guard let found = modules[path], found.count == 1, !entries[found[0]].isAmbiguous else { return nil }
+    return found[0]
   }
 
   private mutating func entry(for path: [String]) -> Int {
@@ -51,8 +74,15 @@ package struct TypeIndex: Sendable {
     for count in stride(from: outer.count, through: 0, by: -1) {
       if let found = exact(outer.prefix(count) + path, depth) { return found }
     }
-    // The name of a module.
-    return path.count > 1 && exact([first], depth) == nil ? exact(Array(path.dropFirst()), depth) : nil
+    // A type of another module, perhaps with the name of the module.
+    if let found = unique(path) ?? nested(path, depth) { return found }
+    return path.count > 1 && unique([first]) == nil ? unique(Array(path.dropFirst())) : nil
+  }
+
+  /// Returns the index of a type inside of a type of another module.
+  private func nested(_ path: [String], _ depth: Int) -> Int? {
+    guard path.count > 1, let base = unique(Array(path.dropLast())) else { return nil }
+    return exact(entries[base].path + [path[path.count - 1]], depth + 1)
   }
 
   /// Returns the index of a type by its full path.

@@ -47,6 +47,8 @@ struct NameWords {
     "paid", "progress", "response", "responses", "result", "results", "risen", "seen", "sent", "shown", "shut", "sold",
     "success", "taken", "thrown", "tick", "timeout", "told", "typed", "undone", "won", "woken", "written",
   ]
+  /// Verbs whose past participle is the same word.
+  private static let ambiguous: Set<String> = ["put", "read"]
   private static let notParticiples: Set<String> = [
     "bed", "embed", "feed", "need", "red", "seed", "shed", "speed", "weed",
   ]
@@ -60,7 +62,7 @@ struct NameWords {
   var mistake: String? {
     guard let first = words.first else { return nil }
     if words.count == 1 {
-      if Self.commands.contains(first) { return "is a command" }
+      if Self.commands.contains(first), !Self.ambiguous.contains(first) { return "is a command" }
       return Self.bareWords.contains(first) ? "does not say what happened to what" : nil
     }
     if first == "handle" || first == "do" { return "says how the action is handled" }

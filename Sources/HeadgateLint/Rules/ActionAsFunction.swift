@@ -77,7 +77,7 @@ extension Rule {
     ],
     check: .target { target, reporter in
       for send in target.sends where target.isSynchronous(send) {
-        guard let last = send.path.steps.last, last.feature == send.path.start,
+        guard send.path.isComplete, let last = send.path.steps.last, last.feature == send.path.start,
           [.view, .internal, .flat, .interface].contains(last.kind), !target.files[send.file].isTest
         else { continue }
         let feature = target.features[send.path.start].name
@@ -103,7 +103,8 @@ extension ResolvedTarget {
       let effect = files[send.file].effects[index]
       // A payload can contain the work: `await send(.loaded(client.load()))`.
       guard send.fact.path.tail == .none else { return false }
-      return effect.statementCount == 1 && effect.uncaughtTries.isEmpty && effect.endlessLoops.isEmpty
+      return effect.statementCount == 1 && !effect.handlesErrors && effect.uncaughtTries.isEmpty
+        && effect.endlessLoops.isEmpty
         && send.fact.isOnlyStatement
     case .store, .view, .dispatch: return false
     }

@@ -94,7 +94,7 @@ extension ResolvedTarget {
           reporter.report(
             file,
             declaration.range,
-            "The actions '\(declaration.path.joined(separator: "."))' are not \(name).",
+            "The actions '\(declaration.fullName)' are not \(name).",
             fix: fix ?? Fix(.init(SourceRange(offset: declaration.range.end, length: 0), ": \(name)"))
           )
         }

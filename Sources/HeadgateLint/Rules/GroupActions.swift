@@ -50,7 +50,7 @@ extension Rule {
         reporter.report(
           file,
           type.range,
-          "The actions of '\(type.path.joined(separator: "."))' have the groups \(names)."
+          "The actions of '\(type.fullName)' have the groups \(names)."
         )
       }
     }

@@ -56,7 +56,7 @@ extension Rule {
         // The macro of Headgate accepts this conformance.
         if reporter.profile == .headgate, type.inherited.allSatisfy({ $0.name == "Sendable" }) { continue }
         let list = type.inherited.compactMap(\.name).joined(separator: ", ")
-        let text = "\n\nextension \(type.path.joined(separator: ".")): \(list) {}"
+        let text = "\n\nextension \(type.fullName): \(list) {}"
         let isSafe = type.genericParameters.isEmpty && !type.isPrivate
         reporter.report(
           file,

@@ -73,7 +73,8 @@ private struct SendChains {
 
   init(_ target: ResolvedTarget) {
     var answers: [Action: [(send: ResolvedSend, answer: Action)]] = [:]
-    for send in target.sends where target.isSynchronous(send) && !target.files[send.file].isTest {
+    for send in target.sends where target.isSynchronous(send) && send.path.isComplete && !target.files[send.file].isTest
+    {
       let answer = Action(feature: send.path.start, names: send.path.steps.map(\.caseName))
       for trigger in Self.triggers(of: send, in: target) { answers[trigger, default: []].append((send, answer)) }
     }

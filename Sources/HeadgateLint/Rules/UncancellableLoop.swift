@@ -93,6 +93,8 @@ extension ResolvedTarget {
     guard let handler = effect.handler else { return false }
     let matched = Set(file.patterns.filter { $0.handler == handler }.compactMap(\.path.names.last))
     let awaited = files.flatMap(\.sends).filter(\.isAwaited).compactMap(\.path.names.last)
-    return awaited.contains(where: matched.contains)
+    if awaited.contains(where: matched.contains) { return true }
+    // By convention a view waits for `task`. The view can be in another target.
+    return matched.contains("task") && !sends.contains { $0.sender == .view && $0.path.steps.first?.feature == feature }
   }
 }
