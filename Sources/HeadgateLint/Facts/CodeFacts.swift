@@ -110,8 +110,10 @@ package struct SendFact: Codable, Sendable {
   package var context: CodeContext
   /// Whether the send is a statement of the closure of its effect, not inside of a loop, a condition or another closure.
   package let isOnlyStatement: Bool
-  /// The name of the store.
+  /// The name of the store; nil when a closure hides the property of this name.
   package let receiver: String?
+  /// The type of the store, when a function has it as a parameter.
+  package let receiverType: TypeShape?
   /// Whether the sender waits for the effects: `store.send(.task).finish()`.
   package let isAwaited: Bool
 }

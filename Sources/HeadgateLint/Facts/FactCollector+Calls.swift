@@ -37,7 +37,9 @@ extension FactCollector {
         collectUse(id.expression, .cancelID, id.expression.trimmedDescription)
       }
     case "Date", "UUID", "SystemRandomNumberGenerator", "ContinuousClock", "SuspendingClock":
-      if call.arguments.isEmpty { collectUse(call, .ambient, "\(name)()") }
+      let isRelative = call.arguments.first?.label?.text == "timeIntervalSinceNow"
+      if call.arguments.isEmpty || isRelative { collectUse(call, .ambient, "\(name)()") }
+    case "arc4random", "arc4random_uniform": collectUse(call, .ambient, name)
     default:
       let isSender = senders.contains(name)
       guard isSender || name == "send", let argument = call.arguments.first, argument.label == nil else { return }
@@ -57,7 +59,7 @@ extension FactCollector {
         collectSend(call, argument.expression, .store, in: base)
       }
     case "sending":
-      if let argument = call.arguments.first { collectSend(call, argument.expression, .store) }
+      if let argument = call.arguments.first { collectSend(call, argument.expression, .store, in: base?.leftmost) }
     case "dispatch":
       if let argument = call.arguments.first, argument.label == nil { collectDispatch(call, argument.expression) }
     case "run", "publisher":
@@ -65,7 +67,7 @@ extension FactCollector {
     case "ifLet", "forEach", "ifCaseLet": collectOperator(call, name)
     case "onAction", "observe", "subscribe":
       if let closure = call.closures.last?.closure { roles[closure.id] = .observer }
-    case "cancellable":
+    case "cancellable", "debounce", "throttle":
       if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
         collectUse(id.expression, .cancelID, id.expression.trimmedDescription)
       }
@@ -127,6 +129,7 @@ extension FactCollector {
     if let scope = store?.as(FunctionCallExprSyntax.self)?.scopedAction {
       path.components = scope.components + path.components
     }
+    let receiver = receiver(store)
     let access = call.parent?.as(MemberAccessExprSyntax.self)
     facts.sends.append(
       SendFact(
@@ -137,10 +140,20 @@ extension FactCollector {
         effect: effects.last,
         context: context,
         isOnlyStatement: call.isStatement,
-        receiver: store?.storeName,
+        receiver: receiver.name,
+        receiverType: receiver.type,
         isAwaited: access?.declName.baseName.text == "finish"
       )
     )
+  }
+
+  /// Returns the name of a store, or its type when it is a parameter.
+  private func receiver(_ store: ExprSyntax?) -> (name: String?, type: TypeShape?) {
+    guard let name = store?.storeName else { return (nil, nil) }
+    guard let hidden = subject(named: name) else { return (name, nil) }
+    if case .typed(let type) = hidden.root { return (nil, type) }
+    // The parameter of `WithViewStore` observes the store of the view.
+    return (name == "viewStore" ? name : nil, nil)
   }
 
   private func collectDispatch(_ call: FunctionCallExprSyntax, _ argument: ExprSyntax) {
@@ -159,6 +172,7 @@ extension FactCollector {
         context: context,
         isOnlyStatement: call.isStatement,
         receiver: nil,
+        receiverType: nil,
         isAwaited: false
       )
     )
@@ -256,7 +270,15 @@ extension ExprSyntax {
     }
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.storeName }
     let member = self.as(MemberAccessExprSyntax.self)?.declName
-    return (self.as(DeclReferenceExprSyntax.self) ?? member)?.baseName.plainText
+    let name = (self.as(DeclReferenceExprSyntax.self) ?? member)?.baseName.plainText
+    return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  }
+
+  /// The first name of a path of members: `$store` in `$store.settings.name`, and in `self.$store.name`.
+  fileprivate var leftmost: ExprSyntax {
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return self }
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    return isSelf ? self : base.leftmost
   }
 
   /// The range of the name of an operator, without the expression before it.

@@ -45,11 +45,32 @@ extension FactCollector {
 
   /// Records that a call can throw, when the effect around it does not catch the error.
   func collectTry(_ node: some SyntaxProtocol, of expression: ExprSyntax) {
-    guard let effect = effects.last, errorHandlers == 0, !facts.effects[effect].handlesErrors else { return }
+    guard let effect = effects.last, errorHandlers == 0 else { return }
+    if facts.effects[effect].handlesErrors, node.as(TryExprSyntax.self)?.questionOrExclamationMark == nil { return }
     // These throw only when the effect is cancelled.
     let text = expression.trimmedDescription
     guard !text.contains(".sleep(") && !text.contains("checkCancellation") else { return }
     facts.effects[effect].uncaughtTries.append(node.sourceRange)
+  }
+
+  /// Whether code sends an action or throws, so that an error has a consequence.
+  func mentionsSender(_ node: some SyntaxProtocol) -> Bool {
+    let names = senders + ["send"]
+    return node.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.throw) || names.contains(token.text)
+    }
+  }
+
+  /// Whether `try?` leaves out the action for the failure: `if let value = try? …` without an `else`.
+  func dropsError(_ node: TryExprSyntax) -> Bool {
+    guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
+      let condition = node.parent?.parent?.as(OptionalBindingConditionSyntax.self)
+        ?? node.parent?.parent?.parent?.as(OptionalBindingConditionSyntax.self),
+      let statement = condition.parent?.parent?.parent
+    else { return false }
+    if let conditional = statement.as(IfExprSyntax.self) { return conditional.elseBody == nil }
+    if let guarded = statement.as(GuardStmtSyntax.self) { return !mentionsSender(guarded.body) }
+    return false
   }
 
   /// Records a loop over an asynchronous sequence that has no exit.
@@ -77,7 +98,7 @@ extension FactCollector {
         range: call.calledExpression.sourceRange,
         handler: handlers.last,
         context: context,
-        handlesErrors: handler != nil,
+        handlesErrors: handler.map { mentionsSender($0.closure.statements) } ?? false,
         cancelID: cancellation.id,
         isCancellable: cancellation.exists || text.description.contains("withTaskCancellation"),
         statementCount: text.count

@@ -111,6 +111,6 @@ extension CodeBlockItemSyntax {
   /// Whether the statement does nothing: `return .none`, `.none`, `return` or `break`.
   fileprivate var isTrivial: Bool {
     let text = item.trimmedDescription
-    return ["return .none", ".none", "return", "break", "return Effect.none"].contains(text)
+    return ["return .none", ".none", "return", "break", "()", "return Effect.none"].contains(text)
   }
 }

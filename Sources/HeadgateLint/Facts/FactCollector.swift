@@ -199,6 +199,15 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let argument = node.arguments.first, argument.label?.text == "case",
+      let path = ActionPath(keyPath: argument.expression)
+    {
+      collectPattern(path, node.sourceRange, subject: self.path(of: node.calledExpression), handler: nil)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     enterSwitch(node)
     return .visitChildren
@@ -223,14 +232,16 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.catchClauses.isEmpty else { return .visitChildren }
+    guard !node.catchClauses.isEmpty, node.catchClauses.contains(where: { mentionsSender($0.body) }) else {
+      return .visitChildren
+    }
     errorHandlers += 1
     onExit(of: node) { [unowned self] in errorHandlers -= 1 }
     return .visitChildren
   }
 
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.questionOrExclamationMark == nil { collectTry(node, of: node.expression) }
+    if node.questionOrExclamationMark == nil || dropsError(node) { collectTry(node, of: node.expression) }
     return .visitChildren
   }
 

@@ -25,8 +25,13 @@ package struct FileFacts: Codable, Sendable {
 
   /// Whether the file belongs to tests.
   package var isTest: Bool {
-    imports.contains { $0.module == "Testing" || $0.module == "XCTest" } || path.hasSuffix("Tests.swift")
-      || path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    if imports.contains(where: { $0.module == "Testing" || $0.module == "XCTest" }) || path.hasSuffix("Tests.swift") {
+      return true
+    }
+    // Test targets leave out such folders: their files are data of tests, and not tests.
+    let data: Set<Substring> = ["Corpus", "Fixtures"]
+    let folders = path.split(separator: "/").dropLast()
+    return folders.contains { $0.hasSuffix("Tests") } && !folders.contains(where: data.contains)
   }
 }
 

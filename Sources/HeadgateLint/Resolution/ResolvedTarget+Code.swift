@@ -99,9 +99,13 @@ extension ResolvedTarget {
       guard !files[file].isTest, around.map({ features[$0].kind != .structure }) ?? true || fact.style == .store else {
         return nil
       }
-      guard let view = view(around: fact.context.type) else { return nil }
       sender = .view
-      start = feature(of: view, store: fact.receiver, isViewAction: fact.style == .view)
+      if let type = fact.receiverType {
+        start = feature(ofStore: type, from: fact.context.type)
+      } else {
+        guard let view = view(around: fact.context.type) else { return nil }
+        start = feature(of: view, store: fact.receiver, isViewAction: fact.style == .view)
+      }
       guard let start else { return nil }
       if fact.style == .view, features[start].hasViewGroup {
         let range = SourceRange(offset: fact.range.offset, length: 0)
@@ -131,10 +135,13 @@ extension ResolvedTarget {
     if isViewAction || name == "store", let attribute {
       return types.find(attribute.typeArgument, from: outer).flatMap { featuresByType[$0] }
     }
-    guard let property = parts.flatMap(\.properties).first(where: { $0.name == name }), let type = property.type else {
-      return nil
+    let properties = parts.flatMap(\.properties)
+    if let property = properties.first(where: { $0.name == name }) {
+      return property.type.flatMap { feature(ofStore: $0, from: outer) }
     }
-    return feature(ofStore: type, from: outer)
+    // The parameter of `WithViewStore` belongs to the only store of the view.
+    let stores = properties.compactMap(\.type).compactMap { feature(ofStore: $0, from: outer) }
+    return name == "viewStore" && stores.count == 1 ? stores[0] : nil
   }
 
   private func feature(ofStore type: TypeShape, from outer: [String]) -> Int? {

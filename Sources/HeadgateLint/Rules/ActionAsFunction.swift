@@ -98,12 +98,13 @@ extension ResolvedTarget {
     switch send.fact.style {
     case .effect: return send.fact.effect == nil
     case .closure:
-      // An effect whose only statement sends an action.
+      // An effect whose only statements send actions.
       guard let index = send.fact.effect else { return false }
       let effect = files[send.file].effects[index]
       // A payload can contain the work: `await send(.loaded(client.load()))`.
       guard send.fact.path.tail == .none else { return false }
-      return effect.statementCount == 1 && !effect.handlesErrors && effect.uncaughtTries.isEmpty
+      let sends = files[send.file].sends.count { $0.effect == index && $0.isOnlyStatement && $0.path.tail == .none }
+      return effect.statementCount == sends && !effect.handlesErrors && effect.uncaughtTries.isEmpty
         && effect.endlessLoops.isEmpty
         && send.fact.isOnlyStatement
     case .store, .view, .dispatch: return false

@@ -79,7 +79,8 @@ extension Rule {
 
 extension ResolvedTarget {
   private static let classes: Set<String> = [
-    "AVPlayer", "CLLocationManager", "NSImage", "NSManagedObject", "NSView", "NSViewController", "UIColor", "UIImage",
+    "AVPlayer", "CLLocationManager", "NSError", "NSImage", "NSManagedObject", "NSView", "NSViewController", "UIColor",
+    "UIImage",
     "UIView", "UIViewController", "UIWindow", "URLSession", "WKWebView",
   ]
 
@@ -92,10 +93,15 @@ extension ResolvedTarget {
       case .function: found = "a closure"
       case .existential, .named:
         if part.isAnyError {
-          if !acceptsErrors { found = "'any Error'" }
+          // A nested type can have the name `Error`.
+          if !acceptsErrors, types.find(["Error"], from: outer) == nil { found = "'any Error'" }
         } else if part.name == "AnyView" || part.name == "View", part.arguments.isEmpty,
           part.path.first != "View" || isSwiftUIView(part, outer)
         {
+          found = "a view"
+        } else if part.name == "Notification", types.find(part.path, from: outer) == nil {
+          found = "a 'Notification', which can contain any object,"
+        } else if inherits(part, from: "View", outer) {
           found = "a view"
         } else if let name = part.name, Self.classes.contains(name) || isClass(part, outer) {
           found = "an instance of the class '\(name)'"
@@ -105,6 +111,11 @@ extension ResolvedTarget {
       return found != nil
     }
     return found
+  }
+
+  private func inherits(_ type: TypeShape, from name: String, _ outer: [String]) -> Bool {
+    guard let found = types.find(type.path, from: outer) else { return false }
+    return parts(of: found).contains { $0.kind != .enum && $0.inherits(name) }
   }
 
   private func isClass(_ type: TypeShape, _ outer: [String]) -> Bool {

@@ -64,7 +64,13 @@ extension Rule {
     let types = Set(values.map { $0.type.name ?? "" })
     if types.count == 1, let type = types.first, numbers.contains(type) { return false }
     let words = values.flatMap { Array(Set(NameWords($0.label).words)) }
+    let labels = Set(values.map { $0.label.lowercased() })
+    let pairs = [
+      ["from", "to"], ["old", "new"], ["start", "end"], ["min", "max"], ["latitude", "longitude"], ["width", "height"],
+      ["x", "y"],
+    ]
+    let pairCount = pairs.count { labels.isSuperset(of: $0) }
     let related = Dictionary(grouping: words) { $0 }.values.map(\.count).max() ?? 0
-    return values.count - max(related - 1, 0) > 2
+    return values.count - max(related - 1, 0) - pairCount > 2
   }
 }

@@ -169,9 +169,9 @@ private struct DelegateSwitches {
     }
   }
 
-  /// The patterns that name single delegate actions of children.
+  /// The patterns that name single actions of children.
   private func childrenWithDelegates(_ patterns: [ResolvedPattern]) -> [ResolvedPattern] {
-    patterns.filter { target.foreignStep(of: $0.path)?.kind == .delegate }
+    patterns.filter { target.foreignStep(of: $0.path) != nil }
   }
 
   /// Returns a pattern that names a delegate action of the child whose other delegate actions a pattern hides.
@@ -189,7 +189,14 @@ private struct DelegateSwitches {
         && target.foreignStep(of: other.path)?.kind == .delegate
     }
     // A pattern that takes all delegate actions leaves nothing to hide.
-    return others.contains { $0.path.openGroup == .delegate } ? nil : others.first
+    if others.contains(where: { $0.path.openGroup == .delegate }) { return nil }
+    if let first = others.first { return first }
+    // `.child(.delegate)` ignores all delegate actions, unless another `switch` of the feature handles them.
+    let isHandled = target.patterns.contains { other in
+      other.feature == pattern.feature && other.fact.range != pattern.fact.range
+        && other.path.steps.map(\.caseName).starts(with: names) && !target.isIgnored(other)
+    }
+    return isDelegate && !isHandled ? pattern : nil
   }
 
   /// The delegate actions of the child that the `switch` does not name.

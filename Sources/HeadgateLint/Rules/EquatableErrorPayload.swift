@@ -43,6 +43,8 @@ extension Rule {
         for location in entry.declarations {
           let file = target.files[location.file]
           let type = file.types[location.type]
+          // A nested type can have the name `Error`.
+          guard target.types.find(["Error"], from: type.path) == nil else { continue }
           guard type.kind == .enum, type.isAction || target.groups[index] != nil else { continue }
           for one in type.cases {
             guard let value = one.values.first(where: { $0.type.contains(\.isAnyError) }) else { continue }

@@ -63,7 +63,7 @@ extension Rule {
       ),
     ],
     check: .file { file, reporter in
-      for (index, effect) in file.effects.enumerated() where !effect.handlesErrors {
+      for (index, effect) in file.effects.enumerated() {
         guard let first = effect.uncaughtTries.map(\.offset).min() else { continue }
         let sends = file.sends.filter { $0.effect == index && $0.style == .closure && $0.range.end > first }
         guard let send = sends.first else { continue }

@@ -78,7 +78,11 @@ extension Rule {
       "token",
       "tokens",
     ]
-    let ends: Set<String> = ["count", "error", "expired", "failed", "focused", "length", "strength", "visible"]
+    let ends: Set<String> = [
+      "count", "email", "error", "expired", "failed", "focused", "forgotten", "hint", "length", "link", "requested",
+      "reset",
+      "strength", "valid", "visible",
+    ]
     return words.contains(where: secrets.contains) && !words.contains(where: ends.contains)
       || name.lowercased().contains("apikey")
   }

@@ -65,6 +65,15 @@ extension Rule {
           reporter.report(file, one.range, "The action '\(one.name)' has the value '\(value.text)'.")
         }
       }
+      for type in file.types where type.kind == .struct && type.isOpenAction {
+        for property in type.properties where property.type?.contains({ names.contains($0.name ?? "") }) ?? false {
+          reporter.report(
+            file,
+            property.range,
+            "The action '\(type.name)' has the value '\(property.name)' of this type."
+          )
+        }
+      }
     }
   )
 }
