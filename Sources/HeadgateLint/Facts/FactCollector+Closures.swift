@@ -53,9 +53,9 @@ extension FactCollector {
     facts.effects[effect].uncaughtTries.append(node.sourceRange)
   }
 
-  /// Whether code sends an action or throws, so that an error has a consequence.
+  /// Whether code sends an action, dismisses its feature or throws, so that an error has a consequence.
   func mentionsSender(_ node: some SyntaxProtocol) -> Bool {
-    let names = senders + ["send"]
+    let names = senders + ["send", "dismiss"]
     return node.tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .keyword(.throw) || names.contains(token.text)
     }
