@@ -77,7 +77,11 @@ struct LintCommand: AsyncParsableCommand {
     let files = try run.files(in: paths.isEmpty ? ["."] : paths)
     let start = ContinuousClock.now
     var result = try await run.lint(files)
-    if fix, try run.applyFixes(of: result) > 0 { result = try await run.lint(files) }
+    // A fix can make room for another one at the same place.
+    for _ in 0..<5 where fix {
+      guard try run.applyFixes(of: result) > 0 else { break }
+      result = try await run.lint(files)
+    }
     if let writeBaseline {
       try run.write(Baseline(result.findings, sources: run.sources), to: writeBaseline)
       result.findings = []

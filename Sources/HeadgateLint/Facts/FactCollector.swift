@@ -115,13 +115,10 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let attributes = node.attributes.flattened.filter { $0.name == "_spi" }
-    let keyword = node.importKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
-    let start = node.attributes.count == 1 ? attributes.first?.sourceRange.offset : nil
     facts.imports.append(
       ImportFact(
         module: node.path.first?.name.plainText ?? "",
         spi: attributes.compactMap { $0.arguments?.trimmedDescription },
-        spiRange: start.map { SourceRange(offset: $0, length: keyword - $0) },
         range: node.sourceRange
       )
     )
@@ -136,6 +133,7 @@ final class FactCollector: SyntaxVisitor {
       $0.member = node.name.plainText
       $0.isMutating = isMutating
       $0.isExecuted = true
+      $0.isInReducerClosure = $0.isInReducerClosure || node.isOpenReducer
     }
     openScope(node, names(of: node.signature.parameterClause))
     return .visitChildren
@@ -257,5 +255,18 @@ final class FactCollector: SyntaxVisitor {
       names[name] = ActionPath(root: .typed(TypeShape(parameter.type)), components: [], tail: .none)
     }
     return names
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether this is a function that reduces open actions: `(inout AppState, any Action)`.
+  fileprivate var isOpenReducer: Bool {
+    let types = signature.parameterClause.parameters.map(\.type)
+    guard types.count == 2, let state = types[0].as(AttributedTypeSyntax.self) else { return false }
+    let isInout = state.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
+    guard case .existential(let action) = TypeShape(types[1]) else { return false }
+    return isInout && action.name == "Action"
   }
 }

@@ -40,8 +40,6 @@ package struct ImportFact: Codable, Sendable {
   package let module: String
   /// The names in `@_spi(…)`.
   package let spi: [String]
-  /// The range from the attribute to the keyword `import`.
-  package let spiRange: SourceRange?
   package let range: SourceRange
 }
 

@@ -18,7 +18,7 @@ extension Rule {
         @Reducer
         struct Profile {
           enum Action: Sendable { // ←
-            case userLoaded(User)
+            case nameLoaded(String)
           }
         }
         """,
@@ -26,7 +26,7 @@ extension Rule {
           @Reducer
           struct Profile {
             enum Action: Equatable, Sendable {
-              case userLoaded(User)
+              case nameLoaded(String)
             }
           }
           """
@@ -76,7 +76,7 @@ extension Rule {
 }
 
 extension ResolvedTarget {
-  /// Reports the enums of actions without a conformance. Only a fix that adds a synthesized one is offered.
+  /// Reports the enums of actions without a conformance. A fix is offered only if the compiler can surely synthesize it.
   func checkConformance(_ name: String, _ reporter: Reporter, where isRequired: (ActionKind) -> Bool) {
     for (index, feature) in features.enumerated() where !feature.isWrapper {
       for type in actionTypes(of: index) where isRequired(groups[type]?.kind ?? .group) {
@@ -88,16 +88,37 @@ extension ResolvedTarget {
           let file = files[location.file]
           let declaration = file.types[location.type]
           guard declaration.kind == .enum else { continue }
-          let fix = declaration.inheritanceRange.map {
-            Fix(.init(SourceRange(offset: $0.offset, length: 1), ": \(name),"))
-          }
           reporter.report(
             file,
             declaration.range,
             "The actions '\(declaration.fullName)' are not \(name).",
-            fix: fix ?? Fix(.init(SourceRange(offset: declaration.range.end, length: 0), ": \(name)"))
+            fix: declaration.hasOnlyStandardValues ? declaration.adding(conformance: name) : nil
           )
         }
+      }
+    }
+  }
+}
+
+extension TypeFact {
+  /// Returns the edit that adds a conformance. It replaces text, so that two of them are not applied at once.
+  func adding(conformance name: String) -> Fix? {
+    if let inheritanceRange { return Fix(.init(SourceRange(offset: inheritanceRange.offset, length: 1), ": \(name),")) }
+    // A clause belongs behind generic parameters, and a name with backticks is not the text of the name.
+    guard genericParameters.isEmpty, range.length == self.name.utf8.count else { return nil }
+    return Fix(.init(range, "\(self.name): \(name)"))
+  }
+
+  /// Whether all values of all cases are of types that conform to the protocols of the standard library.
+  var hasOnlyStandardValues: Bool {
+    let names: Set<String> = [
+      "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Optional", "Set", "String",
+      "URL", "UUID",
+    ]
+    return cases.flatMap(\.values).allSatisfy { value in
+      !value.type.contains { part in
+        if case .named(let path, _) = part { return path.count != 1 || !names.contains(path[0]) }
+        return true
       }
     }
   }

@@ -42,12 +42,11 @@ extension Rule {
           guard type.kind == .enum, hasName, type.name != "Action", !type.cases.isEmpty, !file.isTest,
             target.featuresByAction[index] == nil, target.groups[index] == nil
           else { continue }
-          let fix = type.inheritanceRange.map { Fix(.init(SourceRange(offset: $0.offset, length: 1), ": Action,")) }
           reporter.report(
             file,
             type.range,
             "The enum '\(type.name)' does not conform to 'Action'.",
-            fix: fix ?? Fix(.init(SourceRange(offset: type.range.end, length: 0), ": Action"))
+            fix: type.adding(conformance: "Action")
           )
         }
       }

@@ -104,8 +104,8 @@ extension Rule {
           !target.files[pattern.file].isTest
         else { continue }
         let isGroup = pattern.path.openGroup != nil && pattern.path.steps.last?.component == step.component
-        let isNamed = pattern.fact.path.tail != .none && pattern.fact.path.tail != .wildcard
-        guard !isGroup || isNamed && !target.isIgnored(pattern) else { continue }
+        guard !isGroup || !target.isIgnored(pattern) else { continue }
+        if case .binding(let name) = pattern.fact.path.tail, target.isSwitched(name, in: pattern) { continue }
         report(step, pattern.fact.range, pattern.file, "Another reducer matches", target, reporter)
       }
     }

@@ -150,14 +150,18 @@ extension ResolvedTarget {
     guard let first = foreignStep(of: pattern.path), first.kind != .delegate else { return nil }
     // The pattern of a nested `switch` is reported, not the one around it.
     if case .binding(let name) = pattern.fact.path.tail, isSwitched(name, in: pattern) { return nil }
-    // `.login(.view)` only ignores: it names no action.
-    let isKind = first.kind == .view || first.kind == .internal || first.kind == .interface
+    // `case .login(.view), .login(.binding): return .none` completes a `switch`, and reacts to nothing.
+    let names: Set<ActionKind> = [.view, .internal, .interface, .binding, .child, .presentation]
     let isLast = first.component == pattern.fact.path.components.count - 1
-    if isKind, isLast, pattern.path.openGroup != nil,
-      pattern.fact.path.tail == .none || pattern.fact.path.tail == .wildcard
-    {
+    let hasNoPayload = pattern.fact.path.tail == .none || pattern.fact.path.tail == .wildcard
+    if names.contains(first.kind), isLast, hasNoPayload, isGroup(first, at: pattern.path), isIgnored(pattern) {
       return nil
     }
     return first
+  }
+
+  /// Whether an action at the end of a path stands for several actions.
+  private func isGroup(_ step: ResolvedPath.Step, at path: ResolvedPath) -> Bool {
+    path.openGroup != nil || path.open != nil || [.binding, .child, .presentation].contains(step.kind)
   }
 }

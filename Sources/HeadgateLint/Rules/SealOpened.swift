@@ -5,17 +5,12 @@ extension Rule {
     summary: "Code outside of tests imports the interface that opens sealed actions.",
     why: "A seal guarantees that only its file can read an action. The interface exists for tests.",
     advice: "Delete `@_spi(Sealed)`. Other features listen to delegate actions.",
-    isFixable: true,
     examples: [
       .bad(
         """
         import Headgate
         @_spi(Sealed) import HeadgateTesting // ←
-        """,
-        fixed: """
-          import Headgate
-          import HeadgateTesting
-          """
+        """
       ),
       .good(
         """
@@ -27,12 +22,10 @@ extension Rule {
     ],
     check: .file { file, reporter in
       for one in file.imports where one.spi.contains("Sealed") && !file.isTest {
-        let fix = one.spiRange.map { Fix(.init($0, "")) }
         reporter.report(
           file,
           one.range,
-          "The import of '\(one.module)' opens sealed actions outside of tests.",
-          fix: fix
+          "The import of '\(one.module)' opens sealed actions outside of tests."
         )
       }
     }
