@@ -21,17 +21,22 @@ struct NameWords {
   }
 
   private static let commands: Set<String> = [
-    "add", "append", "apply", "archive", "begin", "calculate", "call", "cancel", "change", "check", "clear", "close",
-    "commit", "compute", "connect", "copy", "create", "decrement", "delete", "deselect", "disable", "disconnect",
-    "dismiss", "display", "do", "download", "edit", "enable", "execute", "fetch", "filter", "find", "finish", "focus",
-    "get", "go", "handle", "hide", "import", "increment", "initialize", "insert", "invalidate", "load", "log", "make",
-    "mark", "move", "navigate", "observe", "open", "parse", "pause", "perform", "play", "pop", "post", "prepare",
-    "present", "process", "push", "put", "read", "reconnect", "refetch", "refresh", "register", "reload", "remove",
-    "rename", "reorder", "replace", "request", "reset", "restart", "restore", "resume", "retry", "run", "save", "scan",
-    "schedule", "scroll", "search", "select", "send", "set", "share", "show", "sort", "start", "stop", "store",
-    "submit",
-    "subscribe", "sync", "synchronize", "toggle", "track", "trigger", "unsubscribe", "update", "upload", "validate",
-    "verify", "write",
+    "accept", "add", "appear", "append", "apply", "approve", "archive", "ask", "attach", "begin", "block", "book",
+    "bookmark", "build", "buy", "calculate", "call", "cancel", "capture", "change", "check", "choose", "clear",
+    "close", "collapse", "commit", "compute", "configure", "confirm", "connect", "copy", "create", "cut", "decline",
+    "decrease", "decrement", "delete", "deselect", "detach", "disable", "disappear", "disconnect", "dismiss",
+    "dispatch", "display", "do", "download", "edit", "emit", "enable", "enter", "erase", "execute", "exit", "expand",
+    "export", "fetch", "filter", "find", "finish", "focus", "follow", "generate", "get", "go", "handle", "hide",
+    "highlight", "import", "increase", "increment", "initialize", "insert", "invalidate", "invite", "join", "leave",
+    "like", "link", "load", "lock", "log", "login", "logout", "make", "mark", "move", "mute", "navigate", "notify",
+    "observe", "open", "order", "parse", "paste", "pause", "pay", "perform", "pick", "pin", "play", "poll", "pop",
+    "post", "prepare", "present", "print", "process", "publish", "purchase", "push", "put", "rate", "read",
+    "reconnect", "record", "redo", "refetch", "refresh", "register", "reject", "reload", "remove", "rename",
+    "reorder", "replace", "report", "request", "reset", "resize", "restart", "restore", "resume", "retry", "return",
+    "rotate", "run", "save", "scan", "schedule", "scroll", "search", "select", "send", "set", "setup", "share",
+    "show", "sign", "signin", "signout", "signup", "sort", "start", "stop", "store", "submit", "subscribe", "swap",
+    "switch", "sync", "synchronize", "toggle", "track", "trigger", "undo", "unlink", "unlock", "unmute", "unpin",
+    "unsubscribe", "update", "upload", "use", "validate", "verify", "write", "zoom",
   ]
   /// Words that are no names of events when they stand alone.
   private static let bareWords: Set<String> = [
@@ -41,11 +46,12 @@ struct NameWords {
   ]
   /// Past participles that do not end in "ed", and nouns that say that something happened.
   private static let events: Set<String> = [
-    "became", "begun", "bought", "built", "chosen", "completion", "done", "drawn", "error", "event", "expiry",
-    "failure",
-    "fallen", "finish", "found", "given", "gone", "got", "heard", "held", "hidden", "left", "lost", "made", "met",
-    "paid", "progress", "response", "responses", "result", "results", "risen", "seen", "sent", "shown", "shut", "sold",
-    "success", "taken", "thrown", "tick", "timeout", "told", "typed", "undone", "won", "woken", "written",
+    "available", "became", "begun", "bought", "broken", "brought", "built", "caught", "chosen", "complete",
+    "completion", "done", "drawn", "driven", "error", "event", "expiry", "failure", "fallen", "forgotten", "found",
+    "frozen", "given", "gone", "got", "heard", "held", "hidden", "kept", "left", "lent", "lost", "made", "met",
+    "paid", "progress", "ready", "response", "responses", "result", "results", "risen", "seen", "sent", "shown",
+    "shut", "sold", "sought", "spent", "spoken", "stolen", "stuck", "success", "taken", "taught", "thought", "thrown",
+    "tick", "timeout", "told", "unavailable", "understood", "undone", "unread", "woken", "won", "written",
   ]
   /// Verbs whose past participle is the same word.
   private static let ambiguous: Set<String> = ["put", "read"]

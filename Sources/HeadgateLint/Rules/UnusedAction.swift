@@ -62,7 +62,7 @@ extension Rule {
               let kind = target.groups[type]?.kind ?? .group
               let own = kind == .group ? target.kind(of: one, in: index) : kind
               // Other targets can contain the views and the parents of a feature.
-              guard own == .internal || own == .delegate || own == .view && views.contains(index),
+              guard own == .internal || own == .delegate || (own == .view || own == .flat) && views.contains(index),
                 target.group(of: one, in: type, of: index) == nil
               else { continue }
               reporter.report(

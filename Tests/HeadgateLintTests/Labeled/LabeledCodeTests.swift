@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct LabeledCodeTests {
-  static let all = LabeledCode.gated + LabeledCode.plain + LabeledCode.other
+  static let all = LabeledCode.gated + LabeledCode.plain + LabeledCode.other + LabeledCode.forms + LabeledCode.effects
 
   @Test("all rules of the profile report the labeled lines and no others", arguments: all)
   func labels(_ code: LabeledCode) {
