@@ -5,7 +5,7 @@ import Testing
 /// Inputs that no programmer writes: the linter must not crash, and a fix must not damage a file.
 @Suite struct MutatedCodeTests {
   private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
-  private static let seeds = Array(0..<(isLong ? 4_000 : 8))
+  private static let seeds = Array(0..<(isLong ? 4_000 : 5))
 
   /// A generator with a seed (SplitMix64).
   private struct Generator: RandomNumberGenerator {

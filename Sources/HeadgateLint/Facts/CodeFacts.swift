@@ -152,6 +152,16 @@ package struct OperatorFact: Codable, Sendable {
   package let isStatement: Bool
 }
 
+/// The `body` of a reducer.
+package struct BodyFact: Codable, Sendable {
+  /// The names of the types around the body.
+  package var type: [String]
+  /// The start of the first statement.
+  package let start: Int
+  /// The number of spaces before the first statement, when it starts its line.
+  package let column: Int?
+}
+
 /// A call or a use of a value that some rule restricts.
 package struct CallFact: Codable, Sendable {
   package enum Kind: String, Codable, Sendable {

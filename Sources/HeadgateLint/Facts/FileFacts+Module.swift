@@ -23,6 +23,7 @@ extension FileFacts {
     for index in sends.indices { facts.sends[index].context.type.insert(module, at: 0) }
     for index in effects.indices { facts.effects[index].context.type.insert(module, at: 0) }
     for index in operators.indices { facts.operators[index].context.type.insert(module, at: 0) }
+    for index in bodies.indices { facts.bodies[index].type.insert(module, at: 0) }
     for index in calls.indices { facts.calls[index].context.type.insert(module, at: 0) }
     return facts
   }

@@ -11,6 +11,7 @@ package struct FileFacts: Codable, Sendable {
   package var effects: [EffectFact] = []
   package var operators: [OperatorFact] = []
   package var calls: [CallFact] = []
+  package var bodies: [BodyFact] = []
   /// The names after a dot in expressions and key paths. An action whose name is not here is not sent in this file.
   package var mentions: Set<String> = []
   /// The names of types that `case let action as Type` and `case is Type` match.

@@ -7,6 +7,7 @@ extension Rule {
       "A feature with `BindableAction` has no `BindingReducer`, or has it behind a reducer that reads the state.",
     why: "Without a `BindingReducer` a control changes nothing. Behind other reducers, they read the old values.",
     advice: "Write `BindingReducer()` as the first statement of `body`.",
+    isFixable: true,
     examples: [
       .bad(
         """
@@ -19,6 +20,22 @@ extension Rule {
             Reduce { state, action in .none }
           }
         }
+        """,
+        fixed: """
+          @Reducer
+          struct Settings {
+            enum Action: BindableAction {
+              case binding(BindingAction<State>)
+            }
+            var body: some ReducerOf<Self> {
+              BindingReducer()
+              Reduce { state, action in .none }
+            }
+          }
+          """
+      ),
+      .bad(
+        """
         @Reducer
         struct Account {
           enum Action: BindableAction {
@@ -70,12 +87,22 @@ extension Rule {
           reporter.report(
             target.files[file],
             declaration.range,
-            "The action of '\(feature.name)' is bindable, but its body has no 'BindingReducer'."
+            "The action of '\(feature.name)' is bindable, but its body has no 'BindingReducer'.",
+            fix: fix(feature, isAction: declaration.path == feature.path + ["Action"], in: target.files[file])
           )
         }
       }
     }
   )
+
+  /// Returns the edit that adds the reducer to a body in the same file.
+  private static func fix(_ feature: Feature, isAction: Bool, in file: FileFacts) -> Fix? {
+    let bodies = file.bodies.filter { $0.type == feature.path }
+    // The group of view actions needs the path to it.
+    guard isAction, bodies.count == 1, let column = bodies[0].column else { return nil }
+    let text = "BindingReducer()\n" + String(repeating: " ", count: column)
+    return Fix(.init(SourceRange(offset: bodies[0].start, length: 0), text))
+  }
 
   /// Returns the enum of a feature's actions that is bindable: the action or its group of view actions.
   private static func bindable(_ type: Int, _ feature: Int, _ target: ResolvedTarget) -> (Int, TypeFact)? {
