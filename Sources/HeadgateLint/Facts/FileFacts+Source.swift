@@ -13,6 +13,7 @@ extension FileFacts {
     let collector = FactCollector(path: path)
     collector.walk(tree)
     self = collector.facts
+    isTest = looksLikeTest
     suppressions = Suppression.all(in: tree, source: source)
   }
 

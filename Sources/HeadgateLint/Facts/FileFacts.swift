@@ -1,6 +1,8 @@
 /// Everything that the linter knows about one file. It is computed from the text of this file alone.
 package struct FileFacts: Codable, Sendable {
   package var path: String
+  /// Whether the file belongs to tests.
+  package var isTest = false
   package var imports: [ImportFact] = []
   package var types: [TypeFact] = []
   package var aliases: [AliasFact] = []
@@ -24,8 +26,8 @@ package struct FileFacts: Codable, Sendable {
     self.path = path
   }
 
-  /// Whether the file belongs to tests.
-  package var isTest: Bool {
+  /// Whether the path or the imports of the file say that it belongs to tests.
+  var looksLikeTest: Bool {
     if imports.contains(where: { $0.module == "Testing" || $0.module == "XCTest" }) || path.hasSuffix("Tests.swift") {
       return true
     }

@@ -20,9 +20,9 @@ extension ResolvedTarget {
   /// Whether a `switch` examines the value that a pattern names.
   package func isSwitched(_ name: String, in pattern: ResolvedPattern) -> Bool {
     let count = pattern.fact.path.components.count
-    return files[pattern.file].patterns.contains { other in
-      other.inheritedCount == count && other.context.type == pattern.fact.context.type
-        && other.path.names.starts(with: pattern.fact.path.names) && other.range != pattern.fact.range
+    return patterns(inFile: pattern.file).contains { other in
+      other.fact.inheritedCount == count && other.fact.context.type == pattern.fact.context.type
+        && other.fact.path.names.starts(with: pattern.fact.path.names) && other.fact.range != pattern.fact.range
     }
   }
 
@@ -56,6 +56,6 @@ extension ResolvedTarget {
 
   /// Returns the enums of the actions of a feature: its own enum and all groups.
   package func actionTypes(of feature: Int) -> [Int] {
-    (features[feature].action.map { [$0] } ?? []) + groups.filter { $0.value.feature == feature }.map(\.key).sorted()
+    (features[feature].action.map { [$0] } ?? []) + groups(of: feature)
   }
 }

@@ -14,6 +14,10 @@ package struct ResolvedTarget: Sendable {
   /// The names that some file mentions after a dot.
   package let mentions: Set<String>
 
+  private var code = CodeIndex()
+  private var groupsByFeature: [Int: [Int]] = [:]
+  private var edgesByChild: [Int: [FeatureEdge]] = [:]
+  private var edgesByParent: [Int: [FeatureEdge]] = [:]
   var featuresByType: [Int: Int] = [:]
   var featuresByAction: [Int: Int] = [:]
   var groups: [Int: (feature: Int, kind: ActionKind)] = [:]
@@ -27,8 +31,43 @@ package struct ResolvedTarget: Sendable {
     mentions = files.reduce(into: []) { $0.formUnion($1.mentions) }
     findFeatures()
     findGroupsAndEdges()
+    groupsByFeature = Dictionary(grouping: groups.keys.sorted()) { groups[$0]?.feature ?? 0 }
+    edgesByChild = Dictionary(grouping: edges) { $0.child }
+    edgesByParent = Dictionary(grouping: edges) { $0.parent }
     for file in files.indices { resolveCode(in: file) }
+    code = CodeIndex(patterns, sends)
   }
+
+  // MARK: - Look-ups
+
+  /// The enums inside of the actions of a feature.
+  func groups(of feature: Int) -> [Int] { groupsByFeature[feature] ?? [] }
+
+  /// The relations of a feature to its parents.
+  func parentEdges(of feature: Int) -> [FeatureEdge] { edgesByChild[feature] ?? [] }
+
+  /// The relations of a feature to its children.
+  func childEdges(of feature: Int) -> [FeatureEdge] { edgesByParent[feature] ?? [] }
+
+  func patterns(inFile file: Int) -> [ResolvedPattern] { (code.patternsByFile[file] ?? []).map { patterns[$0] } }
+
+  func patterns(inFeature feature: Int) -> [ResolvedPattern] {
+    (code.patternsByFeature[feature] ?? []).map { patterns[$0] }
+  }
+
+  /// The patterns of other features that match actions of a feature.
+  func foreignPatterns(of feature: Int) -> [ResolvedPattern] {
+    (code.patternsByChild[feature] ?? []).map { patterns[$0] }
+  }
+
+  /// The patterns whose statements contain a send.
+  func triggers(of send: ResolvedSend) -> [ResolvedPattern] {
+    guard let handler = send.fact.handler else { return [] }
+    return (code.patternsByHandler[.init(file: send.file, handler: handler)] ?? []).map { patterns[$0] }
+  }
+
+  /// The sends of actions of a feature, and of actions of its children through it.
+  func sends(through feature: Int) -> [ResolvedSend] { (code.sendsByFeature[feature] ?? []).map { sends[$0] } }
 
   /// Returns the facts of the declarations of a type, without its extensions.
   package func declarations(of type: Int) -> [TypeFact] {
@@ -139,9 +178,7 @@ package struct ResolvedTarget: Sendable {
     )
   }
 
-  private func hasAlias(_ name: String, in path: [String]) -> Bool {
-    files.contains { $0.aliases.contains { $0.path == path + [name] } }
-  }
+  private func hasAlias(_ name: String, in path: [String]) -> Bool { types.hasAlias(path + [name]) }
 
   private func isInsideOfReducer(_ path: [String]) -> Bool {
     guard path.count > 1, let outer = types.find(Array(path.dropLast()), from: []) else { return false }

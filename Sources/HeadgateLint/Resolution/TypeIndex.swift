@@ -65,6 +65,9 @@ package struct TypeIndex: Sendable {
     return entries.count - 1
   }
 
+  /// Returns whether a `typealias` has a full name.
+  func hasAlias(_ path: [String]) -> Bool { aliases[path] != nil }
+
   /// Returns the index of a type that code in a type names.
   package func find(_ path: [String], from outer: [String], depth: Int = 0) -> Int? {
     guard let first = path.first, depth < 8 else { return nil }

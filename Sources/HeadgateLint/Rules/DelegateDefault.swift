@@ -143,7 +143,7 @@ private struct DelegateSwitches {
     self.target = target
     self.file = file
     let facts = target.files[file]
-    let all = target.patterns.filter { $0.file == file && $0.fact.handler != nil }
+    let all = target.patterns(inFile: file).filter { $0.fact.handler != nil }
     patterns = Dictionary(grouping: all) { facts.handlers[$0.fact.handler ?? 0].switchIndex }
   }
 
@@ -192,8 +192,8 @@ private struct DelegateSwitches {
     if others.contains(where: { $0.path.openGroup == .delegate }) { return nil }
     if let first = others.first { return first }
     // `.child(.delegate)` ignores all delegate actions, unless another `switch` of the feature handles them.
-    let isHandled = target.patterns.contains { other in
-      other.feature == pattern.feature && other.fact.range != pattern.fact.range
+    let isHandled = target.patterns(inFeature: pattern.feature).contains { other in
+      other.fact.range != pattern.fact.range
         && other.path.steps.map(\.caseName).starts(with: names) && !target.isIgnored(other)
     }
     return isDelegate && !isHandled ? pattern : nil
@@ -202,9 +202,9 @@ private struct DelegateSwitches {
   /// The delegate actions of the child that the `switch` does not name.
   private func missing(_ patterns: [ResolvedPattern], _ pattern: ResolvedPattern) -> [String] {
     guard let child = target.foreignStep(of: pattern.path).map(\.feature) ?? pattern.path.open else { return [] }
-    let groups = target.groups.filter { $0.value.feature == child && $0.value.kind == .delegate }.map(\.key)
+    let groups = target.groups(of: child).filter { target.groups[$0]?.kind == .delegate }
     let named = Set(patterns.flatMap { $0.path.steps.map(\.caseName) })
-    return groups.sorted().flatMap { target.declarations(of: $0).flatMap(\.cases).map(\.name) }.filter {
+    return groups.flatMap { target.declarations(of: $0).flatMap(\.cases).map(\.name) }.filter {
       !named.contains($0)
     }
   }

@@ -61,7 +61,9 @@ extension Rule {
     check: .target { target, reporter in
       for (index, feature) in target.features.enumerated() where !feature.hasViewGroup && !feature.isWrapper {
         guard let type = feature.action else { continue }
-        let own = target.sends.filter { $0.path.steps.first?.feature == index && $0.path.steps.first?.type == type }
+        let own = target.sends(through: index).filter {
+          $0.path.steps.first?.feature == index && $0.path.steps.first?.type == type
+        }
         let byView = Set(
           own.filter { $0.sender == .view || $0.sender == .other }.compactMap { $0.path.steps.first?.caseName }
         )

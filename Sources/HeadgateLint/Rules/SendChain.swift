@@ -88,7 +88,7 @@ private struct SendChains {
   }
 
   private static func triggers(of send: ResolvedSend, in target: ResolvedTarget) -> [Action] {
-    target.patterns.filter { $0.file == send.file && $0.fact.handler == send.fact.handler }
+    target.triggers(of: send)
       .map { Action(feature: $0.path.start, names: $0.path.steps.map(\.caseName)) }
   }
 

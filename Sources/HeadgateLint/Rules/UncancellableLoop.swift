@@ -83,7 +83,7 @@ extension ResolvedTarget {
     var seen: Set<Int> = []
     while let next = ancestors.popLast() {
       guard seen.insert(next).inserted else { continue }
-      for edge in edges where edge.child == next {
+      for edge in parentEdges(of: next) {
         let operators = operators(of: edge.parent).map(\.fact).filter { $0.action.contains(edge.caseName) }
         let isOptional = operators.contains { ["ifLet", "ifCaseLet", "IfLet", "IfCaseLet"].contains($0.name) }
         if edge.relation != .scope || isOptional || features[edge.parent].kind == .enumeration { return true }

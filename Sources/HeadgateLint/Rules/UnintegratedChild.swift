@@ -75,7 +75,7 @@ extension Rule {
     _ target: ResolvedTarget,
     _ reporter: Reporter
   ) {
-    let cases = Set(target.edges.filter { $0.parent == index }.map(\.caseName))
+    let cases = Set(target.childEdges(of: index).map(\.caseName))
     for type in target.actionTypes(of: index) {
       for location in target.types.entries[type].declarations {
         let file = target.files[location.file]

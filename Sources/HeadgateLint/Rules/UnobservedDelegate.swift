@@ -66,11 +66,11 @@ extension Rule {
       ),
     ],
     check: .target { target, reporter in
-      let parents = Dictionary(grouping: target.edges) { $0.child }
-      for (type, group) in target.groups where group.kind == .delegate && parents[group.feature] != nil {
+      for (type, group) in target.groups where group.kind == .delegate && !target.parentEdges(of: group.feature).isEmpty
+      {
         let feature = group.feature
         // A parent in another target is unknown.
-        let matched = target.patterns.filter { pattern in
+        let matched = target.foreignPatterns(of: feature).filter { pattern in
           pattern.path.start != feature && pattern.path.steps.contains { $0.feature == feature && $0.kind == .delegate }
         }
         let takesAll = matched.contains { pattern in
