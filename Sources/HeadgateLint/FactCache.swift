@@ -2,8 +2,8 @@ import Foundation
 
 /// The analyses of files on disk, by path and content.
 ///
-/// The version covers the tool and the configuration, because analyses contain findings with their severities. A cache that
-/// cannot be read counts as empty: it only saves time.
+/// A cache is valid for one executable and one configuration, because analyses contain findings with their severities. A cache
+/// that cannot be read counts as empty: it only saves time.
 final class FactCache: Sendable {
   /// An analysis of this run. Its encoded form exists when it came from the cache.
   struct Entry: Sendable {
@@ -21,9 +21,6 @@ final class FactCache: Sendable {
     var analysis: FileAnalysis? { try? JSONDecoder().decode(FileAnalysis.self, from: data) }
   }
 
-  /// Changes with the facts or the rules.
-  private static let version = 1
-
   private let file: URL
   private let folder: URL
   private let header: String
@@ -31,10 +28,19 @@ final class FactCache: Sendable {
   init(folder: String, configuration: Configuration) {
     self.folder = URL(fileURLWithPath: folder)
     let rules = configuration.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.rawValue)" }
-    header = (["\(Self.version)", configuration.profile.rawValue] + rules).joined(separator: " ")
+    header = ([Self.tool, configuration.profile.rawValue] + rules).joined(separator: " ")
     let name = ContentHash(Data(header.utf8)).value
     file = self.folder.appendingPathComponent("\(String(name, radix: 16)).cache")
   }
+
+  /// The size and the date of the executable, which change with the facts and the rules.
+  private static let tool: String = {
+    guard let path = Bundle.main.executablePath,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    else { return "" }
+    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes[.size] ?? 0) \(date)"
+  }()
 
   /// Returns the analyses by path, still encoded.
   func load() -> [String: Stored] {

@@ -60,6 +60,11 @@ extension FactCollector {
       }
     case "sending":
       if let argument = call.arguments.first { collectSend(call, argument.expression, .store, in: base?.leftmost) }
+    case "binding":
+      // `viewStore.binding(get: \.name, send: Action.nameChanged)`
+      if base?.isStore == true, let argument = call.arguments.first(where: { $0.label?.text == "send" }) {
+        collectSend(call, argument.expression, .store, in: base)
+      }
     case "dispatch":
       if let argument = call.arguments.first, argument.label == nil { collectDispatch(call, argument.expression) }
     case "run", "publisher":

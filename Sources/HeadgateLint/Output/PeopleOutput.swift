@@ -42,8 +42,10 @@ struct PeopleOutput {
     let number = String(position.line)
     let margin = String(repeating: " ", count: number.count)
     // A tab stays a tab, so that the caret is below its character.
-    let before = text.utf8.prefix(position.column - 1).map { $0 == UInt8(ascii: "\t") ? "\t" : " " }.joined()
-    let width = max(1, min(range.length, text.utf8.count - position.column + 1))
+    let start = String(decoding: text.utf8.prefix(position.column - 1), as: UTF8.self)
+    let before = start.map { $0 == "\t" ? "\t" : " " }.joined()
+    let marked = text.utf8.dropFirst(position.column - 1).prefix(range.length)
+    let width = max(1, String(decoding: marked, as: UTF8.self).count)
     let line = "  \(number) | \(text)\n"
     return line + "  \(margin) | \(before)^\(String(repeating: "~", count: width - 1))\n"
   }

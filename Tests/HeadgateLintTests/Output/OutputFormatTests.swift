@@ -37,6 +37,15 @@ import Testing
     #expect(text.hasSuffix("1 error, 0 warnings in 2 files. Not parsed: 1.\n"))
   }
 
+  @Test("the caret is below its character, also behind tabs and characters of several bytes")
+  func caret() throws {
+    let code = LintedCode("struct A {\n\t/* é😀 */ enum Action { case a(TaskResult<Int>) }\n}", only: "task-result")
+    let text = try OutputFormat.people.text(of: code.result, sources: code.sources)
+
+    let lines = text.split(separator: "\n")
+    #expect(String(lines[2]) == "    | \t" + String(repeating: " ", count: 28) + "^")
+  }
+
   @Test("Xcode and GitHub get one line for each finding")
   func lines() throws {
     let xcode = try text(.xcode).split(separator: "\n")
