@@ -18,7 +18,7 @@ final class FactCache: Sendable {
     let data: Data
 
     /// The decoded analysis.
-    var analysis: FileAnalysis? { try? JSONDecoder().decode(FileAnalysis.self, from: data) }
+    var analysis: FileAnalysis? { try? CompactDecoder.decode(FileAnalysis.self, from: Array(data)) }
   }
 
   private let file: URL
@@ -59,11 +59,10 @@ final class FactCache: Sendable {
     guard entries.contains(where: { $0.data == nil }) else { return }
     var data = Data()
     Self.append(Data(header.utf8), to: &data)
-    let encoder = JSONEncoder()
     for entry in entries {
       Self.append(Data(entry.analysis.facts.path.utf8), to: &data)
       withUnsafeBytes(of: entry.hash.littleEndian) { data.append(contentsOf: $0) }
-      Self.append(try entry.data ?? encoder.encode(entry.analysis), to: &data)
+      Self.append(try entry.data ?? Data(CompactEncoder.encode(entry.analysis)), to: &data)
     }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
