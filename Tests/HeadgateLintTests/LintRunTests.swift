@@ -63,6 +63,19 @@ import Testing
     #expect(changed.findings.isEmpty)
   }
 
+  @Test("known findings are written and read, and a run with progress has the same result")
+  func baseline() async throws {
+    let folder = try Folder(["A.swift": "struct ShownAction: Action { var id: Int }"])
+    let run = LintRun(Configuration(profile: .udf), cache: nil, showsProgress: true)
+    let findings = try await run.lint(run.files(in: [folder.path])).findings
+
+    try run.write(Baseline(findings, sources: run.sources), to: "\(folder.path)/known.json")
+    let known = try run.readBaseline("\(folder.path)/known.json")
+
+    #expect(findings.count == 1)
+    #expect(known.removing(from: findings, sources: run.sources).isEmpty)
+  }
+
   @Test("a damaged cache counts as empty")
   func damagedCache() async throws {
     let folder = try Folder(["A.swift": "struct ShownAction: Action { var id: Int }"])

@@ -55,6 +55,7 @@ extension Rule {
       let views = Set(target.sends.filter { $0.sender == .view }.compactMap { $0.path.steps.first?.feature })
       for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
         guard target.hasReducer(index) else { continue }
+        let hasParent = !target.parentEdges(of: index).isEmpty
         for type in target.actionTypes(of: index) {
           for location in target.types.entries[type].declarations {
             let file = target.files[location.file]
@@ -62,7 +63,9 @@ extension Rule {
               let kind = target.groups[type]?.kind ?? .group
               let own = kind == .group ? target.kind(of: one, in: index) : kind
               // Other targets can contain the views and the parents of a feature.
-              guard own == .internal || own == .delegate || (own == .view || own == .flat) && views.contains(index),
+              guard
+                own == .internal || own == .delegate || own == .interface && hasParent
+                  || (own == .view || own == .flat) && views.contains(index),
                 target.group(of: one, in: type, of: index) == nil
               else { continue }
               reporter.report(
