@@ -27,7 +27,12 @@ extension FileFacts {
         offsets.insert(token.sourceRange.offset).inserted
       else { continue }
       if token.presence == .missing {
-        errors.append(SyntaxError(range: token.sourceRange, message: "expected '\(token.text)'"))
+        errors.append(
+          SyntaxError(
+            range: token.sourceRange,
+            message: token.text.isEmpty ? "expected a name" : "expected '\(token.text)'"
+          )
+        )
       } else if let unexpected = token.parent?.as(UnexpectedNodesSyntax.self),
         unexpected.firstToken(viewMode: .all) == token
       {

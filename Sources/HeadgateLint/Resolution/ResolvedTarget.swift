@@ -172,7 +172,7 @@ package struct ResolvedTarget: Sendable {
       type: type,
       action: isEnum ? nil : action,
       state: types.find(["State"], from: path).flatMap { types.entries[$0].path.starts(with: path) ? $0 : nil },
-      isWrapper: !isEnum && (isBorrowed || declarations.contains(where: \.isGenericOverReducers)),
+      isWrapper: !isEnum && isBorrowed,
       hasViewGroup: action.map { hasGroup(.view, in: $0) } ?? false,
       hasDelegate: action.map(hasDelegate) ?? false
     )

@@ -2,7 +2,9 @@
 import Testing
 
 @Suite struct LabeledCodeTests {
-  static let all = LabeledCode.gated + LabeledCode.plain + LabeledCode.other + LabeledCode.forms + LabeledCode.effects
+  static let all =
+    LabeledCode.gated + LabeledCode.plain + LabeledCode.other + LabeledCode.forms + LabeledCode.effects
+    + LabeledCode.payloads
 
   @Test("all rules of the profile report the labeled lines and no others", arguments: all)
   func labels(_ code: LabeledCode) {
