@@ -6,12 +6,14 @@ import PackageDescription
 // Products of other packages. An app that uses `Headgate` and `HeadgateTesting` builds only swift-collections,
 // swift-custom-dump, IssueReporting and the macro plugin.
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
 let issueReportingTestSupport = Target.Dependency.product(
   name: "IssueReportingTestSupport",
   package: "xctest-dynamic-overlay"
 )
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 func syntax(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "swift-syntax") }
@@ -40,7 +42,7 @@ let dataOfTests = ["HeadgateTestingTests": ["Reports/Snapshots"]]
 
 /// A row of the table of targets: its name, its dependencies, and the reason why it is a target and not a folder.
 struct Row {
-  enum Kind { case c, library, macros, tests, testsOfTheMainActor }
+  enum Kind { case c, command, library, macros, tests, testsOfTheMainActor }
   var kind: Kind
   var name: String
   var dependencies: [Target.Dependency]
@@ -55,6 +57,7 @@ struct Row {
   var target: Target {
     switch kind {
     case .c: .target(name: name, dependencies: dependencies)
+    case .command: .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
     case .library: .target(name: name, dependencies: dependencies, swiftSettings: settings)
     case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
     case .tests:
@@ -94,6 +97,20 @@ let rows: [Row] = [
     on: ["HeadgateSyntax", "HeadgateExpansions"]
       + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftDiagnostics"),
     because: "SwiftPM demands a target for a compiler plugin"
+  ),
+
+  // Tools: no library product depends on these targets
+  Row(
+    .library,
+    "HeadgateLint",
+    on: ["HeadgateSyntax", yams] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments"
+  ),
+  Row(
+    .command,
+    "HeadgateCommand",
+    on: ["HeadgateLint", argumentParser],
+    because: "SwiftPM demands a target for an executable"
   ),
 
   // Layer 1
@@ -193,6 +210,12 @@ let rows: [Row] = [
     .tests,
     "HeadgateSyntaxTests",
     on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftParser"),
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateLintTests",
+    on: ["HeadgateLint"],
     because: "mirrors its target"
   ),
   Row(
@@ -303,6 +326,8 @@ let package = Package(
     .library(name: "HeadgateUDF", targets: ["HeadgateUDF"]),
     .library(name: "HeadgateTesting", targets: ["HeadgateTesting"]),
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
+    // The name of the target differs from that of the library by more than case, because some file systems ignore case.
+    .executable(name: "headgate", targets: ["HeadgateCommand"]),
   ],
   dependencies: [
     // Ordered sets and dictionaries for identified arrays and stacks.
@@ -311,6 +336,10 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     // Issues: test failures in both test frameworks, and runtime warnings in an app.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.2"),
+    // The arguments of the command. Nothing else uses it.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // The configuration of the linter, `.headgate.yml`: positions of its entries, for messages. Nothing else uses it.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     // Macros.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],

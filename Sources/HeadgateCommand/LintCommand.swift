@@ -1,0 +1,134 @@
+import ArgumentParser
+import Foundation
+import HeadgateLint
+
+/// `headgate lint`: parses the arguments, and prints.
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Reports mistakes in the design of actions and effects.",
+    discussion: """
+      All files are resolved together as one target. Nothing is built.
+
+      Exit codes: 0 no findings that fail; 1 findings of the severity 'error', or any findings with --strict;
+      2 wrong arguments or a wrong configuration; 3 files that cannot be parsed, and no findings that fail.
+      """
+  )
+
+  @Argument(help: "Files and folders to lint. The default is the current folder.")
+  var paths: [String] = []
+
+  @Option(help: "The profile: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var profile: Profile?
+
+  @Option(help: "The configuration file. The default is .headgate.yml, if it exists.")
+  var config: String?
+
+  @Option(help: "The form of the output: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format: OutputFormat = .people
+
+  @Flag(help: "Corrects the findings that have a safe correction, and reports the others.")
+  var fix = false
+
+  @Flag(help: "Warnings fail, too.")
+  var strict = false
+
+  @Option(help: "A file of known findings, which are not reported.")
+  var baseline: String?
+
+  @Option(help: "Writes all findings to this file as known findings, and reports none.")
+  var writeBaseline: String?
+
+  @Option(help: "The folder of the cache.")
+  var cache = ".build/headgate-lint"
+
+  @Flag(help: "Reads and writes no cache.")
+  var noCache = false
+
+  @Flag(help: "Also prints how much could not be resolved, and the time.")
+  var verbose = false
+
+  @Option(help: "Prints the documentation of a rule.")
+  var explain: String?
+
+  @Flag(help: "Lists the rules with their severities in the profile.")
+  var rules = false
+
+  @Option(help: .hidden)
+  var writePages: String?
+
+  func run() async throws {
+    do {
+      if let explain { return try print(page(of: explain), terminator: "") }
+      if let writePages { return try write(RulePage.all, to: writePages) }
+      let configuration = try readConfiguration()
+      if rules { return listRules(configuration) }
+      try await lint(configuration)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      throw ExitCode(2)
+    }
+  }
+
+  private func lint(_ configuration: Configuration) async throws {
+    let run = LintRun(configuration, cache: noCache ? nil : cache, showsProgress: isatty(STDERR_FILENO) == 1)
+    let files = try run.files(in: paths.isEmpty ? ["."] : paths)
+    let start = ContinuousClock.now
+    var result = try await run.lint(files)
+    // A fix can make room for another one at the same place.
+    for _ in 0..<5 where fix {
+      guard try run.applyFixes(of: result) > 0 else { break }
+      result = try await run.lint(files)
+    }
+    if let writeBaseline {
+      try run.write(Baseline(result.findings, sources: run.sources), to: writeBaseline)
+      result.findings = []
+    } else if let baseline {
+      result.findings = try run.readBaseline(baseline).removing(from: result.findings, sources: run.sources)
+    }
+    try print(format.text(of: result, sources: run.sources), terminator: "")
+    if verbose {
+      let text = "Not resolved: \(result.unresolvedCount) patterns and sends. Time: \(start.duration(to: .now)).\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+    let code = result.exitCode(isStrict: strict)
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  private func readConfiguration() throws -> Configuration {
+    let path = config ?? ".headgate.yml"
+    var configuration = Configuration()
+    if config != nil || FileManager.default.fileExists(atPath: path) {
+      configuration = try Configuration(yaml: LintRun.readText(path), path: path)
+    }
+    if let profile { configuration.profile = profile }
+    return configuration
+  }
+
+  private func page(of id: String) throws -> String {
+    if let rule = Rule.named(id) { return RulePage(rule).markdown }
+    let nearest = NearestName.find(id, among: Rule.all.map(\.id)).map { " Did you mean '\($0)'?" } ?? ""
+    throw ValidationError("There is no rule '\(id)'.\(nearest)")
+  }
+
+  private func listRules(_ configuration: Configuration) {
+    let width = Rule.all.map(\.id.count).max() ?? 0
+    for rule in Rule.all {
+      let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
+      let severity = configuration.severity(of: rule).rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
+      print("\(id)  \(severity)  \(rule.summary)")
+    }
+  }
+
+  private func write(_ pages: [(name: String, text: String)], to folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for page in pages {
+      try page.text.write(toFile: "\(folder)/\(page.name)", atomically: true, encoding: .utf8)
+    }
+  }
+}
+
+extension Profile: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {}

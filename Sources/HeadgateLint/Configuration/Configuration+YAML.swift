@@ -1,0 +1,82 @@
+import Yams
+
+extension Configuration {
+  /// Creates the configuration that a file such as `.headgate.yml` contains.
+  ///
+  /// - Throws: A `ConfigurationError` for an unknown key, rule, profile or severity, with the line and the nearest name.
+  package init(yaml: String, path: String) throws {
+    self.init()
+    let reader = ConfigurationReader(path: path)
+    guard let root = try reader.root(of: yaml) else { return }
+    for (key, value) in try reader.mapping(root) {
+      switch try reader.text(key) {
+      case "profile": profile = try reader.choice(value, "profile", Profile.allCases.map(\.rawValue), Profile.init)
+      case "included": included = try reader.globs(value)
+      case "excluded": excluded = try reader.globs(value)
+      case "rules":
+        for (id, severity) in try reader.mapping(value) {
+          let id = try reader.choice(id, "rule", Rule.all.map(\.id)) { Rule.named($0)?.id }
+          rules[id] = try reader.choice(severity, "severity", Severity.allCases.map(\.rawValue), Severity.init)
+        }
+      default:
+        throw reader.unknown(key, "key", ["profile", "rules", "included", "excluded"])
+      }
+    }
+  }
+}
+
+/// Reads the entries of a file, and knows the line of each.
+private struct ConfigurationReader {
+  let path: String
+
+  func root(of yaml: String) throws -> Node? {
+    do {
+      return try Yams.compose(yaml: yaml)
+    } catch let error as YamlError {
+      switch error {
+      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+        .composer(_, let problem, let mark, _):
+        throw ConfigurationError(path: path, line: mark.line, message: "this is no YAML: \(problem)")
+      case .duplicatedKeysInMapping(let keys, let context):
+        let names = keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        throw ConfigurationError(path: path, line: context.mark.line, message: "the key \(names) is repeated")
+      default: throw ConfigurationError(path: path, line: nil, message: "this is no YAML")
+      }
+    }
+  }
+
+  func mapping(_ node: Node) throws -> [(key: Node, value: Node)] {
+    guard let mapping = node.mapping else { throw failure(node, "expected entries of the form 'key: value'") }
+    return mapping.map { ($0.key, $0.value) }
+  }
+
+  func globs(_ node: Node) throws -> [Glob] {
+    guard let sequence = node.sequence else { throw failure(node, "expected a list of patterns") }
+    return try sequence.map { Glob(try text($0)) }
+  }
+
+  func text(_ node: Node) throws -> String {
+    // YAML reads a plain `off` as a boolean; the text of the node is what the file contains.
+    guard let text = node.scalar?.string else { throw failure(node, "expected a text") }
+    return text
+  }
+
+  func choice<Value>(_ node: Node, _ kind: String, _ names: [String], _ make: (String) -> Value?) throws -> Value {
+    let text = try text(node)
+    guard let value = make(text) else { throw unknown(node, kind, names) }
+    return value
+  }
+
+  func unknown(_ node: Node, _ kind: String, _ names: [String]) -> ConfigurationError {
+    let text = node.scalar?.string ?? ""
+    let nearest = NearestName.find(text, among: names)
+    let hint =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "expected \(names.count > 8 ? "the id of a rule" : names.joined(separator: ", "))"
+    return failure(node, "unknown \(kind) '\(text)': \(hint)")
+  }
+
+  private func failure(_ node: Node, _ message: String) -> ConfigurationError {
+    ConfigurationError(path: path, line: node.mark?.line, message: message)
+  }
+}

@@ -1,0 +1,322 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// Records the facts of a call.
+  func collectCall(_ call: FunctionCallExprSyntax) {
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      collectCall(call, of: reference.baseName.plainText)
+    } else if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self),
+      let type = TypeShape(named: ExprSyntax(generic)), let name = type.name
+    {
+      collectCall(call, of: name)
+      if ["Reduce", "Reducer", "AnyReducer"].contains(name), type.arguments.count > 1,
+        let closure = call.closures.first?.closure
+      {
+        roles[closure.id] = .reducer(.typed(type.arguments[1]))
+      }
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      collectCall(call, ofMember: member)
+    }
+  }
+
+  private func collectCall(_ call: FunctionCallExprSyntax, of name: String) {
+    switch name {
+    case "Reduce": collectOperator(call, name)
+    case "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer":
+      collectOperator(call, name)
+    case "Result", "TaskResult":
+      if let closure = call.closures.first?.closure { roles[closure.id] = .result }
+    case "Effect", "EffectTask":
+      if let value = call.arguments.first, value.label?.text == "value" { collectSend(call, value.expression, .effect) }
+    case "Task":
+      if call.trailingClosure != nil || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) {
+        collectUse(call, .task, "Task { … }")
+      }
+    case "withTaskCancellation":
+      if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
+        collectUse(id.expression, .cancelID, id.expression.trimmedDescription)
+      }
+    case "Date", "UUID", "SystemRandomNumberGenerator", "ContinuousClock", "SuspendingClock":
+      let isRelative = call.arguments.first?.label?.text == "timeIntervalSinceNow"
+      if call.arguments.isEmpty || isRelative { collectUse(call, .ambient, "\(name)()") }
+    case "arc4random", "arc4random_uniform": collectUse(call, .ambient, name)
+    default:
+      let isSender = senders.contains(name)
+      guard isSender || name == "send", let argument = call.arguments.first, argument.label == nil else { return }
+      collectSend(call, argument.expression, isSender ? .closure : .view)
+    }
+  }
+
+  private func collectCall(_ call: FunctionCallExprSyntax, ofMember member: MemberAccessExprSyntax) {
+    let name = member.declName.baseName.plainText
+    let base = member.base
+    switch name {
+    case "send":
+      guard let argument = call.arguments.first, argument.label == nil else { return }
+      if base == nil || base?.trimmedDescription.hasPrefix("Effect") == true {
+        collectSend(call, argument.expression, .effect)
+      } else if base?.isStore == true {
+        collectSend(call, argument.expression, .store, in: base)
+      }
+    case "sending":
+      if let argument = call.arguments.first { collectSend(call, argument.expression, .store, in: base?.leftmost) }
+    case "binding":
+      // `viewStore.binding(get: \.name, send: Action.nameChanged)`
+      if base?.isStore == true, let argument = call.arguments.first(where: { $0.label?.text == "send" }) {
+        collectSend(call, argument.expression, .store, in: base)
+      }
+    case "dispatch":
+      if let argument = call.arguments.first, argument.label == nil { collectDispatch(call, argument.expression) }
+    case "run", "publisher":
+      if base == nil || base?.trimmedDescription.hasPrefix("Effect") == true { collectEffect(call) }
+    case "ifLet", "forEach", "ifCaseLet": collectOperator(call, name)
+    case "onAction", "observe", "subscribe":
+      if let closure = call.closures.last?.closure { roles[closure.id] = .observer }
+    case "cancellable", "debounce", "throttle":
+      if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
+        collectUse(id.expression, .cancelID, id.expression.trimmedDescription)
+      }
+    case "init":
+      if base == nil, let value = call.arguments.first, value.label?.text == "value" {
+        collectSend(call, value.expression, .effect)
+      }
+    case "is":
+      if let path = call.arguments.first.flatMap({ ActionPath(keyPath: $0.expression) }), let base {
+        collectPattern(path, call.sourceRange, subject: self.path(of: base), handler: nil)
+      }
+    default: collectAmbientCall(call, name, base)
+    }
+  }
+
+  private func collectAmbientCall(_ call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax?) {
+    let hasGenerator = call.arguments.contains { $0.label?.text == "using" }
+    switch name {
+    case "random", "randomElement", "shuffled", "shuffle":
+      if !hasGenerator {
+        collectUse(call, .ambient, name == "random" ? "\(base?.trimmedDescription ?? "").random" : ".\(name)()")
+      }
+    case "sleep":
+      if base?.trimmedDescription == "Task" { collectUse(call, .ambient, "Task.sleep") }
+    case "detached":
+      if base?.trimmedDescription == "Task" { collectUse(call, .task, "Task.detached { … }") }
+    default: break
+    }
+  }
+
+  /// Records the uses of members that are no calls, and the names after dots.
+  func collectMember(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName
+    guard let base = node.base else {
+      facts.mentions.insert(name.plainText)
+      return
+    }
+    if TypeShape(named: base) != nil { facts.mentions.insert(name.plainText) }
+    guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+    switch (type, name.text) {
+    case ("URLSession", "shared"), ("Date", "now"): collectUse(node, .ambient, "\(type).\(name.text)")
+    default: break
+    }
+  }
+
+  private func collectUse(_ node: some SyntaxProtocol, _ kind: CallFact.Kind, _ text: String) {
+    facts.calls.append(CallFact(kind: kind, text: text, range: node.sourceRange, context: context))
+  }
+
+  // MARK: - Sends
+
+  private func collectSend(
+    _ call: FunctionCallExprSyntax,
+    _ argument: ExprSyntax,
+    _ style: SendFact.Style,
+    in store: ExprSyntax? = nil
+  ) {
+    guard var path = ActionPath(argument) ?? ActionPath(keyPath: argument) ?? Self.value(of: argument) else { return }
+    if let scope = store?.as(FunctionCallExprSyntax.self)?.scopedAction {
+      path.components = scope.components + path.components
+    }
+    let receiver = receiver(store)
+    let access = call.parent?.as(MemberAccessExprSyntax.self)
+    facts.sends.append(
+      SendFact(
+        style: style,
+        path: path,
+        range: call.sourceRange,
+        handler: handlers.last,
+        effect: effects.last,
+        context: context,
+        isOnlyStatement: call.isStatement,
+        receiver: receiver.name,
+        receiverType: receiver.type,
+        isAwaited: access?.declName.baseName.text == "finish"
+      )
+    )
+  }
+
+  /// Returns the name of a store, or its type when it is a parameter.
+  private func receiver(_ store: ExprSyntax?) -> (name: String?, type: TypeShape?) {
+    guard let name = store?.storeName else { return (nil, nil) }
+    guard let hidden = subject(named: name) else { return (name, nil) }
+    if case .typed(let type) = hidden.root { return (nil, type) }
+    // The parameter of `WithViewStore` observes the store of the view.
+    return (name == "viewStore" ? name : nil, nil)
+  }
+
+  private func collectDispatch(_ call: FunctionCallExprSyntax, _ argument: ExprSyntax) {
+    let type = TypeShape(valueOf: argument)
+    guard let path = type.map({ ActionPath(root: .typed($0), components: [], tail: .none) }) ?? ActionPath(argument)
+    else {
+      return
+    }
+    facts.sends.append(
+      SendFact(
+        style: .dispatch,
+        path: path,
+        range: call.sourceRange,
+        handler: handlers.last,
+        effect: effects.last,
+        context: context,
+        isOnlyStatement: call.isStatement,
+        receiver: nil,
+        receiverType: nil,
+        isAwaited: false
+      )
+    )
+  }
+
+  /// The path of a value whose case is unknown.
+  private static func value(of argument: ExprSyntax) -> ActionPath? {
+    argument.is(DeclReferenceExprSyntax.self) ? unknown : nil
+  }
+
+  // MARK: - Operators
+
+  /// Records the operators and reducers that are the statements of a body.
+  func collectStatements(_ items: CodeBlockItemListSyntax) {
+    if let first = items.first {
+      let trivia = first.leadingTrivia.reversed().prefix { !$0.isNewline }
+      let startsLine = first.leadingTrivia.contains(where: \.isNewline) && trivia.allSatisfy(\.isWhitespace)
+      facts.bodies.append(
+        BodyFact(
+          type: typePath,
+          start: first.positionAfterSkippingLeadingTrivia.utf8Offset,
+          column: startsLine ? trivia.reduce(0) { $0 + $1.sourceLength.utf8Length } : nil
+        )
+      )
+    }
+    for item in items {
+      guard let expression = item.item.as(ExprSyntax.self), let call = expression.innermostCall else { continue }
+      statementCalls.insert(call.id)
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""
+      guard !Self.knownReducers.contains(name), let type = TypeShape(named: call.calledExpression) else { continue }
+      guard type.path != ["Reduce"] else { continue }
+      facts.operators.append(
+        OperatorFact(
+          name: type.path.joined(separator: "."),
+          state: [],
+          action: [],
+          hasLiteralPaths: true,
+          child: type.path,
+          range: call.sourceRange,
+          context: context,
+          isStatement: true
+        )
+      )
+    }
+  }
+
+  private static let knownReducers: Set<String> = [
+    "Reduce", "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer",
+  ]
+
+  private func collectOperator(_ call: FunctionCallExprSyntax, _ name: String) {
+    if name == "Reduce", let closure = call.closures.first?.closure { roles[closure.id] = .reducer(.own) }
+    let paths = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) && $0.label?.text != "id" }
+    let action = paths.first { $0.label?.text == "action" }
+    let state = paths.first { $0.label?.text != "action" }
+    let actionPath = action.flatMap { ActionPath(keyPath: $0.expression) }
+    let statePath = state.flatMap { ActionPath(keyPath: $0.expression) }
+    // `ForEach(items)` of SwiftUI has no key path to an action.
+    if Self.pathOperators.contains(name), action == nil { return }
+    let content = call.closures.first?.closure.statements.first?.item.as(ExprSyntax.self)
+    facts.operators.append(
+      OperatorFact(
+        name: name,
+        state: statePath?.names ?? [],
+        action: actionPath?.names ?? [],
+        hasLiteralPaths: action == nil || actionPath != nil,
+        child: content?.innermostCall.flatMap { TypeShape(named: $0.calledExpression)?.path } ?? [],
+        range: call.calledExpression.operatorRange,
+        context: context,
+        isStatement: statementCalls.contains(call.id)
+      )
+    )
+  }
+
+  private static let pathOperators: Set<String> = [
+    "Scope", "IfLet", "ForEach", "IfCaseLet", "ifLet", "forEach", "ifCaseLet",
+  ]
+}
+
+extension ExprSyntax {
+  /// The call at the start of a chain: `Reduce { … }` in `Reduce { … }.ifLet(…)`.
+  var innermostCall: FunctionCallExprSyntax? {
+    var call = self.as(FunctionCallExprSyntax.self)
+    while let member = call?.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let inner = base.as(FunctionCallExprSyntax.self)
+    {
+      call = inner
+    }
+    return call
+  }
+
+  /// Whether the expression names a store: its last name ends in "store", or it scopes one.
+  fileprivate var isStore: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.scopedAction != nil }
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStore }
+    let name =
+      self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.lowercased().hasSuffix("store") ?? false
+  }
+
+  /// The name of the store that the expression starts with: `store` in `self.store.scope(…)`.
+  fileprivate var storeName: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.storeName
+    }
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.storeName }
+    let member = self.as(MemberAccessExprSyntax.self)?.declName
+    let name = (self.as(DeclReferenceExprSyntax.self) ?? member)?.baseName.plainText
+    return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  }
+
+  /// The first name of a path of members: `$store` in `$store.settings.name`, and in `self.$store.name`.
+  fileprivate var leftmost: ExprSyntax {
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return self }
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    return isSelf ? self : base.leftmost
+  }
+
+  /// The range of the name of an operator, without the expression before it.
+  fileprivate var operatorRange: SourceRange {
+    self.as(MemberAccessExprSyntax.self)?.declName.sourceRange ?? sourceRange
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call, with `try` and `await`, is a statement of a closure.
+  fileprivate var isStatement: Bool {
+    var node = parent
+    while let current = node, current.is(AwaitExprSyntax.self) || current.is(TryExprSyntax.self) {
+      node = current.parent
+    }
+    guard let item = node?.as(CodeBlockItemSyntax.self) else { return false }
+    return item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
+  }
+
+  /// The path to the action in `store.scope(state: \.child, action: \.child)`.
+  fileprivate var scopedAction: ActionPath? {
+    guard calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "scope" else { return nil }
+    return arguments.first { $0.label?.text == "action" }.flatMap { ActionPath(keyPath: $0.expression) }
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// Returns the path that a `switch` or a condition examines; its root is unknown for anything but actions.
+  func path(of expression: ExprSyntax) -> ActionPath {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return subject(named: reference.baseName.plainText) ?? Self.unknown
+    }
+    // The opened value of a sealed action.
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "opened",
+      let base = member.base
+    {
+      return path(of: base)
+    }
+    return Self.unknown
+  }
+
+  func enterSwitch(_ node: SwitchExprSyntax) {
+    let subject = path(of: node.subject)
+    switches.append(facts.switches.count)
+    facts.switches.append(SwitchFact(subject: subject, range: node.switchKeyword.sourceRange, context: context))
+    onExit(of: node) { [unowned self] in switches.removeLast() }
+  }
+
+  func enterCase(_ node: SwitchCaseSyntax) {
+    guard let index = switches.last else { return }
+    let subject = facts.switches[index].subject
+    openScope(node, [:])
+    guard subject.root != .unknown else {
+      collectTypes(node)
+      return
+    }
+    let handler = facts.handlers.count
+    facts.handlers.append(HandlerFact(switchIndex: index, isTrivial: node.statements.allSatisfy(\.isTrivial)))
+    handlers.append(handler)
+    onExit(of: node) { [unowned self] in handlers.removeLast() }
+    switch node.label {
+    case .default(let label): facts.switches[index].defaultRange = label.defaultKeyword.sourceRange
+    case .case(let label):
+      for item in label.caseItems {
+        if item.pattern.isWildcard { facts.switches[index].defaultRange = item.pattern.sourceRange }
+        collectPattern(item.pattern, subject: subject, handler: handler)
+      }
+    }
+    collectTypes(node)
+  }
+
+  /// Records the pattern of `if case .x = action`.
+  func collectCondition(_ node: MatchingPatternConditionSyntax) {
+    let subject = path(of: node.initializer.value)
+    guard subject.root != .unknown else { return }
+    collectPattern(node.pattern, subject: subject, handler: nil)
+  }
+
+  private func collectPattern(_ pattern: PatternSyntax, subject: ActionPath, handler: Int?) {
+    guard let path = ActionPath(pattern) else { return }
+    collectPattern(path, pattern.sourceRange, subject: subject, handler: handler)
+  }
+
+  func collectPattern(_ path: ActionPath, _ range: SourceRange, subject: ActionPath, handler: Int?) {
+    guard subject.root != .unknown else { return }
+    let whole = ActionPath(root: subject.root, components: subject.components + path.components, tail: path.tail)
+    if case .binding(let name) = path.tail { scopes[scopes.count - 1][name] = whole }
+    facts.patterns.append(
+      PatternFact(
+        path: whole,
+        range: range,
+        inheritedCount: subject.components.count,
+        handler: handler,
+        context: context
+      )
+    )
+  }
+
+  /// Records the types that `case let action as Type` and `case is Type` match.
+  private func collectTypes(_ node: SwitchCaseSyntax) {
+    guard case .case(let label) = node.label else { return }
+    for item in label.caseItems {
+      var pattern = item.pattern
+      if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+      if let cast = pattern.as(IsTypePatternSyntax.self) {
+        facts.matchedTypes.formUnion(TypeShape(cast.type).path)
+      } else if let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self),
+        let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+      {
+        let shape = TypeShape(type)
+        facts.matchedTypes.formUnion(shape.path)
+        guard let name = sequence.elements.first?.boundName else { continue }
+        scopes[scopes.count - 1][name] = ActionPath(root: .typed(shape), components: [], tail: .none)
+      }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The name that a pattern in an expression binds.
+  fileprivate var boundName: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      ?? self.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var isWildcard: Bool {
+    self.is(WildcardPatternSyntax.self)
+      || self.as(ExpressionPatternSyntax.self)?.expression.is(DiscardAssignmentExprSyntax.self) ?? false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement does nothing: `return .none`, `.none`, `return` or `break`.
+  fileprivate var isTrivial: Bool {
+    let text = item.trimmedDescription
+    return ["return .none", ".none", "return", "break", "()", "return Effect.none"].contains(text)
+  }
+}

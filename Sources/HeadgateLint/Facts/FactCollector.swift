@@ -1,0 +1,272 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// Collects the facts of one file in one walk.
+final class FactCollector: SyntaxVisitor {
+  var facts: FileFacts
+  /// The types around the current node, outermost first, with the index of their facts.
+  var types: [(path: [String], index: Int?, outermostEnd: Int)] = []
+  var context = CodeContext()
+  /// The contexts around the current member or closure.
+  var contexts: [CodeContext] = []
+  /// The names that stand for actions or for parts of them.
+  var scopes: [[String: ActionPath]] = [[:]]
+  var switches: [Int] = []
+  var handlers: [Int] = []
+  var effects: [Int] = []
+  /// The names of the parameters with which closures of effects send.
+  var senders: [String] = []
+  /// The number of `do` statements with a `catch`, and of closures that turn errors into values, around the node.
+  var errorHandlers = 0
+  /// The part that closures play whose calls the walk has seen.
+  var roles: [SyntaxIdentifier: ClosureRole] = [:]
+  /// The calls that are statements of a `body`.
+  var statementCalls: Set<SyntaxIdentifier> = []
+  /// The nodes whose end leaves a closure of an effect or of a reducer, a function, …, with the action to perform.
+  var exits: [SyntaxIdentifier: [() -> Void]] = [:]
+
+  init(path: String) {
+    facts = FileFacts(path: path)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  var typePath: [String] { types.last?.path ?? [] }
+
+  /// Returns the action that a name stands for.
+  func subject(named name: String) -> ActionPath? {
+    for scope in scopes.reversed() {
+      if let path = scope[name] { return path }
+    }
+    return nil
+  }
+
+  /// Changes the context until the walk leaves the node.
+  func enter(_ node: some SyntaxProtocol, _ change: (inout CodeContext) -> Void) {
+    contexts.append(context)
+    change(&context)
+    onExit(of: node) { [unowned self] in context = contexts.removeLast() }
+  }
+
+  /// Opens a scope of names until the walk leaves the node.
+  func openScope(_ node: some SyntaxProtocol, _ names: [String: ActionPath]) {
+    scopes.append(names)
+    onExit(of: node) { [unowned self] in scopes.removeLast() }
+  }
+
+  func onExit(of node: some SyntaxProtocol, _ action: @escaping () -> Void) {
+    exits[node.id, default: []].append(action)
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { leave(node) }
+  override func visitPost(_ node: FunctionCallExprSyntax) { leave(node) }
+  override func visitPost(_ node: FunctionDeclSyntax) { leave(node) }
+  override func visitPost(_ node: InitializerDeclSyntax) { leave(node) }
+  override func visitPost(_ node: VariableDeclSyntax) { leave(node) }
+  override func visitPost(_ node: AccessorBlockSyntax) { leave(node) }
+  override func visitPost(_ node: SwitchExprSyntax) { leave(node) }
+  override func visitPost(_ node: SwitchCaseSyntax) { leave(node) }
+  override func visitPost(_ node: DoStmtSyntax) { leave(node) }
+  override func visitPost(_ node: CodeBlockSyntax) { leave(node) }
+  override func visitPost(_ node: IfExprSyntax) { leave(node) }
+
+  private func leave(_ node: some SyntaxProtocol) {
+    guard !exits.isEmpty, let actions = exits.removeValue(forKey: node.id) else { return }
+    for action in actions.reversed() { action() }
+  }
+
+  // MARK: - Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+  override func visitPost(_ node: StructDeclSyntax) { leaveType() }
+  override func visitPost(_ node: EnumDeclSyntax) { leaveType() }
+  override func visitPost(_ node: ClassDeclSyntax) { leaveType() }
+  override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leaveType() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
+
+  private func enterType(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    let end = types.last?.outermostEnd ?? node.endPositionBeforeTrailingTrivia.utf8Offset
+    guard let fact = TypeFact(node, in: typePath, isNested: !types.isEmpty, outermostEnd: end) else {
+      return .skipChildren
+    }
+    types.append((fact.path, facts.types.count, end))
+    facts.types.append(fact)
+    contexts.append(context)
+    context = CodeContext(type: fact.path)
+    return .visitChildren
+  }
+
+  private func leaveType() {
+    types.removeLast()
+    context = contexts.removeLast()
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.aliases.append(
+      AliasFact(path: typePath + [node.name.plainText], type: TypeShape(node.initializer.value))
+    )
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let attributes = node.attributes.flattened.filter { $0.name == "_spi" }
+    facts.imports.append(
+      ImportFact(
+        module: node.path.first?.name.plainText ?? "",
+        spi: attributes.compactMap { $0.arguments?.trimmedDescription },
+        range: node.sourceRange
+      )
+    )
+    return .skipChildren
+  }
+
+  // MARK: - Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isMutating = node.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
+    enter(node) {
+      $0.member = node.name.plainText
+      $0.isMutating = isMutating
+      $0.isExecuted = true
+      $0.isInReducerClosure = $0.isInReducerClosure || node.isOpenReducer
+    }
+    openScope(node, names(of: node.signature.parameterClause))
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node) {
+      $0.member = "init"
+      $0.isExecuted = true
+    }
+    openScope(node, names(of: node.signature.parameterClause))
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let binding = node.bindings.first else { return .visitChildren }
+    let isLocal = context.isExecuted
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    let type = binding.typeAnnotation.map { TypeShape($0.type) }
+    let isReducer = type.map { $0.name == "Reducer" && binding.initializer != nil } ?? false
+    enter(node) {
+      if !isLocal { $0.member = name }
+      if isReducer {
+        $0.isInReducerClosure = true
+        $0.isExecuted = true
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    enter(node) { $0.isExecuted = true }
+    if context.member == "body", case .getter(let items) = node.accessors { collectStatements(items) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    openScope(node, [:])
+    return .visitChildren
+  }
+
+  // MARK: - Code
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    enterClosure(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    collectCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    collectMember(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+    facts.mentions.insert(node.declName.baseName.plainText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let argument = node.arguments.first, argument.label?.text == "case",
+      let path = ActionPath(keyPath: argument.expression)
+    {
+      collectPattern(path, node.sourceRange, subject: self.path(of: node.calledExpression), handler: nil)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    enterSwitch(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    enterCase(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    collectCondition(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    openScope(node, [:])
+    return .visitChildren
+  }
+
+  // Patterns send nothing and call nothing: `enterCase` and `collectCondition` read them.
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard !node.catchClauses.isEmpty, node.catchClauses.contains(where: { mentionsSender($0.body) }) else {
+      return .visitChildren
+    }
+    errorHandlers += 1
+    onExit(of: node) { [unowned self] in errorHandlers -= 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil || dropsError(node) { collectTry(node, of: node.expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    collectLoop(node)
+    return .visitChildren
+  }
+
+  private func names(of clause: FunctionParameterClauseSyntax) -> [String: ActionPath] {
+    var names: [String: ActionPath] = [:]
+    for parameter in clause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).plainText
+      names[name] = ActionPath(root: .typed(TypeShape(parameter.type)), components: [], tail: .none)
+    }
+    return names
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether this is a function that reduces open actions: `(inout AppState, any Action)`.
+  fileprivate var isOpenReducer: Bool {
+    let types = signature.parameterClause.parameters.map(\.type)
+    guard types.count == 2, let state = types[0].as(AttributedTypeSyntax.self) else { return false }
+    let isInout = state.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
+    guard case .existential(let action) = TypeShape(types[1]) else { return false }
+    return isInout && action.name == "Action"
+  }
+}

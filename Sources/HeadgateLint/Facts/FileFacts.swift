@@ -1,0 +1,60 @@
+/// Everything that the linter knows about one file. It is computed from the text of this file alone.
+package struct FileFacts: Codable, Sendable {
+  package var path: String
+  /// Whether the file belongs to tests.
+  package var isTest = false
+  package var imports: [ImportFact] = []
+  package var types: [TypeFact] = []
+  package var aliases: [AliasFact] = []
+  package var switches: [SwitchFact] = []
+  package var handlers: [HandlerFact] = []
+  package var patterns: [PatternFact] = []
+  package var sends: [SendFact] = []
+  package var effects: [EffectFact] = []
+  package var operators: [OperatorFact] = []
+  package var calls: [CallFact] = []
+  package var bodies: [BodyFact] = []
+  /// The names after a dot in expressions and key paths. An action whose name is not here is not sent in this file.
+  package var mentions: Set<String> = []
+  /// The names of types that `case let action as Type` and `case is Type` match.
+  package var matchedTypes: Set<String> = []
+  package var suppressions: [Suppression] = []
+  /// Errors of the parser. A file with errors has no other facts.
+  package var syntaxErrors: [SyntaxError] = []
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Whether the path or the imports of the file say that it belongs to tests.
+  var looksLikeTest: Bool {
+    if imports.contains(where: { $0.module == "Testing" || $0.module == "XCTest" }) || path.hasSuffix("Tests.swift") {
+      return true
+    }
+    // Test targets leave out such folders: their files are data of tests, and not tests.
+    let data: Set<Substring> = ["Corpus", "Fixtures"]
+    let folders = path.split(separator: "/").dropLast()
+    return folders.contains { $0.hasSuffix("Tests") } && !folders.contains(where: data.contains)
+  }
+}
+
+/// An `import` declaration.
+package struct ImportFact: Codable, Sendable {
+  package let module: String
+  /// The names in `@_spi(…)`.
+  package let spi: [String]
+  package let range: SourceRange
+}
+
+/// A `typealias`.
+package struct AliasFact: Codable, Sendable {
+  /// The names of the types around it, and its own name.
+  package let path: [String]
+  package let type: TypeShape
+}
+
+/// An error of the parser.
+package struct SyntaxError: Codable, Hashable, Sendable {
+  package let range: SourceRange
+  package let message: String
+}

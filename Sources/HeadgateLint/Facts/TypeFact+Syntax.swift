@@ -1,0 +1,135 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+extension TypeFact {
+  init?(_ node: some DeclGroupSyntax, in outer: [String], isNested: Bool, outermostEnd: Int) {
+    guard let type = TypeDeclaration(node), let kind = Kind(rawValue: type.kind.rawValue) else { return nil }
+    let named = node.asProtocol((any NamedDeclSyntax).self)?.name
+    let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
+    let path = named.map { outer + [$0.plainText] } ?? extended.map { TypeShape($0).path } ?? []
+    guard !path.isEmpty else { return nil }
+    let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+    let modifiers = type.modifiers.map(\.name.tokenKind)
+    self.init(
+      kind: kind,
+      path: path,
+      range: named?.sourceRange ?? extended?.sourceRange ?? node.sourceRange,
+      inherited: type.inheritance?.inheritedTypes.map { TypeShape($0.type) } ?? [],
+      inheritanceRange: type.inheritance?.sourceRange,
+      attributes: type.attributes.flattened.map(AttributeFact.init),
+      genericParameters: parameters?.map(\.name.plainText) ?? [],
+      isGenericOverReducers: parameters?.contains {
+        $0.inheritedType?.trimmedDescription.contains("Reducer") ?? false
+      } ?? false,
+      isNested: isNested,
+      isPublic: modifiers.contains(.keyword(.public)),
+      isPrivate: modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate)),
+      outermostEnd: outermostEnd
+    )
+    addMembers(type.members.flattened)
+    if let declaration = node.as(EnumDeclSyntax.self) {
+      cases = EnumCases(of: declaration).flattened.map(CaseFact.init)
+    }
+  }
+
+  private mutating func addMembers(_ members: [DeclSyntax]) {
+    for member in members {
+      if let function = member.as(FunctionDeclSyntax.self) {
+        methods.insert(function.name.plainText)
+      } else if let variable = member.as(VariableDeclSyntax.self) {
+        properties += PropertyFact.all(in: variable)
+      }
+    }
+  }
+}
+
+extension AttributeFact {
+  init(_ attribute: AttributeSyntax) {
+    var type: [String] = []
+    if case .argumentList(let arguments) = attribute.arguments,
+      let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.self), let base = member.base
+    {
+      type = TypeShape(named: base)?.path ?? []
+    }
+    self.init(name: attribute.name, typeArgument: type)
+  }
+}
+
+extension CaseFact {
+  init(_ one: EnumCase) {
+    let documentation = one.declaration.leadingTrivia.documentation
+    self.init(
+      name: one.plainName,
+      range: one.element.name.sourceRange,
+      start: one.declaration.positionAfterSkippingLeadingTrivia.utf8Offset,
+      column: one.declaration.leadingTrivia.reversed().prefix { !$0.isNewline }.reduce(0) {
+        $0 + $1.sourceLength.utf8Length
+      },
+      values: (one.element.parameterClause?.parameters ?? []).map { parameter in
+        Value(
+          label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.plainText },
+          type: TypeShape(parameter.type),
+          text: parameter.type.trimmedDescription,
+          range: parameter.type.sourceRange
+        )
+      },
+      isDocumented: !documentation.isEmpty,
+      documentedParameters: Self.parameters(in: documentation)
+    )
+  }
+
+  /// Returns the names after `- Parameter name:`, and in a list after `- Parameters:`.
+  private static func parameters(in lines: [Substring]) -> [String] {
+    lines.compactMap { line in
+      var text = line.drop { $0 == " " || $0 == "/" || $0 == "*" }
+      guard text.hasPrefix("- ") else { return nil }
+      text = text.dropFirst(2)
+      if text.hasPrefix("Parameter ") { text = text.dropFirst("Parameter ".count) }
+      return text.firstIndex(of: ":").map { String(text[..<$0]) }
+    }
+  }
+}
+
+extension Trivia {
+  /// The lines of documentation comments.
+  fileprivate var documentation: [Substring] {
+    flatMap { piece -> [Substring] in
+      switch piece {
+      case .docLineComment(let text): [Substring(text)]
+      case .docBlockComment(let text): text.split(separator: "\n")
+      default: []
+      }
+    }
+  }
+}
+
+extension PropertyFact {
+  static func all(in variable: VariableDeclSyntax) -> [PropertyFact] {
+    let attributes = variable.attributes.flattened.map(\.name)
+    return variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+      let value = binding.initializer?.value
+      return PropertyFact(
+        name: name.plainText,
+        range: name.sourceRange,
+        isMutable: variable.bindingSpecifier.tokenKind == .keyword(.var),
+        specifier: variable.bindingSpecifier.sourceRange,
+        isStatic: variable.isStatic,
+        isComputed: binding.accessorBlock.map(Self.isComputed) ?? false,
+        type: binding.typeAnnotation.map { TypeShape($0.type) } ?? value.flatMap { TypeShape(valueOf: $0) },
+        hasValue: value != nil,
+        attributes: attributes
+      )
+    }
+  }
+
+  /// Returns whether accessors compute the value; `willSet` and `didSet` observe a stored one.
+  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list):
+      !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}

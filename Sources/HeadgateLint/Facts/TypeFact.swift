@@ -1,0 +1,100 @@
+/// A declaration of a type, or an extension.
+package struct TypeFact: Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`
+  }
+
+  package var kind: Kind
+  /// The names of the types around it, and its own name. An extension has the path of the extended type.
+  package var path: [String]
+  /// The range of the name.
+  package var range: SourceRange
+  package var inherited: [TypeShape]
+  /// The range from the colon to the end of the inheritance clause.
+  package var inheritanceRange: SourceRange?
+  package var attributes: [AttributeFact]
+  package var genericParameters: [String]
+  /// Whether a generic parameter must be a reducer.
+  package var isGenericOverReducers: Bool
+  /// Whether the declaration is inside of another declaration.
+  package var isNested: Bool
+  package var isPublic: Bool
+  /// Whether only this file can use the type.
+  package var isPrivate: Bool
+  package var cases: [CaseFact] = []
+  package var properties: [PropertyFact] = []
+  /// The names of its methods.
+  package var methods: Set<String> = []
+  /// The end of the outermost declaration around the type.
+  package var outermostEnd: Int
+
+  package var name: String { path.last ?? "" }
+
+  /// The names of the path without the module.
+  package var fullName: String { path.drop { $0.hasPrefix("@") }.joined(separator: ".") }
+
+  package func inherits(_ name: String) -> Bool {
+    inherited.contains { $0.name == name }
+  }
+
+  package func has(_ attribute: String) -> Bool {
+    attributes.contains { $0.name == attribute }
+  }
+
+  /// Whether the declaration says that it is a reducer.
+  package var isReducer: Bool {
+    guard kind != .protocol, kind != .extension else { return false }
+    return has("Reducer") || inherits("Reducer") || inherits("ReducerOf") || inherits("ReducerProtocol")
+      || inherits("ReducerProtocolOf")
+  }
+}
+
+/// An attribute of a declaration.
+package struct AttributeFact: Codable, Sendable {
+  package let name: String
+  /// The name of the type in `@ViewAction(for: Login.self)`.
+  package let typeArgument: [String]
+}
+
+/// A case of an enum.
+package struct CaseFact: Codable, Sendable {
+  package struct Value: Codable, Sendable {
+    package let label: String?
+    package let type: TypeShape
+    /// The type as it is written.
+    package let text: String
+    package let range: SourceRange
+  }
+
+  package let name: String
+  package let range: SourceRange
+  /// The start of the declaration.
+  package let start: Int
+  /// The number of spaces before the declaration.
+  package let column: Int
+  package let values: [Value]
+  package let isDocumented: Bool
+  /// The names after `- Parameter` in its documentation.
+  package let documentedParameters: [String]
+
+  /// Whether the name starts with an underscore.
+  package var isUnderscored: Bool { name.hasPrefix("_") }
+}
+
+/// A property of a type.
+package struct PropertyFact: Codable, Sendable {
+  package let name: String
+  package let range: SourceRange
+  package let isMutable: Bool
+  /// The range of `var` or `let`.
+  package let specifier: SourceRange
+  package let isStatic: Bool
+  package let isComputed: Bool
+  /// The written type, or the type whose initializer gives the value.
+  package let type: TypeShape?
+  package let hasValue: Bool
+  package let attributes: [String]
+
+  /// Whether the property is stored in each value.
+  package var isStored: Bool { !isStatic && !isComputed }
+}

@@ -1,0 +1,18 @@
+/// The part of a run that needs one file only: its facts, and the findings of rules that read one file.
+package struct FileAnalysis: Codable, Sendable {
+  package let facts: FileFacts
+  package let findings: [Finding]
+
+  package init(path: String, source: String, linter: Linter) {
+    facts = FileFacts(path: path, source: source)
+    findings = linter.findings(inFile: facts)
+  }
+}
+
+extension Linter {
+  /// Returns the findings of all rules, sorted, without the suppressed ones.
+  package func lint(_ analyses: [FileAnalysis]) -> LintResult {
+    let target = ResolvedTarget(analyses.map(\.facts), profile: configuration.profile)
+    return result(analyses.flatMap(\.findings) + findings(in: target), target)
+  }
+}

@@ -1,0 +1,16 @@
+/// The result of a run.
+package struct LintResult: Sendable {
+  package var findings: [Finding]
+  /// The files that the parser rejected.
+  package var unparsed: [FileFacts]
+  /// The number of patterns and sends that no rule could examine.
+  package var unresolvedCount: Int
+  package var fileCount: Int
+
+  /// The exit code of the command: 0, 1 for findings that fail, or 3 for files that cannot be parsed.
+  package func exitCode(isStrict: Bool) -> Int32 {
+    let limit: Severity = isStrict ? .warning : .error
+    if findings.contains(where: { $0.severity >= limit }) { return 1 }
+    return unparsed.isEmpty ? 0 : 3
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Lints files of the file system.
+package struct LintRun {
+  package let sources = Sources { path in (try? LintRun.readText(path)) ?? "" }
+  private let linter: Linter
+  private let configuration: Configuration
+  private let cache: FactCache?
+  private let showsProgress: Bool
+
+  /// - Parameters:
+  ///   - cache: The folder of the cache; nil for none.
+  ///   - showsProgress: Whether a long run prints its progress on the standard error stream.
+  package init(_ configuration: Configuration, cache: String?, showsProgress: Bool) {
+    self.configuration = configuration
+    linter = Linter(configuration)
+    self.cache = cache.map { FactCache(folder: $0, configuration: configuration) }
+    self.showsProgress = showsProgress
+  }
+
+  /// Reads a text file.
+  package static func readText(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  // MARK: - Files
+
+  /// Returns the Swift files in folders, sorted, without hidden folders and those that contain the products of builds.
+  package func files(in paths: [String]) throws -> [String] {
+    var files: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw LintRunError.unreadable(path)
+      }
+      if isFolder.boolValue {
+        let folder = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
+        guard let enumerator = FileManager.default.enumerator(atPath: path) else { throw LintRunError.unreadable(path) }
+        while let entry = enumerator.nextObject() as? String {
+          let name = entry.split(separator: "/").last ?? ""
+          if name.hasPrefix(".") || Self.skipped.contains(String(name)) {
+            enumerator.skipDescendants()
+          } else if entry.hasSuffix(".swift"), configuration.includes(folder + entry) {
+            files.insert(folder + entry)
+          }
+        }
+      } else {
+        files.insert(path)
+      }
+    }
+    return files.sorted()
+  }
+
+  private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  // MARK: - Linting
+
+  /// Lints files together as one target.
+  package func lint(_ files: [String]) async throws -> LintResult {
+    let analyses = try await analyze(files)
+    try cache?.store(analyses)
+    return linter.lint(analyses.map(\.analysis))
+  }
+
+  /// Analyzes files in parallel. The result has their order.
+  private func analyze(_ files: [String]) async throws -> [FactCache.Entry] {
+    let chunk = max(1, min(32, files.count / (ProcessInfo.processInfo.activeProcessorCount * 4)))
+    let cached = cache?.load() ?? [:]
+    var progress = Progress()
+    defer { if showsProgress { progress.finish() } }
+    return try await withThrowingTaskGroup(of: (Int, [FactCache.Entry]).self) { [linter] group in
+      for start in stride(from: 0, to: files.count, by: chunk) {
+        group.addTask {
+          let part = files[start..<min(start + chunk, files.count)]
+          return (start, try part.map { try Self.analyze($0, cached[$0], linter) })
+        }
+      }
+      var parts: [(Int, [FactCache.Entry])] = []
+      for try await part in group {
+        parts.append(part)
+        if showsProgress { progress.advance(to: parts.reduce(0) { $0 + $1.1.count }, of: files.count) }
+      }
+      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+
+  private static func analyze(_ path: String, _ cached: FactCache.Stored?, _ linter: Linter) throws -> FactCache.Entry {
+    guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
+    let hash = ContentHash(data).value
+    if let cached, cached.hash == hash, let analysis = cached.analysis {
+      return FactCache.Entry(hash: hash, analysis: analysis, data: cached.data)
+    }
+    let analysis = FileAnalysis(path: path, source: String(decoding: data, as: UTF8.self), linter: linter)
+    return FactCache.Entry(hash: hash, analysis: analysis, data: nil)
+  }
+
+  // MARK: - Changes
+
+  /// Applies the fixes of findings to their files, and returns the number of corrected findings.
+  ///
+  /// A file that would not parse afterwards stays as it is.
+  package func applyFixes(of result: LintResult) throws -> Int {
+    var count = 0
+    for (path, findings) in Dictionary(grouping: result.findings.filter { $0.fix != nil }, by: \.path) {
+      let fixed = FixedSource(try Self.readText(path), findings)
+      guard FileFacts(path: path, source: fixed.text).syntaxErrors.isEmpty else { continue }
+      try fixed.text.write(toFile: path, atomically: true, encoding: .utf8)
+      count += fixed.count
+    }
+    sources.removeAll()
+    return count
+  }
+
+  /// Writes known findings to a file.
+  package func write(_ baseline: Baseline, to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(baseline).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// Reads known findings from a file.
+  package func readBaseline(_ path: String) throws -> Baseline {
+    do {
+      return try JSONDecoder().decode(Baseline.self, from: Data(Self.readText(path).utf8))
+    } catch is DecodingError {
+      throw LintRunError.noBaseline(path)
+    }
+  }
+}
+
+/// A file that a run needs and cannot use.
+package enum LintRunError: Error, CustomStringConvertible {
+  case unreadable(String)
+  case noBaseline(String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let path): "error: '\(path)' cannot be read"
+    case .noBaseline(let path): "error: '\(path)' is no baseline: write one with --write-baseline"
+    }
+  }
+}

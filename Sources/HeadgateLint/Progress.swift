@@ -1,0 +1,18 @@
+import Foundation
+
+/// The progress of a run on the standard error stream. A run of less than a second prints nothing.
+struct Progress {
+  private let start = ContinuousClock.now
+  private var isVisible = false
+
+  mutating func advance(to count: Int, of total: Int) {
+    guard start.duration(to: .now) > .seconds(1) else { return }
+    isVisible = true
+    FileHandle.standardError.write(Data("\r\(count) of \(total) files".utf8))
+  }
+
+  func finish() {
+    // Deletes the line.
+    if isVisible { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  }
+}

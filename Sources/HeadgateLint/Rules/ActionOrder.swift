@@ -1,0 +1,77 @@
+extension Rule {
+  static let actionOrder = Rule(
+    "action-order",
+    seeds: ["S3-16"],
+    .off,
+    summary: "The kinds of actions are not in the order view, delegate, interface, internal, presentation.",
+    why: "One order in all features lets readers find a kind without reading the others.",
+    advice: "Move the case to its place: view, delegate, interface, internal, then children and presentation.",
+    examples: [
+      .bad(
+        .tca,
+        """
+        @Reducer
+        struct Profile {
+          enum Action {
+            case delegate(Delegate)
+            case view(View) // ←
+            case loadData
+            enum View { case onAppear }
+            enum Delegate: Equatable { case closed }
+          }
+        }
+        """
+      ),
+      .good(
+        .tca,
+        """
+        @Reducer
+        struct Profile {
+          enum Action {
+            case view(View)
+            case delegate(Delegate)
+            case loadData
+            case alert(PresentationAction<Alert>)
+            enum View { case onAppear }
+            enum Delegate: Equatable { case closed }
+            enum Alert { case confirmed }
+          }
+        }
+        """
+      ),
+    ],
+    check: .target { target, reporter in
+      for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
+        guard let type = feature.action else { continue }
+        for location in target.types.entries[type].declarations {
+          let file = target.files[location.file]
+          var highest = (rank: 0, kind: ActionKind.view)
+          for one in file.types[location.type].cases {
+            let kind = target.kind(of: one, in: index)
+            guard let rank = Self.rank(kind) else { continue }
+            if rank < highest.rank {
+              reporter.report(
+                file,
+                one.range,
+                "The \(kind.rawValue) action '\(one.name)' is behind an action of the kind '\(highest.kind.rawValue)'."
+              )
+            } else {
+              highest = (rank, kind)
+            }
+          }
+        }
+      }
+    }
+  )
+
+  private static func rank(_ kind: ActionKind) -> Int? {
+    switch kind {
+    case .view: 0
+    case .delegate: 1
+    case .interface: 2
+    case .internal: 3
+    case .child, .presentation: 4
+    case .binding, .group, .flat: nil
+    }
+  }
+}

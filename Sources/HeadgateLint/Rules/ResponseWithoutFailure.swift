@@ -1,0 +1,78 @@
+extension Rule {
+  static let responseWithoutFailure = Rule(
+    "response-without-failure",
+    seeds: ["S0-8", "S1-8", "S3-25"],
+    .warning,
+    summary: "An effect sends an action when its work succeeds, and nothing when it fails.",
+    why: "When the work throws, no action arrives, and the state waits for it: a progress indicator never ends.",
+    advice: "Send the failure in `catch:`, in `do` and `catch`, or send a `Result` of the work.",
+    examples: [
+      .bad(
+        """
+        @Reducer
+        struct Profile {
+          enum Action { case loadButtonTapped, userLoaded(User) }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              switch action {
+              case .loadButtonTapped:
+                return .run { send in
+                  let user = try await users.load()
+                  await send(.userLoaded(user)) // ←
+                }
+              case .userLoaded: return .none
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        @Reducer
+        struct Profile {
+          enum Action { case loadButtonTapped, refreshPulled, appeared, userLoaded(User), userLoadFailed, tick }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              switch action {
+              case .loadButtonTapped:
+                return .run { send in
+                  await send(.userLoaded(try await users.load()))
+                } catch: { error, send in
+                  await send(.userLoadFailed)
+                }
+              case .refreshPulled:
+                return .run { send in
+                  do {
+                    await send(.userLoaded(try await users.load()))
+                  } catch {
+                    await send(.userLoadFailed)
+                  }
+                }
+              case .appeared:
+                return .run { send in
+                  try await clock.sleep(for: .seconds(1))
+                  await send(.tick)
+                }
+              case .userLoaded, .userLoadFailed, .tick: return .none
+              }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .file { file, reporter in
+      for (index, effect) in file.effects.enumerated() {
+        guard let first = effect.uncaughtTries.map(\.offset).min() else { continue }
+        let sends = file.sends.filter { $0.effect == index && $0.style == .closure && $0.range.end > first }
+        guard let send = sends.first else { continue }
+        reporter.report(
+          file,
+          send.range,
+          "The effect sends '\(send.path.text)' when its work succeeds, and nothing when it throws."
+        )
+      }
+    }
+  )
+}

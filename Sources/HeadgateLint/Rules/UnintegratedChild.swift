@@ -1,0 +1,105 @@
+extension Rule {
+  static let unintegratedChild = Rule(
+    "unintegrated-child",
+    seeds: ["S0-20", "S0-25"],
+    .error,
+    summary: "A feature has the action or the presented state of a child, but does not run the child's reducer.",
+    why: "The actions of the child arrive and change nothing, and its effects never start.",
+    advice: "Add `Scope`, `ifLet` or `forEach` with the case of the child to `body`.",
+    examples: [
+      .bad(
+        """
+        @Reducer
+        struct Row { enum Action { case tapped } }
+        @Reducer
+        struct Inbox {
+          @ObservableState
+          struct State {
+            var header = Row.State()
+            @Presents var detail: Row.State? // ←
+          }
+          enum Action {
+            case header(Row.Action)
+            case detail(PresentationAction<Row.Action>) // ←
+          }
+          var body: some ReducerOf<Self> {
+            Scope(state: \\.header, action: \\.header) { Row() }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        @Reducer
+        struct Row { enum Action { case tapped } }
+        @Reducer
+        struct Inbox {
+          @ObservableState
+          struct State {
+            @Presents var detail: Row.State?
+            var rows: IdentifiedArrayOf<Row.State> = []
+          }
+          enum Action {
+            case detail(PresentationAction<Row.Action>)
+            case rows(IdentifiedActionOf<Row>)
+            case other(Unknown.Action)
+          }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in .none }
+              .ifLet(\\.$detail, action: \\.detail) { Row() }
+            rows
+          }
+          var rows: some ReducerOf<Self> {
+            EmptyReducer().forEach(\\.rows, action: \\.rows) { Row() }
+          }
+        }
+        """
+      ),
+    ],
+    check: .target { target, reporter in
+      for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
+        guard target.hasKnownBody(index) else { continue }
+        let facts = target.operators(of: index).map(\.fact)
+        // A path that is not written literally can be the path of any child.
+        guard facts.allSatisfy(\.hasLiteralPaths) else { continue }
+        checkActions(of: index, integrated: Set(facts.flatMap(\.action)), target, reporter)
+        let states = Set(facts.flatMap(\.state).map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
+        checkState(of: feature, integrated: states, target, reporter)
+      }
+    }
+  )
+
+  private static func checkActions(
+    of index: Int,
+    integrated: Set<String>,
+    _ target: ResolvedTarget,
+    _ reporter: Reporter
+  ) {
+    let cases = Set(target.childEdges(of: index).map(\.caseName))
+    for type in target.actionTypes(of: index) {
+      for location in target.types.entries[type].declarations {
+        let file = target.files[location.file]
+        for one in file.types[location.type].cases where cases.contains(one.name) && !integrated.contains(one.name) {
+          reporter.report(file, one.range, "No operator runs the reducer of the child action '\(one.name)'.")
+        }
+      }
+    }
+  }
+
+  private static func checkState(
+    of feature: Feature,
+    integrated: Set<String>,
+    _ target: ResolvedTarget,
+    _ reporter: Reporter
+  ) {
+    guard let state = feature.state else { return }
+    for location in target.types.entries[state].declarations {
+      let file = target.files[location.file]
+      for property in file.types[location.type].properties where !integrated.contains(property.name) {
+        let isPresented = property.attributes.contains("Presents") || property.attributes.contains("PresentationState")
+        guard isPresented || property.type?.name == "StackState" else { continue }
+        reporter.report(file, property.range, "No operator runs the reducer of the child state '\(property.name)'.")
+      }
+    }
+  }
+}
