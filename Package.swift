@@ -38,7 +38,10 @@ let settingsOfTheMainActor =
   ]
 
 // Files that tests read from the source folder. They are neither compiled nor bundled.
-let dataOfTests = ["HeadgateTestingTests": ["Reports/Snapshots"]]
+let dataOfTests = [
+  "HeadgateTestingTests": ["Reports/Snapshots"],
+  "HeadgateMapTests": ["Fixtures", "Golden"],
+]
 
 /// A row of the table of targets: its name, its dependencies, and the reason why it is a target and not a folder.
 struct Row {
@@ -107,9 +110,15 @@ let rows: [Row] = [
     because: "used by the command and by tests, without the parser of arguments"
   ),
   Row(
+    .library,
+    "HeadgateMap",
+    on: ["HeadgateLint"],
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
     .command,
     "HeadgateCommand",
-    on: ["HeadgateLint", argumentParser],
+    on: ["HeadgateLint", "HeadgateMap", argumentParser],
     because: "SwiftPM demands a target for an executable"
   ),
 
@@ -216,6 +225,12 @@ let rows: [Row] = [
     .tests,
     "HeadgateLintTests",
     on: ["HeadgateLint"],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateMapTests",
+    on: ["HeadgateLint", "HeadgateMap"],
     because: "mirrors its target"
   ),
   Row(

@@ -4,6 +4,8 @@ package struct CodeContext: Codable, Hashable, Sendable {
   package var type: [String] = []
   /// The function or property around the code.
   package var member: String?
+  /// The name of the function with its labels: `reduce(_:view:)`.
+  package var signature: String?
   /// Whether the member is a function that changes its value.
   package var isMutating = false
   /// Whether the code is in a function or a computed property, not in the value of a stored property.
@@ -129,6 +131,8 @@ package struct EffectFact: Codable, Sendable {
   package let isCancellable: Bool
   /// The number of statements of the closure.
   package let statementCount: Int
+  /// The text of the name in `.run(name:)`, when it is a literal.
+  package var name: String?
   /// The calls that can throw an error that the closure does not catch.
   package var uncaughtTries: [SourceRange] = []
   /// The `for await` loops without an exit.

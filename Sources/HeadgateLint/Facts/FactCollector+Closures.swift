@@ -101,7 +101,8 @@ extension FactCollector {
         handlesErrors: handler.map { mentionsSender($0.closure.statements) } ?? false,
         cancelID: cancellation.id,
         isCancellable: cancellation.exists || text.description.contains("withTaskCancellation"),
-        statementCount: text.count
+        statementCount: text.count,
+        name: call.arguments.first { $0.label?.text == "name" }?.expression.literalText
       )
     )
     roles[operation.closure.id] = .effect(index)

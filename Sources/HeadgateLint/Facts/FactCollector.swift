@@ -129,8 +129,10 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMutating = node.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
+    if !context.isExecuted { collectMethod(node) }
     enter(node) {
       $0.member = node.name.plainText
+      $0.signature = node.signatureText
       $0.isMutating = isMutating
       $0.isExecuted = true
       $0.isInReducerClosure = $0.isInReducerClosure || node.isOpenReducer
@@ -184,6 +186,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     collectCall(node)
+    collectMethodCall(node)
     return .visitChildren
   }
 

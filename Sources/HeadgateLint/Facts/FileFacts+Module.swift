@@ -25,6 +25,9 @@ extension FileFacts {
     for index in operators.indices { facts.operators[index].context.type.insert(module, at: 0) }
     for index in bodies.indices { facts.bodies[index].type.insert(module, at: 0) }
     for index in calls.indices { facts.calls[index].context.type.insert(module, at: 0) }
+    for index in methods.indices { facts.methods[index].type.insert(module, at: 0) }
+    for index in methodCalls.indices { facts.methodCalls[index].context.type.insert(module, at: 0) }
+    for index in cancellations.indices { facts.cancellations[index].context.type.insert(module, at: 0) }
     return facts
   }
 }

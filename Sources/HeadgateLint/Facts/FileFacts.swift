@@ -13,6 +13,9 @@ package struct FileFacts: Codable, Sendable {
   package var effects: [EffectFact] = []
   package var operators: [OperatorFact] = []
   package var calls: [CallFact] = []
+  package var methods: [MethodFact] = []
+  package var methodCalls: [MethodCallFact] = []
+  package var cancellations: [CancellationFact] = []
   package var bodies: [BodyFact] = []
   /// The names after a dot in expressions and key paths. An action whose name is not here is not sent in this file.
   package var mentions: Set<String> = []

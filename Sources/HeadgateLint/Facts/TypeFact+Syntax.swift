@@ -75,7 +75,12 @@ extension CaseFact {
         )
       },
       isDocumented: !documentation.isEmpty,
-      documentedParameters: Self.parameters(in: documentation)
+      documentedParameters: Self.parameters(in: documentation),
+      documentation: documentation.map { line in
+        var text = line.drop { $0 == " " || $0 == "/" || $0 == "*" }
+        while let last = text.last, last == " " || last == "/" || last == "*" { text.removeLast() }
+        return String(text)
+      }.filter { !$0.isEmpty }
     )
   }
 

@@ -76,6 +76,8 @@ package struct CaseFact: Codable, Sendable {
   package let isDocumented: Bool
   /// The names after `- Parameter` in its documentation.
   package let documentedParameters: [String]
+  /// The lines of the documentation comment, without the marks of the comment.
+  package let documentation: [String]
 
   /// Whether the name starts with an underscore.
   package var isUnderscored: Bool { name.hasPrefix("_") }

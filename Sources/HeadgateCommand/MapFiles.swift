@@ -1,0 +1,92 @@
+import Foundation
+import HeadgateLint
+
+/// The Swift files that a map is made of.
+struct MapFiles {
+  struct MissingPath: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let paths: [String]
+  let sources: Sources
+  private let texts: [String: String]
+  /// A name for the whole.
+  let title: String
+
+  /// Finds the files.
+  ///
+  /// - Throws: `MissingPath` when a folder or a target does not exist, or when there are no Swift files.
+  init(_ paths: [String], package: String, targets: [String]) throws {
+    var starts = paths
+    for target in targets { starts.append(try Self.folder(of: target, in: package)) }
+    if starts.isEmpty {
+      let sources = Self.join(package, "Sources")
+      starts = [Self.isFolder(sources) ? sources : package]
+    }
+    self.paths = try starts.flatMap(Self.files).sorted()
+    guard !self.paths.isEmpty else {
+      throw MissingPath(description: "There are no Swift files in \(starts.joined(separator: ", ")).")
+    }
+    let texts = self.paths.reduce(into: [:]) { $0[$1] = Self.read($1) }
+    self.texts = texts
+    sources = Sources { texts[$0] ?? "" }
+    let folder = URL(fileURLWithPath: starts.count == 1 ? starts[0] : package).standardizedFileURL
+    let isDefault = paths.isEmpty && targets.isEmpty && folder.lastPathComponent == "Sources"
+    title = isDefault ? folder.deletingLastPathComponent().lastPathComponent : folder.lastPathComponent
+  }
+
+  /// Returns the facts of the files, parsed in parallel.
+  func facts() async -> [FileFacts] {
+    await withTaskGroup(of: (Int, FileFacts).self) { group in
+      for (index, path) in paths.enumerated() {
+        group.addTask { [text = texts[path] ?? ""] in (index, FileFacts(path: path, source: text)) }
+      }
+      var facts: [Int: FileFacts] = [:]
+      for await (index, one) in group { facts[index] = one }
+      return paths.indices.compactMap { facts[$0] }
+    }
+  }
+
+  private static func folder(of target: String, in package: String) throws -> String {
+    let places = ["Sources", "Source", "src", "Plugins"].map { join(join(package, $0), target) }
+    if let found = places.first(where: isFolder) { return found }
+    let names = ["Sources", "Source", "src"].flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: join(package, $0))) ?? []
+    }
+    let nearest = NearestName.find(target, among: names).map { " Did you mean '\($0)'?" } ?? ""
+    throw MissingPath(
+      description: "The package has no folder Sources/\(target).\(nearest) Name the folder instead, if it is elsewhere."
+    )
+  }
+
+  private static func files(_ path: String) throws -> [String] {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw MissingPath(description: "There is no file or folder '\(path)'.")
+    }
+    guard isFolder(path) else { return [path] }
+    let contents = FileManager.default.enumerator(atPath: path)
+    var found: [String] = []
+    while let name = contents?.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") || ["node_modules", "DerivedData", "Pods"].contains(String(last)) {
+        contents?.skipDescendants()
+      } else if name.hasSuffix(".swift"), last != "Package.swift" {
+        found.append(join(path, name))
+      }
+    }
+    return found
+  }
+
+  private static func read(_ path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

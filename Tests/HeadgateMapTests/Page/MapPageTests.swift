@@ -1,0 +1,151 @@
+import HeadgateMap
+import Testing
+
+@Suite struct MapPageTests {
+  @Test("the page loads nothing")
+  func selfContained() throws {
+    let page = try MapFormat.html.text(of: Fixture.shop(), title: "Shop", width: 80)
+
+    let outside = page.replacing("http://www.w3.org/2000/svg", with: "").replacing("url(#", with: "")
+    for text in ["http:", "https:", "src=", "@import", "url(", "fetch("] { #expect(!outside.contains(text), "\(text)") }
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test("no name and no comment ends the element of the data")
+  func hostile() throws {
+    let page = try MapFormat.html.text(of: Fixture.hostile, title: "</title><script>", width: 80)
+
+    #expect(page.ranges(of: "</script>").count == 2)
+    #expect(page.ranges(of: "<img").isEmpty)
+    #expect(page.ranges(of: "</title>").count == 1)
+    #expect(!page.contains("\u{2028}"))
+  }
+}
+
+/// Drives the page in a browser.
+@Suite(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.advice)), .serialized)
+struct MapPageBrowserTests {
+  private static let support = """
+    const text = selector => document.querySelector(selector)?.textContent ?? null;
+    const key = (name, target = document.getElementById("graph")) =>
+      target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+    const search = query => {
+      const field = document.getElementById("search");
+      field.focus();
+      field.value = query;
+      field.dispatchEvent(new Event("input"));
+      return [...document.querySelectorAll("#results li")].map(one => one.querySelector("span")?.textContent ?? one.textContent);
+    };
+    const nodes = () => [...document.querySelectorAll(".node")].map(one => one.dataset.id);
+    const selected = () => document.querySelector(".node.selected")?.dataset.id ?? null;
+    document.getElementById("graph").focus();
+    """
+
+  private func run(_ script: String, in map: ActionMap? = nil) throws -> String {
+    let page = try MapFormat.html.text(of: map ?? Fixture.shop(), title: "Shop", width: 80)
+    return try Chromium.run(Self.support + script, in: page)
+  }
+
+  @Test("the graph shows all features, and the panel the overview")
+  func start() throws {
+    let result = try run("return [nodes().join(' '), text('#panel h2'), text('#status'), text('#problems')].join('|')")
+
+    #expect(result == "Shop Cart Login Product Shop.Path Orphan|Overview|6 features|3")
+  }
+
+  @Test("a search finds features and actions, and Enter selects")
+  func search() throws {
+    let result = try run(
+      """
+      const found = search("load");
+      key("Enter", document.getElementById("search"));
+      return [found.join(" "), selected(), text(".card.selected .title"), search("xyzzy").join(" ")].join("|");
+      """
+    )
+
+    #expect(result == "loaded|Cart|loaded([String])|Nothing found")
+  }
+
+  @Test("arrow keys move, and Escape returns to the overview")
+  func keys() throws {
+    let result = try run(
+      """
+      const steps = [];
+      for (const name of ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "Escape"]) {
+        key(name);
+        steps.push(selected());
+      }
+      return steps.join(" ") + " " + text("#panel h2");
+      """
+    )
+
+    #expect(result == "Shop Cart Login Cart Shop  Overview")
+  }
+
+  @Test("a space collapses a feature, and a selection expands it again")
+  func collapse() throws {
+    let result = try run(
+      """
+      key("ArrowDown");
+      key(" ");
+      const collapsed = nodes().join(" ");
+      const count = text("[data-id=Shop] .toggle text");
+      search("Orphan");
+      key("Enter", document.getElementById("search"));
+      return [collapsed, count, nodes().length, selected()].join("|");
+      """
+    )
+
+    #expect(result == "Shop|5|6|Orphan")
+  }
+
+  @Test("the panel shows who sends and who handles an action")
+  func panel() throws {
+    let result = try run(
+      """
+      search("paid");
+      key("Enter", document.getElementById("search"));
+      return document.querySelector(".card.selected").innerText.replace(/\\s+/g, " ");
+      """
+    )
+
+    #expect(result == "paid(Int, by: String) sent by in internal.failed Shop.swift:101 No parent handles it.")
+  }
+
+  @Test("hostile names are text")
+  func hostile() throws {
+    let result = try run(
+      """
+      key("ArrowDown");
+      return [document.title, document.querySelectorAll("img").length, text("#panel h2").slice(0, 10)].join("|");
+      """,
+      in: Fixture.hostile
+    )
+
+    #expect(result == "Shop – map of actions|0|</script><")
+  }
+
+  @Test("with 200 features, a movement of the mouse needs less than 16 milliseconds of script")
+  func frameTime() throws {
+    let result = try run(
+      """
+      key("e");
+      const graph = document.getElementById("graph"), times = [];
+      const send = (name, x) => graph.dispatchEvent(new PointerEvent(name, { pointerId: 1, clientX: x, clientY: x / 2, bubbles: true }));
+      const before = document.getElementById("scene").getAttribute("transform");
+      send("pointerdown", 10);
+      for (let x = 11; x < 400; x++) {
+        const start = performance.now();
+        send("pointermove", x);
+        times.push(performance.now() - start);
+      }
+      send("pointerup", 400);
+      const moved = document.getElementById("scene").getAttribute("transform") !== before;
+      return [nodes().length, moved, Math.max(...times) < 16, "longest " + Math.max(...times).toFixed(2)].join("|");
+      """,
+      in: Fixture.tree(count: 200, width: 4)
+    )
+
+    #expect(result.hasPrefix("200|true|true|"), "\(result)")
+  }
+}
