@@ -39,12 +39,16 @@ enum Chromium {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    // A browser that does not answer must not stop the tests for ever.
+    let end = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: end)
+    defer { end.cancel() }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let start = text.ranges(of: "RESULT[").last?.upperBound
-    let end = text.ranges(of: "]RESULT").last?.lowerBound
-    guard let start, let end, start <= end else { return "no result: \(text.suffix(500))" }
-    return String(text[start..<end])
+    let first = text.ranges(of: "RESULT[").last?.upperBound
+    let last = text.ranges(of: "]RESULT").last?.lowerBound
+    guard let first, let last, first <= last else { return "no result: \(text.suffix(500))" }
+    return String(text[first..<last])
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 }
