@@ -13,6 +13,7 @@ struct MapText {
     names = ActionNames(map)
     labels = Dictionary(map.features.flatMap(\.effects).map { ($0.id, $0.label) }) { first, _ in first }
     titles = Dictionary(map.features.flatMap(\.effects).map { ($0.id, $0.title) }) { first, _ in first }
+    if map.features.isEmpty { lines.append("There are no features in these files.") }
     var seen: Set<String> = []
     for root in map.roots { addTree(root, label: root, details: "", prefix: "", next: "", &seen) }
     for id in order { if let feature = map.feature(id) { add(feature) } }

@@ -32,6 +32,8 @@ extension MapPage {
 
     // Mouse and touch: one pointer moves the graph, two pointers zoom it.
     const pointers = new Map();
+    // The position is read when the size changes: to read it for each event would compute the layout of the page again.
+    let box = graph.getBoundingClientRect();
     let wasMoved = false;
     graph.addEventListener("pointerdown", event => {
       if (pointers.size === 0) wasMoved = false;
@@ -50,7 +52,6 @@ extension MapPage {
       }
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
-        const box = graph.getBoundingClientRect();
         const before = Math.hypot(last.x - other.x, last.y - other.y), after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         if (before > 0) zoom(after / before, other.x - box.left, other.y - box.top);
       } else {
@@ -78,7 +79,6 @@ extension MapPage {
     });
     graph.addEventListener("wheel", event => {
       event.preventDefault();
-      const box = graph.getBoundingClientRect();
       if (event.ctrlKey || event.metaKey) return zoom(Math.exp(-event.deltaY * 0.008), event.clientX - box.left, event.clientY - box.top);
       view.x -= event.shiftKey ? event.deltaY : event.deltaX;
       view.y -= event.shiftKey ? 0 : event.deltaY;
@@ -172,7 +172,10 @@ extension MapPage {
     for (const [id, command] of Object.entries({ in: "+", out: "-", fit: "0", collapse: "c", expand: "e", overview: "Escape", help: "?" })) {
       byID(id).addEventListener("click", commands[command]);
     }
-    new ResizeObserver(() => { if (state.feature) reveal(state.feature); }).observe(graph);
+    new ResizeObserver(() => {
+      box = graph.getBoundingClientRect();
+      if (state.feature) reveal(state.feature);
+    }).observe(graph);
 
     const problemCount = unheard.size + unsent.size;
     byID("problems").hidden = problemCount === 0;

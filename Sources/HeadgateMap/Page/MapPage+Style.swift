@@ -57,7 +57,8 @@ extension MapPage {
     #graph { display: block; width: 100%; height: 100%; cursor: grab; touch-action: none; outline-offset: -3px;
       background: radial-gradient(circle, var(--line) 1px, transparent 1.2px) 0 0 / 24px 24px; }
     #graph.moving { cursor: grabbing; }
-    #status { position: absolute; left: 16px; bottom: 12px; color: var(--muted); font-size: 12px; pointer-events: none; }
+    #status { position: absolute; left: 12px; bottom: 12px; padding: 2px 8px; border-radius: 8px; background: var(--ground);
+      color: var(--muted); font-size: 12px; pointer-events: none; }
     .zoom { position: absolute; right: 14px; bottom: 12px; display: flex; gap: 6px; }
     .zoom button { width: 32px; height: 32px; border-radius: 9px; border: 1px solid var(--line); background: var(--surface);
       font-size: 16px; line-height: 1; box-shadow: var(--shadow); }

@@ -12,6 +12,13 @@ import Testing
     #expect(try text == Fixture.golden(name))
   }
 
+  @Test("a map without features says so")
+  func empty() throws {
+    let text = try MapFormat.text.text(of: Fixture.map("struct A {}"), title: "", width: 80)
+
+    #expect(text == "There are no features in these files.\n")
+  }
+
   @Test("JSON has the documented keys")
   func json() throws {
     let text = try MapFormat.json.text(of: Fixture.shop().selecting("Login"), title: "", width: 80)

@@ -112,6 +112,16 @@ struct MapPageBrowserTests {
     #expect(result == "paid(Int, by: String) sent by in internal.failed Shop.swift:101 No parent handles it.")
   }
 
+  @Test("a page without features shows the overview")
+  func empty() throws {
+    let result = try run(
+      "key('ArrowDown'); key('e'); return [nodes().length, text('#panel h2')].join('|')",
+      in: Fixture.map("struct A {}")
+    )
+
+    #expect(result == "0|Overview")
+  }
+
   @Test("hostile names are text")
   func hostile() throws {
     let result = try run(
