@@ -49,7 +49,7 @@
       #expect(run.screen.unknown == [])
     }
 
-    @Test("marked files are copied, with a question for a name that is taken, and undone", .timeLimit(.minutes(1)))
+    @Test("marked files are copied, with a question for a name that is taken, and undone", .timeLimit(.minutes(10)))
     func copy() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
@@ -72,7 +72,7 @@
       quit(run)
     }
 
-    @Test("a move replaces by way of the trash, and its undo restores both", .timeLimit(.minutes(1)))
+    @Test("a move replaces by way of the trash, and its undo restores both", .timeLimit(.minutes(10)))
     func move() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
@@ -95,7 +95,7 @@
       quit(run)
     }
 
-    @Test("marked files go to the trash together", .timeLimit(.minutes(1)))
+    @Test("marked files go to the trash together", .timeLimit(.minutes(10)))
     func trash() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
@@ -107,7 +107,7 @@
       quit(run)
     }
 
-    @Test("a directory is not copied into itself", .timeLimit(.minutes(1)))
+    @Test("a directory is not copied into itself", .timeLimit(.minutes(10)))
     func intoItself() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
@@ -135,7 +135,7 @@
       return run
     }
 
-    @Test("a long copy shows its progress, other keys work, and esc stops it", .timeLimit(.minutes(1)))
+    @Test("a long copy shows its progress, other keys work, and esc stops it", .timeLimit(.minutes(10)))
     func stop() throws {
       let run = try startLongCopy()
       run.type("h")
@@ -150,7 +150,7 @@
 
     @Test(
       "a signal stops a copy, and leaves no part of it behind",
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(10)),
       arguments: [SIGTERM, SIGINT]
     )
     func signal(number: Int32) throws {

@@ -65,7 +65,7 @@ struct PreviewReaderTests {
     )
   }
 
-  @Test("a pipe is not opened: nobody writes into it, and the preview is there at once", .timeLimit(.minutes(1)))
+  @Test("a pipe is not opened: nobody writes into it, and the preview is there at once", .timeLimit(.minutes(10)))
   func pipe() async throws {
     try #require(mkfifo(disk.path + "/pipe", 0o600) == 0)
     #expect(try await read("pipe") == FilePreview(.special(.pipe)))
