@@ -54,6 +54,25 @@ struct JobTests {
     #expect(job.text(.stopped).contains("; pipe and 1 more left out"))
   }
 
+  @Test("a move that left its source is called a copy, and lost attributes are named")
+  func partialMove() {
+    let (home, pipe) = (Path("/home"), Path("/home/tree/pipe"))
+    let step = FileStep.transfer(Transfer(.move, home.appending("tree"), to: other.appending("tree")))
+    var result = StepResult(nil, kept: pipe)
+    (result.copy, result.losesAttributes) = (other.appending("tree"), true)
+    var job = Job(.move, [step])
+    job.take(result)
+    #expect(
+      job.text(.done)
+        == "tree is copied to other; pipe is still at its old place; not all extended attributes are kept"
+    )
+    #expect(job.selection == other.appending("tree"))
+    job = Job(.move, [step, step])
+    job.take(StepResult(.moved(from: home.appending("a"), to: other.appending("a"))))
+    job.take(result)
+    #expect(job.text(.done).hasPrefix("1 file is moved; 1 is copied and not removed; pipe is still at its old place"))
+  }
+
   @Test("an undo counts its steps, and selects what is there again")
   func undo() {
     var job = Job(.undo, [.undo(copied("b")), .undo(.moved(from: Path("/home/a"), to: other.appending("a")))])

@@ -208,7 +208,52 @@ struct TransferOperationsTests {
     }
     await store.receive(\.internal.stepsDone) { $0.job = nil }
     let notice =
-      "No files are moved; a left out: pipes, sockets and devices are not copied; b could not be removed at its old place"
-    await store.receive(\.delegate.changed, (notice: notice, selecting: nil))
+      "No files are moved; a left out: pipes, sockets and devices are not copied; 1 is copied and not removed; "
+      + "b is still at its old place"
+    await store.receive(\.delegate.changed, (notice: notice, selecting: other.appending("b")))
+  }
+
+  @Test("after a move that left its source, an earlier job cannot be undone by mistake")
+  func partialMove() async {
+    let store = makeStore { [a] transfer, _, _ in
+      TransferResult(transfer.target, kept: transfer.kind == .move ? a : nil)
+    }
+    await pick(.copy, [a], "a to copy: go to a directory and press p", in: store)
+    await store.send(.interface(.paste(into: other))) { $0.job = Job(.copy, [transfer(.copy, a)]) }
+    await store.receive(\.internal.stepsDone) {
+      $0.job = nil
+      $0.last = [.copied(a, to: other.appending("a"))]
+    }
+    await store.receive(\.delegate.changed, (notice: "a is copied to other", selecting: other.appending("a")))
+    await pick(.move, [a], "a to move: go to a directory and press p", in: store)
+    await store.send(.interface(.paste(into: other))) { $0.job = Job(.move, [transfer(.move, a)]) }
+    await store.receive(\.internal.stepsDone) {
+      $0.job = nil
+      $0.last = []
+    }
+    let notice = "a is copied to other; a is still at its old place"
+    await store.receive(\.delegate.changed, (notice: notice, selecting: other.appending("a")))
+    await store.send(.interface(.undo))
+    await store.receive(\.delegate.noticed, "There is nothing to undo")
+  }
+
+  @Test("only the taken name of the target is a question", arguments: [false, true])
+  func takenElsewhere(keepsBoth: Bool) async {
+    let store = makeStore { [a, other] transfer, _, _ in
+      let path =
+        keepsBoth && !transfer.keepsBoth ? other.appending("a") : keepsBoth ? transfer.target : a.appending("X")
+      throw FileProblem(.exists, at: path)
+    }
+    await pick(.copy, [a], "a to copy: go to a directory and press p", in: store)
+    await store.send(.interface(.paste(into: other))) { $0.job = Job(.copy, [transfer(.copy, a)]) }
+    if keepsBoth {
+      await store.receive(\.internal.stepFailed) { $0.alert = .conflict(other.appending("a"), forAll: false) }
+      await store.send(\.alert.presented.answered, (Job.Choice.keepBoth, forAll: false)) {
+        $0.alert = nil
+        $0.job?.steps[0] = transfer(.copy, a, keepsBoth: true)
+      }
+    }
+    await store.receive(\.internal.stepFailed) { $0.job = nil }
+    await store.receive(\.delegate.noticed, "There is a \(keepsBoth ? "a" : "X") already")
   }
 }
