@@ -56,13 +56,13 @@
       run.type("j  ")
       try run.wait("the marks") { $0.shows("+ a.txt") && $0.shows("+ b.txt") && $0.shows("2 marked: 20 B") }
       run.type("y")
-      try run.wait("the next step") { $0.shows("2 files to copy: go to a directory and press p") && !$0.shows("+ a") }
+      try run.wait("the next step") { $0.shows("2 entries to copy: go to a directory and press p") && !$0.shows("+ a") }
       try enterOther(run)
       run.type("p")
       try run.wait("the question") { $0.shows("There is a b.txt already") && $0.shows("k keep both") }
       #expect(try names("to") == ["a.txt", "b.txt"])
       run.type("k")
-      try run.wait("both") { $0.shows("2 files are copied") && $0.selected?.contains("b (2).txt") == true }
+      try run.wait("both") { $0.shows("2 entries are copied") && $0.selected?.contains("b (2).txt") == true }
       #expect(try size("to/b.txt") == 1)
       #expect(try size("to/b (2).txt") == 10)
       run.type("u")
@@ -79,12 +79,12 @@
       run.type("vV")
       try run.wait("no marks") { !$0.shows("marked") }
       run.type("*x")
-      try run.wait("the next step") { $0.shows("4 files to move") }
+      try run.wait("the next step") { $0.shows("4 entries to move") }
       try enterOther(run)
       run.type("p")
       try run.wait("the question") { $0.shows("There is a b.txt already") }
       run.type("r")
-      try run.wait("the end") { $0.shows("4 files are moved") && $0.shows("4 entries") }
+      try run.wait("the end") { $0.shows("4 entries are moved") && $0.shows("4 entries") }
       #expect(try names("from") == [])
       #expect(try names("to") == ["a.txt", "b.txt", "c.txt", "inner", "inner/deep.txt"])
       #expect(try size("to/b.txt") == 10)
@@ -100,7 +100,7 @@
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
       run.type("*dy")
-      try run.wait("the trash") { $0.shows("4 files are in the trash") && $0.shows("Empty") }
+      try run.wait("the trash") { $0.shows("4 entries are in the trash") && $0.shows("Empty") }
       run.type("u")
       try run.wait("the undo") { $0.shows("4 changes are undone") && $0.shows("4 entries") }
       #expect(try names("from").count == 5)

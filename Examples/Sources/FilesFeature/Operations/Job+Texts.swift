@@ -47,7 +47,7 @@ nonisolated extension Job {
     }
     if steps.count == 1, count == 1, let change = changes.last { return change.doneText }
     let ending = kind == .trash ? "; u brings them back" : ""
-    return (count == 1 ? "1 file is " : "\(count == 0 ? "No" : "\(count)") files are ") + participle + ending
+    return (count == 1 ? "1 entry is " : "\(count == 0 ? "No" : "\(count)") entries are ") + participle + ending
   }
 
   /// Whether the job was to move one file, which is now at both places.
