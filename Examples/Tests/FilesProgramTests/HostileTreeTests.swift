@@ -6,7 +6,7 @@
 
   @Suite("A hundred thousand files and hostile names", .serialized)
   struct HostileTreeTests {
-    @Test("every key of the table works on every screen", .timeLimit(.minutes(5)))
+    @Test("every key of the table works on every screen", .timeLimit(.minutes(10)))
     func everyKey() throws {
       let tree = try HostileTree()
       let (data, configuration) = (try TemporaryDirectory(), try TemporaryDirectory())
