@@ -31,7 +31,7 @@
       return run
     }
 
-    @Test("directories are entered and left with keys, and the selection stays", .timeLimit(.minutes(1)))
+    @Test("directories are entered and left with keys, and the selection stays", .timeLimit(.minutes(10)))
     func browse() throws {
       let run = try start()
       #expect(run.screen.isAlternate)
@@ -50,7 +50,7 @@
       run.quit()
     }
 
-    @Test("a search shows what it found where it is", .timeLimit(.minutes(1)))
+    @Test("a search shows what it found where it is", .timeLimit(.minutes(10)))
     func search() throws {
       let run = try start()
       run.type("/BEACH")
@@ -72,7 +72,7 @@
       run.quit()
     }
 
-    @Test("the help shows every key and scrolls", .timeLimit(.minutes(1)))
+    @Test("the help shows every key and scrolls", .timeLimit(.minutes(10)))
     func help() throws {
       let run = try start()
       run.type("?")
@@ -84,7 +84,7 @@
       run.quit()
     }
 
-    @Test("files are renamed, made, moved to the trash after a question, and brought back", .timeLimit(.minutes(1)))
+    @Test("files are renamed, made, moved to the trash after a question, and brought back", .timeLimit(.minutes(10)))
     func changes() throws {
       let run = try start()
       run.type("GR")
@@ -117,7 +117,7 @@
       run.quit()
     }
 
-    @Test("a file at any depth is shown at once, and going back leads to the first directory", .timeLimit(.minutes(1)))
+    @Test("a file at any depth is shown at once, and going back leads to the first directory", .timeLimit(.minutes(10)))
     func open() throws {
       try disk.directory("photos/2024/may")
       try disk.file("photos/2024/may/a.txt", bytes: 1)
@@ -135,7 +135,7 @@
       run.quit()
     }
 
-    @Test("NO_COLOR draws without colors", .timeLimit(.minutes(1)), arguments: ["", "1"])
+    @Test("NO_COLOR draws without colors", .timeLimit(.minutes(10)), arguments: ["", "1"])
     func colors(value: String) throws {
       let run = try ProgramRun([disk.path], environment: ["NO_COLOR": value])
       try run.wait("the rows") { $0.shows("photos/") && $0.selected?.contains("photos/") == true }
@@ -143,7 +143,7 @@
       run.quit()
     }
 
-    @Test("a scan adds up the tree, and S one directory", .timeLimit(.minutes(1)))
+    @Test("a scan adds up the tree, and S one directory", .timeLimit(.minutes(10)))
     func scan() throws {
       let run = try start()
       run.type("s")
@@ -159,7 +159,7 @@
       run.quit()
     }
 
-    @Test("a directory that vanished and a broken link are said and survived", .timeLimit(.minutes(1)))
+    @Test("a directory that vanished and a broken link are said and survived", .timeLimit(.minutes(10)))
     func problems() throws {
       let run = try start()
       try FileManager.default.removeItem(atPath: disk.path + "/vanishing")
@@ -178,7 +178,7 @@
 
     @Test(
       "a directory that one may not read says so",
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(10)),
       .enabled(if: geteuid() != 0, "the superuser may read everything")
     )
     func unreadable() throws {
@@ -193,7 +193,7 @@
       run.quit()
     }
 
-    @Test("another size of the terminal is another screen", .timeLimit(.minutes(1)))
+    @Test("another size of the terminal is another screen", .timeLimit(.minutes(10)))
     func resize() throws {
       let run = try start()
       #expect(run.screen.shows("Modified"))
@@ -208,7 +208,7 @@
       run.quit()
     }
 
-    @Test("a signal gives the terminal back", .timeLimit(.minutes(1)), arguments: [SIGTERM, SIGHUP, SIGINT])
+    @Test("a signal gives the terminal back", .timeLimit(.minutes(10)), arguments: [SIGTERM, SIGHUP, SIGINT])
     func signals(number: Int32) throws {
       let run = try start()
       if number == SIGINT { run.type("\u{3}") } else { run.signal(number) }
@@ -216,7 +216,7 @@
       run.expectRestored()
     }
 
-    @Test("a signal that comes as soon as the screen is taken gives it back too", .timeLimit(.minutes(1)))
+    @Test("a signal that comes as soon as the screen is taken gives it back too", .timeLimit(.minutes(10)))
     func earlySignals() throws {
       for _ in 1...20 {
         let run = try ProgramRun([disk.path])
@@ -227,7 +227,7 @@
       }
     }
 
-    @Test("^Z gives the terminal to the shell, and fg takes it again, every time", .timeLimit(.minutes(1)))
+    @Test("^Z gives the terminal to the shell, and fg takes it again, every time", .timeLimit(.minutes(10)))
     func suspension() throws {
       let run = try start()
       for _ in 1...20 {
@@ -243,7 +243,7 @@
       run.quit()
     }
 
-    @Test("only what changed is sent", .timeLimit(.minutes(1)))
+    @Test("only what changed is sent", .timeLimit(.minutes(10)))
     func economy() throws {
       let run = try start()
       let before = run.received

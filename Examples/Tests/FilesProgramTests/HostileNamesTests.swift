@@ -26,7 +26,7 @@
 
     private func path(_ bytes: [UInt8]) -> [UInt8] { Array(disk.path.utf8) + [0x2f] + bytes }
 
-    @Test("two that look alike are two rows, which are entered and measured", .timeLimit(.minutes(1)))
+    @Test("two that look alike are two rows, which are entered and measured", .timeLimit(.minutes(10)))
     func browse() throws {
       let run = try start([Array(disk.path.utf8)])
       try run.wait("both") { $0.shows("2 entries") && $0.selected?.contains("caf\u{fffd}/") == true }
@@ -45,7 +45,7 @@
       #expect(run.screen.unknown == [])
     }
 
-    @Test("one is renamed, moved to the trash and brought back", .timeLimit(.minutes(1)))
+    @Test("one is renamed, moved to the trash and brought back", .timeLimit(.minutes(10)))
     func changes() throws {
       let run = try start([Array(disk.path.utf8)])
       try run.wait("both") { $0.shows("2 entries") }
@@ -70,7 +70,7 @@
       #expect(run.waitForEnd() == 0)
     }
 
-    @Test("one is an argument and a bookmark", .timeLimit(.minutes(1)))
+    @Test("one is an argument and a bookmark", .timeLimit(.minutes(10)))
     func argument() throws {
       let run = try start([Array("--open=".utf8) + path(first + [0x2f, 0xff]), path(second)])
       try run.wait("the file") { $0.lines[0].contains("/caf\u{fffd}") && $0.selected?.contains("\u{fffd}") == true }
@@ -89,7 +89,7 @@
       try again.wait("the bookmark") { $0.shows("1 bookmark") && $0.shows("/caf\u{fffd}") }
     }
 
-    @Test("one that is not there is an error", .timeLimit(.minutes(1)))
+    @Test("one that is not there is an error", .timeLimit(.minutes(10)))
     func missing() throws {
       let run = try start([path([0xff])])
       try run.wait("the error") { $0.shows("There is no directory") }

@@ -6,7 +6,7 @@
 
   @Suite("A hundred thousand files and hostile names", .serialized)
   struct HostileTreeTests {
-    @Test("every key of the table works on every screen", .timeLimit(.minutes(5)))
+    @Test("every key of the table works on every screen", .timeLimit(.minutes(10)))
     func everyKey() throws {
       let tree = try HostileTree()
       let (data, configuration) = (try TemporaryDirectory(), try TemporaryDirectory())
@@ -32,7 +32,7 @@
       #expect(table.subtracting(driver.pressed) == [])
     }
 
-    @Test("the whole list is scrolled, with every name as a line of its own", .timeLimit(.minutes(2)))
+    @Test("the whole list is scrolled, with every name as a line of its own", .timeLimit(.minutes(10)))
     func names() throws {
       let tree = try HostileTree(count: 50)
       let run = try ProgramRun([tree.path], columns: 130, rows: 24)
@@ -54,7 +54,7 @@
       run.quit()
     }
 
-    @Test("loops of links, and directories that vanish or may not be read, are survived", .timeLimit(.minutes(2)))
+    @Test("loops of links, and directories that vanish or may not be read, are survived", .timeLimit(.minutes(10)))
     func directories() throws {
       let tree = try HostileTree(count: 0)
       let run = try ProgramRun([tree.path], columns: 130, rows: 24)

@@ -10,7 +10,7 @@
     /// What the picture calls the directory of the project.
     private static let directory = "/home/blob"
 
-    @Test("it is what the program shows", .timeLimit(.minutes(1)))
+    @Test("it is what the program shows", .timeLimit(.minutes(10)))
     func picture() throws {
       let project = try SampleProject()
       let svg = ScreenPicture(

@@ -23,7 +23,7 @@
       return run
     }
 
-    @Test("it shows the selected file, scrolls, and is hidden for all programs to come", .timeLimit(.minutes(1)))
+    @Test("it shows the selected file, scrolls, and is hidden for all programs to come", .timeLimit(.minutes(10)))
     func text() throws {
       try write("a.txt", (1...100).map { "line \($0)\n" }.joined())
       try write("b.txt", "a\ttab, \u{1b}[31m and 日本語\n")
@@ -54,7 +54,7 @@
       second.quit()
     }
 
-    @Test("a file that grows, and one that vanishes, are shown as they are", .timeLimit(.minutes(1)))
+    @Test("a file that grows, and one that vanishes, are shown as they are", .timeLimit(.minutes(10)))
     func changes() throws {
       try write("a.log", "first\n")
       try write("b", "")
@@ -67,7 +67,7 @@
       run.quit()
     }
 
-    @Test("pipes, devices, links, binary files and directories say what they are", .timeLimit(.minutes(1)))
+    @Test("pipes, devices, links, binary files and directories say what they are", .timeLimit(.minutes(10)))
     func kinds() throws {
       try disk.directory("0dir/sub")
       try disk.file("0dir/sub/file", bytes: 3_000)
@@ -88,7 +88,7 @@
       run.quit()
     }
 
-    @Test("the file that a search found shows the text of the search", .timeLimit(.minutes(1)))
+    @Test("the file that a search found shows the text of the search", .timeLimit(.minutes(10)))
     func search() throws {
       try write("needle.txt", (1...200).map { $0 == 150 ? "the Needle\n" : "hay\n" }.joined())
       try write("a.txt", "")
@@ -102,7 +102,7 @@
       run.quit()
     }
 
-    @Test("files of /proc are shown", .timeLimit(.minutes(1)))
+    @Test("files of /proc are shown", .timeLimit(.minutes(10)))
     func proc() throws {
       let run = try ProgramRun(["--open", "/proc/self/status", "/proc"], columns: 120, configuration: configuration)
       try run.wait("the file") { $0.selected?.contains("status") == true && $0.shows("Name:   files") }

@@ -24,7 +24,7 @@
 
     private var file: URL { configuration.url.appendingPathComponent("headgate-files/settings.json") }
 
-    @Test("a change is used at once, by a second program too, and is on the disk", .timeLimit(.minutes(1)))
+    @Test("a change is used at once, by a second program too, and is on the disk", .timeLimit(.minutes(10)))
     func shared() throws {
       let (first, second) = (try start(), try start())
       first.type(",")
@@ -46,7 +46,7 @@
       #expect(text.contains("\"sizeUnit\" : \"binary\""))
     }
 
-    @Test("a file of an older version is loaded", .timeLimit(.minutes(1)))
+    @Test("a file of an older version is loaded", .timeLimit(.minutes(10)))
     func older() throws {
       try configuration.directory("headgate-files")
       try Data(#"{"isReversed": true, "order": "name", "showsHidden": true}"#.utf8).write(to: file)
@@ -55,7 +55,7 @@
       run.quit()
     }
 
-    @Test("a theme changes the colors at once, and takes precedence over NO_COLOR", .timeLimit(.minutes(1)))
+    @Test("a theme changes the colors at once, and takes precedence over NO_COLOR", .timeLimit(.minutes(10)))
     func theme() throws {
       let run = try start(["NO_COLOR": "1"])
       #expect(!run.screen.hasColors)
@@ -76,7 +76,7 @@
 
     @Test(
       "the automatic theme follows the background that the terminal names",
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(10)),
       arguments: [("15;0", 75), ("0;15", 25), ("", 33)]
     )
     func background(value: String, blue: Int) throws {

@@ -27,7 +27,7 @@
       try String(contentsOfFile: configuration.path + "/headgate-files/" + name, encoding: .utf8)
     }
 
-    @Test("a bookmark and a setting of one program are seen in the other", .timeLimit(.minutes(1)))
+    @Test("a bookmark and a setting of one program are seen in the other", .timeLimit(.minutes(10)))
     func seen() throws {
       let (first, second) = (try start(), try start("one"))
       first.type("B")
@@ -50,7 +50,7 @@
       try third.wait("the hidden file") { $0.shows(".secret") }
     }
 
-    @Test("bookmarks that two programs make at once are both kept", .timeLimit(.minutes(1)))
+    @Test("bookmarks that two programs make at once are both kept", .timeLimit(.minutes(10)))
     func together() throws {
       let (first, second) = (try start("one"), try start("two"))
       first.type("b")
@@ -61,7 +61,7 @@
       }
     }
 
-    @Test("a damaged file is a message, and stays", .timeLimit(.minutes(1)), arguments: ["settings", "bookmarks"])
+    @Test("a damaged file is a message, and stays", .timeLimit(.minutes(10)), arguments: ["settings", "bookmarks"])
     func damaged(name: String) throws {
       let file = configuration.path + "/headgate-files/\(name).json"
       try configuration.directory("headgate-files")

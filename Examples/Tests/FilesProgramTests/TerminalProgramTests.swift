@@ -18,7 +18,7 @@
       return run
     }
 
-    @Test("an output that is no terminal gets nothing, and a message says why", .timeLimit(.minutes(1)))
+    @Test("an output that is no terminal gets nothing, and a message says why", .timeLimit(.minutes(10)))
     func pipe() throws {
       let output = disk.path + "/output"
       let script = "'\(ProgramRun.program)' '\(disk.path)' | tee '\(output)'; echo \"code ${PIPESTATUS[0]}\""
@@ -29,7 +29,7 @@
       #expect(try Data(contentsOf: URL(fileURLWithPath: output)).isEmpty)
     }
 
-    @Test("an input that is no terminal is an error too", .timeLimit(.minutes(1)))
+    @Test("an input that is no terminal is an error too", .timeLimit(.minutes(10)))
     func input() throws {
       let script = "'\(ProgramRun.program)' '\(disk.path)' < /dev/null; echo \"code $?\""
       let run = try ProgramRun(["-c", script], program: "/bin/bash", columns: 200)
@@ -38,7 +38,7 @@
       run.expectRestored()
     }
 
-    @Test("every size is drawn, down to one cell and back", .timeLimit(.minutes(1)))
+    @Test("every size is drawn, down to one cell and back", .timeLimit(.minutes(10)))
     func sizes() throws {
       let run = try start()
       for (columns, rows) in [(1, 1), (2, 1), (1, 2), (3, 3), (300, 1), (1, 100), (20, 5), (100, 4), (110, 5)] {
@@ -57,7 +57,7 @@
       run.quit()
     }
 
-    @Test("the size is read again after ^Z and fg", .timeLimit(.minutes(1)))
+    @Test("the size is read again after ^Z and fg", .timeLimit(.minutes(10)))
     func suspendedResize() throws {
       let run = try start()
       run.type("\u{1a}")
@@ -70,7 +70,7 @@
       run.quit()
     }
 
-    @Test("a signal while a search, a scan or the settings are shown gives the terminal back", .timeLimit(.minutes(1)))
+    @Test("a signal while a search, a scan or the settings are shown gives the terminal back", .timeLimit(.minutes(10)))
     func signals() throws {
       for (keys, number) in [("/a", SIGTERM), ("s", SIGHUP), (",", SIGINT), ("n", SIGQUIT)] {
         let run = try start()
@@ -82,7 +82,7 @@
       }
     }
 
-    @Test("names of wide, combining and joined characters keep the columns", .timeLimit(.minutes(1)))
+    @Test("names of wide, combining and joined characters keep the columns", .timeLimit(.minutes(10)))
     func names() throws {
       let names = ["日本語.txt", "e\u{301}te\u{301}", "👨‍👩‍👧 family", "❤️ heart", "שלום", "ab\u{200b}cd"]
       for name in names { try disk.file("0" + name, bytes: 1) }

@@ -49,20 +49,20 @@
       #expect(run.screen.unknown == [])
     }
 
-    @Test("marked files are copied, with a question for a name that is taken, and undone", .timeLimit(.minutes(1)))
+    @Test("marked files are copied, with a question for a name that is taken, and undone", .timeLimit(.minutes(10)))
     func copy() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
       run.type("j  ")
       try run.wait("the marks") { $0.shows("+ a.txt") && $0.shows("+ b.txt") && $0.shows("2 marked: 20 B") }
       run.type("y")
-      try run.wait("the next step") { $0.shows("2 files to copy: go to a directory and press p") && !$0.shows("+ a") }
+      try run.wait("the next step") { $0.shows("2 entries to copy: go to a directory and press p") && !$0.shows("+ a") }
       try enterOther(run)
       run.type("p")
       try run.wait("the question") { $0.shows("There is a b.txt already") && $0.shows("k keep both") }
       #expect(try names("to") == ["a.txt", "b.txt"])
       run.type("k")
-      try run.wait("both") { $0.shows("2 files are copied") && $0.selected?.contains("b (2).txt") == true }
+      try run.wait("both") { $0.shows("2 entries are copied") && $0.selected?.contains("b (2).txt") == true }
       #expect(try size("to/b.txt") == 1)
       #expect(try size("to/b (2).txt") == 10)
       run.type("u")
@@ -72,19 +72,19 @@
       quit(run)
     }
 
-    @Test("a move replaces by way of the trash, and its undo restores both", .timeLimit(.minutes(1)))
+    @Test("a move replaces by way of the trash, and its undo restores both", .timeLimit(.minutes(10)))
     func move() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
       run.type("vV")
       try run.wait("no marks") { !$0.shows("marked") }
       run.type("*x")
-      try run.wait("the next step") { $0.shows("4 files to move") }
+      try run.wait("the next step") { $0.shows("4 entries to move") }
       try enterOther(run)
       run.type("p")
       try run.wait("the question") { $0.shows("There is a b.txt already") }
       run.type("r")
-      try run.wait("the end") { $0.shows("4 files are moved") && $0.shows("4 entries") }
+      try run.wait("the end") { $0.shows("4 entries are moved") && $0.shows("4 entries") }
       #expect(try names("from") == [])
       #expect(try names("to") == ["a.txt", "b.txt", "c.txt", "inner", "inner/deep.txt"])
       #expect(try size("to/b.txt") == 10)
@@ -95,19 +95,19 @@
       quit(run)
     }
 
-    @Test("marked files go to the trash together", .timeLimit(.minutes(1)))
+    @Test("marked files go to the trash together", .timeLimit(.minutes(10)))
     func trash() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
       run.type("*dy")
-      try run.wait("the trash") { $0.shows("4 files are in the trash") && $0.shows("Empty") }
+      try run.wait("the trash") { $0.shows("4 entries are in the trash") && $0.shows("Empty") }
       run.type("u")
       try run.wait("the undo") { $0.shows("4 changes are undone") && $0.shows("4 entries") }
       #expect(try names("from").count == 5)
       quit(run)
     }
 
-    @Test("a directory is not copied into itself", .timeLimit(.minutes(1)))
+    @Test("a directory is not copied into itself", .timeLimit(.minutes(10)))
     func intoItself() throws {
       let run = try start("from")
       try run.wait("the rows") { $0.shows("4 entries") }
@@ -135,7 +135,7 @@
       return run
     }
 
-    @Test("a long copy shows its progress, other keys work, and esc stops it", .timeLimit(.minutes(1)))
+    @Test("a long copy shows its progress, other keys work, and esc stops it", .timeLimit(.minutes(10)))
     func stop() throws {
       let run = try startLongCopy()
       run.type("h")
@@ -150,7 +150,7 @@
 
     @Test(
       "a signal stops a copy, and leaves no part of it behind",
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(10)),
       arguments: [SIGTERM, SIGINT]
     )
     func signal(number: Int32) throws {

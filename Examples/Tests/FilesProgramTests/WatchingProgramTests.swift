@@ -19,7 +19,7 @@
       return run
     }
 
-    @Test("files that are added, renamed, removed and written are seen, and the list stays", .timeLimit(.minutes(1)))
+    @Test("files that are added, renamed, removed and written are seen, and the list stays", .timeLimit(.minutes(10)))
     func changes() throws {
       let run = try start()
       run.type(String(repeating: "j", count: 20))
@@ -41,7 +41,7 @@
       run.quit()
     }
 
-    @Test("nothing is written while nothing changes", .timeLimit(.minutes(1)))
+    @Test("nothing is written while nothing changes", .timeLimit(.minutes(10)))
     func quiet() throws {
       let run = try start()
       run.read(for: .milliseconds(500))
@@ -51,7 +51,7 @@
       run.quit()
     }
 
-    @Test("a thousand changes a second are some drawings, and keys work meanwhile", .timeLimit(.minutes(1)))
+    @Test("a thousand changes a second are some drawings, and keys work meanwhile", .timeLimit(.minutes(10)))
     func storm() throws {
       let run = try start()
       let before = run.received
@@ -73,7 +73,7 @@
       run.quit()
     }
 
-    @Test("a directory that is deleted, moved away or replaced is a message until it is back", .timeLimit(.minutes(1)))
+    @Test("a directory that is deleted, moved away or replaced is a message until it is back", .timeLimit(.minutes(10)))
     func comesBack() throws {
       let run = try start()
       run.type("jj")
@@ -95,7 +95,7 @@
       run.quit()
     }
 
-    @Test("only the directory on the screen is watched", .timeLimit(.minutes(1)))
+    @Test("only the directory on the screen is watched", .timeLimit(.minutes(10)))
     func onlyShown() throws {
       try disk.directory("shown/below")
       let run = try ProgramRun([disk.path + "/shown"])

@@ -9,10 +9,10 @@
     /// Whether this user may make file systems. The superuser in a container often may not.
     package static let isAllowed = (try? TemporaryVolume(megabytes: 1)) != nil
 
-    package init(megabytes: Int) throws {
+    package init(megabytes: Int, type: String = "tmpfs") throws {
       directory = try TemporaryDirectory()
       path = directory.path
-      guard try Self.run("mount", "-t", "tmpfs", "-o", "size=\(megabytes)m", "tmpfs", path) == 0 else {
+      guard try Self.run("mount", "-t", type, "-o", "size=\(megabytes)m", type, path) == 0 else {
         throw CocoaError(.fileWriteNoPermission)
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFiles
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct WordsProgramTests {
   private struct Outcome {
     let output: String

@@ -4,6 +4,8 @@ extension Directory {
   func reduce(_ state: inout State, view action: Action.View) -> EffectOf<Self> {
     switch action {
     case .moved(let move):
+      // The user chose another row than the one that was to be selected.
+      if !state.visible.isEmpty { state.awaited = nil }
       state.cursor.move(move, count: state.visible.count)
       return .none
     case .enterPressed:

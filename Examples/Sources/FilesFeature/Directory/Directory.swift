@@ -229,13 +229,14 @@ extension Directory {
     .cancellable(id: CancelID.arranging, cancelInFlight: true)
   }
 
-  /// Shows rows in a new order and keeps the selected row.
+  /// Shows rows in a new order and keeps the selected row, unless the name that is to be selected is among the rows.
   func show(_ visible: [Row.State.ID], in state: inout State) {
-    let selected = state.awaited ?? state.selected?.id
+    let selected = state.selected?.id
     state.visible = visible
     state.marks.update(state.rows, shown: visible)
-    let index = selected.flatMap { state.visible.firstIndex(of: $0) }
-    if index != nil { state.awaited = nil }
-    state.cursor.follow(to: index ?? state.cursor.index, count: state.visible.count)
+    let awaited = state.awaited.flatMap { visible.firstIndex(of: $0) }
+    if awaited != nil { state.awaited = nil }
+    let index = awaited ?? selected.flatMap { visible.firstIndex(of: $0) }
+    state.cursor.follow(to: index ?? state.cursor.index, count: visible.count)
   }
 }

@@ -12,24 +12,28 @@ nonisolated struct DirectoryReader {
   static let stride = 512
 
   private let path: Path
+  private let flags: Int32
 
-  init(_ path: Path) {
+  /// - Parameter followsLink: Whether the path may be a link to a directory.
+  init(_ path: Path, followsLink: Bool = true) {
     self.path = path
+    flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
   }
 
   /// Returns the names in the directory without `.` and `..`, in the order of the file system.
   func names() throws(FileProblem) -> [Name] {
-    guard let stream = path.withCString({ opendir($0) }) else { throw FileProblem(errno: errno, at: path) }
-    defer { closedir(stream) }
-    return Self.names(in: stream)
+    let descriptor = path.withCString { open($0, flags) }
+    guard descriptor >= 0 else { throw FileProblem(errno: errno, at: path) }
+    defer { close(descriptor) }
+    return try names(in: descriptor)
   }
 
   /// Returns the items of the directory. Items that are deleted meanwhile are left out.
   func items(_ progress: @Sendable (Int) async -> Void) async throws -> [FileItem] {
-    guard let stream = path.withCString({ opendir($0) }) else { throw FileProblem(errno: errno, at: path) }
-    defer { closedir(stream) }
-    let names = Self.names(in: stream)
-    let directory = dirfd(stream)
+    let directory = path.withCString { open($0, flags) }
+    guard directory >= 0 else { throw FileProblem(errno: errno, at: path) }
+    defer { close(directory) }
+    let names = try names(in: directory)
     var items: [FileItem] = []
     items.reserveCapacity(names.count)
     for (index, name) in names.enumerated() {
@@ -42,9 +46,22 @@ nonisolated struct DirectoryReader {
     return items
   }
 
-  private static func names(in stream: DirectoryStream) -> [Name] {
+  /// Returns the names in the open directory of this path.
+  func names(in directory: Int32) throws(FileProblem) -> [Name] {
+    // The stream closes its descriptor, and the caller closes the other one.
+    let descriptor = fcntl(directory, F_DUPFD_CLOEXEC, 0)
+    guard descriptor >= 0 else { throw FileProblem(errno: errno, at: path) }
+    guard let stream = fdopendir(descriptor) else {
+      let number = errno
+      close(descriptor)
+      throw FileProblem(errno: number, at: path)
+    }
+    defer { closedir(stream) }
     var names: [Name] = []
-    while let entry = readdir(stream) {
+    while true {
+      // The end and an error have the same result. Only an error changes the number.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       // Sound: the system ends the name with a zero inside the entry, which is valid until the next `readdir`.
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
@@ -53,15 +70,10 @@ nonisolated struct DirectoryReader {
       }
       if let name { names.append(name) }
     }
+    guard errno == 0 else { throw FileProblem(errno: errno, at: path) }
     return names
   }
 }
-
-#if canImport(Darwin)
-  private typealias DirectoryStream = UnsafeMutablePointer<DIR>
-#else
-  private typealias DirectoryStream = OpaquePointer
-#endif
 
 nonisolated extension DirectoryReader.Name {
   /// Returns nil for `.` and `..`.

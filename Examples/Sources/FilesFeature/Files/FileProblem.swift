@@ -7,6 +7,10 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     case vanished
     case notADirectory
     case exists
+    /// Two names of a directory are one name on the disk of its copy.
+    case sameName
+    /// A file was to be kept under a new name, and too many such names are taken.
+    case noFreeName
     case otherDevice
     /// There is no trash for the file.
     case noTrash(String)
@@ -53,6 +57,8 @@ package nonisolated struct FileProblem: Error, Equatable, Sendable {
     switch reason {
     case .permissionDenied: "Permission denied: you may not read this"
     case .exists: "There is a \(path.name.short) already"
+    case .sameName: "\(path.name.short) and another name are one name on that disk"
+    case .noFreeName: "There are too many files with names like \(path.name.short)"
     case .otherDevice: "This is on another device"
     case .noTrash(let why): "\(path.name.short) cannot go to the trash: \(why); it is not deleted"
     case .stopped: "Stopped"

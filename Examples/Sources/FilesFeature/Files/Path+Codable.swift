@@ -9,6 +9,9 @@ nonisolated extension Path: Codable {
     let container = try decoder.singleValueContainer()
     let string = try container.decode(String.self)
     guard string.hasPrefix(Self.scheme) else {
+      guard string.utf8.first == UInt8(ascii: "/"), !string.utf8.contains(0) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(string)' is not an absolute path.")
+      }
       self.init(string)
       return
     }

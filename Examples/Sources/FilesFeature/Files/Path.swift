@@ -34,7 +34,7 @@ package nonisolated struct Path: Hashable, Sendable {
 
   /// Returns the path of `name` in this directory. `name` may contain slashes.
   package func appending(_ name: FileName) -> Path {
-    Path(bytes.count == 1 ? FileName("").appending(name) : bytes.appending(name))
+    Path(bytes == "/" ? FileName("").appending(name) : bytes.appending(name))
   }
 
   /// Calls a closure with the form for system calls.

@@ -12,6 +12,7 @@ struct TreeMeasurement {
   func run(_ progress: @Sendable (TreeSize) async -> Void) async throws -> TreeSize {
     var size = TreeSize()
     var parts: [TreeSize.Part] = []
+    var linked: Set<HardLink> = []
     var pulse = Pulse()
     var waiting: [(path: Path, part: Int?)] = [(root, nil)]
     while let (directory, part) = waiting.popLast() {
@@ -34,6 +35,8 @@ struct TreeMeasurement {
           waiting.append((path, share))
         } else {
           size.files += 1
+          // Another name of a file that was counted takes no space.
+          if let link = HardLink(status), !linked.insert(link).inserted { continue }
           size.bytes += status.size
           parts[share].bytes += status.size
         }

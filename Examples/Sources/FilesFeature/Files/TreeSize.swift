@@ -17,7 +17,7 @@ package nonisolated struct TreeSize: Equatable, Sendable {
 
   package var files = 0
   package var directories = 0
-  /// The total size of all files. A file with two names counts twice.
+  /// The total size of all files. A file with several names counts once.
   package var bytes: Int64 = 0
   /// The number of directories that could not be read.
   package var unreadable = 0

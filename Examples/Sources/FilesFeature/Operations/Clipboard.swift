@@ -10,7 +10,7 @@ package nonisolated struct Clipboard: Equatable, Sendable {
 
   /// A description of what to do next: one sentence without a full stop.
   var text: String {
-    let what = paths.count == 1 ? "\(paths[0].name.short)" : "\(paths.count) files"
+    let what = paths.count == 1 ? "\(paths[0].name.short)" : "\(paths.count) entries"
     return "\(what) to \(kind == .copy ? "copy" : "move"): go to a directory and press p"
   }
 

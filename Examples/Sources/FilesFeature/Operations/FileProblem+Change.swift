@@ -7,7 +7,7 @@ extension FileProblem {
     case .notADirectory: "\(path.name.short) is not a directory any more"
     case .otherDevice: "\(path.name.short) is on another device"
     case .other(let text): "\(path.name.short): \(text)"
-    case .exists, .noTrash, .stopped, .changed, .isHere, .intoItself, .containsSource: text
+    case .exists, .sameName, .noFreeName, .noTrash, .stopped, .changed, .isHere, .intoItself, .containsSource: text
     }
   }
 }

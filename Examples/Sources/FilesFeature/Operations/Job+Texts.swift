@@ -21,7 +21,11 @@ nonisolated extension Job {
       let others = skipped.count > 1 ? " and \(skipped.count - 1) more" : ""
       parts.append("\(first.name.short)\(others) left out: pipes, sockets and devices are not copied")
     }
-    if let kept { parts.append("\(kept.name.short) could not be removed at its old place") }
+    if kind == .move, !isOnlyCopy, !copies.isEmpty {
+      parts.append("\(copies.count) \(copies.count == 1 ? "is" : "are") copied and not removed")
+    }
+    if let kept { parts.append("\(kept.name.short) is still at its old place") }
+    if losesAttributes { parts.append("not all extended attributes are kept") }
     return parts.joined(separator: "; ")
   }
 
@@ -29,7 +33,7 @@ nonisolated extension Job {
   var selection: Path? {
     switch kind {
     case .undo: if index > 0, case .undo(let change) = steps[index - 1] { change.undonePath } else { nil }
-    default: changes.last { if case .trashed = $0 { false } else { true } }?.donePath
+    default: changes.last { if case .trashed = $0 { false } else { true } }?.donePath ?? copies.last
     }
   }
 
@@ -38,10 +42,16 @@ nonisolated extension Job {
       guard steps.count == 1, case .undo(let change) = steps[0] else { return "\(steps.count) changes are undone" }
       return change.undoneText
     }
+    if isOnlyCopy, case .transfer(let transfer) = steps[0] {
+      return FileChange.copied(transfer.source, to: copies[0]).doneText
+    }
     if steps.count == 1, count == 1, let change = changes.last { return change.doneText }
     let ending = kind == .trash ? "; u brings them back" : ""
-    return (count == 1 ? "1 file is " : "\(count == 0 ? "No" : "\(count)") files are ") + participle + ending
+    return (count == 1 ? "1 entry is " : "\(count == 0 ? "No" : "\(count)") entries are ") + participle + ending
   }
+
+  /// Whether the job was to move one file, which is now at both places.
+  private var isOnlyCopy: Bool { kind == .move && steps.count == 1 && copies.count == 1 }
 
   /// The number of files that changed. Files that were replaced do not count.
   private var count: Int {

@@ -23,7 +23,11 @@ package nonisolated struct Job: Equatable, Sendable {
   /// Whether the file in the way of the step goes to the trash first.
   package var isReplacing = false
   package var skipped: [Path] = []
+  /// The first file that was copied and could not be removed at its old place.
   package var kept: Path?
+  /// The copies of files that were to be moved, and are still at their old places, too.
+  package var copies: [Path] = []
+  package var losesAttributes = false
 
   package init(_ kind: Kind, _ steps: [FileStep]) {
     self.kind = kind
@@ -49,6 +53,8 @@ package nonisolated struct Job: Equatable, Sendable {
     if let change = result.change, kind != .undo { changes.append(change) }
     skipped += result.skipped
     kept = kept ?? result.kept
+    if let copy = result.copy { copies.append(copy) }
+    losesAttributes = losesAttributes || result.losesAttributes
     if isReplacing { isReplacing = false } else { index += 1 }
   }
 

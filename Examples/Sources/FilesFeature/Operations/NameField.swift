@@ -26,8 +26,9 @@ package struct NameField {
       guard !["", ".", ".."].contains(name), name.count <= 255, !text.utf8.contains(where: { [0, slash].contains($0) })
       else { return nil }
       switch purpose {
-      // A text that was not changed is the old name, even if the old name is not text.
-      case .rename(let path): return text == path.name.string ? path : path.parent?.appending(name)
+      // A text that was not changed is the old name, even if the old name is not text. Two texts that look alike may differ.
+      case .rename(let path):
+        return text.utf8.elementsEqual(path.name.string.utf8) ? path : path.parent?.appending(name)
       case .makeDirectory(let path): return path.appending(name)
       }
     }

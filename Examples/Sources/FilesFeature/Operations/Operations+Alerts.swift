@@ -4,7 +4,7 @@ extension AlertState where Action == Operations.Alert {
   package static func trash(_ paths: [Path]) -> Self {
     AlertState {
       TextState(
-        paths.count == 1 ? "Move \(paths[0].name.short) to the trash?" : "Move \(paths.count) files to the trash?"
+        paths.count == 1 ? "Move \(paths[0].name.short) to the trash?" : "Move \(paths.count) entries to the trash?"
       )
     } actions: {
       ButtonState(role: .destructive, action: .trashConfirmed(paths)) { TextState("yes") }

@@ -195,7 +195,10 @@ extension Operations {
   private func take(_ problem: FileProblem, in state: inout State) -> EffectOf<Self> {
     guard let job = state.job else { return .none }
     if problem.reason == .stopped { return end(&state, .stopped) }
-    guard problem.reason == .exists, case .transfer = job.step else { return end(&state, .failed(problem)) }
+    // Only the name of the target can be taken, and only once: a file that is kept under a new name does not need it.
+    guard problem.reason == .exists, case .transfer(let transfer) = job.step, problem.path == transfer.target,
+      !transfer.keepsBoth
+    else { return end(&state, .failed(problem)) }
     if let choice = job.choice {
       state.job?.take(choice)
       return next(&state)
@@ -209,7 +212,8 @@ extension Operations {
     guard let job = state.job else { return .none }
     state.job = nil
     state.$isStopping.withLock { $0 = false }
-    if !job.changes.isEmpty { state.last = job.changes }
+    // A move that is only a copy cannot be undone. An undo of an earlier job is not what the user expects then.
+    if !job.changes.isEmpty || (job.kind == .move && !job.copies.isEmpty) { state.last = job.changes }
     let text = job.text(end)
     // An undo that fails at its first step, and a job that only failed, changed nothing.
     guard job.index > 0 || !job.changes.isEmpty else { return .send(.delegate(.noticed(text))) }

@@ -54,7 +54,7 @@ struct AppOperationsTests {
     }
     await pick(
       [home.appending("gone"), home.appending("locked")],
-      "2 files to copy: go to a directory and press p",
+      "2 entries to copy: go to a directory and press p",
       in: store
     )
     await store.send(\.stack[id: home].view.moved, .last) {

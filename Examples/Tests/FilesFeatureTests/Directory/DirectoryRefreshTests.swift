@@ -107,6 +107,25 @@ struct DirectoryRefreshTests {
     #expect(store.state.selected?.id == "b.txt")
   }
 
+  @Test("the selection stays while a name is awaited that is not shown, and a move ends the wait")
+  func awaitsHidden() async {
+    var state = Directory.State(home, settings: Shared(value: Settings()), height: 4)
+    state.show(visible, selecting: "b.txt")
+    state.awaited = ".hidden"
+    let store = TestStore(initialState: state) {
+      Directory()
+    } withDependencies: {
+      $0.files = FakeDisk.home.client
+    }
+    await store.send(.view(.reloadPressed))
+    await store.receive(\.internal.read)
+    #expect(store.state.selected?.id == "b.txt")
+    await store.send(.view(.moved(.last))) {
+      $0.awaited = nil
+      $0.cursor.move(.last, count: visible.count)
+    }
+  }
+
   @Test("a key that reads the directory again ends the reading for a change")
   func readsDespiteChange() async {
     let store = await makeStore()

@@ -122,6 +122,15 @@ struct FileClientLiveTests {
     #expect(size.largest.map(\.name).contains("plain.txt"))
   }
 
+  @Test("a file with two names has its size once")
+  func hardLinks() async throws {
+    let before = try await files.measure(path: Path(disk.path)) { _ in }
+    try #require(link(disk.path + "/plain.txt", disk.path + "/sub/second") == 0)
+    let after = try await files.measure(path: Path(disk.path)) { _ in }
+    #expect(after.bytes == before.bytes)
+    #expect(after.files == before.files + 1)
+  }
+
   @Test("long work stops when its task is cancelled")
   func cancellation() async throws {
     let task = Task { [files, path = Path(disk.path)] in

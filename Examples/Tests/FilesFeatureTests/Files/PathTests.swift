@@ -13,6 +13,8 @@ struct PathTests {
     #expect(Path("/a").parent == Path("/"))
     #expect(Path("/").parent == nil)
     #expect(Path("/").name == "/")
+    // Not the root, although it is as short.
+    #expect(Path("x").appending("a") == Path("x/a"))
     #expect(Path("/").appending("a").appending("b/c") == Path("/a/b/c"))
   }
 
@@ -62,8 +64,8 @@ struct PathTests {
   }
 
   @Test(
-    "a URL that is no path is an error",
-    arguments: ["file://", "file://a/b", "file:///%0", "file:///%zz", "file:///%00"]
+    "a text that is no absolute path is an error",
+    arguments: ["file://", "file://a/b", "file:///%0", "file:///%zz", "file:///%00", "", "x", "a/b", "/a\\u0000b"]
   )
   func damaged(text: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([Path].self, from: Data("[\"\(text)\"]".utf8)) }

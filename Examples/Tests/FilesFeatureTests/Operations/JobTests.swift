@@ -27,7 +27,7 @@ struct JobTests {
     #expect(job.step == nil)
     #expect(job.rest == [])
     #expect(job.changes == [trashed, copied("a")])
-    #expect(job.text(.done) == "1 file is copied")
+    #expect(job.text(.done) == "1 entry is copied")
     #expect(job.selection == other.appending("a"))
   }
 
@@ -46,12 +46,31 @@ struct JobTests {
     job.take(StepResult(copied("f0")))
     let full = FileProblem(.other("No space left on device"), at: Path("/home/f1"))
     #expect(job.text(.stopped) == "Stopped: 1 of \(count) copied")
-    #expect(job.text(.done) == (count == 1 ? "f0 is copied to other" : "1 file is copied"))
+    #expect(job.text(.done) == (count == 1 ? "f0 is copied to other" : "1 entry is copied"))
     #expect(job.text(.failed(full)) == "f1: No space left on device" + (count == 1 ? "" : "; 1 of 3 copied"))
     job.skipped = [Path("/home/pipe")]
     #expect(job.text(.stopped).hasSuffix("; pipe left out: pipes, sockets and devices are not copied"))
     job.skipped.append(Path("/home/x"))
     #expect(job.text(.stopped).contains("; pipe and 1 more left out"))
+  }
+
+  @Test("a move that left its source is called a copy, and lost attributes are named")
+  func partialMove() {
+    let (home, pipe) = (Path("/home"), Path("/home/tree/pipe"))
+    let step = FileStep.transfer(Transfer(.move, home.appending("tree"), to: other.appending("tree")))
+    var result = StepResult(nil, kept: pipe)
+    (result.copy, result.losesAttributes) = (other.appending("tree"), true)
+    var job = Job(.move, [step])
+    job.take(result)
+    #expect(
+      job.text(.done)
+        == "tree is copied to other; pipe is still at its old place; not all extended attributes are kept"
+    )
+    #expect(job.selection == other.appending("tree"))
+    job = Job(.move, [step, step])
+    job.take(StepResult(.moved(from: home.appending("a"), to: other.appending("a"))))
+    job.take(result)
+    #expect(job.text(.done).hasPrefix("1 entry is moved; 1 is copied and not removed; pipe is still at its old place"))
   }
 
   @Test("an undo counts its steps, and selects what is there again")

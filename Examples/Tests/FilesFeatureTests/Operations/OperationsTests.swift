@@ -50,7 +50,7 @@ struct OperationsTests {
       $0.job = nil
       $0.last = [.trashed(trashed(path)), .trashed(trashed(second))]
     }
-    await store.receive(\.delegate.changed, (notice: "2 files are in the trash; u brings them back", selecting: nil))
+    await store.receive(\.delegate.changed, (notice: "2 entries are in the trash; u brings them back", selecting: nil))
     await store.send(.interface(.undo)) {
       $0.job = Job(.undo, [.undo(.trashed(trashed(second))), .undo(.trashed(trashed(path)))])
     }

@@ -68,7 +68,7 @@ struct TransferOperationsTests {
       transfers.withValue { $0.append(transfer) }
       return TransferResult(transfer.target)
     }
-    await pick(.move, [a, b], "2 files to move: go to a directory and press p", in: store)
+    await pick(.move, [a, b], "2 entries to move: go to a directory and press p", in: store)
     await store.send(.interface(.paste(into: other))) { $0.job = Job(.move, [transfer(.move, a), transfer(.move, b)]) }
     let changes = [FileChange.moved(from: a, to: other.appending("a")), .moved(from: b, to: other.appending("b"))]
     await store.receive(\.internal.stepsDone) {
@@ -81,7 +81,7 @@ struct TransferOperationsTests {
       $0.job = nil
       $0.last = changes
     }
-    await store.receive(\.delegate.changed, (notice: "2 files are moved", selecting: other.appending("b")))
+    await store.receive(\.delegate.changed, (notice: "2 entries are moved", selecting: other.appending("b")))
     await store.send(.interface(.paste(into: other)))
     await store.receive(\.delegate.noticed, "There is nothing to put here: y copies, x moves")
     await store.send(.interface(.undo)) { $0.job = Job(.undo, changes.reversed().map { .undo($0) }) }
@@ -109,7 +109,7 @@ struct TransferOperationsTests {
       }
       return TransferResult(transfer.target)
     }
-    await pick(.copy, [a, b], "2 files to copy: go to a directory and press p", in: store)
+    await pick(.copy, [a, b], "2 entries to copy: go to a directory and press p", in: store)
     await store.send(.interface(.paste(into: other))) { $0.job = Job(.copy, [transfer(.copy, a), transfer(.copy, b)]) }
     await store.receive(\.internal.stepFailed) { $0.alert = .conflict(other.appending("a"), forAll: true) }
     return store
@@ -132,7 +132,7 @@ struct TransferOperationsTests {
       $0.job = nil
       $0.last = [.copied(a, to: Path("/other/a (2)"))]
     }
-    await store.receive(\.delegate.changed, (notice: "1 file is copied", selecting: Path("/other/a (2)")))
+    await store.receive(\.delegate.changed, (notice: "1 entry is copied", selecting: Path("/other/a (2)")))
   }
 
   @Test("the old file is replaced by way of the trash, and the undo brings it back")
@@ -171,7 +171,7 @@ struct TransferOperationsTests {
       $0.job?.index = 1
     }
     await store.receive(\.internal.stepFailed) { $0.job = nil }
-    await store.receive(\.delegate.changed, (notice: "No files are copied", selecting: nil))
+    await store.receive(\.delegate.changed, (notice: "No entries are copied", selecting: nil))
   }
 
   @Test("a stopped copy ends when its work has ended")
@@ -182,7 +182,7 @@ struct TransferOperationsTests {
       if isStopped() { throw FileProblem(.stopped, at: transfer.source) }
       return TransferResult(transfer.target)
     }
-    await pick(.copy, [a, b], "2 files to copy: go to a directory and press p", in: store)
+    await pick(.copy, [a, b], "2 entries to copy: go to a directory and press p", in: store)
     await store.send(.interface(.paste(into: other))) { $0.job = Job(.copy, [transfer(.copy, a), transfer(.copy, b)]) }
     await store.send(.interface(.stop)) { $0.$isStopping.withLock { $0 = true } }
     gate.continuation.finish()
@@ -200,7 +200,7 @@ struct TransferOperationsTests {
       transfer.source == a
         ? TransferResult(transfer.target, skipped: [a]) : TransferResult(transfer.target, kept: b)
     }
-    await pick(.move, [a, b], "2 files to move: go to a directory and press p", in: store)
+    await pick(.move, [a, b], "2 entries to move: go to a directory and press p", in: store)
     await store.send(.interface(.paste(into: other))) { $0.job = Job(.move, [transfer(.move, a), transfer(.move, b)]) }
     await store.receive(\.internal.stepsDone) {
       $0.job?.index = 1
@@ -208,7 +208,52 @@ struct TransferOperationsTests {
     }
     await store.receive(\.internal.stepsDone) { $0.job = nil }
     let notice =
-      "No files are moved; a left out: pipes, sockets and devices are not copied; b could not be removed at its old place"
-    await store.receive(\.delegate.changed, (notice: notice, selecting: nil))
+      "No entries are moved; a left out: pipes, sockets and devices are not copied; 1 is copied and not removed; "
+      + "b is still at its old place"
+    await store.receive(\.delegate.changed, (notice: notice, selecting: other.appending("b")))
+  }
+
+  @Test("after a move that left its source, an earlier job cannot be undone by mistake")
+  func partialMove() async {
+    let store = makeStore { [a] transfer, _, _ in
+      TransferResult(transfer.target, kept: transfer.kind == .move ? a : nil)
+    }
+    await pick(.copy, [a], "a to copy: go to a directory and press p", in: store)
+    await store.send(.interface(.paste(into: other))) { $0.job = Job(.copy, [transfer(.copy, a)]) }
+    await store.receive(\.internal.stepsDone) {
+      $0.job = nil
+      $0.last = [.copied(a, to: other.appending("a"))]
+    }
+    await store.receive(\.delegate.changed, (notice: "a is copied to other", selecting: other.appending("a")))
+    await pick(.move, [a], "a to move: go to a directory and press p", in: store)
+    await store.send(.interface(.paste(into: other))) { $0.job = Job(.move, [transfer(.move, a)]) }
+    await store.receive(\.internal.stepsDone) {
+      $0.job = nil
+      $0.last = []
+    }
+    let notice = "a is copied to other; a is still at its old place"
+    await store.receive(\.delegate.changed, (notice: notice, selecting: other.appending("a")))
+    await store.send(.interface(.undo))
+    await store.receive(\.delegate.noticed, "There is nothing to undo")
+  }
+
+  @Test("only the taken name of the target is a question", arguments: [false, true])
+  func takenElsewhere(keepsBoth: Bool) async {
+    let store = makeStore { [a, other] transfer, _, _ in
+      let path =
+        keepsBoth && !transfer.keepsBoth ? other.appending("a") : keepsBoth ? transfer.target : a.appending("X")
+      throw FileProblem(.exists, at: path)
+    }
+    await pick(.copy, [a], "a to copy: go to a directory and press p", in: store)
+    await store.send(.interface(.paste(into: other))) { $0.job = Job(.copy, [transfer(.copy, a)]) }
+    if keepsBoth {
+      await store.receive(\.internal.stepFailed) { $0.alert = .conflict(other.appending("a"), forAll: false) }
+      await store.send(\.alert.presented.answered, (Job.Choice.keepBoth, forAll: false)) {
+        $0.alert = nil
+        $0.job?.steps[0] = transfer(.copy, a, keepsBoth: true)
+      }
+    }
+    await store.receive(\.internal.stepFailed) { $0.job = nil }
+    await store.receive(\.delegate.noticed, "There is a \(keepsBoth ? "a" : "X") already")
   }
 }

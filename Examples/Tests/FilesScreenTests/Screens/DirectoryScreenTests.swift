@@ -52,12 +52,12 @@ struct DirectoryScreenTests {
     #expect(Screen(.sample(rows: rows), calendar: .utc).frame.lines.count == rows)
   }
 
-  @Test("keys that have no room are left out whole, and how to quit is not among them", arguments: [40, 80, 200])
+  @Test("keys that have no room are left out whole, and how to quit is not among them", arguments: [40, 80, 300])
   func keys(columns: Int) throws {
     let keys = try #require(App.State.sample(columns: columns).shown.last)
     #expect(keys.hasPrefix("↑↓ move  ⏎ open  ← back  ? help"))
     #expect(!keys.contains("…"))
-    #expect(keys.hasSuffix("r reload  B bookmarks") == (columns == 200))
+    #expect(keys.hasSuffix("B bookmarks  , settings  i preview") == (columns == 300))
   }
 
   @Test("a date that is not known is no date")

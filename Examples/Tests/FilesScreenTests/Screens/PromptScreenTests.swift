@@ -34,7 +34,7 @@ struct PromptScreenTests {
     #expect(one[8] == "esc cancel  k keep both  s skip  r replace: old to trash")
     let many = state(columns: 90) { $0.alert = .conflict(path, forAll: true) }.shown
     #expect(many[8].hasSuffix("r replace: old to trash  K Keep all  S Skip all"))
-    #expect(state { $0.alert = .trash([path, path]) }.shown[7] == "  Move 2 files to the trash?")
+    #expect(state { $0.alert = .trash([path, path]) }.shown[7] == "  Move 2 entries to the trash?")
   }
 
   @Test("a name has a cursor behind it, and what is wrong with it beside it")

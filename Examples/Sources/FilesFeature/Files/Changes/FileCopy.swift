@@ -7,7 +7,11 @@ nonisolated struct FileCopy {
   let isSynced: Bool
 
   /// Copies a file to a name that does not exist. `progress` receives the number of bytes after each part.
-  func run(_ from: Path, _ to: Path, _ status: FileStatus, _ progress: (Int64) async throws -> Void) async throws {
+  ///
+  /// - Returns: Whether all extended attributes are copied.
+  func run(_ from: Path, _ to: Path, _ status: FileStatus, _ progress: (Int64) async throws -> Void) async throws
+    -> Bool
+  {
     // Does not wait: a pipe could have taken the place of the file.
     let input = from.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     guard input >= 0 else { throw FileProblem(errno: errno, at: from) }
@@ -17,9 +21,11 @@ nonisolated struct FileCopy {
     }
     let output = to.withCString { open($0, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     guard output >= 0 else { throw FileProblem(errno: errno, at: from) }
+    let attributes: ExtendedAttributes.Result
     do {
       try await copy(input, output, from, opened.isSparse, progress)
-      try opened.apply(to: to)
+      attributes = ExtendedAttributes.copy(from: input, to: output)
+      try opened.apply(to: output, keepsAccess: attributes.keepsAccess, at: from)
       if isSynced, fsync(output) != 0 { throw FileProblem(errno: errno, at: from) }
     } catch {
       close(output)
@@ -30,6 +36,7 @@ nonisolated struct FileCopy {
     guard !isSynced || FileStatus(descriptor: input)?.isUnchanged(since: opened) == true else {
       throw FileProblem(.changed, at: from)
     }
+    return attributes.isComplete
   }
 
   private func copy(
@@ -77,8 +84,17 @@ nonisolated struct FileCopy {
   /// Waits until the entries of a directory are on the disk.
   static func sync(_ directory: Path) throws(FileProblem) {
     let descriptor = directory.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw FileProblem(errno: errno, at: directory) }
+    guard descriptor >= 0 else {
+      guard errno == EACCES else { throw FileProblem(errno: errno, at: directory) }
+      // New files may be put into this directory, but it may not be read. The system writes everything instead.
+      Foundation.sync()
+      return
+    }
     defer { close(descriptor) }
+    try sync(descriptor, at: directory)
+  }
+
+  static func sync(_ descriptor: Int32, at directory: Path) throws(FileProblem) {
     // Some file systems cannot do this for directories, and report an invalid argument.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileProblem(errno: errno, at: directory) }
   }

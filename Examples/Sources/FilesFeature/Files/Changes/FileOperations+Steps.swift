@@ -35,6 +35,9 @@ nonisolated extension Transfer {
     let isDone = result.skipped != [source] && result.kept == nil
     let change: FileChange =
       kind == .copy ? .copied(source, to: result.target) : .moved(from: source, to: result.target)
-    return StepResult(isDone ? change : nil, skipped: result.skipped, kept: result.kept)
+    var step = StepResult(isDone ? change : nil, skipped: result.skipped, kept: result.kept)
+    step.copy = result.kept == nil ? nil : result.target
+    step.losesAttributes = result.losesAttributes
+    return step
   }
 }

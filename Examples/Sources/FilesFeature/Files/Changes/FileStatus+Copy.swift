@@ -29,17 +29,29 @@ nonisolated extension FileStatus {
       && modificationTime.tv_nsec == other.modificationTime.tv_nsec
   }
 
-  /// Gives these permissions, times and, if possible, this owner to a copy.
-  func apply(to path: Path) throws(FileProblem) {
-    let isOwned = path.withCString { lchown($0, status.st_uid, status.st_gid) } == 0
-    if format != S_IFLNK {
-      // A program must not run with the rights of another owner than the one who gave them.
-      let mode = status.st_mode & (isOwned ? 0o7777 : 0o1777)
-      guard path.withCString({ chmod($0, mode) }) == 0 else { throw FileProblem(errno: errno, at: path) }
-    }
+  /// Gives these permissions, times and, if possible, this owner to an open copy.
+  ///
+  /// - Parameter keepsAccess: False when the file has an access control list that the copy does not have.
+  func apply(to copy: Int32, keepsAccess: Bool, at path: Path) throws(FileProblem) {
+    let isOwned = fchown(copy, status.st_uid, status.st_gid) == 0
+    // A program must not run with the rights of another owner than the one who gave them.
+    var mode = status.st_mode & (isOwned ? 0o7777 : 0o1777)
+    // In a file with a list, the bits of the group are what the list may give to anybody.
+    if !keepsAccess { mode &= ~0o070 }
+    try Self.check(fchmod(copy, mode), at: path)
+    try Self.check(futimens(copy, [accessTime, modificationTime]), at: path)
+  }
+
+  /// Gives these times and, if possible, this owner to a link.
+  func apply(toLink path: Path) throws(FileProblem) {
+    _ = path.withCString { lchown($0, status.st_uid, status.st_gid) }
     let times = [accessTime, modificationTime]
-    guard path.withCString({ utimensat(AT_FDCWD, $0, times, AT_SYMLINK_NOFOLLOW) }) == 0 else {
-      throw FileProblem(errno: errno, at: path)
-    }
+    try Self.check(path.withCString { utimensat(AT_FDCWD, $0, times, AT_SYMLINK_NOFOLLOW) }, at: path)
+  }
+
+  /// Throws for the result of a system call, except when the disk does not have such attributes, or does not let them change.
+  private static func check(_ result: Int32, at path: Path) throws(FileProblem) {
+    guard result != 0, ![EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { return }
+    throw FileProblem(errno: errno, at: path)
   }
 }

@@ -34,11 +34,11 @@ nonisolated struct FileTransfer {
     let isMove = transfer.kind == .move
     do {
       let copy = TreeCopy(entries: entries, source: transfer.source, target: temporary, isSynced: isMove)
-      try await copy.run(control)
+      let hasAttributes = try await copy.run(control)
       var result = TransferResult(try rename(temporary, status, keepsBoth), skipped: copy.skipped)
       if isMove {
-        if let parent = transfer.target.parent { try FileCopy.sync(parent) }
-        result.kept = TreeRemoval.removeCopied(entries, below: transfer.source)
+        result.losesAttributes = !hasAttributes
+        result.kept = isTargetSynced ? TreeRemoval.removeCopied(entries, below: transfer.source) : transfer.source
       }
       return result
     } catch {
@@ -47,6 +47,12 @@ nonisolated struct FileTransfer {
       guard let problem = error as? FileProblem, problem.path == temporary else { throw error }
       throw FileProblem(problem.reason, at: transfer.source)
     }
+  }
+
+  /// Whether the name of the target is on the disk. Otherwise, the only safe file is the source.
+  private var isTargetSynced: Bool {
+    guard let parent = transfer.target.parent else { return true }
+    return (try? FileCopy.sync(parent)) != nil
   }
 
   /// Gives a file the name of the target, or the next free name.
@@ -60,7 +66,7 @@ nonisolated struct FileTransfer {
         guard keepsBoth, error.reason == .exists else { throw error }
       }
     }
-    throw FileProblem(.exists, at: transfer.target)
+    throw FileProblem(keepsBoth ? .noFreeName : .exists, at: transfer.target)
   }
 
   /// Returns whether the source is copied to its own name. Moving it there changes nothing, and is refused.

@@ -33,7 +33,7 @@ nonisolated extension Path {
 
   /// Returns the path below a directory that contains it.
   func relative(to directory: Path) -> FileName {
-    let skipped = directory.bytes.count == 1 ? 1 : directory.bytes.count + 1
+    let skipped = directory.bytes == "/" ? 1 : directory.bytes.count + 1
     return bytes.withBytes { FileName(bytes: $0.dropFirst(skipped)) }
   }
 }

@@ -6,8 +6,11 @@ package nonisolated struct TransferResult: Equatable, Sendable {
   package var skipped: [Path]
   /// A file that was copied for a move to another device, and could not be removed at its old place.
   package var kept: Path?
+  /// Whether a file was moved to another device without all of its extended attributes.
+  package var losesAttributes: Bool
 
-  package init(_ target: Path, skipped: [Path] = [], kept: Path? = nil) {
+  package init(_ target: Path, skipped: [Path] = [], kept: Path? = nil, losesAttributes: Bool = false) {
+    self.losesAttributes = losesAttributes
     self.target = target
     self.skipped = skipped
     self.kept = kept

@@ -49,6 +49,7 @@ nonisolated struct Trash {
   private func put(_ path: Path, into trash: Path, as original: FileName) throws(FileProblem) -> TrashedFile {
     let (files, infos) = (trash.appending("files"), trash.appending("info"))
     for directory in [files, infos] { try makeDirectory(directory, of: path) }
+    if contains(path, files) { throw FileProblem(.noTrash("it contains the trash"), at: path) }
     let (file, info) = try reserve(path, files, infos, text: Self.info(original))
     do {
       try FileMove(from: path, to: file).run()
@@ -57,6 +58,13 @@ nonisolated struct Trash {
       throw error
     }
     return TrashedFile(original: path, file: file, info: info)
+  }
+
+  /// Returns whether a directory is, or is below, the file at a path.
+  private func contains(_ path: Path, _ directory: Path) -> Bool {
+    guard let status = FileStatus(path), status.isDirectory else { return false }
+    let real = directory.withRealParent
+    return ([real] + real.ancestors).contains { FileStatus($0)?.isSameFile(as: status) == true }
   }
 
   /// Makes a directory with its parents. The specification requires directories that only the user can read.

@@ -19,9 +19,14 @@ nonisolated struct TreeEntry {
       index += 1
       guard entry.status.isDirectory else { continue }
       let directory = root.appending(entry: entry.name)
-      for name in try DirectoryReader(directory).names() {
+      for name in try DirectoryReader(directory, followsLink: false).names() {
         if entries.count.isMultiple(of: DirectoryReader.stride) { try control.check(at: root) }
-        guard let status = FileStatus(directory.appending(name.name)) else { continue }
+        let path = directory.appending(name.name)
+        guard let status = FileStatus(path) else {
+          // A file that is removed meanwhile is no part of the copy. Without any other file, the copy is not complete.
+          guard errno == ENOENT else { throw FileProblem(errno: errno, at: path) }
+          continue
+        }
         let relative = entry.name.isEmpty ? name.name : entry.name.appending(name.name)
         entries.append(TreeEntry(name: relative, status: status))
       }

@@ -2,16 +2,28 @@ import Foundation
 
 /// Removes files of the program's own copies, and the sources of complete moves to another device.
 nonisolated enum TreeRemoval {
-  /// Removes a temporary copy as far as possible.
+  /// Removes a temporary copy as far as possible. A link is removed, and its target is never entered.
   static func remove(_ path: Path) {
-    guard let status = FileStatus(path) else { return }
+    remove(path.bytes, in: AT_FDCWD, path)
+  }
+
+  private static func remove(_ name: FileName, in parent: Int32, _ path: Path) {
+    guard let status = FileStatus(name, in: parent) else { return }
     guard status.isDirectory else {
-      _ = path.withCString { unlink($0) }
+      _ = name.withCString { unlinkat(parent, $0, 0) }
       return
     }
-    _ = path.withCString { chmod($0, 0o700) }
-    for name in (try? DirectoryReader(path).names()) ?? [] { remove(path.appending(name.name)) }
-    _ = path.withCString { rmdir($0) }
+    // A copy has the permissions of its source, with which it may not be readable.
+    _ = name.withCString { fchmodat(parent, $0, 0o700, AT_SYMLINK_NOFOLLOW) }
+    // Another program may replace the directory with a link at any time: only the open directory is certain.
+    let directory = name.withCString { openat(parent, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+    if directory >= 0 {
+      for inner in (try? DirectoryReader(path).names(in: directory)) ?? [] {
+        remove(inner.name, in: directory, path.appending(inner.name))
+      }
+      close(directory)
+    }
+    _ = name.withCString { unlinkat(parent, $0, AT_REMOVEDIR) }
   }
 
   /// Removes the files of a tree that were copied and have not changed since.

@@ -8,9 +8,10 @@ nonisolated struct PreviewReader {
   static let maximumEntries = 1_000
 
   /// The names of files of the system that look like regular files, and are emptied by reading: messages of the kernel.
-  private static let messages: Set<String> = [
-    "/proc/kmsg", "/sys/kernel/tracing/trace_pipe", "/sys/kernel/debug/tracing/trace_pipe",
-  ]
+  private static let messages: Set<FileName> = ["kmsg", "trace_pipe", "trace_pipe_raw"]
+
+  /// Four files on disks that do not answer, and the next one waits until its preview is cancelled.
+  private static let calls = BlockingCalls(width: 4)
 
   private let path: Path
 
@@ -19,20 +20,31 @@ nonisolated struct PreviewReader {
   }
 
   func run(_ progress: @Sendable (FilePreview) async -> Void) async throws -> FilePreview {
+    if let preview = try await Self.calls.run({ try readFile(isCancelled: $0) }) { return preview }
+    return try await directory(progress)
+  }
+
+  /// Returns the preview of a file; nil for a directory.
+  private func readFile(isCancelled: () -> Bool) throws -> FilePreview? {
     guard let status = FileStatus(path) else { throw FileProblem(errno: errno, at: path) }
-    if Self.messages.contains(path.string) { return FilePreview(.special(.messages)) }
-    if status.isDirectory { return try await directory(progress) }
     switch status.kind(of: path.bytes, in: AT_FDCWD) {
+    case .directory: return nil
     case .link(let destination, let kind): return FilePreview(.link(to: destination, kind))
     case .special: return FilePreview(.special(status.specialKind))
-    case .directory, .file: return try await file()
+    case .file: return isMessages(status) ? FilePreview(.special(.messages)) : try file(isCancelled: isCancelled)
     }
   }
 
-  private func file() async throws -> FilePreview {
+  /// The file systems of the kernel can be anywhere. Their files have the size 0, or a size that says nothing.
+  private func isMessages(_ status: FileStatus) -> Bool {
+    guard Self.messages.contains(path.name) else { return false }
+    return status.size == 0 || path.string.hasPrefix("/proc/") || path.string.hasPrefix("/sys/")
+  }
+
+  private func file(isCancelled: () -> Bool) throws -> FilePreview {
     let file = try RegularFile(path)
     defer { file.close() }
-    let start = try await file.start()
+    let start = try file.start(isCancelled: isCancelled)
     return FilePreview(contents(start.bytes, isCut: start.isCut), size: file.size, hasChanged: start.hasChanged)
   }
 
@@ -44,11 +56,7 @@ nonisolated struct PreviewReader {
   }
 
   private func directory(_ progress: @Sendable (FilePreview) async -> Void) async throws -> FilePreview {
-    let names = try DirectoryReader(path).names()
-    try Task.checkCancellation()
-    let entries = names.map { (key: naturalKey($0.name.string), entry: DirectorySummary.Entry($0, in: path)) }
-      .sorted { ($0.entry.isDirectory ? 0 : 1, $0.key) < ($1.entry.isDirectory ? 0 : 1, $1.key) }
-    let known = DirectorySummary(entries: entries.prefix(Self.maximumEntries).map(\.entry), count: names.count)
+    let known = try await Self.calls.run { try readEntries(isCancelled: $0) }
     await progress(FilePreview(.directory(known)))
     let tree = try await TreeMeasurement(of: path).run { tree in
       var soFar = known
@@ -58,6 +66,15 @@ nonisolated struct PreviewReader {
     var summary = known
     (summary.tree, summary.isComplete) = (tree, true)
     return FilePreview(.directory(summary))
+  }
+
+  /// Returns the entries of a directory, without its size.
+  private func readEntries(isCancelled: () -> Bool) throws -> DirectorySummary {
+    let names = try DirectoryReader(path).names()
+    if isCancelled() { throw CancellationError() }
+    let entries = names.map { (key: naturalKey($0.name.string), entry: DirectorySummary.Entry($0, in: path)) }
+      .sorted { ($0.entry.isDirectory ? 0 : 1, $0.key) < ($1.entry.isDirectory ? 0 : 1, $1.key) }
+    return DirectorySummary(entries: entries.prefix(Self.maximumEntries).map(\.entry), count: names.count)
   }
 }
 

@@ -31,14 +31,13 @@ nonisolated struct RegularFile {
     Foundation.close(descriptor)
   }
 
-  /// Reads the first bytes, in steps between which the task can be cancelled.
-  func start() async throws -> (bytes: [UInt8], isCut: Bool, hasChanged: Bool) {
+  /// Reads the first bytes, in steps between which the reading can be cancelled.
+  func start(isCancelled: () -> Bool) throws -> (bytes: [UInt8], isCut: Bool, hasChanged: Bool) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     // One byte more than is used: whether it exists, says whether the file has more.
     while bytes.count <= Self.maximumBytes {
-      try Task.checkCancellation()
-      await Task.yield()
+      if isCancelled() { throw CancellationError() }
       let count = read(descriptor, &buffer, buffer.count)
       if count > 0 {
         bytes += buffer.prefix(count)

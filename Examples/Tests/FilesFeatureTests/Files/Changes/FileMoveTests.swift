@@ -42,6 +42,21 @@ struct FileMoveTests {
     #expect(try names == ["a.txt", "full", "full/inner", "broken"])
   }
 
+  @Test("a placeholder that is not empty any more, or that is another file, is neither replaced nor removed")
+  func placeholder() throws {
+    let to = Path(disk.path).appending("new")
+    let move = FileMove(from: Path(disk.path).appending("a.txt"), to: to)
+    let gone = FileMove(from: Path(disk.path).appending("gone"), to: to)
+    let written = try move.reserve(isDirectory: false)
+    try Data([1]).write(to: disk.url.appendingPathComponent("new"), options: [])
+    let handle = try FileHandle(forWritingTo: disk.url.appendingPathComponent("new"))
+    try handle.write(contentsOf: Data([1, 2]))
+    try handle.close()
+    #expect(throws: FileProblem(.exists, at: to)) { try move.replace(written) }
+    #expect(throws: FileProblem(.exists, at: to)) { try gone.replace(written) }
+    #expect(try names == ["a.txt", "full", "full/inner", "broken", "new"])
+  }
+
   @Test("a move that fails leaves no placeholder")
   func fails() throws {
     #expect(throws: FileProblem.self) { try move("full", "full/inner/full") }

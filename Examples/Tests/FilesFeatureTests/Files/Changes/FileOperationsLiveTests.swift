@@ -79,6 +79,15 @@ struct FileOperationsLiveTests {
     #expect(try names().contains("full"))
   }
 
+  @Test("a directory that contains the trash says so, and stays")
+  func aroundTrash() async throws {
+    try await operations.makeDirectory(path("data"))
+    let problem = FileProblem(.noTrash("it contains the trash"), at: path("data"))
+    await #expect(throws: problem) { _ = try await operations.trash(path("data")) }
+    #expect(problem.text == "data cannot go to the trash: it contains the trash; it is not deleted")
+    #expect(try names("data/Trash/info") == [])
+  }
+
   @Test("the trash has the file and its description, with another name for the second one")
   func trashed() async throws {
     let name = "a 100% é.txt"

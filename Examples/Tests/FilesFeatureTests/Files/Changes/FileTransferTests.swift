@@ -166,6 +166,26 @@ struct FileTransferTests {
     #expect(try names("to") == [])
   }
 
+  @Test(
+    "a move to another disk succeeds in a directory that may be written and not read",
+    .enabled(
+      if: geteuid() != 0 && FileManager.default.fileExists(atPath: "/dev/shm"),
+      "the superuser may read everything"
+    )
+  )
+  func dropBox() async throws {
+    let box = Path("/dev/shm/\(UUID().uuidString)")
+    #expect(box.withCString { mkdir($0, 0o300) } == 0)
+    defer {
+      _ = box.withCString { chmod($0, 0o700) }
+      try? FileManager.default.removeItem(atPath: box.string)
+    }
+    let transfer = Transfer(.move, path("a.txt"), to: box.appending("a.txt"))
+    #expect(try await operations.transfer(transfer, { _ in }, { false }) == TransferResult(transfer.target))
+    #expect(try !names().contains("a.txt"))
+    #expect(transfer.target.exists)
+  }
+
   @Test("a file without permission is named", .enabled(if: geteuid() != 0, "the superuser may read everything"))
   func permission() async throws {
     #expect(path("tree/inner/b.txt").withCString { chmod($0, 0) } == 0)
