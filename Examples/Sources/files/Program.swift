@@ -40,6 +40,8 @@ struct Program {
       case .key(let key):
         keys.press(key)
         if store.isQuitting { return nil }
+      case .pasted(let text):
+        keys.paste(text)
       case .resized(let size):
         terminal.reset()
         store.send(.resized(ScreenSize(size)))

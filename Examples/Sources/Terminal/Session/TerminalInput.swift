@@ -76,6 +76,8 @@ final class TerminalInput: @unchecked Sendable {
   /// Returns the terminal to the shell until the program is continued.
   private func pause() {
     suspend()
+    // The end of an interrupted paste goes to the shell.
+    parser = KeyParser()
     // Sent to this thread, not to the process. Otherwise another thread takes the signal while this thread takes the
     // terminal back, and the shell then changes its settings.
     raise(SIGSTOP)
@@ -93,12 +95,12 @@ final class TerminalInput: @unchecked Sendable {
       }
       return
     }
-    for key in parser.parse(buffer.prefix(count)) { continuation.yield(.key(key)) }
+    for event in parser.parse(buffer.prefix(count)) { continuation.yield(event) }
     readings += 1
     guard parser.isWaiting else { return }
     queue.asyncAfter(deadline: .now() + .milliseconds(40)) { [weak self, readings] in
       guard let self, readings == self.readings else { return }
-      for key in parser.flush() { continuation.yield(.key(key)) }
+      for event in parser.flush() { continuation.yield(event) }
     }
   }
 }

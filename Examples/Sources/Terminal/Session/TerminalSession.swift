@@ -51,11 +51,12 @@ package final class TerminalSession {
   private nonisolated static func enter(_ mode: TerminalMode) {
     mode.enterRaw()
     // Without wrapping: a terminal that shows a name wider than expected must not scroll the screen.
-    write("\u{1b}[?1049h\u{1b}[?7l\u{1b}[?25l")
+    // With bracketed paste: pasted letters must not run as commands.
+    write("\u{1b}[?1049h\u{1b}[?7l\u{1b}[?25l\u{1b}[?2004h")
   }
 
   private nonisolated static func leave(_ mode: TerminalMode) {
-    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?1049l")
+    write("\u{1b}[?2004l\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?1049l")
     mode.restore()
   }
 

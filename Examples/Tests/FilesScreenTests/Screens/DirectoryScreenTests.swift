@@ -57,7 +57,7 @@ struct DirectoryScreenTests {
     let keys = try #require(App.State.sample(columns: columns).shown.last)
     #expect(keys.hasPrefix("↑↓ move  ⏎ open  ← back  ? help"))
     #expect(!keys.contains("…"))
-    #expect(keys.hasSuffix("r reload  B bookmarks") == (columns == 200))
+    #expect(keys.hasSuffix(", settings  i preview") == (columns == 200))
   }
 
   @Test("a date that is not known is no date")
