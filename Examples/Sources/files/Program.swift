@@ -21,7 +21,13 @@ struct Program {
       }
     }
     if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
-    store = ViewStore(Store(initialState: state) { App() })
+    store = ViewStore(
+      Store(initialState: state) {
+        App()
+      } withDependencies: { [terminal] in
+        $0.fileOpener = FileOpener(terminal)
+      }
+    )
   }
 
   /// Runs until the user quits.
