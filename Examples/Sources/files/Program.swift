@@ -21,7 +21,13 @@ struct Program {
       }
     }
     if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
-    store = ViewStore(Store(initialState: state) { App() })
+    store = ViewStore(
+      Store(initialState: state) {
+        App()
+      } withDependencies: { [terminal] in
+        $0.fileOpener = FileOpener(terminal)
+      }
+    )
   }
 
   /// Runs until the user quits.
@@ -40,6 +46,8 @@ struct Program {
       case .key(let key):
         keys.press(key)
         if store.isQuitting { return nil }
+      case .pasted(let text):
+        keys.paste(text)
       case .resized(let size):
         terminal.reset()
         store.send(.resized(ScreenSize(size)))

@@ -70,6 +70,21 @@
       run.quit()
     }
 
+    @Test("a pasted text runs no command; a field takes it", .timeLimit(.minutes(10)))
+    func paste() throws {
+      let run = try start()
+      #expect(run.screen.bracketsPastes)
+      run.type("\u{1b}[200~jdyq\u{1b}[201~n")
+      try run.wait("the field") { $0.shows("New directory") }
+      #expect(FileManager.default.fileExists(atPath: disk.path + "/page2.txt"))
+      run.type("\u{1b}[200~pasted\rname\n\u{1b}[201~")
+      try run.wait("the name") { $0.shows("pastedname") }
+      #expect(!FileManager.default.fileExists(atPath: disk.path + "/pasted"))
+      run.type("\r")
+      try run.wait("the directory") { $0.selected?.contains("pastedname/") == true }
+      run.quit()
+    }
+
     @Test("a signal while a search, a scan or the settings are shown gives the terminal back", .timeLimit(.minutes(10)))
     func signals() throws {
       for (keys, number) in [("/a", SIGTERM), ("s", SIGHUP), (",", SIGINT), ("n", SIGQUIT)] {

@@ -35,6 +35,21 @@ extension App {
     return appear(state)
   }
 
+  /// Goes to the parent directory, also when another directory was on the screen before, and selects the directory that
+  /// was left.
+  func goToParent(_ state: inout State) -> EffectOf<Self> {
+    let left = state.top.path
+    guard let parent = left.parent else {
+      state.stack[id: left]?.notice = "This is the root directory"
+      return .none
+    }
+    guard state.stack.count > 1 else { return leave(&state) }
+    guard let index = state.stack.index(id: parent) else { return push(parent, selecting: left.name, onto: &state) }
+    state.stack.removeSubrange((index + 1)...)
+    state.stack[id: parent]?.awaited = left.name
+    return appear(state)
+  }
+
   /// Selects a row of the directory on the screen. The directory is read again to find the row.
   func select(_ name: FileName, in state: inout State) -> EffectOf<Self> {
     let top = state.top.id

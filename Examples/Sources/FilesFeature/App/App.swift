@@ -17,6 +17,8 @@ package struct App {
     package var bookmarkList: Bookmarks.State?
     /// The problem with the files of settings that was shown last.
     package var shownProblem: String?
+    /// Whether another program shows a file.
+    package var isOpening = false
     package var isQuitting = false
 
     package init(_ path: Path, size: ScreenSize = ScreenSize()) {
@@ -50,17 +52,20 @@ package struct App {
       case storageChanged
       case bookmarkPressed, bookmarksPressed
       case settingsPressed, previewPressed
+      case editPressed, parentPressed
       case quitPressed
     }
 
     @Sealed fileprivate enum InternalEvent {
       case directoryChanged(Path)
+      case openingEnded(FileProblem?)
     }
   }
 
   private enum CancelID { case watching }
 
   @Dependency(\.directoryChanges) private var directoryChanges
+  @Dependency(\.fileOpener) private var fileOpener
 
   package init() {}
 
@@ -118,6 +123,14 @@ package struct App {
       case .view(.previewPressed):
         togglePreview(&state)
         return .none
+      case .view(.editPressed):
+        return edit(&state)
+      case .internal(.openingEnded(let problem)):
+        state.isOpening = false
+        if let problem { state.stack[id: state.top.id]?.notice = problem.text }
+        return appear(state)
+      case .view(.parentPressed):
+        return goToParent(&state)
       case .view(.quitPressed):
         quit(&state)
         return .none
@@ -146,10 +159,24 @@ package struct App {
     .cancellable(id: CancelID.watching, cancelInFlight: true)
   }
 
+  /// Opens a file. A key that was pressed before the program has the terminal opens nothing else.
+  func open(_ path: Path, in program: FileOpener.Program, _ state: inout State) -> EffectOf<Self> {
+    guard !state.isOpening else { return .none }
+    state.isOpening = true
+    return .run(name: "open a file") { [fileOpener] send in
+      try await fileOpener.open(path: path, program: program)
+      await send(.internal(.openingEnded(nil)))
+    } catch: { error, send in
+      await send(.internal(.openingEnded(FileProblem(error, at: path))))
+    }
+  }
+
   private func reduce(_ state: inout State, directory action: Directory.Action.Delegate) -> EffectOf<Self> {
     switch action {
     case .entered(let path):
       return push(path, selecting: nil, onto: &state)
+    case .opened(let path):
+      return open(path, in: .pager, &state)
     case .left:
       return leave(&state)
     case .revealed(let path):

@@ -53,10 +53,8 @@ extension Directory {
       return .send(.delegate(.entered(row.path)))
     case .link(let destination, .nothing):
       state.notice = "\(row.item.name) is a broken link: there is no \(destination)"
-    case .link(let destination, .file):
-      state.notice = "\(row.item.name) is a link to the file \(destination)"
-    case .file:
-      state.notice = "\(row.item.name) is a file"
+    case .file, .link(_, .file):
+      return .send(.delegate(.opened(row.path)))
     case .special:
       state.notice = "\(row.item.name) is a device, a pipe or a socket"
     }

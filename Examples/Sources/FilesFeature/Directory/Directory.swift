@@ -66,6 +66,8 @@ package struct Directory {
 
     package enum Delegate {
       case entered(Path)
+      /// Shows a file, or the file that a link leads to.
+      case opened(Path)
       case left
       /// Shows a file at any depth in its own directory.
       case revealed(Path)

@@ -40,6 +40,7 @@ package struct NameField {
 
     package enum View {
       case typed(Character)
+      case pasted(String)
       case deletePressed, clearPressed, enterPressed, closePressed
     }
 
@@ -57,6 +58,7 @@ package struct NameField {
       state.problem = nil
       switch action {
       case .typed(let character): state.text.append(character)
+      case .pasted(let text): state.text += text.withoutControlCharacters
       case .deletePressed: if !state.text.isEmpty { state.text.removeLast() }
       case .clearPressed: state.text = ""
       case .closePressed: return .send(.delegate(.closed))

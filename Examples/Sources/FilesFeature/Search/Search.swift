@@ -34,6 +34,7 @@ package struct Search {
 
     package enum View {
       case typed(Character)
+      case pasted(String)
       case deletePressed
       case clearPressed
       case moved(ListCursor.Move)
@@ -89,6 +90,9 @@ package struct Search {
     switch action {
     case .typed(let character):
       state.text.append(character)
+      return .none
+    case .pasted(let text):
+      state.text += text.withoutControlCharacters
       return .none
     case .deletePressed:
       guard !state.text.isEmpty else { return .send(.delegate(.closed)) }

@@ -15,6 +15,11 @@ package struct KeyBindings {
     if let command = KeySection.current(store.state).command(for: key) { send(command) }
   }
 
+  /// Gives a pasted text to the text field on the screen. A screen without a field ignores it.
+  package func paste(_ text: String) {
+    if let command = KeySection.current(store.state).pasted?(text) { send(command) }
+  }
+
   private func send(_ command: Command) {
     let directory = store.scope(state: \.stack, action: \.stack).last
     let operations = store.scope(state: \.operations, action: \.operations)

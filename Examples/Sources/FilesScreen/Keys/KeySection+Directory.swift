@@ -10,7 +10,7 @@ extension KeySection {
           .enter,
           .right,
           .character("l"),
-          does: "enter the selected directory",
+          does: "enter the selected directory; show the selected file in the pager",
           hint: "open",
           .directory(.enterPressed)
         ),
@@ -22,6 +22,8 @@ extension KeySection {
           hint: "back",
           .directory(.leavePressed)
         ),
+        KeyBinding(.character("-"), does: "go to the directory around this one", .app(.parentPressed)),
+        KeyBinding(.character("e"), does: "open the selected file in the editor", .app(.editPressed)),
         KeyBinding(.character("?"), does: "show all keys", hint: "help", .showHelp),
         KeyBinding(.character("q"), does: "quit", hint: "quit", .app(.quitPressed)),
         KeyBinding(.character("/"), does: "search below this directory", hint: "search", .directory(.searchPressed)),

@@ -13,6 +13,7 @@ extension KeySection {
         KeyBinding(.backspace, does: "delete a character", .name(.deletePressed)),
       ],
       typed: { .name(.typed($0)) },
+      pasted: { .name(.pasted($0)) },
       typedMeaning: "change the name"
     )
   }

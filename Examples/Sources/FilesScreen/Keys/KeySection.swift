@@ -7,6 +7,8 @@ struct KeySection {
   let bindings: [KeyBinding]
   /// Receives the characters without a binding; nil when the screen has no text field.
   var typed: ((Character) -> Command)?
+  /// Receives a pasted text; nil when the screen has no text field.
+  var pasted: ((String) -> Command)?
   /// The name of the typed characters in the help.
   var typedMeaning: String?
 

@@ -21,7 +21,7 @@ struct HelpScreen {
 
   static var lines: [Row] {
     KeySection.all.map { section in
-      let typed = section.typedMeaning.map { [Row.keys("letters", $0)] } ?? []
+      let typed = section.typedMeaning.map { [Row.keys("letters, a paste", $0)] } ?? []
       return [.title(section.title)] + typed + section.bindings.map { .keys($0.title, $0.meaning) }
     }
     .reduce(into: []) { $0 += ($0.isEmpty ? [] : [.blank]) + $1 }

@@ -1,29 +1,44 @@
-/// Parses the bytes of a terminal into keys.
+/// Parses the bytes of a terminal into keys and pasted texts.
 ///
 /// A sequence may arrive in pieces. An escape byte without a continuation is the escape key. Only time shows that, so the
 /// caller calls ``flush()`` after a moment without bytes.
 package struct KeyParser {
   private var pending: [UInt8] = []
+  /// The text that is being pasted; nil outside of a paste.
+  private var paste: PasteParser?
 
   package init() {}
 
   /// Whether bytes wait for the rest of their sequence.
-  package var isWaiting: Bool { !pending.isEmpty }
+  ///
+  /// A paste waits for its end only: a pause in it means nothing.
+  package var isWaiting: Bool { paste == nil && !pending.isEmpty }
 
-  package mutating func parse(_ bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     pending += bytes
-    var keys: [Key] = []
-    while let (key, length) = Self.next(in: pending[...]) {
-      pending.removeFirst(length)
-      if let key { keys.append(key) }
+    var events: [TerminalEvent] = []
+    while true {
+      if paste != nil {
+        guard let text = paste?.take(&pending) else { return events }
+        paste = nil
+        events.append(.pasted(text))
+      } else if pending.starts(with: PasteParser.start) {
+        pending.removeFirst(PasteParser.start.count)
+        paste = PasteParser()
+      } else if let (key, length) = Self.next(in: pending[...]) {
+        pending.removeFirst(length)
+        if let key { events.append(.key(key)) }
+      } else {
+        return events
+      }
     }
-    return keys
   }
 
   /// Parses the waiting bytes as they are: the escape key, or no key.
-  package mutating func flush() -> [Key] {
+  package mutating func flush() -> [TerminalEvent] {
+    guard paste == nil else { return [] }
     defer { pending = [] }
-    return pending.first == 0x1b ? [.escape] : []
+    return pending.first == 0x1b ? [.key(.escape)] : []
   }
 
   /// Returns the first key and the number of its bytes; nil when the sequence is not complete.

@@ -58,6 +58,24 @@ final class TerminalInput: @unchecked Sendable {
     }
   }
 
+  /// Gives the terminal to a program until it ends. Keys and signals to this process wait.
+  func run(_ program: ForegroundProgram) async -> ProgramEnd {
+    await withCheckedContinuation { caller in
+      queue.async { [self] in
+        suspend()
+        parser = KeyParser()
+        let end = program.run()
+        resume()
+        caller.resume(returning: end)
+      }
+    }
+  }
+
+  /// Sends the size of the terminal as an event: the screen must be drawn again.
+  func announceSize() {
+    continuation.yield(.resized(Self.size))
+  }
+
   private func listen(
     to number: Int32,
     _ beginning: DispatchGroup,
@@ -76,14 +94,19 @@ final class TerminalInput: @unchecked Sendable {
   /// Returns the terminal to the shell until the program is continued.
   private func pause() {
     suspend()
+    // The end of an interrupted paste goes to the shell.
+    parser = KeyParser()
     // Sent to this thread, not to the process. Otherwise another thread takes the signal while this thread takes the
     // terminal back, and the shell then changes its settings.
     raise(SIGSTOP)
     resume()
-    continuation.yield(.resized(Self.size))
+    announceSize()
   }
 
   private func read() {
+    // Another program may have read the bytes: reading would block the queue.
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, 0) != 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 1_024)
     let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
     guard count > 0 else {
@@ -93,12 +116,12 @@ final class TerminalInput: @unchecked Sendable {
       }
       return
     }
-    for key in parser.parse(buffer.prefix(count)) { continuation.yield(.key(key)) }
+    for event in parser.parse(buffer.prefix(count)) { continuation.yield(event) }
     readings += 1
     guard parser.isWaiting else { return }
     queue.asyncAfter(deadline: .now() + .milliseconds(40)) { [weak self, readings] in
       guard let self, readings == self.readings else { return }
-      for key in parser.flush() { continuation.yield(.key(key)) }
+      for event in parser.flush() { continuation.yield(event) }
     }
   }
 }

@@ -10,8 +10,10 @@ package final class TerminalSession {
   private let mode: TerminalMode
   private let input: TerminalInput
   private var painter = FramePainter()
-  private let quietErrors: QuietErrors?
+  private var quietErrors: QuietErrors?
   private var isTaken = true
+  /// Whether another program has the terminal.
+  private var isLent = false
 
   package init() throws(NoTerminal) {
     guard let mode = TerminalMode(), ProcessInfo.processInfo.environment["TERM"] != "dumb" else { throw NoTerminal() }
@@ -29,7 +31,7 @@ package final class TerminalSession {
 
   /// Draws a frame.
   package func draw(_ frame: Frame, in palette: Palette) {
-    guard isTaken else { return }
+    guard isTaken, !isLent else { return }
     painter.palette = palette
     Self.write(painter.paint(frame))
   }
@@ -37,6 +39,19 @@ package final class TerminalSession {
   /// Redraws the next frame completely, because the contents of the screen are unknown.
   package func reset() {
     painter.reset()
+  }
+
+  /// Gives the terminal to a program until it ends. Nothing is drawn meanwhile.
+  ///
+  /// - Parameter arguments: The name of the program and its arguments.
+  package func run(_ arguments: [[UInt8]]) async -> ProgramEnd {
+    isLent = true
+    quietErrors?.restore()
+    let end = await input.run(ForegroundProgram(arguments: arguments))
+    quietErrors = QuietErrors()
+    isLent = false
+    input.announceSize()
+    return end
   }
 
   /// Restores the original terminal.
@@ -51,11 +66,12 @@ package final class TerminalSession {
   private nonisolated static func enter(_ mode: TerminalMode) {
     mode.enterRaw()
     // Without wrapping: a terminal that shows a name wider than expected must not scroll the screen.
-    write("\u{1b}[?1049h\u{1b}[?7l\u{1b}[?25l")
+    // With bracketed paste: pasted letters must not run as commands.
+    write("\u{1b}[?1049h\u{1b}[?7l\u{1b}[?25l\u{1b}[?2004h")
   }
 
   private nonisolated static func leave(_ mode: TerminalMode) {
-    write("\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?1049l")
+    write("\u{1b}[?2004l\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?1049l")
     mode.restore()
   }
 

@@ -136,10 +136,11 @@ struct DirectoryTests {
 
   // MARK: Opening
 
-  @Test("opening what is no directory says what it is, until the next key")
+  @Test("a file is opened; what cannot be opened says what it is, until the next key")
   func notices() async {
     let store = await makeStore(selecting: "b.txt")
-    await store.send(.view(.enterPressed)) { $0.notice = "b.txt is a file" }
+    await store.send(.view(.enterPressed))
+    await store.receive(\.delegate.opened, Path("/home/b.txt"))
     await store.send(.view(.measurePressed)) { $0.notice = "b.txt is not a directory" }
     await store.receive(\.rows[id: "b.txt"].interface.measure)
     await store.send(.view(.moved(.down))) {
@@ -150,7 +151,7 @@ struct DirectoryTests {
     await store.send(.view(.unmarkPressed)) { $0.notice = nil }
   }
 
-  @Test("a link to a file, and a device, say what they are; a link to a directory is entered")
+  @Test("a link to a file is opened, a link to a directory is entered, and a device says what it is")
   func kinds() async {
     let disk = FakeDisk(directories: [
       "/home": [
@@ -165,11 +166,9 @@ struct DirectoryTests {
     await store.send(.view(.enterPressed))
     await store.receive(\.delegate.entered, Path("/home/a"))
     await store.send(.view(.moved(.down))) { $0.cursor.move(.down, count: 3) }
-    await store.send(.view(.enterPressed)) { $0.notice = "c is a link to the file /d" }
-    await store.send(.view(.moved(.down))) {
-      $0.notice = nil
-      $0.cursor.move(.down, count: 3)
-    }
+    await store.send(.view(.enterPressed))
+    await store.receive(\.delegate.opened, Path("/home/c"))
+    await store.send(.view(.moved(.down))) { $0.cursor.move(.down, count: 3) }
     await store.send(.view(.enterPressed)) { $0.notice = "e is a device, a pipe or a socket" }
   }
 

@@ -15,6 +15,7 @@
       #expect(!screen.isAlternate, sourceLocation: sourceLocation)
       #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
       #expect(screen.wraps, sourceLocation: sourceLocation)
+      #expect(!screen.bracketsPastes, sourceLocation: sourceLocation)
       #expect(screen.unknown == [], sourceLocation: sourceLocation)
     }
   }

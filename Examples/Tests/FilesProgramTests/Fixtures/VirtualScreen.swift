@@ -20,6 +20,8 @@ struct VirtualScreen {
   private(set) var isCursorVisible = true
   /// Whether a text that is too long continues in the next line.
   private(set) var wraps = true
+  /// Whether a pasted text is sent between marks.
+  private(set) var bracketsPastes = false
   /// Whether anything was drawn in a color.
   private(set) var hasColors = false
   /// Sequences that this screen does not understand.
@@ -118,6 +120,8 @@ struct VirtualScreen {
     case ("?1049", "l"):
       page = mainPage
       isAlternate = false
+    case ("?2004", "h"): bracketsPastes = true
+    case ("?2004", "l"): bracketsPastes = false
     case ("?25", "h"): isCursorVisible = true
     case ("?25", "l"): isCursorVisible = false
     case ("?7", "h"): wraps = true

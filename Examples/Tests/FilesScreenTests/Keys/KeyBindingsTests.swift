@@ -58,6 +58,25 @@ struct KeyBindingsTests {
     #expect(top.search == nil)
   }
 
+  @Test("a pasted text goes to a field without its line breaks, and nowhere else")
+  func paste() {
+    let before = store.state
+    keys.paste("jdy\rq")
+    #expect(store.state == before)
+    keys.press(.character("/"))
+    keys.paste("a\r\nb\u{1b}\tc")
+    #expect(top.search?.text == "abc")
+    keys.press(.escape)
+    keys.press(.character("n"))
+    keys.paste("new\n")
+    keys.paste("\u{2028} 語")
+    #expect(store.operations.field?.text == "new 語")
+    keys.press(.escape)
+    keys.press(.character("?"))
+    keys.paste("q")
+    #expect(store.help != nil)
+  }
+
   @Test("a scan is opened, stopped and closed")
   func scan() {
     keys.press(.character("s"))

@@ -57,7 +57,7 @@ struct DirectoryScreenTests {
     let keys = try #require(App.State.sample(columns: columns).shown.last)
     #expect(keys.hasPrefix("↑↓ move  ⏎ open  ← back  ? help"))
     #expect(!keys.contains("…"))
-    #expect(keys.hasSuffix("B bookmarks  , settings  i preview") == (columns == 300))
+    #expect(keys.hasSuffix(", settings  i preview") == (columns == 300))
   }
 
   @Test("a date that is not known is no date")
