@@ -57,19 +57,23 @@
     @Test("^C and ^Z belong to the other program, and fg leads back to it", .timeLimit(.minutes(10)))
     func signals() throws {
       try script(
-        "trap 'echo interrupted > \(tools.path)/marker' INT; read line; echo viewing; read line; read line; exit 0"
+        """
+        trap 'echo interrupted > "\(tools.path)/marker"; exit 0' INT
+        while :; do read line && echo "line $line"; done
+        """
       )
       let run = try start(["PAGER": tool])
       run.type("\r")
-      try run.wait("the main screen") { !$0.isAlternate }
+      try run.wait("the usual terminal") { !$0.isAlternate && run.isModeRestored }
       // Only a program in the foreground can read the line. Before, the keys would be signals to `files`.
-      run.type("\r")
-      try run.wait("the pager") { !$0.isAlternate && $0.shows("viewing") }
+      run.type("one\r")
+      try run.wait("the pager") { !$0.isAlternate && $0.shows("line one") }
       run.type("\u{1a}")
       try #require(run.waitForStop())
       run.signal(SIGCONT)
+      run.type("two\r")
+      try run.wait("the pager again") { !$0.isAlternate && $0.shows("line two") }
       run.type("\u{3}")
-      run.type("\r\r")
       try run.wait("the program again") { $0.isAlternate && $0.shows("1 entry") }
       #expect(marker == "interrupted\n")
       run.quit()
