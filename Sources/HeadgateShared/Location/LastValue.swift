@@ -24,6 +24,9 @@ struct LastValue<Value> {
   }
 
   func change(_ change: (inout Value) -> Void) {
-    if SharedSnapshot.current == nil { last.withLock { change(&$0) } }
+    guard SharedSnapshot.current != nil else { return last.withLock { change(&$0) } }
+    // The closure runs in any case: its caller needs the result.
+    var copy = last.withLock { $0 }
+    change(&copy)
   }
 }

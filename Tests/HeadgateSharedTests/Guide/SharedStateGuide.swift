@@ -41,3 +41,30 @@ struct Greeter {
   }
 }
 // snippet end
+
+// snippet: shared-key
+/// The price of the shop's server. The server is asked when the first property is created, and told of each change.
+struct PriceKey: SharedKey {
+  let server: PriceServer
+  var id: ObjectIdentifier { ObjectIdentifier(server) }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    Task { continuation.resume(with: await Result { try await server.price() }) }
+  }
+
+  func subscribe(context: LoadContext<Int>, subscriber: SharedSubscriber<Int>) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    Task { continuation.resume(with: await Result { try await server.setPrice(value) }) }
+  }
+}
+// snippet end
+
+actor PriceServer {
+  private(set) var stored: Int?
+  init(_ stored: Int?) { self.stored = stored }
+  func price() async throws -> Int? { stored }
+  func setPrice(_ price: Int) async throws { stored = price }
+}

@@ -142,6 +142,29 @@ import Testing
     }
   }
 
+  @Test func `a step that assigns a part that is gone ends as usual`() async throws {
+    // holds: SHARED-54
+    @Shared(value: [1, 2]) var numbers: [Int]?
+    let inside = try #require(Shared($numbers))
+    @Shared(value: 0) var other
+    let store = TestStore(initialState: Counter.State(count: $other)) { Counter() }
+    $numbers.withLock { $0 = nil }
+    await withKnownIssue {
+      await store.send(.quiet) {
+        #expect(
+          inside.withLock {
+            $0.append(3); return $0
+          } == [1, 2, 3]
+        )
+        $0.$count.withLock { $0 = 7 }
+      }
+    } matching: {
+      $0.description.contains("[TEST-")
+    }
+    #expect(inside.wrappedValue == [1, 2])
+    #expect(numbers == nil)
+  }
+
   @Test func `what the test changes itself needs no assertion`() async {  // holds: SHARED-32
     @Shared(value: 0) var count
     let store = TestStore(initialState: Counter.State(count: $count)) { Counter() }
