@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// A key of a value in a file; see ``SharedReaderKey/fileStorage(_:decode:encode:)``.
+/// A key of a value in a file; see ``SharedReaderKey/fileStorage(_:decode:encode:combine:)``.
 public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertible {
   /// The identity of the place: the file and the storage.
   public struct ID: Hashable, Sendable {
