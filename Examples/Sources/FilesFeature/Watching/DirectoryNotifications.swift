@@ -3,7 +3,7 @@ import Foundation
 
 #if os(Linux)
   /// The notifications of Linux about one directory, by inotify.
-  final class DirectoryNotifications {
+  nonisolated final class DirectoryNotifications {
     private let source: any DispatchSourceRead
 
     /// Returns nil when the system gives no notifications: the limit of watches is reached, or the directory is not readable.
@@ -34,7 +34,7 @@ import Foundation
   }
 #else
   /// No notifications: modification times are compared.
-  final class DirectoryNotifications {
+  nonisolated final class DirectoryNotifications {
     init?(_ path: Path, on queue: DispatchQueue, report: @escaping @Sendable () -> Void) {
       return nil
     }

@@ -1,15 +1,18 @@
 import Foundation
 
-/// Which directory has a path, and when its names last changed; nil for what is no directory.
+/// Which directory has a path, and when its names last changed; nil for nothing.
 nonisolated struct DirectoryStamp: Equatable {
   private let device: UInt64
   private let number: UInt64
   private let seconds: Int
   private let nanoseconds: Int
+  /// False for a file in the place of a directory.
+  let isDirectory: Bool
 
   init?(_ path: Path) {
     var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(status.st_ino)
     #if canImport(Darwin)
@@ -17,7 +20,8 @@ nonisolated struct DirectoryStamp: Equatable {
     #else
       let time = status.st_mtim
     #endif
-    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+    // The changes of a file do not count: it has no names.
+    (seconds, nanoseconds) = isDirectory ? (time.tv_sec, time.tv_nsec) : (0, 0)
   }
 
   /// Whether both are the same directory, at any time.

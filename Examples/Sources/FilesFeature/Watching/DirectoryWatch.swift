@@ -6,7 +6,7 @@ import Foundation
 /// The system's notifications report changes at once. A comparison of the directory's modification time, four times a second,
 /// reports what has no notification: another directory at this path, a file system of the network, or a system without
 /// notifications. It does not notice files that only grow.
-final class DirectoryWatch: @unchecked Sendable {
+nonisolated final class DirectoryWatch: @unchecked Sendable {
   // Sendable: all mutable state is accessed on `queue` only.
   private let queue = DispatchQueue(label: "directory watch", qos: .utility)
   private let path: Path
@@ -62,7 +62,7 @@ final class DirectoryWatch: @unchecked Sendable {
   private func begin() {
     stamp = DirectoryStamp(path)
     notifications = nil
-    guard usesNotifications, stamp != nil else { return }
+    guard usesNotifications, stamp?.isDirectory == true else { return }
     notifications = DirectoryNotifications(path, on: queue) { [weak self] in self?.plan() }
   }
 
