@@ -17,6 +17,8 @@ struct TerminalMode {
   func enterRaw() {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+    // ^Z and ^C discard no output: half of a control sequence would change the meaning of what follows.
+    settings.c_lflag |= tcflag_t(NOFLSH)
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
