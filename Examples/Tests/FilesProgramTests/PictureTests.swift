@@ -42,7 +42,10 @@
         try run.wait("the next match") { $0.selected != before }
       }
       run.type("\r")
-      try run.wait("the file") { $0.selected?.contains("  Counter.swift") == true && $0.shows("struct Counter {") }
+      // A screen arrives in parts, from the first line to the last one.
+      try run.wait("the last line of the file") {
+        $0.selected?.contains("  Counter.swift") == true && $0.shows("var body: some ReducerOf<Counter> {")
+      }
       defer { run.quit() }
       return named(run.screen, project)
     }
@@ -50,7 +53,7 @@
     private func scan(_ project: SampleProject) throws -> [[VirtualScreen.Cell]] {
       let run = try start(project, rows: 11)
       run.type("s")
-      try run.wait("the end of the scan") { $0.lines[0].hasSuffix("scanned") }
+      try run.wait("the keys at the end of the scan") { $0.lines[0].hasSuffix("scanned") && $0.shows("again") }
       defer { run.quit() }
       return named(run.screen, project)
     }
