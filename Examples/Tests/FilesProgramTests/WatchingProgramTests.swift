@@ -102,8 +102,6 @@
       try run.wait("the rows") { $0.selected?.contains("below/") == true }
       #expect(run.watches == 1)
       for number in 1...5 {
-        // The watch begins a moment after the return to a directory. A change in this moment is seen at the next change only.
-        usleep(700_000)
         try disk.file("shown/more\(number)", bytes: 1)
         try run.wait("the file") { $0.shows("\(31 + number) entries") }
         run.type("\r")

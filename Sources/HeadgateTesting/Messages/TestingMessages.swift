@@ -170,13 +170,14 @@ enum TestingMessages {
     cancelled: [String],
     after outcome: EffectDriver.Outcome
   ) -> String {
-    """
-    The test expects to receive \(expected), and \(others.isEmpty ? earlier == nil ? "nothing has come" : "nothing more has come" : "it has not come").
+    let nothing = earlier == nil ? "nothing has come" : "nothing more has come"
+    return """
+      The test expects to receive \(expected), and \(others.isEmpty ? nothing : "it has not come").
 
-    \(others.isEmpty ? "" : "What has come instead:\n\n\(list(others.map(label)))\n\n")\
-    \(similar.map { "How it differs from the one of the same case:\n\n\(difference($0, $1))\n\n(−: expected, +: received)\n\n" } ?? "")\
-    \(earlier.map { "\(text(of: $0))\n\n" } ?? "")\(explanation(of: outcome, effects, cancelled)) [TEST-8]
-    """
+      \(others.isEmpty ? "" : "What has come instead:\n\n\(list(others.map(label)))\n\n")\
+      \(similar.map { "How it differs from the one of the same case:\n\n\(difference($0, $1))\n\n(−: expected, +: received)\n\n" } ?? "")\
+      \(earlier.map { "\(text(of: $0))\n\n" } ?? "")\(explanation(of: outcome, effects, cancelled)) [TEST-8]
+      """
   }
 
   static func anotherAction<Action>(

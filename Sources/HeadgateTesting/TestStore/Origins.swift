@@ -17,7 +17,7 @@ struct ActionOriginInTest {
   var end: ActionEndInTest?
 }
 
-/// The step of a test that took an action from the list of those that wait.
+/// The step of a test that received or skipped an action.
 struct ActionEndInTest {
   var step: CallSite
   /// Whether the step received the action; false if the step skipped it.

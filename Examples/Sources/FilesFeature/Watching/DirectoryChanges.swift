@@ -5,7 +5,7 @@ package import Headgate
 package struct DirectoryChanges: Sendable {
   /// A stream with an element soon after names of a directory were added, removed, renamed, or files in it changed.
   ///
-  /// Several changes within a moment are one element. A directory that is deleted or replaced is a change, and so is its
+  /// A change just before the call is an element, too. Several changes within a moment are one element. A directory that is deleted or replaced is a change, and so is its
   /// return. The watch ends with the iteration of the stream.
   package var changes: @Sendable (_ of: Path) -> AsyncStream<Void> = { _ in .finished }
 }

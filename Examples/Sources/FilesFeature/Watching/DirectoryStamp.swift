@@ -24,6 +24,9 @@ nonisolated struct DirectoryStamp: Equatable {
     (seconds, nanoseconds) = isDirectory ? (time.tv_sec, time.tv_nsec) : (0, 0)
   }
 
+  /// Whether names of the directory changed within the last two seconds.
+  var isRecent: Bool { isDirectory && abs(time(nil) - seconds) <= 2 }
+
   /// Whether both are the same directory, at any time.
   func isSameDirectory(as other: DirectoryStamp?) -> Bool {
     device == other?.device && number == other?.number

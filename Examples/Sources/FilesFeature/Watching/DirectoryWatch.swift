@@ -42,6 +42,8 @@ nonisolated final class DirectoryWatch: @unchecked Sendable {
     // Synchronous: a change after the return is not missed.
     queue.sync {
       begin()
+      // The directory may have been read before this change.
+      if stamp?.isRecent == true { plan() }
       let timer = DispatchSource.makeTimerSource(queue: queue)
       timer.schedule(deadline: .now() + .milliseconds(250), repeating: .milliseconds(250), leeway: .milliseconds(50))
       timer.setEventHandler { [weak self] in self?.compare() }

@@ -21,11 +21,17 @@ struct DirectoryWatchTests {
     try Data(repeating: 1, count: bytes).write(to: url.appendingPathComponent(name))
   }
 
-  /// Waits until a change is reported, however long it takes.
-  private func expectChange(usesNotifications: Bool, _ change: () throws -> Void) async throws {
-    // The time of a directory has the precision of a clock tick: without this, a change could keep the time.
+  /// Makes the last change of the directory an old one.
+  ///
+  /// Its time has the precision of a clock tick: without this, the next change could keep the time.
+  private func age() throws {
     let past = [timespec(tv_sec: 1_000, tv_nsec: 0), timespec(tv_sec: 1_000, tv_nsec: 0)]
     try #require(path.withCString { utimensat(AT_FDCWD, $0, past, 0) } == 0)
+  }
+
+  /// Waits until a change is reported, however long it takes.
+  private func expectChange(usesNotifications: Bool, _ change: () throws -> Void) async throws {
+    try age()
     var changes = DirectoryWatch.changes(of: path, usesNotifications: usesNotifications).makeAsyncIterator()
     try change()
     #expect(await changes.next() != nil)
@@ -42,8 +48,20 @@ struct DirectoryWatchTests {
     }
   }
 
+  @Test(
+    "a change just before the watch is a change: the directory may have been read before",
+    arguments: [true, false]
+  )
+  func before(usesNotifications: Bool) async throws {
+    try age()
+    try write("b", bytes: 1)
+    var changes = DirectoryWatch.changes(of: path, usesNotifications: usesNotifications).makeAsyncIterator()
+    #expect(await changes.next() != nil)
+  }
+
   @Test("nothing is reported when nothing changes, and when files are only read", arguments: [true, false])
   func nothing(usesNotifications: Bool) async throws {
+    try age()
     let count = LockIsolated(0)
     let watch = DirectoryWatch(path, usesNotifications: usesNotifications) { count.withValue { $0 += 1 } }
     watch.start()
@@ -58,6 +76,7 @@ struct DirectoryWatchTests {
   #if os(Linux)
     @Test("a file that grows is a change; a thousand changes are fewer reports")
     func grows() async throws {
+      try age()
       let handle = try FileHandle(forWritingTo: url.appendingPathComponent("a"))
       let reports = AsyncStream<Void>.makeStream()
       let watch = DirectoryWatch(path) { reports.continuation.yield() }
@@ -75,6 +94,7 @@ struct DirectoryWatchTests {
 
   @Test("a file in the place of a deleted directory is a change", arguments: [true, false])
   func fileInstead(usesNotifications: Bool) async throws {
+    try age()
     var changes = DirectoryWatch.changes(of: path, usesNotifications: usesNotifications).makeAsyncIterator()
     try FileManager.default.removeItem(at: url)
     #expect(await changes.next() != nil)
@@ -87,6 +107,7 @@ struct DirectoryWatchTests {
 
   @Test("a directory that is deleted is a change, and so is its return", arguments: [true, false])
   func returns(usesNotifications: Bool) async throws {
+    try age()
     var changes = DirectoryWatch.changes(of: path, usesNotifications: usesNotifications).makeAsyncIterator()
     try FileManager.default.removeItem(at: url)
     await changes.next()
@@ -103,6 +124,7 @@ struct DirectoryWatchTests {
 
   @Test("another directory in place of this one is a change", arguments: [true, false])
   func replaced(usesNotifications: Bool) async throws {
+    try age()
     try disk.directory("other")
     try await expectChange(usesNotifications: usesNotifications) {
       try FileManager.default.moveItem(at: url, to: disk.url.appendingPathComponent("old"))
@@ -112,6 +134,7 @@ struct DirectoryWatchTests {
 
   @Test("what is no directory has no changes, until a directory is there")
   func missing() async throws {
+    try age()
     try FileManager.default.removeItem(at: url)
     var changes = DirectoryWatch.changes(of: path).makeAsyncIterator()
     try disk.directory("watched")

@@ -6,7 +6,7 @@ package nonisolated struct TransferResult: Equatable, Sendable {
   package var skipped: [Path]
   /// A file that was copied for a move to another device, and could not be removed at its old place.
   package var kept: Path?
-  /// Whether a file was moved to another device without all of its extended attributes.
+  /// Whether a moved file lost extended attributes, because the other device does not have them.
   package var losesAttributes: Bool
 
   package init(_ target: Path, skipped: [Path] = [], kept: Path? = nil, losesAttributes: Bool = false) {
