@@ -109,7 +109,7 @@ struct LintCommand: AsyncParsableCommand {
 
   private func page(of id: String) throws -> String {
     if let rule = Rule.named(id) { return RulePage(rule).markdown }
-    let nearest = NearestName.find(id, among: Rule.all.map(\.id)).map { " Did you mean '\($0)'?" } ?? ""
+    let nearest = NearestName.question(id, among: Rule.all.map(\.id))
     throw ValidationError("There is no rule '\(id)'.\(nearest)")
   }
 

@@ -84,7 +84,7 @@ struct MapCommand: AsyncParsableCommand {
   private func form<Form: RawRepresentable<String> & CaseIterable>(_ type: Form.Type) throws -> Form {
     if let form = Form(rawValue: format) { return form }
     let names = Form.allCases.map(\.rawValue)
-    let nearest = NearestName.find(format, among: names).map { " Did you mean '\($0)'?" } ?? ""
+    let nearest = NearestName.question(format, among: names)
     throw ValidationError("There is no format '\(format)'.\(nearest) Write one of: \(names.joined(separator: ", ")).")
   }
 

@@ -53,7 +53,7 @@ struct MapFiles {
     let names = ["Sources", "Source", "src"].flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: join(package, $0))) ?? []
     }
-    let nearest = NearestName.find(target, among: names).map { " Did you mean '\($0)'?" } ?? ""
+    let nearest = NearestName.question(target, among: names)
     throw MissingPath(
       description: "The package has no folder Sources/\(target).\(nearest) Name the folder instead, if it is elsewhere."
     )

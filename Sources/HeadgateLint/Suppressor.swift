@@ -56,7 +56,7 @@ struct Suppressor {
     }
     return suppression.rules.compactMap { id in
       guard Rule.named(id) != nil else {
-        let nearest = NearestName.find(id, among: Rule.all.map(\.id)).map { " Did you mean '\($0)'?" } ?? ""
+        let nearest = NearestName.question(id, among: Rule.all.map(\.id))
         return ("There is no rule '\(id)'.\(nearest)", "Write the id of a rule. `headgate lint --rules` lists them.")
       }
       guard !used.contains(id), isActive(id) else { return nil }

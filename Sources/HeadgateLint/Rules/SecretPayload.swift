@@ -5,7 +5,7 @@ extension Rule {
     in: [.splitResults: .off],
     summary: "An action has a password or a token as a plain value.",
     why: "Logs, reports and recordings contain the values of actions.",
-    advice: "Give the value a type that hides it from descriptions, with a name such as `Redacted<String>`.",
+    advice: "Write `Redacted<String>`, which dumps and reports do not show, or another type that hides its value.",
     examples: [
       .bad(
         """

@@ -25,12 +25,12 @@ struct GraphvizGraph {
 
   private func node(_ feature: MapFeature) -> String {
     let summary = FeatureSummary(feature, in: map)
-    var rows = ["<b>\(Self.escaped(feature.id))</b>"]
+    var rows = ["<b>\(Self.line(feature.id))</b>"]
     if !summary.counts.isEmpty {
-      rows.append("<font point-size=\"9\" color=\"#5b6678\">\(Self.escaped(summary.counts))</font>")
+      rows.append("<font point-size=\"9\" color=\"#5b6678\">\(Self.line(summary.counts))</font>")
     }
     if !summary.warnings.isEmpty {
-      rows.append("<font point-size=\"9\" color=\"#b3261e\">\(Self.escaped(summary.warnings))</font>")
+      rows.append("<font point-size=\"9\" color=\"#b3261e\">\(Self.line(summary.warnings))</font>")
     }
     let style =
       switch feature.kind {
@@ -54,22 +54,15 @@ struct GraphvizGraph {
     return "label=\"\(Self.quoted("\(one.name) (\(one.relation.rawValue))"))\" style=\(style)\(gate)"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
-      }
-    }
-  }
-
   private static func quoted(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == "\"" || scalar == "\\" { result.append("\\") }
       result.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
     }
+  }
+
+  /// The text of a label in the HTML of Graphviz, which breaks no line.
+  private static func line(_ text: String) -> String {
+    String(text.map { $0.isWhitespace ? " " : $0 }).markup
   }
 }

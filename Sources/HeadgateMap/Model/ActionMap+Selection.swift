@@ -1,3 +1,5 @@
+import HeadgateLint
+
 extension ActionMap {
   /// Returns the map of a feature and of the features that it contains, down to a depth.
   ///
@@ -24,7 +26,7 @@ extension ActionMap {
     let short = features.filter { $0.id.hasSuffix(".\(name)") }
     if short.count == 1 { return short[0].id }
     if short.count > 1 { throw MapError.ambiguous(name, short.map(\.id)) }
-    throw MapError.unknownFeature(name, nearest: MapError.nearest(name, among: features.map(\.id)))
+    throw MapError.unknownFeature(name, nearest: NearestName.find(name, among: features.map(\.id)))
   }
 
   /// Returns the action with a name: `Login.view.buttonTapped`, or `Login.buttonTapped` when only one action of the feature
@@ -39,7 +41,7 @@ extension ActionMap {
     guard let prefix = prefixes.first(where: { (try? resolve($0)) != nil }), let feature = feature(try resolve(prefix))
     else {
       let first = name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
-      throw MapError.unknownFeature(first, nearest: MapError.nearest(first, among: features.map(\.id)))
+      throw MapError.unknownFeature(first, nearest: NearestName.find(first, among: features.map(\.id)))
     }
     let rest = String(name.dropFirst(prefix.count + 1))
     let matches = feature.actions.filter { $0.names.joined(separator: ".") == rest || $0.names.last == rest }
@@ -47,7 +49,7 @@ extension ActionMap {
     if matches.count > 1 { throw MapError.ambiguous(name, matches.map(\.id)) }
     let names = feature.actions.flatMap { [$0.names.joined(separator: "."), $0.names.last ?? ""] }
     let last = String(name[name.index(after: dot)...])
-    let nearest = MapError.nearest(rest, among: names) ?? MapError.nearest(last, among: names)
+    let nearest = NearestName.find(rest, among: names) ?? NearestName.find(last, among: names)
     throw MapError.unknownAction(rest, in: feature.id, nearest: nearest)
   }
 }

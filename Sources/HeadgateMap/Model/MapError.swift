@@ -1,5 +1,3 @@
-import HeadgateLint
-
 /// A request that a map cannot answer.
 package enum MapError: Error, Equatable, CustomStringConvertible {
   case unknownFeature(String, nearest: String?)
@@ -18,11 +16,6 @@ package enum MapError: Error, Equatable, CustomStringConvertible {
       "'\(name)' has several meanings: \(names.joined(separator: ", ")). Write one of them."
     case .noAction(let name): "'\(name)' is no action. Write a feature and an action, such as 'Login.buttonTapped'."
     }
-  }
-
-  /// Returns the name that a wrong name probably means: a similar one, or one with the same letters in another order.
-  static func nearest(_ name: String, among names: [String]) -> String? {
-    NearestName.find(name, among: names) ?? names.first { $0.lowercased().sorted() == name.lowercased().sorted() }
   }
 
   private static func suggestion(_ nearest: String?) -> String {

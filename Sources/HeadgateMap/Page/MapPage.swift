@@ -18,12 +18,12 @@ struct MapPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <title>\(Self.escaped(title)) – map of actions</title>
+      <title>\(title.markup) – map of actions</title>
       <style>
       \(Self.style)
       </style>
       </head>
-      \(Self.body(title: Self.escaped(title)))
+      \(Self.body(title: title.markup))
       <script type="application/json" id="data">\(try data)</script>
       <script>
       "use strict";
@@ -55,18 +55,6 @@ struct MapPage {
         case "\u{2029}": result += "\\u2029"
         default: result.unicodeScalars.append(scalar)
         }
-      }
-    }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
       }
     }
   }
