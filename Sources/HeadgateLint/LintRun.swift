@@ -99,13 +99,18 @@ package struct LintRun {
 
   /// Applies the fixes of findings to their files, and returns the number of corrected findings.
   ///
-  /// A file that would not parse afterwards stays as it is.
+  /// A file that would not parse afterwards, and a file that is not UTF-8, stay as they are. A link stays a link.
   package func applyFixes(of result: LintResult) throws -> Int {
     var count = 0
     for (path, findings) in Dictionary(grouping: result.findings.filter { $0.fix != nil }, by: \.path) {
-      let fixed = FixedSource(try Self.readText(path), findings)
+      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let data = try Data(contentsOf: url)
+      let text = String(decoding: data, as: UTF8.self)
+      // Otherwise the text has replacement characters for bytes that are not UTF-8.
+      guard Data(text.utf8) == data else { continue }
+      let fixed = FixedSource(text, findings)
       guard FileFacts(path: path, source: fixed.text).syntaxErrors.isEmpty else { continue }
-      try fixed.text.write(toFile: path, atomically: true, encoding: .utf8)
+      try Data(fixed.text.utf8).write(to: url, options: .atomic)
       count += fixed.count
     }
     sources.removeAll()

@@ -48,6 +48,32 @@ import Testing
     #expect(try run.applyFixes(of: await run.lint(files)) == 0)
   }
 
+  @Test("a file with bytes that are not UTF-8 stays as it is")
+  func otherEncoding() async throws {
+    let folder = try Folder([:])
+    let source = Data("// caf".utf8) + [0xE9] + Data("\nstruct ShownAction: Action {\n  var id: Int\n}\n".utf8)
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try source.write(to: URL(fileURLWithPath: "\(folder.path)/A.swift"))
+    let run = run(folder)
+    let result = try await run.lint(run.files(in: [folder.path]))
+
+    #expect(result.findings.count == 1)
+    #expect(try run.applyFixes(of: result) == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/A.swift")) == source)
+  }
+
+  @Test("a fix changes the file that a link leads to")
+  func link() async throws {
+    let folder = try Folder(["real.txt": "struct ShownAction: Action { var id: Int }"])
+    let link = "\(folder.path)/A.swift"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(folder.path)/real.txt")
+    let run = run(folder)
+
+    #expect(try run.applyFixes(of: await run.lint(run.files(in: [folder.path]))) == 1)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "\(folder.path)/real.txt")
+    #expect(try folder.read("real.txt") == "struct ShownAction: Action { let id: Int }")
+  }
+
   @Test("a cache gives the same findings, and a changed file is analyzed again")
   func cache() async throws {
     let folder = try Folder(["A.swift": "struct ShownAction: Action { var id: Int }", "B.swift": "struct B {}"])
