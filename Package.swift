@@ -41,6 +41,7 @@ let settingsOfTheMainActor =
 let dataOfTests = [
   "HeadgateTestingTests": ["Reports/Snapshots"],
   "HeadgateMapTests": ["Fixtures", "Golden"],
+  "HeadgateTemplatesTests": ["Golden"],
 ]
 
 /// A row of the table of targets: its name, its dependencies, and the reason why it is a target and not a folder.
@@ -116,9 +117,15 @@ let rows: [Row] = [
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(
+    .library,
+    "HeadgateTemplates",
+    on: ["HeadgateLint", "HeadgateMap"] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
     .command,
     "HeadgateCommand",
-    on: ["HeadgateLint", "HeadgateMap", argumentParser],
+    on: ["HeadgateLint", "HeadgateMap", "HeadgateTemplates", argumentParser],
     because: "SwiftPM demands a target for an executable"
   ),
 
@@ -232,6 +239,18 @@ let rows: [Row] = [
     "HeadgateMapTests",
     on: ["HeadgateLint", "HeadgateMap"],
     because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateTemplatesTests",
+    on: ["HeadgateLint", "HeadgateTemplates"],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateCommandTests",
+    on: ["HeadgateCommand", "HeadgateLint"],
+    because: "mirrors its target, and runs the built command"
   ),
   Row(
     .tests,

@@ -6,7 +6,7 @@ struct HeadgateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "headgate",
     abstract: "Tools for features with one-way data flow.",
-    subcommands: [LintCommand.self, MapCommand.self]
+    subcommands: [LintCommand.self, MapCommand.self, NewCommand.self]
   )
 
   /// Runs the command. Wrong arguments end in the exit code 2, like a wrong configuration.
@@ -20,7 +20,7 @@ struct HeadgateCommand: AsyncParsableCommand {
       }
     } catch {
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
+      StandardError.write(fullMessage(for: error))
       Foundation.exit(2)
     }
   }

@@ -57,17 +57,23 @@ struct LintCommand: AsyncParsableCommand {
   @Option(help: .hidden)
   var writePages: String?
 
+  func validate() throws {
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("'--write-baseline' writes all findings, so '--baseline' has no effect. Write one of them.")
+    }
+  }
+
   func run() async throws {
     do {
-      if let explain { return try print(page(of: explain), terminator: "") }
+      if let explain { return try StandardOutput.write(page(of: explain)) }
       if let writePages { return try write(RulePage.all, to: writePages) }
       let configuration = try readConfiguration()
-      if rules { return listRules(configuration) }
+      if rules { return try StandardOutput.write(list(configuration)) }
       try await lint(configuration)
     } catch let code as ExitCode {
       throw code
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      StandardError.write(error: error)
       throw ExitCode(2)
     }
   }
@@ -88,10 +94,10 @@ struct LintCommand: AsyncParsableCommand {
     } else if let baseline {
       result.findings = try run.readBaseline(baseline).removing(from: result.findings, sources: run.sources)
     }
-    try print(format.text(of: result, sources: run.sources), terminator: "")
+    try StandardOutput.write(format.text(of: result, sources: run.sources))
     if verbose {
-      let text = "Not resolved: \(result.unresolvedCount) patterns and sends. Time: \(start.duration(to: .now)).\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      let time = start.duration(to: .now)
+      StandardError.write("Not resolved: \(result.unresolvedCount) patterns and sends. Time: \(time).")
     }
     let code = result.exitCode(isStrict: strict)
     if code != 0 { throw ExitCode(code) }
@@ -113,13 +119,14 @@ struct LintCommand: AsyncParsableCommand {
     throw ValidationError("There is no rule '\(id)'.\(nearest)")
   }
 
-  private func listRules(_ configuration: Configuration) {
+  /// The rules with their severities.
+  private func list(_ configuration: Configuration) -> String {
     let width = Rule.all.map(\.id.count).max() ?? 0
-    for rule in Rule.all {
+    return Rule.all.map { rule in
       let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
       let severity = configuration.severity(of: rule).rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
-      print("\(id)  \(severity)  \(rule.summary)")
-    }
+      return "\(id)  \(severity)  \(rule.summary)\n"
+    }.joined()
   }
 
   private func write(_ pages: [(name: String, text: String)], to folder: String) throws {

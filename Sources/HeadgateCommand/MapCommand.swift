@@ -61,13 +61,13 @@ struct MapCommand: AsyncParsableCommand {
       try write(try text(of: map, title: files.title))
       let unread = map.unresolved.filter { $0.kind == .file }
       guard unread.isEmpty else {
-        for one in unread { note("\(one.location.text): error: \(one.text)") }
+        for one in unread { StandardError.write("\(one.location.text): error: \(one.text)") }
         throw ExitCode(3)
       }
     } catch let code as ExitCode {
       throw code
     } catch {
-      note("error: \(error)")
+      StandardError.write(error: error)
       throw ExitCode(2)
     }
   }
@@ -89,11 +89,9 @@ struct MapCommand: AsyncParsableCommand {
   }
 
   private func write(_ text: String) throws {
-    guard let output else { return print(text, terminator: "") }
+    guard let output else { return try StandardOutput.write(text) }
     try text.write(toFile: output, atomically: true, encoding: .utf8)
   }
-
-  private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
   /// The number of columns of the terminal; 100 for a file.
   private static var columns: Int {

@@ -15,7 +15,8 @@ struct MapFiles {
 
   /// Finds the files.
   ///
-  /// - Throws: `MissingPath` when a folder or a target does not exist, or when there are no Swift files.
+  /// - Throws: `MissingPath` when a folder or a target does not exist, or when there are no Swift files. `LintRunError` when a
+  ///   file or a folder cannot be read.
   init(_ paths: [String], package: String, targets: [String]) throws {
     var starts = paths
     for target in targets { starts.append(try Self.folder(of: target, in: package)) }
@@ -27,7 +28,7 @@ struct MapFiles {
     guard !self.paths.isEmpty else {
       throw MissingPath(description: "There are no Swift files in \(starts.joined(separator: ", ")).")
     }
-    let texts = self.paths.reduce(into: [:]) { $0[$1] = Self.read($1) }
+    let texts = try self.paths.reduce(into: [:]) { $0[$1] = try LintRun.readText($1) }
     self.texts = texts
     sources = Sources { texts[$0] ?? "" }
     let folder = URL(fileURLWithPath: starts.count == 1 ? starts[0] : package).standardizedFileURL
@@ -64,21 +65,7 @@ struct MapFiles {
       throw MissingPath(description: "There is no file or folder '\(path)'.")
     }
     guard isFolder(path) else { return [path] }
-    let contents = FileManager.default.enumerator(atPath: path)
-    var found: [String] = []
-    while let name = contents?.nextObject() as? String {
-      let last = name.split(separator: "/").last ?? ""
-      if last.hasPrefix(".") || ["node_modules", "DerivedData", "Pods"].contains(String(last)) {
-        contents?.skipDescendants()
-      } else if name.hasSuffix(".swift"), last != "Package.swift" {
-        found.append(join(path, name))
-      }
-    }
-    return found
-  }
-
-  private static func read(_ path: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    return try SwiftFolder.files(in: path).filter { !$0.hasSuffix("/Package.swift") && $0 != "Package.swift" }
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -35,24 +35,13 @@ package struct LintRun {
         throw LintRunError.unreadable(path)
       }
       if isFolder.boolValue {
-        let folder = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
-        guard let enumerator = FileManager.default.enumerator(atPath: path) else { throw LintRunError.unreadable(path) }
-        while let entry = enumerator.nextObject() as? String {
-          let name = entry.split(separator: "/").last ?? ""
-          if name.hasPrefix(".") || Self.skipped.contains(String(name)) {
-            enumerator.skipDescendants()
-          } else if entry.hasSuffix(".swift"), configuration.includes(folder + entry) {
-            files.insert(folder + entry)
-          }
-        }
+        files.formUnion(try SwiftFolder.files(in: path).filter(configuration.includes))
       } else {
         files.insert(path)
       }
     }
     return files.sorted()
   }
-
-  private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   // MARK: - Linting
 

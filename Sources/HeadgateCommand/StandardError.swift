@@ -1,0 +1,23 @@
+import Foundation
+
+/// The stream for errors and notes.
+enum StandardError {
+  /// Writes a line.
+  ///
+  /// The stream can be closed, or a pipe that nobody reads: then the line is lost, and the exit code still says what happened.
+  static func write(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// Writes an error. An error of a file has the path and the reason of the system.
+  static func write(error: any Error) {
+    let text: String
+    if let error = error as? CocoaError, let path = error.filePath {
+      let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+      text = "'\(path)' cannot be used: \(cause ?? error.localizedDescription)"
+    } else {
+      text = "\(error)"
+    }
+    write(text.contains("error:") ? text : "error: \(text)")
+  }
+}

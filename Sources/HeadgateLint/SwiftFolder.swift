@@ -1,0 +1,31 @@
+import Foundation
+
+/// The Swift files in a folder.
+package enum SwiftFolder {
+  private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// Returns the paths of the Swift files, without hidden folders and those that contain the products of builds.
+  ///
+  /// The paths start with the folder, unless it is the current folder. Links to folders are not followed.
+  ///
+  /// - Throws: `LintRunError.unreadable` when the folder, or a folder in it, cannot be read: otherwise a run could pass without
+  ///   the files.
+  package static func files(in folder: String) throws -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw LintRunError.unreadable(folder)
+    }
+    var files: [String] = []
+    for name in names where !name.hasPrefix(".") && !skipped.contains(name) {
+      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+        throw LintRunError.unreadable(path)
+      }
+      if type == .typeDirectory {
+        files += try self.files(in: path)
+      } else if name.hasSuffix(".swift") {
+        files.append(path)
+      }
+    }
+    return files
+  }
+}
