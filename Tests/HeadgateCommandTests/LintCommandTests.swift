@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("headgate lint")
+struct LintCommandTests {
+  @Test(
+    "the exit codes are those of the documentation",
+    arguments: [
+      (SampleFolder.clean, "", 0), (SampleFolder.clean, "--strict", 0),
+      (SampleFolder.warning, "", 0), (SampleFolder.warning, "--strict", 1),
+      (SampleFolder.error, "", 1), ("struct {", "", 3), ("struct {", "--strict", 3),
+    ]
+  )
+  func exitCodes(_ code: String, _ option: String, _ expected: Int32) throws {
+    let folder = try SampleFolder(["Feed.swift": code])
+    let run = try CommandRun(shell: "$H lint --no-cache \(option)", in: folder.path)
+    #expect(run.code == expected)
+    #expect(run.errors == "")
+  }
+
+  @Test(
+    "a wrong configuration, a missing path and an unknown rule end in 2",
+    arguments: [
+      ("lint missing", "error: 'missing' cannot be read"),
+      ("lint --config missing.yml", "error: 'missing.yml' cannot be read"),
+      ("lint --config wrong.yml", "wrong.yml:1"),
+      ("lint --baseline missing.json", "error: 'missing.json' cannot be read"),
+      ("lint --baseline wrong.yml", "error: 'wrong.yml' is no baseline"),
+      ("lint --explain task-resul", "Did you mean 'task-result'?"),
+    ]
+  )
+  func problems(_ line: String, _ text: String) throws {
+    let folder = try SampleFolder(["Feed.swift": SampleFolder.clean, "wrong.yml": "profil: headgate\n"])
+    let run = try CommandRun(shell: "$H \(line) --no-cache", in: folder.path)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(text), "\(run.errors)")
+  }
+
+  @Test("each format names the file and the rule", arguments: ["people", "xcode", "github", "sarif", "json"])
+  func formats(_ format: String) throws {
+    let folder = try SampleFolder(["with space/Feed.swift": SampleFolder.error])
+    let run = try CommandRun("lint", "--no-cache", "--format", format, "with space", in: folder.path)
+    #expect(run.code == 1)
+    #expect(run.output.contains(format == "sarif" ? "with%20space/Feed.swift" : "with space/Feed.swift"))
+    #expect(run.output.contains("task-result"))
+    if format == "json" || format == "sarif" {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+    }
+  }
+
+  @Test("a folder without Swift files has no findings, and the text says that there are no files")
+  func noFiles() throws {
+    let folder = try SampleFolder(["README.md": "text"])
+    let run = try CommandRun("lint", "--no-cache", in: folder.path)
+    #expect(run.code == 0)
+    #expect(run.output == "0 errors, 0 warnings in 0 files.\n")
+  }
+
+  @Test("known findings are written, and then not reported")
+  func baseline() throws {
+    let folder = try SampleFolder(["Feed.swift": SampleFolder.error])
+    #expect(try CommandRun("lint", "--no-cache", "--write-baseline", "known.json", in: folder.path).code == 0)
+    let run = try CommandRun("lint", "--no-cache", "--baseline", "known.json", in: folder.path)
+    #expect(run.code == 0)
+    #expect(run.output == "0 errors, 0 warnings in 1 file.\n")
+  }
+
+  @Test("--explain and --rules print the rules")
+  func rules() throws {
+    #expect(try CommandRun("lint", "--explain", "task-result").output.contains("# `task-result`\n"))
+    #expect(try CommandRun("lint", "--rules", "--profile", "tca").output.contains("task-result"))
+  }
+
+  /// A run must not pass because it could not read the files.
+  @Test(
+    "a file, a folder and a cache that this user cannot use end in 2",
+    .enabled(if: OtherUser.canRun),
+    arguments: [
+      ("lint . --no-cache", "locked", "error: 'locked' cannot be read\n"),
+      ("lint locked --no-cache", "locked", "error: 'locked' cannot be read\n"),
+      ("lint . --no-cache", "locked/Feed.swift", "error: 'locked/Feed.swift' cannot be read\n"),
+      ("lint code --cache locked/cache", "locked", "Permission denied\n"),
+      ("lint code --no-cache --write-baseline locked/known.json", "locked", "Permission denied\n"),
+    ]
+  )
+  func permissions(_ line: String, _ locked: String, _ text: String) throws {
+    let folder = try SampleFolder(["locked/Feed.swift": SampleFolder.clean, "code/Other.swift": SampleFolder.clean])
+    folder.lock(locked)
+    let run = try CommandRun(shell: "\(OtherUser.prefix)$H \(line)", in: folder.path)
+    #expect(run.code == 2)
+    #expect(run.errors.hasSuffix(text), "\(run.errors)")
+    #expect(!run.errors.contains("Error Domain"))
+  }
+}
