@@ -46,7 +46,13 @@ let dataOfTests = [
 
 /// A row of the table of targets: its name, its dependencies, and the reason why it is a target and not a folder.
 struct Row {
-  enum Kind { case c, command, library, macros, tests, testsOfTheMainActor }
+  enum Kind {
+    case buildPlugin, c, command, library, macros, tests, testsOfTheMainActor
+    /// - Parameters:
+    ///   - verb: The name of the command behind `swift package`.
+    ///   - reason: Why it writes to the package.
+    case commandPlugin(verb: String, description: String, reason: String)
+  }
   var kind: Kind
   var name: String
   var dependencies: [Target.Dependency]
@@ -60,8 +66,18 @@ struct Row {
 
   var target: Target {
     switch kind {
+    case .buildPlugin: .plugin(name: name, capability: .buildTool(), dependencies: dependencies)
     case .c: .target(name: name, dependencies: dependencies)
     case .command: .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .commandPlugin(let verb, let description, let reason):
+      .plugin(
+        name: name,
+        capability: .command(
+          intent: .custom(verb: verb, description: description),
+          permissions: [.writeToPackageDirectory(reason: reason)]
+        ),
+        dependencies: dependencies
+      )
     case .library: .target(name: name, dependencies: dependencies, swiftSettings: settings)
     case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
     case .tests:
@@ -127,6 +143,28 @@ let rows: [Row] = [
     "HeadgateCommand",
     on: ["HeadgateLint", "HeadgateMap", "HeadgateTemplates", argumentParser],
     because: "SwiftPM demands a target for an executable"
+  ),
+  Row(
+    .command,
+    "HeadgateLintTool",
+    on: ["HeadgateLint"],
+    because: "builds that lint wait for it, so it has the linter only, and not the other commands"
+  ),
+  Row(
+    .buildPlugin,
+    "HeadgateLintPlugin",
+    on: ["HeadgateLintTool"],
+    because: "SwiftPM demands a target for a plugin"
+  ),
+  Row(
+    .commandPlugin(
+      verb: "headgate-lint",
+      description: "Reports mistakes in the design of actions and effects.",
+      reason: "`--fix` corrects the sources."
+    ),
+    "HeadgateLintCommandPlugin",
+    on: ["HeadgateCommand"],
+    because: "SwiftPM demands a target for a plugin, and one target for each capability"
   ),
 
   // Layer 1
@@ -362,6 +400,10 @@ let package = Package(
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
     // The name of the target differs from that of the library by more than case, because some file systems ignore case.
     .executable(name: "headgate", targets: ["HeadgateCommand"]),
+    // Lints a target in each build.
+    .plugin(name: "HeadgateLintPlugin", targets: ["HeadgateLintPlugin"]),
+    // `swift package headgate-lint`
+    .plugin(name: "HeadgateLintCommandPlugin", targets: ["HeadgateLintCommandPlugin"]),
   ],
   dependencies: [
     // Ordered sets and dictionaries for identified arrays and stacks.

@@ -13,6 +13,8 @@ let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
 let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
 let headgateUDF = Target.Dependency.product(name: "HeadgateUDF", package: "headgate")
 let headgateUDFTesting = Target.Dependency.product(name: "HeadgateUDFTesting", package: "headgate")
+// Lints the features of a target in each build.
+let lint = Target.PluginUsage.plugin(name: "HeadgateLintPlugin", package: "headgate")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -32,7 +34,7 @@ let package = Package(
     // Keys, colours, cell widths and the terminal itself: knows neither the library nor files.
     .target(name: "Terminal", swiftSettings: settings),
     // What the program does: features, and files as a dependency. Knows no terminal.
-    .target(name: "FilesFeature", dependencies: [headgate], swiftSettings: settings),
+    .target(name: "FilesFeature", dependencies: [headgate], swiftSettings: settings, plugins: [lint]),
     // What it looks like: a state in, lines out; a key in, an action out.
     .target(name: "FilesScreen", dependencies: ["FilesFeature", "Terminal", headgate], swiftSettings: settings),
     .executableTarget(
@@ -42,12 +44,12 @@ let package = Package(
     ),
 
     // Ten screens of an app, from lists with editing to tabs with stacks: features as they are written with the library.
-    .target(name: "Screens", dependencies: [headgate], swiftSettings: settings),
+    .target(name: "Screens", dependencies: [headgate], swiftSettings: settings, plugins: [lint]),
     // The same with gates, so that the two can be compared.
-    .target(name: "GatedScreens", dependencies: [headgate], swiftSettings: settings),
+    .target(name: "GatedScreens", dependencies: [headgate], swiftSettings: settings, plugins: [lint]),
 
     // The words of text files, with open actions: actions of many types, components that are told what to show.
-    .target(name: "WordCount", dependencies: [headgateUDF], swiftSettings: settings),
+    .target(name: "WordCount", dependencies: [headgateUDF], swiftSettings: settings, plugins: [lint]),
     .executableTarget(
       name: "words",
       dependencies: ["WordCount", headgateUDF, argumentParser],

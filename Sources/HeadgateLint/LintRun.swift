@@ -127,11 +127,13 @@ package struct LintRun {
 package enum LintRunError: Error, CustomStringConvertible {
   case unreadable(String)
   case noBaseline(String)
+  case noBuildList(String)
 
   package var description: String {
     switch self {
     case .unreadable(let path): "error: '\(path)' cannot be read"
     case .noBaseline(let path): "error: '\(path)' is no baseline: write one with --write-baseline"
+    case .noBuildList(let path): "error: '\(path)' is not a list of the build-tool plugin: delete it, and build again"
     }
   }
 }

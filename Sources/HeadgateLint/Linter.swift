@@ -24,17 +24,18 @@ package struct Linter: Sendable {
 
   private func run(_ perform: (Rule.Check, Reporter) -> Void) -> [Finding] {
     rules.flatMap { rule -> [Finding] in
-      let severity = configuration.severity(of: rule)
-      guard severity > .off else { return [] }
-      let reporter = Reporter(rule, severity: severity, profile: configuration.profile)
+      guard configuration.isActive(rule) else { return [] }
+      let reporter = Reporter(rule, configuration)
       perform(rule.check, reporter)
       return reporter.findings
     }
   }
 
   /// Returns the findings of all rules, sorted, without the suppressed ones.
-  package func lint(_ files: [FileFacts]) -> LintResult {
-    let target = ResolvedTarget(files, profile: configuration.profile)
+  ///
+  /// - Parameter isComplete: Whether the files are all code of the app. Otherwise other code can use public actions.
+  package func lint(_ files: [FileFacts], isComplete: Bool = true) -> LintResult {
+    let target = ResolvedTarget(files, profile: configuration.profile, isComplete: isComplete)
     let findings = files.flatMap(findings(inFile:)) + findings(in: target)
     return result(findings, target)
   }
@@ -45,8 +46,8 @@ package struct Linter: Sendable {
     let remaining = suppressor.apply(to: findings)
     let all =
       remaining
-      + suppressor.findings { id in
-        Rule.named(id).map { configuration.severity(of: $0) > .off } ?? false
+      + suppressor.findings { id, path in
+        Rule.named(id).map { configuration.severity(of: $0, in: path) > .off } ?? false
       }
     return LintResult(
       findings: Array(Set(all)).sorted {

@@ -25,10 +25,12 @@ struct Suppressor {
   }
 
   /// Returns the mistakes in comments. Only a rule that is not off can be suppressed.
-  func findings(isActive: (String) -> Bool) -> [Finding] {
+  func findings(isActive: (_ rule: String, _ path: String) -> Bool) -> [Finding] {
     files.flatMap { file in
       file.suppressions.enumerated().flatMap { index, suppression in
-        mistakes(in: suppression, used: used[file.path]?[index] ?? [], isActive: isActive).map { message, advice in
+        mistakes(in: suppression, used: used[file.path]?[index] ?? [], isActive: { isActive($0, file.path) }).map {
+          message,
+          advice in
           Finding(
             rule: "suppression",
             severity: .error,

@@ -13,13 +13,10 @@ extension Configuration {
       case "profile": profile = try reader.choice(value, "profile", Profile.allCases.map(\.rawValue), Profile.init)
       case "included": included = try reader.globs(value)
       case "excluded": excluded = try reader.globs(value)
-      case "rules":
-        for (id, severity) in try reader.mapping(value) {
-          let id = try reader.choice(id, "rule", Rule.all.map(\.id)) { Rule.named($0)?.id }
-          rules[id] = try reader.choice(severity, "severity", Severity.allCases.map(\.rawValue), Severity.init)
-        }
+      case "rules": rules = try reader.rules(value)
+      case "folders": folders = try reader.folders(value)
       default:
-        throw reader.unknown(key, "key", ["profile", "rules", "included", "excluded"])
+        throw reader.unknown(key, "key", ["profile", "rules", "folders", "included", "excluded"])
       }
     }
   }
@@ -48,6 +45,19 @@ private struct ConfigurationReader {
   func mapping(_ node: Node) throws -> [(key: Node, value: Node)] {
     guard let mapping = node.mapping else { throw failure(node, "expected entries of the form 'key: value'") }
     return mapping.map { ($0.key, $0.value) }
+  }
+
+  func rules(_ node: Node) throws -> [String: Severity] {
+    var rules: [String: Severity] = [:]
+    for (id, severity) in try mapping(node) {
+      let id = try choice(id, "rule", Rule.all.map(\.id)) { Rule.named($0)?.id }
+      rules[id] = try choice(severity, "severity", Severity.allCases.map(\.rawValue), Severity.init)
+    }
+    return rules
+  }
+
+  func folders(_ node: Node) throws -> [Configuration.Folder] {
+    try mapping(node).map { Configuration.Folder(pattern: Glob(try text($0.key)), rules: try rules($0.value)) }
   }
 
   func globs(_ node: Node) throws -> [Glob] {

@@ -1,6 +1,6 @@
 /// A pattern of paths: `*` matches any characters but a slash, `**` any characters, `?` one character.
 ///
-/// A pattern without wildcards also matches the files of a folder with this path.
+/// A pattern that matches a folder also matches the files in it.
 package struct Glob: Sendable, Equatable {
   package let pattern: String
 
@@ -11,7 +11,11 @@ package struct Glob: Sendable, Equatable {
   package func matches(_ path: String) -> Bool {
     let path = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
     if path.hasPrefix(pattern + "/") { return true }
-    return Self.matches(Array(path), 0, Array(pattern), 0)
+    let (pattern, characters) = (Array(pattern), Array(path))
+    if Self.matches(characters, 0, pattern, 0) { return true }
+    return characters.indices.contains { end in
+      characters[end] == "/" && Self.matches(Array(characters[..<end]), 0, pattern, 0)
+    }
   }
 
   private static func matches(_ path: [Character], _ start: Int, _ pattern: [Character], _ position: Int) -> Bool {

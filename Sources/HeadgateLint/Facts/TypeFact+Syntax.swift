@@ -22,7 +22,7 @@ extension TypeFact {
         $0.inheritedType?.trimmedDescription.contains("Reducer") ?? false
       } ?? false,
       isNested: isNested,
-      isPublic: modifiers.contains(.keyword(.public)),
+      isPublic: modifiers.contains(.keyword(.public)) || modifiers.contains(.keyword(.package)),
       isPrivate: modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate)),
       outermostEnd: outermostEnd
     )

@@ -18,6 +18,7 @@ package struct TypeFact: Codable, Sendable {
   package var isGenericOverReducers: Bool
   /// Whether the declaration is inside of another declaration.
   package var isNested: Bool
+  /// Whether other modules can use the type.
   package var isPublic: Bool
   /// Whether only this file can use the type.
   package var isPrivate: Bool

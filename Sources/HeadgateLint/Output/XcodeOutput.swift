@@ -1,6 +1,8 @@
 /// Findings in the form of compiler diagnostics.
 struct XcodeOutput {
   let sources: Sources
+  /// The folder of the paths of the findings; empty when they are complete.
+  var folder = ""
 
   func text(of result: LintResult) -> String {
     let errors = result.unparsed.flatMap { file in
@@ -19,6 +21,7 @@ struct XcodeOutput {
 
   private func line(_ path: String, _ range: SourceRange, _ severity: String, _ message: String) -> String {
     let position = sources.lines(of: path).position(of: range.offset)
+    let path = folder.isEmpty ? path : "\(folder)/\(path)"
     return "\(path):\(position.line):\(position.column): \(severity): \(message)"
   }
 }

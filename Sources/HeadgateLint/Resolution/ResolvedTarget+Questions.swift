@@ -58,4 +58,9 @@ extension ResolvedTarget {
   package func actionTypes(of feature: Int) -> [Int] {
     (features[feature].action.map { [$0] } ?? []) + groups(of: feature)
   }
+
+  /// Whether code that the linter does not see can use a type.
+  func isUsedElsewhere(_ type: Int) -> Bool {
+    !isComplete && declarations(of: type).contains(where: \.isPublic)
+  }
 }

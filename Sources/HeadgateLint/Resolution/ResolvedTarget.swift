@@ -2,6 +2,8 @@
 package struct ResolvedTarget: Sendable {
   package let profile: Profile
   package let files: [FileFacts]
+  /// Whether the files are all code of the app. Otherwise other code can use public actions.
+  package let isComplete: Bool
   package let types: TypeIndex
   package internal(set) var features: [Feature] = []
   package internal(set) var edges: [FeatureEdge] = []
@@ -23,10 +25,11 @@ package struct ResolvedTarget: Sendable {
   var groups: [Int: (feature: Int, kind: ActionKind)] = [:]
   private var contextFeatures: [[String]: Int] = [:]
 
-  package init(_ files: [FileFacts], profile: Profile) {
+  package init(_ files: [FileFacts], profile: Profile, isComplete: Bool = true) {
     let files = files.map { $0.inModule() }
     self.files = files
     self.profile = profile
+    self.isComplete = isComplete
     types = TypeIndex(files)
     mentions = files.reduce(into: []) { $0.formUnion($1.mentions) }
     findFeatures()

@@ -1,18 +1,17 @@
 /// Collects the findings of one rule.
 package final class Reporter {
   private let rule: Rule
-  /// The severity that the configuration gives the rule.
-  private let severity: Severity
-  package let profile: Profile
+  private let configuration: Configuration
   package private(set) var findings: [Finding] = []
 
-  package init(_ rule: Rule, severity: Severity, profile: Profile) {
+  package var profile: Profile { configuration.profile }
+
+  package init(_ rule: Rule, _ configuration: Configuration) {
     self.rule = rule
-    self.severity = severity
-    self.profile = profile
+    self.configuration = configuration
   }
 
-  /// Reports a mistake.
+  /// Reports a mistake, if the rule is not off in the file.
   ///
   /// - Parameters:
   ///   - message: The mistake, with the names involved.
@@ -26,6 +25,8 @@ package final class Reporter {
     limit: Severity = .error,
     fix: Fix? = nil
   ) {
+    let severity = configuration.severity(of: rule, in: file.path)
+    guard severity > .off else { return }
     findings.append(
       Finding(
         rule: rule.id,

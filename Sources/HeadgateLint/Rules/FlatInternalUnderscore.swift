@@ -60,7 +60,7 @@ extension Rule {
     ],
     check: .target { target, reporter in
       for (index, feature) in target.features.enumerated() where !feature.hasViewGroup && !feature.isWrapper {
-        guard let type = feature.action else { continue }
+        guard let type = feature.action, !target.isUsedElsewhere(type) else { continue }
         let own = target.sends(through: index).filter {
           $0.path.steps.first?.feature == index && $0.path.steps.first?.type == type
         }

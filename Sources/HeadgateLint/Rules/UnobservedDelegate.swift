@@ -68,6 +68,7 @@ extension Rule {
     check: .target { target, reporter in
       for (type, group) in target.groups where group.kind == .delegate && !target.parentEdges(of: group.feature).isEmpty
       {
+        guard !target.isUsedElsewhere(type) else { continue }
         let feature = group.feature
         // A parent in another target is unknown.
         let matched = target.foreignPatterns(of: feature).filter { pattern in

@@ -56,7 +56,7 @@ extension Rule {
       for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
         guard target.hasReducer(index) else { continue }
         let hasParent = !target.parentEdges(of: index).isEmpty
-        for type in target.actionTypes(of: index) {
+        for type in target.actionTypes(of: index) where !target.isUsedElsewhere(type) {
           for location in target.types.entries[type].declarations {
             let file = target.files[location.file]
             for one in file.types[location.type].cases where !target.mentions.contains(one.name) && !file.isTest {

@@ -26,6 +26,49 @@ import Testing
     #expect(!configuration.includes("Sources/App/Generated/Login.swift"))
   }
 
+  @Test("a folder has severities of its own, and the last one counts")
+  func folders() throws {
+    let configuration = try Configuration(
+      yaml: """
+        rules:
+          action-name: error
+        folders:
+          Tests:
+            action-name: off
+            document-action: warning
+          "**/Screens":
+            action-name: warning
+        """,
+      path: ".headgate.yml"
+    )
+    let name = try #require(Rule.named("action-name"))
+    let documentation = try #require(Rule.named("document-action"))
+
+    #expect(configuration.severity(of: name, in: "Sources/Login.swift") == .error)
+    #expect(configuration.severity(of: name, in: "Tests/Login.swift") == .off)
+    #expect(configuration.severity(of: name, in: "Tests/Screens/Login.swift") == .warning)
+    #expect(configuration.severity(of: documentation, in: "Tests/Screens/Login.swift") == .warning)
+    #expect(configuration.severity(of: documentation) == .off)
+    #expect(configuration.isActive(documentation))
+  }
+
+  @Test("findings have the severity of their folder")
+  func findingsInFolders() {
+    func code(_ name: String) -> String { "@Reducer struct \(name) { enum Action { case loadData } }" }
+    var configuration = Configuration()
+    configuration.folders = [
+      .init(pattern: Glob("Tests"), rules: ["action-name": .off]),
+      .init(pattern: Glob("Other"), rules: ["action-name": .error]),
+    ]
+    let files = ["Sources": "Feed", "Tests": "Login", "Other": "Map"].map {
+      FileFacts(path: "\($0)/A.swift", source: code($1))
+    }
+    let findings = Linter(configuration).lint(files).findings.filter { $0.rule == "action-name" }
+
+    #expect(findings.map(\.path) == ["Other/A.swift", "Sources/A.swift"])
+    #expect(findings.map(\.severity) == [.error, .warning])
+  }
+
   @Test("an empty file changes nothing")
   func empty() throws {
     #expect(try Configuration(yaml: "", path: "a.yml") == Configuration())
@@ -40,6 +83,11 @@ import Testing
       ("rules:\n  task-result: on", "a.yml:2: error: unknown severity 'on': expected off, warning, error"),
       ("excluded: Sources", "a.yml:1: error: expected a list of patterns"),
       ("rules: [a]", "a.yml:1: error: expected entries of the form 'key: value'"),
+      (
+        "folders:\n  Tests:\n    task-results: off",
+        "a.yml:3: error: unknown rule 'task-results': did you mean 'task-result'?"
+      ),
+      ("folders: [Tests]", "a.yml:1: error: expected entries of the form 'key: value'"),
       ("profile: [a]", "a.yml:1: error: expected a text"),
       ("rules:\n  task-result: off\n  task-result: error", "a.yml:2: error: the key 'task-result' is repeated"),
     ]

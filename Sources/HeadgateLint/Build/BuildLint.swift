@@ -1,0 +1,67 @@
+import Foundation
+
+/// Lints one target in a build.
+package struct BuildLint {
+  private let list: BuildList
+  private let configuration: Configuration
+
+  package init(_ list: BuildList, _ configuration: Configuration) {
+    self.list = list
+    self.configuration = configuration
+  }
+
+  /// Reads a list, and the configuration that it names.
+  ///
+  /// - Throws: A ``LintRunError`` when a file cannot be read, or a ``ConfigurationError``.
+  package init(list path: String) throws {
+    do {
+      list = try JSONDecoder().decode(BuildList.self, from: Data(LintRun.readText(path).utf8))
+    } catch is DecodingError {
+      throw LintRunError.noBuildList(path)
+    }
+    if let path = list.configuration {
+      configuration = try Configuration(yaml: LintRun.readText(path), path: path)
+    } else {
+      configuration = Configuration()
+    }
+  }
+
+  /// Returns the findings in the form of compiler diagnostics, with absolute paths, and whether the build fails.
+  ///
+  /// - Throws: A ``LintRunError`` when a source cannot be read.
+  package func run() async throws -> (diagnostics: String, isFailure: Bool) {
+    let own = files(of: list.target)
+    let facts = try await facts(of: own + list.dependencies.flatMap(files))
+    var result = Linter(configuration).lint(facts, isComplete: false)
+    let paths = Set(own.map(\.path))
+    result.findings.removeAll { !paths.contains($0.path) }
+    result.unparsed.removeAll { !paths.contains($0.path) }
+    let sources = Sources { [package = list.package] path in (try? LintRun.readText("\(package)/\(path)")) ?? "" }
+    let text = XcodeOutput(sources: sources, folder: list.package).text(of: result)
+    // The compiler also reports a file that cannot be parsed, and stops the build.
+    return (text, result.exitCode(isStrict: false) == 1)
+  }
+
+  private func files(of module: BuildList.Module) -> [FactFile] {
+    module.sources.filter(configuration.includes).map { path in
+      // Two files of a target can have one name in two folders.
+      let name = path.replacing("~", with: "~~").replacing("/", with: "~")
+      return FactFile(
+        path: path,
+        source: URL(fileURLWithPath: "\(list.package)/\(path)"),
+        facts: URL(fileURLWithPath: "\(module.facts)/\(name).facts")
+      )
+    }
+  }
+
+  private func facts(of files: [FactFile]) async throws -> [FileFacts] {
+    try await withThrowingTaskGroup(of: (Int, FileFacts).self) { group in
+      for (index, file) in files.enumerated() {
+        group.addTask { (index, try file.read()) }
+      }
+      var facts: [(Int, FileFacts)] = []
+      for try await one in group { facts.append(one) }
+      return facts.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}
