@@ -27,7 +27,9 @@ import Testing
     let folder = Self.root.appendingPathComponent("Documentation/Lint")
     let committed = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 
-    #expect(Set(committed).subtracting(["Configuration.md", "Plugins.md", "Precision.md"]) == Set(RulePage.all.map(\.name)))
+    #expect(
+      Set(committed).subtracting(["Configuration.md", "Plugins.md", "Precision.md"]) == Set(RulePage.all.map(\.name))
+    )
     for page in RulePage.all {
       #expect(try String(contentsOf: folder.appendingPathComponent(page.name), encoding: .utf8) == page.text)
     }

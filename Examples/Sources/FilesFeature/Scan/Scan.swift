@@ -19,6 +19,11 @@ package struct Scan {
       self.path = path
       cursor = ListCursor(height: height)
     }
+
+    fileprivate mutating func show(_ size: TreeSize) {
+      self.size = size
+      cursor.place(at: cursor.index, count: size.largest.count)
+    }
   }
 
   package enum Action: GatedAction {
@@ -66,12 +71,12 @@ package struct Scan {
       case .interface(.start):
         return start(&state)
       case .internal(.progressed(let size)):
-        state.size = size
-        state.cursor.place(at: state.cursor.index, count: size.largest.count)
+        state.show(size)
         return .none
       case .internal(.finished(let size)):
         state.phase = .done
-        return .send(.internal(.progressed(size)))
+        state.show(size)
+        return .none
       case .internal(.failed(let problem)):
         state.phase = .failed(problem)
         return .none

@@ -33,7 +33,7 @@ struct SignUpReview {
 
     /// The result of the step.
     enum Delegate {
-      case edit(SignUpStep)
+      case editRequested(SignUpStep)
       case finished(SignUpAccount)
     }
 
@@ -58,7 +58,7 @@ struct SignUpReview {
     Reduce { state, action in
       switch action.opened {
       case .alert(.presented(.changeEmail)):
-        return .send(.delegate(.edit(.credentials)))
+        return .send(.delegate(.editRequested(.credentials)))
 
       case .alert(.presented(.retry)), .view(.submitButtonTapped):
         guard !state.isSubmitting else { return .none }
@@ -81,7 +81,7 @@ struct SignUpReview {
       case .view(.editButtonTapped(let step)):
         // A draft must not change while it is being submitted.
         guard !state.isSubmitting else { return .none }
-        return .send(.delegate(.edit(step)))
+        return .send(.delegate(.editRequested(step)))
 
       case .internal(.submitted(.failure(let error))):
         state.isSubmitting = false

@@ -21,7 +21,7 @@ struct SignUpCredentials {
 
     /// The result of the step.
     enum Delegate {
-      case completed(email: String, password: String)
+      case completed(email: String, password: Redacted<String>)
     }
 
     /// The response of the server.
@@ -66,7 +66,7 @@ struct SignUpCredentials {
 
       case .internal(.checked(.success(true))):
         state.isChecking = false
-        return .send(.delegate(.completed(email: state.email, password: state.password)))
+        return .send(.delegate(.completed(email: state.email, password: Redacted(state.password))))
 
       case .delegate:
         return .none

@@ -47,6 +47,10 @@ struct LoginRoot {
         state.phase = .loggedIn(LoginHome.State(session: session))
         return .none
 
+      case .phase(.loggedOut(.delegate(.contactSupportRequested))):
+        // This example does not handle support requests.
+        return .none
+
       case .phase:
         return .none
 

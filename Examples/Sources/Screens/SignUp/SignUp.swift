@@ -100,7 +100,7 @@ struct SignUp {
     switch action {
     case .credentials(.delegate(.completed(email: let email, password: let password))):
       state.draft.email = email
-      state.draft.password = password
+      state.draft.password = password.wrappedValue
       pushStep(after: .credentials, in: &state)
       return .none
 
@@ -118,7 +118,7 @@ struct SignUp {
       state.path.append(.terms(SignUpTerms(version: "3")))
       return .none
 
-    case .review(.delegate(.edit(let step))):
+    case .review(.delegate(.editRequested(let step))):
       guard let id = state.path.id(of: step) else { return .none }
       state.path.pop(to: id)
       return .none

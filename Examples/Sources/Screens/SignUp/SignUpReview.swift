@@ -37,7 +37,7 @@ struct SignUpReview {
     /// The result of the step.
     @CasePathable
     enum Delegate {
-      case edit(SignUpStep)
+      case editRequested(SignUpStep)
       case finished(SignUpAccount)
     }
   }
@@ -50,7 +50,7 @@ struct SignUpReview {
     Reduce { state, action in
       switch action {
       case .alert(.presented(.changeEmail)):
-        return .send(.delegate(.edit(.credentials)))
+        return .send(.delegate(.editRequested(.credentials)))
 
       case .alert(.presented(.retry)), .submitButtonTapped:
         guard !state.isSubmitting else { return .none }
@@ -73,7 +73,7 @@ struct SignUpReview {
       case .editButtonTapped(let step):
         // A draft must not change while it is being submitted.
         guard !state.isSubmitting else { return .none }
-        return .send(.delegate(.edit(step)))
+        return .send(.delegate(.editRequested(step)))
 
       case .submitted(.failure(let error)):
         state.isSubmitting = false

@@ -23,7 +23,7 @@ struct SignUpCredentials {
     /// The result of the step.
     @CasePathable
     enum Delegate {
-      case completed(email: String, password: String)
+      case completed(email: String, password: Redacted<String>)
     }
   }
 
@@ -57,7 +57,7 @@ struct SignUpCredentials {
 
       case .checked(.success(true)):
         state.isChecking = false
-        return .send(.delegate(.completed(email: state.email, password: state.password)))
+        return .send(.delegate(.completed(email: state.email, password: Redacted(state.password))))
 
       case .delegate:
         return .none

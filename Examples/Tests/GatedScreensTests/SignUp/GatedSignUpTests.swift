@@ -210,7 +210,7 @@ struct GatedSignUpTests {
     }
 
     await store.send(\.path[id: 3].review.view.editButtonTapped, .profile)
-    await store.receive(\.path[id: 3].review.delegate.edit, .profile) { $0.path.pop(to: 1) }
+    await store.receive(\.path[id: 3].review.delegate.editRequested, .profile) { $0.path.pop(to: 1) }
     #expect(store.state.path.count == 2)
     await store.send(\.path[id: 1].profile.view.binding.displayName, "Ada L.") {
       $0.path[id: 1, case: \.profile]?.displayName = "Ada L."
@@ -269,7 +269,7 @@ struct GatedSignUpTests {
     await store.send(\.path[id: 3].review.inside.alert.changeEmail) {
       $0.path[id: 3, case: \.review]?.alert = nil
     }
-    await store.receive(\.path[id: 3].review.delegate.edit) { $0.path.pop(to: 0) }
+    await store.receive(\.path[id: 3].review.delegate.editRequested) { $0.path.pop(to: 0) }
   }
 
   @Test func aSubmissionCanBeCancelled() async {
