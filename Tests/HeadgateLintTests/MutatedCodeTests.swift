@@ -4,8 +4,9 @@ import Testing
 
 /// Inputs that no programmer writes: the linter must not crash, and a fix must not damage a file.
 @Suite struct MutatedCodeTests {
-  private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
-  private static let seeds = Array(0..<(isLong ? 4_000 : 5))
+  /// The number of mutated inputs: 25 for each seed.
+  private static let count = ProcessInfo.processInfo.environment["HEADGATE_MUTATIONS"].flatMap(Int.init) ?? 125
+  private static let seeds = Array(0..<(count / 25))
 
   /// A generator with a seed (SplitMix64).
   private struct Generator: RandomNumberGenerator {
