@@ -23,7 +23,7 @@ public struct SleepTimerReducer {
     case view(View)  // flags: action-order
 
     case minutePassed
-    case startTimer  // flags: action-name
+    case startTimer  // near-miss: action-name
   }
 
   @Dependency(\.continuousClock) var clock
