@@ -12,7 +12,7 @@ struct Shop {
   }
 
   @Reducer
-  enum Sheet: Sendable {  // flags: reducer-enum-conformance
+  enum Sheet: Sendable {  // near-miss: reducer-enum-conformance
     case basket(Gate<Basket>)
     case confirmation(AlertState<Confirmation>)
     case help(HelpPages)
