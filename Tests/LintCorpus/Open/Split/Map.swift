@@ -21,7 +21,7 @@ struct Map {
     ///   - name: The pin.
     ///   - x: The column.
     ///   - y: The row.
-    case pinDropped(name: String, x: Int, y: Int)  // flags: action-too-broad
+    case pinDropped(name: String, x: Int, y: Int)  // near-miss: action-too-broad
     /// Actions of the weather.
     /// - Parameter action: The action.
     case weather(PresentationAction<Weather.Action>)
