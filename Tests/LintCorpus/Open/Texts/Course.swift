@@ -82,7 +82,7 @@ struct Course {
         return .none
 
       case .lessons,  // flags: delegate-default
-        .tutorial:
+        .tutorial:  // flags: delegate-default
         return .none
       }
     }
