@@ -1,0 +1,7 @@
+import HeadgateUDF
+
+var state = BasketState()
+basketReducer(&state, ItemAddedAction(name: "Bread"))
+if state.items != ["Bread"] { fatalError("the item is missing") }
+state.apply(.entered("RYE"))
+if state.coupon != "RYE" { fatalError("the coupon is missing") }
