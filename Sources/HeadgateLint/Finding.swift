@@ -14,21 +14,28 @@ package struct Finding: Codable, Hashable, Sendable {
   package var fix: Fix?
 }
 
-/// Edits of one file.
+/// Edits that correct one mistake.
 package struct Fix: Codable, Hashable, Sendable {
   package struct Edit: Codable, Hashable, Sendable {
     package let range: SourceRange
     package let replacement: String
+    /// The path of the file; nil for the file of the finding.
+    package let path: String?
 
-    package init(_ range: SourceRange, _ replacement: String) {
+    package init(_ range: SourceRange, _ replacement: String, in path: String? = nil) {
       self.range = range
       self.replacement = replacement
+      self.path = path
     }
   }
 
   package let edits: [Edit]
 
   package init(_ edits: Edit...) {
+    self.edits = edits
+  }
+
+  package init(_ edits: [Edit]) {
     self.edits = edits
   }
 }

@@ -88,22 +88,32 @@ package struct LintRun {
 
   /// Applies the fixes of findings to their files, and returns the number of corrected findings.
   ///
-  /// A file that would not parse afterwards, and a file that is not UTF-8, stay as they are. A link stays a link.
+  /// A fix that would change a file that would not parse afterwards, or that is not UTF-8, is left out. A link stays a link.
   package func applyFixes(of result: LintResult) throws -> Int {
-    var count = 0
-    for (path, findings) in Dictionary(grouping: result.findings.filter { $0.fix != nil }, by: \.path) {
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let data = try Data(contentsOf: url)
-      let text = String(decoding: data, as: UTF8.self)
-      // Otherwise the text has replacement characters for bytes that are not UTF-8.
-      guard Data(text.utf8) == data else { continue }
-      let fixed = FixedSource(text, findings)
-      guard FileFacts(path: path, source: fixed.text).syntaxErrors.isEmpty else { continue }
-      try Data(fixed.text.utf8).write(to: url, options: .atomic)
-      count += fixed.count
+    var plan = FixPlan(result.findings)
+    var texts: [String: String] = [:]
+    while true {
+      texts = [:]
+      for path in plan.paths { texts[path] = try fixedText(of: path, plan) }
+      let rejected = plan.paths.filter { texts[$0] == nil }
+      guard !rejected.isEmpty else { break }
+      plan.remove(changing: Set(rejected))
+    }
+    for (path, text) in texts {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
     }
     sources.removeAll()
-    return count
+    return plan.count
+  }
+
+  /// Returns the text of a file after the fixes; nil when it cannot have them.
+  private func fixedText(of path: String, _ plan: FixPlan) throws -> String? {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path).resolvingSymlinksInPath())
+    let text = String(decoding: data, as: UTF8.self)
+    // Otherwise the text has replacement characters for bytes that are not UTF-8.
+    guard Data(text.utf8) == data else { return nil }
+    let fixed = plan.text(of: path, from: text)
+    return FileFacts(path: path, source: fixed).syntaxErrors.isEmpty ? fixed : nil
   }
 
   /// Writes known findings to a file.

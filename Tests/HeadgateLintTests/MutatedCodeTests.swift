@@ -56,12 +56,16 @@ import Testing
       let facts = files.map { FileFacts(path: $0.path, source: $0.source) }
       let result = Linter(configuration).lint(facts)
       parsed += facts.count { $0.syntaxErrors.isEmpty }
+      let plan = FixPlan(result.findings)
       for file in files {
-        let findings = result.findings.filter { $0.path == file.path }
-        for finding in findings { #expect(finding.range.end <= file.source.utf8.count) }
-        let fixed = FixedSource(file.source, findings)
-        guard fixed.count > 0, !result.unparsed.contains(where: { $0.path == file.path }) else { continue }
-        #expect(FileFacts(path: file.path, source: fixed.text).syntaxErrors.isEmpty, "\(fixed.text)")
+        for finding in result.findings where finding.path == file.path {
+          #expect(finding.range.end <= file.source.utf8.count)
+        }
+        guard plan.paths.contains(file.path), !result.unparsed.contains(where: { $0.path == file.path }) else {
+          continue
+        }
+        let fixed = plan.text(of: file.path, from: file.source)
+        #expect(FileFacts(path: file.path, source: fixed).syntaxErrors.isEmpty, "\(fixed)")
       }
     }
     // Otherwise the mutations are too strong to test anything but the parser.

@@ -34,13 +34,13 @@ import Testing
     let file = try #require(one.example.files.first)
     let findings = lint(one, [FileFacts(path: file.path, source: file.source)]).findings
 
-    let fixed = FixedSource(file.source, findings)
+    let fixed = FixPlan(findings).text(of: file.path, from: file.source)
 
-    let text = fixed.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let text = fixed.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasSuffix(RuleExample.marker) ? String(line.dropLast(RuleExample.marker.count + 1)) : String(line)
     }
     #expect(text.joined(separator: "\n") == expected + "\n")
-    #expect(lint(one, [FileFacts(path: file.path, source: fixed.text)]).findings.isEmpty)
+    #expect(lint(one, [FileFacts(path: file.path, source: fixed)]).findings.isEmpty)
   }
 
   @Test("each rule has a bad and a good example, and a fixable one shows the fix", arguments: Rule.all.map(\.id))

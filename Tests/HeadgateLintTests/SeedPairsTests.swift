@@ -11,7 +11,7 @@ import Testing
     let rules: Set<String>
     let avoid: String
     let follow: String
-    /// The rules that report the code to follow, against its author: see `Documentation/Lint/Configuration.md`.
+    /// The rules that report the code to follow, against its author: see `Documentation/Lint/Seeds.md`.
     var against: Set<String> = []
     var testDescription: String { name }
   }
@@ -50,7 +50,8 @@ import Testing
       avoid: feature("case orderFailed(Error)"),
       follow: feature(
         "case orderFailed(Error)\nstatic func == (left: Self, right: Self) -> Bool { true }"
-      )
+      ),
+      against: ["action-not-serializable"]
     ),
     Pair(
       name: "S0: related actions in groups",
@@ -80,6 +81,44 @@ import Testing
       avoid: feature("case loadOrder\ncase orderResponse(TaskResult<Receipt>)"),
       follow: feature("case loadOrder\ncase orderLoaded(Receipt)\ncase orderLoadFailed(OrderError)"),
       against: ["action-name"]
+    ),
+    Pair(
+      name: "S0: examples to follow have a password and a notification as values",
+      profile: .splitResults,
+      rules: ["action-name"],
+      avoid: feature("case setPasscode(String)"),
+      follow: feature("case passwordChanged(String)\ncase orderNotified(Notification)"),
+      against: ["secret-payload", "action-not-serializable"]
+    ),
+    Pair(
+      name: "S0: a parent listens to the actions of a presented child, because there is no other way",
+      profile: .splitResults,
+      rules: ["unintegrated-child"],
+      avoid: """
+        @Reducer struct Coupon { enum Action: Equatable, Sendable { case saveButtonTapped } }
+        @Reducer struct Cart {
+          enum Action: Equatable, Sendable { case coupon(PresentationAction<Coupon.Action>) }
+          var body: some ReducerOf<Self> { Reduce { state, action in .none } }
+        }
+        """,
+      follow: """
+        @Reducer struct Coupon { enum Action: Equatable, Sendable { case saveButtonTapped } }
+        @Reducer struct Cart {
+          enum Action: Equatable, Sendable { case coupon(PresentationAction<Coupon.Action>) }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              switch action {
+              case .coupon(.presented(.saveButtonTapped)):
+                state.coupon = nil
+                return .none
+              case .coupon: return .none
+              }
+            }
+            .ifLet(\\.$coupon, action: \\.coupon) { Coupon() }
+          }
+        }
+        """,
+      against: ["parent-observes-inside"]
     ),
     Pair(
       name: "S1: past tense, present tense for what goes on",
@@ -282,6 +321,15 @@ import Testing
           }
         }
         """
+    ),
+    Pair(
+      name: "S3: an example to follow has an error in an equatable delegate action",
+      profile: .tca,
+      rules: ["action-equatable"],
+      avoid: "@Reducer struct Trip { enum Action { case delegate(Delegate)\nenum Delegate { case ended(String) } } }",
+      follow:
+        "@Reducer struct Trip { enum Action { case delegate(Delegate)\nenum Delegate: Equatable { case failed(Error) } } }",
+      against: ["equatable-error-payload", "action-not-serializable"]
     ),
     Pair(
       name: "S4: shared code in a method, not in an action",

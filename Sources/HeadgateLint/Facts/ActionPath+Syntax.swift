@@ -19,7 +19,7 @@ extension ActionPath {
       return
     }
     let inner = arguments.last { $0.label?.text == "action" } ?? arguments.last { $0.label == nil } ?? arguments.last
-    if let inner, let path = ActionPath(inner.expression, isBound: isBound), path.root == .own {
+    if let inner, let path = ActionPath(inner.expression, isBound: isBound), path.root.isPartOfAction {
       self.init(root: root, components: [component] + path.components, tail: path.tail)
       return
     }
@@ -74,6 +74,18 @@ extension ActionPath {
       self.init(expression.expression, isBound: isBound)
     } else {
       return nil
+    }
+  }
+}
+
+extension ActionRoot {
+  /// Whether a path with this root can be the rest of a path: `.row(.view(…))`, and `.row(RowAction.view(…))`.
+  fileprivate var isPartOfAction: Bool {
+    switch self {
+    case .own: true
+    case .typed(let type):
+      ["Action", "Delegate", "View", "Interface", "Internal"].contains { type.name?.hasSuffix($0) ?? false }
+    case .unknown: false
     }
   }
 }

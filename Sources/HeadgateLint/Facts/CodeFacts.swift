@@ -56,6 +56,17 @@ package struct ActionPath: Codable, Hashable, Sendable {
   /// The text of the path, for messages.
   package var text: String { Self.text(names) }
 
+  /// Whether the path is the type of an open action.
+  package var isOpenAction: Bool {
+    if components.isEmpty, case .typed = root { true } else { false }
+  }
+
+  /// The text of the path, or the name of the type of an open action.
+  package var nameText: String {
+    if components.isEmpty, case .typed(let type) = root { return type.path.joined(separator: ".") }
+    return text
+  }
+
   /// Returns the text of names, for messages.
   package static func text(_ names: [String]) -> String {
     names.reversed().reduce("") { inner, name in inner.isEmpty ? ".\(name)" : ".\(name)(\(inner))" }
@@ -116,6 +127,12 @@ package struct SendFact: Codable, Sendable {
   package let receiver: String?
   /// The type of the store, when a function has it as a parameter.
   package let receiverType: TypeShape?
+  /// The number of names at the start of the path that come from `store.scope(…)`.
+  let scopeCount: Int
+  /// Whether the argument contains work, such as `Result { try await client.load() }`.
+  let containsWork: Bool
+  /// Whether the receiver is certainly a store, by its name.
+  let isCertain: Bool
   /// Whether the sender waits for the effects: `store.send(.task).finish()`.
   package let isAwaited: Bool
 }
@@ -134,9 +151,25 @@ package struct EffectFact: Codable, Sendable {
   /// The text of the name in `.run(name:)`, when it is a literal.
   package var name: String?
   /// The calls that can throw an error that the closure does not catch.
-  package var uncaughtTries: [SourceRange] = []
+  package var uncaughtTries: [UncaughtTry] = []
   /// The `for await` loops without an exit.
   package var endlessLoops: [SourceRange] = []
+}
+
+/// A call that can throw an error that an effect does not turn into an action.
+package struct UncaughtTry: Codable, Sendable {
+  package let range: SourceRange
+  /// The end of the code that does not run after the error; nil for the rest of the effect.
+  package var end: Int?
+}
+
+/// The assignment of `true` or `false` to a property.
+package struct AssignmentFact: Codable, Sendable {
+  let name: String
+  let value: Bool
+  /// The start of the list of statements that contains the assignment.
+  let block: Int
+  var context: CodeContext
 }
 
 /// An operator or a reducer in the body of a feature.
@@ -180,6 +213,8 @@ package struct CallFact: Codable, Sendable {
   package let kind: Kind
   /// The text of the call without its closure.
   package let text: String
+  /// A hash of the effect that an id cancels: of the called function, or of the text of the effect.
+  package let effect: Int?
   package let range: SourceRange
   package var context: CodeContext
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension FactCollector {
@@ -24,6 +25,8 @@ extension FactCollector {
     case "Reduce": collectOperator(call, name)
     case "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer":
       collectOperator(call, name)
+    case "CombinedReducer", "combine", "embed":
+      for (_, closure) in call.closures where closure.parameterNames.count == 2 { roles[closure.id] = .reducer(.own) }
     case "Result", "TaskResult":
       if let closure = call.closures.first?.closure { roles[closure.id] = .result }
     case "Effect", "EffectTask":
@@ -34,7 +37,7 @@ extension FactCollector {
       }
     case "withTaskCancellation":
       if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
-        collectUse(id.expression, .cancelID, id.expression.trimmedDescription)
+        collectUse(id.expression, .cancelID, id.expression.trimmedDescription, of: ExprSyntax(call))
       }
     case "Date", "UUID", "SystemRandomNumberGenerator", "ContinuousClock", "SuspendingClock":
       let isRelative = call.arguments.first?.label?.text == "timeIntervalSinceNow"
@@ -55,7 +58,7 @@ extension FactCollector {
       guard let argument = call.arguments.first, argument.label == nil else { return }
       if base == nil || base?.trimmedDescription.hasPrefix("Effect") == true {
         collectSend(call, argument.expression, .effect)
-      } else if base?.isStore == true {
+      } else if let base, base.isStore || base.isName {
         collectSend(call, argument.expression, .store, in: base)
       }
     case "sending":
@@ -67,16 +70,20 @@ extension FactCollector {
       }
     case "dispatch":
       if let argument = call.arguments.first, argument.label == nil { collectDispatch(call, argument.expression) }
-    case "run", "publisher":
+    case "run", "publisher", "dispatching":
       if base == nil || base?.trimmedDescription.hasPrefix("Effect") == true { collectEffect(call) }
     case "ifLet", "forEach", "ifCaseLet": collectOperator(call, name)
     case "onAction", "observe", "subscribe":
       if let closure = call.closures.last?.closure { roles[closure.id] = .observer }
     case "cancellable", "debounce", "throttle":
       if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
-        collectUse(id.expression, .cancelID, id.expression.trimmedDescription)
+        collectUse(id.expression, .cancelID, id.expression.trimmedDescription, of: base)
       }
     case "init":
+      // `.init { try await … }` makes a `Result`.
+      if base == nil, let closure = call.closures.first?.closure, call.arguments.count < 2 {
+        roles[closure.id] = .result
+      }
       if base == nil, let value = call.arguments.first, value.label?.text == "value" {
         collectSend(call, value.expression, .effect)
       }
@@ -106,11 +113,17 @@ extension FactCollector {
   /// Records the uses of members that are no calls, and the names after dots.
   func collectMember(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName
+    let mention = PathComponent(name: name.plainText, range: name.sourceRange)
     guard let base = node.base else {
-      facts.mentions.insert(name.plainText)
+      facts.mentions.append(mention)
       return
     }
-    if TypeShape(named: base) != nil { facts.mentions.insert(name.plainText) }
+    if TypeShape(named: base) != nil {
+      facts.mentions.append(mention)
+    } else {
+      facts.memberNames.insert(mention.name)
+    }
+    if name.startsLikeType { facts.usedTypes.insert(mention.name) }
     guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     switch (type, name.text) {
     case ("URLSession", "shared"), ("Date", "now"): collectUse(node, .ambient, "\(type).\(name.text)")
@@ -118,8 +131,14 @@ extension FactCollector {
     }
   }
 
-  private func collectUse(_ node: some SyntaxProtocol, _ kind: CallFact.Kind, _ text: String) {
-    facts.calls.append(CallFact(kind: kind, text: text, range: node.sourceRange, context: context))
+  private func collectUse(
+    _ node: some SyntaxProtocol,
+    _ kind: CallFact.Kind,
+    _ text: String,
+    of effect: ExprSyntax? = nil
+  ) {
+    let hash = effect.map { Int(truncatingIfNeeded: ContentHash(Data($0.effectText.utf8)).value) }
+    facts.calls.append(CallFact(kind: kind, text: text, effect: hash, range: node.sourceRange, context: context))
   }
 
   // MARK: - Sends
@@ -130,11 +149,11 @@ extension FactCollector {
     _ style: SendFact.Style,
     in store: ExprSyntax? = nil
   ) {
-    guard var path = ActionPath(argument) ?? ActionPath(keyPath: argument) ?? Self.value(of: argument) else { return }
-    if let scope = store?.as(FunctionCallExprSyntax.self)?.scopedAction {
-      path.components = scope.components + path.components
-    }
+    guard
+      var path = ActionPath(argument) ?? ActionPath(keyPath: argument) ?? constant(argument) ?? Self.value(of: argument)
+    else { return }
     let receiver = receiver(store)
+    path.components = receiver.components + path.components
     let access = call.parent?.as(MemberAccessExprSyntax.self)
     facts.sends.append(
       SendFact(
@@ -147,18 +166,14 @@ extension FactCollector {
         isOnlyStatement: call.isStatement,
         receiver: receiver.name,
         receiverType: receiver.type,
+        scopeCount: receiver.components.count,
+        containsWork: argument.tokens(viewMode: .sourceAccurate).contains {
+          [.keyword(.await), .keyword(.try), .leftBrace].contains($0.tokenKind)
+        },
+        isCertain: style != .store || store?.isStore ?? true,
         isAwaited: access?.declName.baseName.text == "finish"
       )
     )
-  }
-
-  /// Returns the name of a store, or its type when it is a parameter.
-  private func receiver(_ store: ExprSyntax?) -> (name: String?, type: TypeShape?) {
-    guard let name = store?.storeName else { return (nil, nil) }
-    guard let hidden = subject(named: name) else { return (name, nil) }
-    if case .typed(let type) = hidden.root { return (nil, type) }
-    // The parameter of `WithViewStore` observes the store of the view.
-    return (name == "viewStore" ? name : nil, nil)
   }
 
   private func collectDispatch(_ call: FunctionCallExprSyntax, _ argument: ExprSyntax) {
@@ -178,6 +193,9 @@ extension FactCollector {
         isOnlyStatement: call.isStatement,
         receiver: nil,
         receiverType: nil,
+        scopeCount: 0,
+        containsWork: false,
+        isCertain: true,
         isAwaited: false
       )
     )
@@ -185,7 +203,11 @@ extension FactCollector {
 
   /// The path of a value whose case is unknown.
   private static func value(of argument: ExprSyntax) -> ActionPath? {
-    argument.is(DeclReferenceExprSyntax.self) ? unknown : nil
+    // `send(PlayerStartedAction())` sends an open action.
+    if let type = TypeShape(valueOf: argument), type.path.last?.first?.isUppercase ?? false {
+      return ActionPath(root: .typed(type), components: [], tail: .none)
+    }
+    return argument.is(DeclReferenceExprSyntax.self) ? unknown : nil
   }
 
   // MARK: - Operators
@@ -269,25 +291,14 @@ extension ExprSyntax {
     return call
   }
 
-  /// Whether the expression names a store: its last name ends in "store", or it scopes one.
-  fileprivate var isStore: Bool {
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.scopedAction != nil }
-    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStore }
-    let name =
-      self.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return name?.lowercased().hasSuffix("store") ?? false
-  }
-
-  /// The name of the store that the expression starts with: `store` in `self.store.scope(…)`.
-  fileprivate var storeName: String? {
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.storeName
-    }
-    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.storeName }
-    let member = self.as(MemberAccessExprSyntax.self)?.declName
-    let name = (self.as(DeclReferenceExprSyntax.self) ?? member)?.baseName.plainText
-    return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  /// The name of the function that makes the effect, or the tokens of the effect: `.run { … }` in `.run { … }.debounce(…)`.
+  fileprivate var effectText: String {
+    guard let call = innermostCall else { return trimmedDescription }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let isFunction = call.calledExpression.is(DeclReferenceExprSyntax.self) || base?.isName ?? false
+    // One function makes one effect, also with other arguments.
+    let node = isFunction && call.trailingClosure == nil ? call.calledExpression : ExprSyntax(call)
+    return node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
   }
 
   /// The first name of a path of members: `$store` in `$store.settings.name`, and in `self.$store.name`.
@@ -312,11 +323,5 @@ extension FunctionCallExprSyntax {
     }
     guard let item = node?.as(CodeBlockItemSyntax.self) else { return false }
     return item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
-  }
-
-  /// The path to the action in `store.scope(state: \.child, action: \.child)`.
-  fileprivate var scopedAction: ActionPath? {
-    guard calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "scope" else { return nil }
-    return arguments.first { $0.label?.text == "action" }.flatMap { ActionPath(keyPath: $0.expression) }
   }
 }

@@ -8,6 +8,10 @@ extension FactCollector {
     guard let role = roles.removeValue(forKey: closure.id) ?? (isTyped ? .reducer(.own) : nil) else {
       // The parameters of a closure hide names from outside.
       openScope(closure, Dictionary(parameters.map { ($0, Self.unknown) }) { first, _ in first })
+      collectStoreParameter(of: closure)
+      // The errors of a closure go to the function that receives it, which needs a `try` of its own to pass them on.
+      errorHandlers += 1
+      onExit(of: closure) { [unowned self] in errorHandlers -= 1 }
       return
     }
     switch role {
@@ -50,12 +54,12 @@ extension FactCollector {
     // These throw only when the effect is cancelled.
     let text = expression.trimmedDescription
     guard !text.contains(".sleep(") && !text.contains("checkCancellation") else { return }
-    facts.effects[effect].uncaughtTries.append(node.sourceRange)
+    facts.effects[effect].uncaughtTries.append(UncaughtTry(range: node.sourceRange))
   }
 
   /// Whether code sends an action, dismisses its feature or throws, so that an error has a consequence.
-  func mentionsSender(_ node: some SyntaxProtocol) -> Bool {
-    let names = senders + ["send", "dismiss"]
+  func mentionsSender(_ node: some SyntaxProtocol, named others: [String] = []) -> Bool {
+    let names = senders + others + ["send", "dismiss", "dispatch"]
     return node.tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .keyword(.throw) || names.contains(token.text)
     }
@@ -90,6 +94,14 @@ extension FactCollector {
     let closures = call.closures
     guard let operation = closures.first(where: { $0.label != "catch" }) else { return }
     let handler = closures.first { $0.label == "catch" }
+    // A function as the handler: `catch: report`.
+    var handlesErrors = call.arguments.contains {
+      $0.label?.text == "catch" && !$0.expression.is(ClosureExprSyntax.self)
+    }
+    if let handler {
+      let sender = handler.closure.parameterNames.dropFirst().first ?? "$1"
+      handlesErrors = mentionsSender(handler.closure.statements, named: [sender])
+    }
     let cancellation = call.cancellation
     let text = operation.closure.statements
     let index = facts.effects.count
@@ -98,7 +110,7 @@ extension FactCollector {
         range: call.calledExpression.sourceRange,
         handler: handlers.last,
         context: context,
-        handlesErrors: handler.map { mentionsSender($0.closure.statements) } ?? false,
+        handlesErrors: handlesErrors,
         cancelID: cancellation.id,
         isCancellable: cancellation.exists || text.description.contains("withTaskCancellation"),
         statementCount: text.count,
@@ -107,6 +119,14 @@ extension FactCollector {
     )
     roles[operation.closure.id] = .effect(index)
     if let handler { roles[handler.closure.id] = .errorHandler(index) }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether the last statement leaves the function around the block.
+  var exits: Bool {
+    guard let last = statements.last?.item else { return false }
+    return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
   }
 }
 

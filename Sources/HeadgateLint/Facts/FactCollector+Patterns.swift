@@ -27,6 +27,7 @@ extension FactCollector {
     let subject = facts.switches[index].subject
     openScope(node, [:])
     guard subject.root != .unknown else {
+      hideNames(in: node)
       collectTypes(node)
       return
     }
@@ -38,7 +39,7 @@ extension FactCollector {
     case .default(let label): facts.switches[index].defaultRange = label.defaultKeyword.sourceRange
     case .case(let label):
       for item in label.caseItems {
-        if item.pattern.isWildcard { facts.switches[index].defaultRange = item.pattern.sourceRange }
+        if item.pattern.matchesEverything { facts.switches[index].defaultRange = item.pattern.sourceRange }
         collectPattern(item.pattern, subject: subject, handler: handler)
       }
     }
@@ -72,6 +73,15 @@ extension FactCollector {
     )
   }
 
+  /// Hides the names from outside that the patterns of a case declare.
+  private func hideNames(in node: SwitchCaseSyntax) {
+    guard case .case(let label) = node.label else { return }
+    let tokens = label.caseItems.flatMap { $0.pattern.tokens(viewMode: .sourceAccurate) }
+    for token in tokens where token.parent?.is(IdentifierPatternSyntax.self) ?? false {
+      scopes[scopes.count - 1][token.plainText] = Self.unknown
+    }
+  }
+
   /// Records the types that `case let action as Type` and `case is Type` match.
   private func collectTypes(_ node: SwitchCaseSyntax) {
     guard case .case(let label) = node.label else { return }
@@ -101,8 +111,10 @@ extension ExprSyntax {
 }
 
 extension PatternSyntax {
-  fileprivate var isWildcard: Bool {
-    self.is(WildcardPatternSyntax.self)
+  /// Whether the pattern is `_`, or a name for the whole value.
+  fileprivate var matchesEverything: Bool {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.is(IdentifierPatternSyntax.self) }
+    return self.is(WildcardPatternSyntax.self)
       || self.as(ExpressionPatternSyntax.self)?.expression.is(DiscardAssignmentExprSyntax.self) ?? false
   }
 }

@@ -11,6 +11,10 @@ final class FactCollector: SyntaxVisitor {
   var contexts: [CodeContext] = []
   /// The names that stand for actions or for parts of them.
   var scopes: [[String: ActionPath]] = [[:]]
+  /// The actions that constants contain: `let next = Action.internal(.retried)`.
+  var constants: [[String: ActionPath]] = [[:]]
+  /// The stores that closures and constants have: `ForEach(store.scope(…)) { row in row.send(…) }`.
+  var stores: [[String: StoreReference]] = [[:]]
   var switches: [Int] = []
   var handlers: [Int] = []
   var effects: [Int] = []
@@ -50,7 +54,13 @@ final class FactCollector: SyntaxVisitor {
   /// Opens a scope of names until the walk leaves the node.
   func openScope(_ node: some SyntaxProtocol, _ names: [String: ActionPath]) {
     scopes.append(names)
-    onExit(of: node) { [unowned self] in scopes.removeLast() }
+    constants.append([:])
+    stores.append([:])
+    onExit(of: node) { [unowned self] in
+      scopes.removeLast()
+      constants.removeLast()
+      stores.removeLast()
+    }
   }
 
   func onExit(of node: some SyntaxProtocol, _ action: @escaping () -> Void) {
@@ -108,7 +118,12 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.aliases.append(
-      AliasFact(path: typePath + [node.name.plainText], type: TypeShape(node.initializer.value))
+      AliasFact(
+        path: typePath + [node.name.plainText],
+        type: TypeShape(node.initializer.value),
+        composed: TypeShape.composed(node.initializer.value),
+        genericParameters: node.genericParameterClause?.parameters.map(\.name.plainText) ?? []
+      )
     )
     return .skipChildren
   }
@@ -152,10 +167,16 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let binding = node.bindings.first else { return .visitChildren }
+    if node.bindingSpecifier.tokenKind == .keyword(.var), binding.accessorBlock == nil {
+      for one in node.bindings { collectVariable(one) }
+    }
     let isLocal = context.isExecuted
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     let type = binding.typeAnnotation.map { TypeShape($0.type) }
-    let isReducer = type.map { $0.name == "Reducer" && binding.initializer != nil } ?? false
+    let isReducer = type.map { Self.openReducers.contains($0.name ?? "") && binding.initializer != nil } ?? false
+    if isLocal, node.bindingSpecifier.tokenKind == .keyword(.let), let name, let value = binding.initializer?.value {
+      collectConstant(name, type, value)
+    }
     enter(node) {
       if !isLocal { $0.member = name }
       if isReducer {
@@ -196,7 +217,9 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    facts.mentions.insert(node.declName.baseName.plainText)
+    facts.mentions.append(
+      PathComponent(name: node.declName.baseName.plainText, range: node.declName.baseName.sourceRange)
+    )
     return .visitChildren
   }
 
@@ -224,16 +247,63 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.bindingSpecifier.tokenKind == .keyword(.var) { collectVariable(node) }
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      let value = node.initializer?.value
+    {
+      collectConstant(name, nil, value)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     openScope(node, [:])
     return .visitChildren
   }
 
   // Patterns send nothing and call nothing: `enterCase` and `collectCondition` read them.
-  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    for token in node.tokens(viewMode: .sourceAccurate)
+    where token.previousToken(viewMode: .sourceAccurate)?.text == "." {
+      facts.patternNames.append(PathComponent(name: token.plainText, range: token.sourceRange))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.expression.lastName { facts.assignedNames.insert(name.plainText) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    collectVariable(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    collectAssignment(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.startsLikeType { facts.usedTypes.insert(node.baseName.plainText) }
+    return .visitChildren
+  }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.catchClauses.isEmpty, node.catchClauses.contains(where: { mentionsSender($0.body) }) else {
+    guard !node.catchClauses.isEmpty else { return .visitChildren }
+    guard node.catchClauses.contains(where: { mentionsSender($0.body) }) else {
+      // The code behind the statement runs in both cases.
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      let first = effects.last.map { facts.effects[$0].uncaughtTries.count }
+      let exits = node.catchClauses.contains { $0.body.exits }
+      onExit(of: node) { [unowned self] in
+        guard let first, let effect = effects.last, !exits else { return }
+        for index in facts.effects[effect].uncaughtTries.indices.dropFirst(first) {
+          facts.effects[effect].uncaughtTries[index].end = end
+        }
+      }
       return .visitChildren
     }
     errorHandlers += 1
@@ -250,6 +320,9 @@ final class FactCollector: SyntaxVisitor {
     collectLoop(node)
     return .visitChildren
   }
+
+  /// The types of functions that reduce open actions.
+  static let openReducers: Set<String> = ["Reducer", "SideEffectReducer"]
 
   private func names(of clause: FunctionParameterClauseSyntax) -> [String: ActionPath] {
     var names: [String: ActionPath] = [:]

@@ -17,7 +17,9 @@ extension FileFacts {
     let module = "@" + module
     var facts = self
     for index in types.indices { facts.types[index].path.insert(module, at: 0) }
-    facts.aliases = aliases.map { AliasFact(path: [module] + $0.path, type: $0.type) }
+    facts.aliases = aliases.map {
+      AliasFact(path: [module] + $0.path, type: $0.type, composed: $0.composed, genericParameters: $0.genericParameters)
+    }
     for index in switches.indices { facts.switches[index].context.type.insert(module, at: 0) }
     for index in patterns.indices { facts.patterns[index].context.type.insert(module, at: 0) }
     for index in sends.indices { facts.sends[index].context.type.insert(module, at: 0) }
@@ -28,6 +30,7 @@ extension FileFacts {
     for index in methods.indices { facts.methods[index].type.insert(module, at: 0) }
     for index in methodCalls.indices { facts.methodCalls[index].context.type.insert(module, at: 0) }
     for index in cancellations.indices { facts.cancellations[index].context.type.insert(module, at: 0) }
+    for index in assignments.indices { facts.assignments[index].context.type.insert(module, at: 0) }
     return facts
   }
 }

@@ -16,11 +16,22 @@ package struct FileFacts: Codable, Sendable {
   package var methods: [MethodFact] = []
   package var methodCalls: [MethodCallFact] = []
   package var cancellations: [CancellationFact] = []
+  package var assignments: [AssignmentFact] = []
   package var bodies: [BodyFact] = []
   /// The names after a dot in expressions and key paths. An action whose name is not here is not sent in this file.
-  package var mentions: Set<String> = []
+  package var mentions: [PathComponent] = []
+  /// The names after a dot in patterns.
+  package var patternNames: [PathComponent] = []
+  /// The names after a value and a dot, such as `count` in `state.count`.
+  package var memberNames: Set<String> = []
+  /// The names of types in expressions, such as `Login` in `Login()`.
+  package var usedTypes: Set<String> = []
   /// The names of types that `case let action as Type` and `case is Type` match.
   package var matchedTypes: Set<String> = []
+  /// The names to whose values code assigns, or that it passes as `inout`.
+  package var assignedNames: Set<String> = []
+  /// The names of types in the declarations of variables, and of `inout` parameters.
+  package var variableTypes: Set<String> = []
   package var suppressions: [Suppression] = []
   /// Errors of the parser. A file with errors has no other facts.
   package var syntaxErrors: [SyntaxError] = []
@@ -54,6 +65,9 @@ package struct AliasFact: Codable, Sendable {
   /// The names of the types around it, and its own name.
   package let path: [String]
   package let type: TypeShape
+  /// The types of a composition such as `Equatable & Sendable`; otherwise only `type`.
+  package let composed: [TypeShape]
+  package let genericParameters: [String]
 }
 
 /// An error of the parser.

@@ -14,7 +14,7 @@ extension TypeFact {
       kind: kind,
       path: path,
       range: named?.sourceRange ?? extended?.sourceRange ?? node.sourceRange,
-      inherited: type.inheritance?.inheritedTypes.map { TypeShape($0.type) } ?? [],
+      inherited: type.inheritance?.inheritedTypes.flatMap { TypeShape.composed($0.type) } ?? [],
       inheritanceRange: type.inheritance?.sourceRange,
       attributes: type.attributes.flattened.map(AttributeFact.init),
       genericParameters: parameters?.map(\.name.plainText) ?? [],
@@ -28,7 +28,7 @@ extension TypeFact {
     )
     addMembers(type.members.flattened)
     if let declaration = node.as(EnumDeclSyntax.self) {
-      cases = EnumCases(of: declaration).flattened.map(CaseFact.init)
+      cases = EnumCases(of: declaration).flattened.map { CaseFact($0, isAction: isAction) }
     }
   }
 
@@ -57,7 +57,7 @@ extension AttributeFact {
 }
 
 extension CaseFact {
-  init(_ one: EnumCase) {
+  init(_ one: EnumCase, isAction: Bool) {
     let documentation = one.declaration.leadingTrivia.documentation
     self.init(
       name: one.plainName,
@@ -80,7 +80,8 @@ extension CaseFact {
         var text = line.drop { $0 == " " || $0 == "/" || $0 == "*" }
         while let last = text.last, last == " " || last == "/" || last == "*" { text.removeLast() }
         return String(text)
-      }.filter { !$0.isEmpty }
+      }.filter { !$0.isEmpty },
+      movable: isAction ? MovableText(one.declaration) : nil
     )
   }
 
@@ -124,6 +125,8 @@ extension PropertyFact {
         isComputed: binding.accessorBlock.map(Self.isComputed) ?? false,
         type: binding.typeAnnotation.map { TypeShape($0.type) } ?? value.flatMap { TypeShape(valueOf: $0) },
         hasValue: value != nil,
+        hasObservers: binding.accessorBlock != nil
+          || variable.modifiers.contains { $0.detail != nil || $0.name.tokenKind == .keyword(.lazy) },
         attributes: attributes
       )
     }
@@ -135,6 +138,46 @@ extension PropertyFact {
     case .getter: true
     case .accessors(let list):
       !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}
+
+extension CaseFact.MovableText {
+  /// Creates the text of a declaration with the comments that belong to it; nil when it has several cases, or is in an `#if`.
+  fileprivate init?(_ declaration: EnumCaseDeclSyntax) {
+    guard declaration.elements.count == 1,
+      declaration.parent?.parent?.parent?.is(MemberBlockSyntax.self) ?? false
+    else { return nil }
+    var before = 0
+    var pending = 0
+    // The comments directly above: a blank line, or code on the line, ends them.
+    for piece in declaration.leadingTrivia.reversed() {
+      if piece.isNewline, piece.sourceLength.utf8Length > 1 { break }
+      pending += piece.sourceLength.utf8Length
+      if piece.isComment { before = pending }
+    }
+    var after = 0
+    pending = 0
+    for piece in declaration.trailingTrivia {
+      pending += piece.sourceLength.utf8Length
+      if piece.isComment { after = pending }
+    }
+    let start = declaration.positionAfterSkippingLeadingTrivia.utf8Offset - before
+    let end = declaration.endPositionBeforeTrailingTrivia.utf8Offset + after
+    let bytes = Array(declaration.description.utf8)
+    let offset = start - declaration.position.utf8Offset
+    self.init(
+      range: SourceRange(offset: start, length: end - start),
+      text: String(decoding: bytes[offset..<(offset + end - start)], as: UTF8.self)
+    )
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isComment: Bool {
+    switch self {
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+    default: false
     }
   }
 }

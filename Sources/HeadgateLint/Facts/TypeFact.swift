@@ -80,6 +80,15 @@ package struct CaseFact: Codable, Sendable {
   /// The lines of the documentation comment, without the marks of the comment.
   package let documentation: [String]
 
+  /// The text of the declaration with its comments; nil when it cannot be moved alone, or the enum has no actions.
+  package let movable: MovableText?
+
+  /// A part of a file that can be moved.
+  package struct MovableText: Codable, Sendable {
+    package let range: SourceRange
+    package let text: String
+  }
+
   /// Whether the name starts with an underscore.
   package var isUnderscored: Bool { name.hasPrefix("_") }
 }
@@ -96,6 +105,8 @@ package struct PropertyFact: Codable, Sendable {
   /// The written type, or the type whose initializer gives the value.
   package let type: TypeShape?
   package let hasValue: Bool
+  /// Whether the property has `willSet` or `didSet`, or a modifier such as `lazy` and `private(set)`.
+  package let hasObservers: Bool
   package let attributes: [String]
 
   /// Whether the property is stored in each value.

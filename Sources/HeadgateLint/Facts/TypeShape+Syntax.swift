@@ -27,6 +27,12 @@ extension TypeShape {
     }
   }
 
+  /// Returns the types of a composition such as `Equatable & Sendable`, or the type alone.
+  static func composed(_ type: TypeSyntax) -> [TypeShape] {
+    guard let composition = type.as(CompositionTypeSyntax.self) else { return [TypeShape(type)] }
+    return composition.elements.flatMap { composed($0.type) }
+  }
+
   private static func tuple(_ type: TupleTypeSyntax) -> TypeShape {
     if type.elements.count == 1, let only = type.elements.first, only.firstName == nil { return TypeShape(only.type) }
     return .tuple(type.elements.map { Element(label: $0.firstName?.plainText, type: TypeShape($0.type)) })

@@ -38,6 +38,20 @@ package indirect enum TypeShape: Codable, Hashable, Sendable {
     }
   }
 
+  /// Returns the type with types in the place of generic parameters.
+  package func replacing(_ parameters: [String: TypeShape]) -> TypeShape {
+    switch self {
+    case .named(let path, let arguments):
+      let arguments = arguments.map { $0.replacing(parameters) }
+      guard let first = path.first, let value = parameters[first] else { return .named(path, arguments) }
+      return path.count == 1 ? value : .named(value.path + path.dropFirst(), arguments)
+    case .existential(let type): return .existential(type.replacing(parameters))
+    case .tuple(let elements):
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.replacing(parameters)) })
+    case .function, .other: return self
+    }
+  }
+
   /// Whether the type is the existential type of all errors.
   package var isAnyError: Bool {
     switch self {

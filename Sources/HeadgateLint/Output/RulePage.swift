@@ -54,7 +54,9 @@ package struct RulePage: Sendable {
       # Rules of the linter
 
       `swift run headgate lint Sources` reports these mistakes. Each profile is a style of actions. A [configuration](Configuration.md) \
-      chooses the profile and changes severities. `headgate lint --explain task-result` prints a page.
+      chooses the profile and changes severities. `headgate lint --explain task-result` prints a page. The rules are measured: \
+      [Precision and recall](Precision.md). [Examples of the documents](Seeds.md) lists what each profile reports in the documents \
+      that the rules come from.
 
       | rule | reports | \(Profile.allCases.map { "`\($0.rawValue)`" }.joined(separator: " | ")) | fix |
       |---|---|\(String(repeating: "---|", count: Profile.allCases.count))---|

@@ -40,7 +40,7 @@ extension ResolvedTarget {
     case .wrapper(_, let inner, let outer, _, let isReducer):
       let next = self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer, isWrapped: true)
       let relation: FeatureEdge.Relation =
-        switch payload.name {
+        switch (types.expanded(payload, from: types.entries[actions(of: feature) ?? 0].path) ?? payload).name {
         case "PresentationAction": .presented
         case "IdentifiedAction", "IdentifiedActionOf", "IdentifiedGatesOf": .each
         case "AlertState", "ConfirmationDialogState": .presented
@@ -67,9 +67,9 @@ extension ResolvedTarget {
         ResolvedPattern(file: file, index: index, fact: fact, feature: around ?? path.start, path: path)
       )
     }
-    for (index, fact) in facts.sends.enumerated() where fact.style != .dispatch {
+    for (index, fact) in facts.sends.enumerated() where fact.style != .dispatch && !fact.path.isOpenAction {
       guard let send = resolve(fact, at: index, in: file) else {
-        if !facts.isTest { unresolvedCount += 1 }
+        if !facts.isTest, fact.isCertain { unresolvedCount += 1 }
         continue
       }
       sends.append(send)
@@ -107,15 +107,30 @@ extension ResolvedTarget {
         start = feature(of: view, store: fact.receiver, isViewAction: fact.style == .view)
       }
       guard let start else { return nil }
-      if fact.style == .view, features[start].hasViewGroup {
+      // `ViewStore<Login>` sends the view actions of the feature.
+      let isViewStore = fact.style == .store && hasViewStore(fact)
+      if fact.style == .view && features[start].hasViewGroup
+        || isViewStore && (features[start].hasViewGroup || fact.scopeCount > 0)
+      {
         let range = SourceRange(offset: fact.range.offset, length: 0)
-        path.components.insert(PathComponent(name: "view", range: range), at: 0)
+        path.components.insert(PathComponent(name: "view", range: range), at: fact.scopeCount)
       }
     }
     guard let resolved = resolve(path, from: fact.context, startingIn: start), !resolved.steps.isEmpty else {
       return nil
     }
     return ResolvedSend(file: file, index: index, fact: fact, sender: sender, path: resolved)
+  }
+
+  /// Whether the receiver of a send is a `ViewStore<Login>`, whose type leaves out the group `view`.
+  private func hasViewStore(_ fact: SendFact) -> Bool {
+    let property = view(around: fact.context.type).flatMap { view in
+      parts(of: view).flatMap(\.properties).first { $0.name == fact.receiver }
+    }
+    guard var type = fact.receiverType ?? property?.type else { return false }
+    type = types.expanded(type, from: fact.context.type) ?? type
+    if type.name == "Optional", let value = type.arguments.first { type = value }
+    return type.name == "ViewStore" && type.arguments.count == 1
   }
 
   /// Returns the innermost type around code that is a view.
@@ -157,7 +172,7 @@ extension ResolvedTarget {
         return nil
       }
       return found
-    default: return nil
+    default: return types.expanded(type, from: outer).flatMap { feature(ofStore: $0, from: outer) }
     }
   }
 }
@@ -174,6 +189,14 @@ extension TypeFact {
   var isView: Bool {
     has("ViewAction") || inherited.contains { Self.viewTypes.contains($0.name ?? "") }
       || inherited.contains { $0.name?.hasSuffix("ViewController") ?? false }
-      || properties.contains { $0.name.lowercased().hasSuffix("store") && $0.isStored }
+      || properties.contains { $0.isStored && ($0.name.lowercased().hasSuffix("store") || $0.hasStoreType) }
+  }
+}
+
+extension PropertyFact {
+  /// Whether the written type is a store of a feature.
+  fileprivate var hasStoreType: Bool {
+    let value = type?.name == "Optional" ? type?.arguments.first : type
+    return ["StoreOf", "ViewStoreOf", "ActorStoreOf", "ViewStore"].contains(value?.name ?? "")
   }
 }

@@ -54,6 +54,14 @@ extension ResolvedTarget {
     return groups[group]?.feature == feature && group != type ? group : nil
   }
 
+  /// Returns the cases of an enum, with their files.
+  func cases(of type: Int) -> [(file: FileFacts, fact: CaseFact)] {
+    types.entries[type].declarations.flatMap { location in
+      let file = files[location.file]
+      return file.types[location.type].cases.map { (file, $0) }
+    }
+  }
+
   /// Returns the enums of the actions of a feature: its own enum and all groups.
   package func actionTypes(of feature: Int) -> [Int] {
     (features[feature].action.map { [$0] } ?? []) + groups(of: feature)

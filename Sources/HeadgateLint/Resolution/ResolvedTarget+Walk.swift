@@ -41,6 +41,9 @@ extension ResolvedTarget {
       }
       return isGroup(type) || isWrapped && isEnum(type) ? .group(type: type, feature: feature, kind: .group) : .value
     }
+    if let alias = types.expanded(value, from: outer) {
+      return cursor(for: alias, from: outer, feature: feature, isReducer: isReducer, isWrapped: isWrapped)
+    }
     // The action of an enum reducer is made by the macro.
     if name == "Action", let type = types.find(Array(path.dropLast()), from: outer), let found = featuresByType[type] {
       return .feature(found)
@@ -132,6 +135,11 @@ extension ResolvedTarget {
       cursor = self.cursor(for: inner, from: outer, feature: feature, isWrapped: true)
       return advance(&cursor, &path, name, component)
     case .wrapper(let names, let inner, let outer, let feature, let isReducer):
+      if names == ["presented"], name != "dismiss", name != "presented" {
+        // A key path of a store leaves out `presented`.
+        cursor = self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer, isWrapped: true)
+        return advance(&cursor, &path, name, component)
+      }
       cursor =
         names.contains(name)
         ? self.cursor(for: inner, from: outer, feature: feature, isReducer: isReducer, isWrapped: true) : .value
@@ -164,6 +172,8 @@ extension ResolvedTarget {
       }
       let cursor = cursor(for: shape, from: context.type, feature: around ?? -1)
       if case .wrapper = cursor, let around { return walk(path.names, from: cursor, of: around) }
+      // A method that handles the gated actions of a child.
+      if case .gate = cursor, let around { return walk(path.names, from: cursor, of: around) }
       guard case .feature(let found) = cursor else { return nil }
       // A wrapper observes the actions of the feature that it wraps as if they were its own.
       let isWrapper = around.map { features[$0].isWrapper } ?? true

@@ -31,7 +31,7 @@ package struct ResolvedTarget: Sendable {
     self.profile = profile
     self.isComplete = isComplete
     types = TypeIndex(files)
-    mentions = files.reduce(into: []) { $0.formUnion($1.mentions) }
+    mentions = files.reduce(into: []) { $0.formUnion($1.mentions.map(\.name)) }
     findFeatures()
     findGroupsAndEdges()
     groupsByFeature = Dictionary(grouping: groups.keys.sorted()) { groups[$0]?.feature ?? 0 }

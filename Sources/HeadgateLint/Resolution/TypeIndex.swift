@@ -21,7 +21,9 @@ package struct TypeIndex: Sendable {
 
   package private(set) var entries: [Entry] = []
   private var indices: [[String]: Int] = [:]
-  private var aliases: [[String]: TypeShape] = [:]
+  private var aliases: [[String]: AliasFact] = [:]
+  /// The protocols that each protocol inherits from.
+  private var parents: [Int: [TypeShape]] = [:]
   /// The declared types by their names without the module.
   private var modules: [[String]: [Int]] = [:]
 
@@ -33,9 +35,10 @@ package struct TypeIndex: Sendable {
           entries[entry].extensions.append(Location(file: file, type: index))
         } else {
           entries[entry].declarations.append(Location(file: file, type: index))
+          if type.kind == .protocol { parents[entry, default: []] += type.inherited }
         }
       }
-      for alias in facts.aliases { aliases[alias.path] = alias.type }
+      for alias in facts.aliases { aliases[alias.path] = alias }
     }
     for (index, entry) in entries.enumerated() where !entry.declarations.isEmpty {
       modules[Array(entry.path.dropFirst()), default: []].append(index)
@@ -68,6 +71,18 @@ package struct TypeIndex: Sendable {
   /// Returns whether a `typealias` has a full name.
   func hasAlias(_ path: [String]) -> Bool { aliases[path] != nil }
 
+  /// Returns the `typealias` that code in a type names.
+  func alias(_ path: [String], from outer: [String]) -> AliasFact? {
+    guard !aliases.isEmpty, !path.isEmpty else { return nil }
+    for count in stride(from: outer.count, through: 0, by: -1) {
+      if let alias = aliases[outer.prefix(count) + path] { return alias }
+    }
+    return nil
+  }
+
+  /// Returns the protocols that a protocol of the target inherits from.
+  func protocolParents(of type: Int) -> [TypeShape] { parents[type] ?? [] }
+
   /// Returns the index of a type that code in a type names.
   package func find(_ path: [String], from outer: [String], depth: Int = 0) -> Int? {
     guard let first = path.first, depth < 8 else { return nil }
@@ -79,7 +94,11 @@ package struct TypeIndex: Sendable {
     }
     // A type of another module, perhaps with the name of the module.
     if let found = unique(path) ?? nested(path, depth) { return found }
-    return path.count > 1 && unique([first]) == nil ? unique(Array(path.dropFirst())) : nil
+    // `Login.Action` of an unknown `Login` is not the enum `Action` of another file.
+    guard path.count > 1, unique([first]) == nil, path.count > 2 || !["Action", "State"].contains(path[1]) else {
+      return nil
+    }
+    return unique(Array(path.dropFirst()))
   }
 
   /// Returns the index of a type inside of a type of another module.
@@ -95,7 +114,7 @@ package struct TypeIndex: Sendable {
       return entries[index].isAmbiguous ? nil : index
     }
     let outer = Array(path.dropLast())
-    if let alias = aliases[path] { return find(alias.path, from: outer, depth: depth + 1) }
+    if let alias = aliases[path] { return find(alias.type.path, from: outer, depth: depth + 1) }
     // `@Sealed enum InternalEvent` declares the type `Internal`.
     if let index = indices[outer + ["\(last)Event"]], !entries[index].declarations.isEmpty { return index }
     guard !outer.isEmpty, let base = exact(outer, depth + 1), entries[base].path != outer else { return nil }

@@ -21,22 +21,32 @@ struct NameWords {
   }
 
   private static let commands: Set<String> = [
-    "accept", "add", "appear", "append", "apply", "approve", "archive", "ask", "attach", "begin", "block", "book",
-    "bookmark", "build", "buy", "calculate", "call", "cancel", "capture", "change", "check", "choose", "clear",
-    "close", "collapse", "commit", "compute", "configure", "confirm", "connect", "copy", "create", "cut", "decline",
-    "decrease", "decrement", "delete", "deselect", "detach", "disable", "disappear", "disconnect", "dismiss",
-    "dispatch", "display", "do", "download", "edit", "emit", "enable", "enter", "erase", "execute", "exit", "expand",
-    "export", "fetch", "filter", "find", "finish", "focus", "follow", "generate", "get", "go", "handle", "hide",
-    "highlight", "import", "increase", "increment", "initialize", "insert", "invalidate", "invite", "join", "leave",
-    "like", "link", "load", "lock", "log", "login", "logout", "make", "mark", "move", "mute", "navigate", "notify",
-    "observe", "open", "order", "parse", "paste", "pause", "pay", "perform", "pick", "pin", "play", "poll", "pop",
-    "post", "prepare", "present", "print", "process", "publish", "purchase", "push", "put", "rate", "read",
-    "reconnect", "record", "redo", "refetch", "refresh", "register", "reject", "reload", "remove", "rename",
-    "reorder", "replace", "report", "request", "reset", "resize", "restart", "restore", "resume", "retry", "return",
-    "rotate", "run", "save", "scan", "schedule", "scroll", "search", "select", "send", "set", "setup", "share",
-    "show", "sign", "signin", "signout", "signup", "sort", "start", "stop", "store", "submit", "subscribe", "swap",
-    "switch", "sync", "synchronize", "toggle", "track", "trigger", "undo", "unlink", "unlock", "unmute", "unpin",
-    "unsubscribe", "update", "upload", "use", "validate", "verify", "write", "zoom",
+    "accept", "activate", "add", "adjust", "advance", "allow", "animate", "announce", "appear", "append", "apply",
+    "approve", "archive", "ask", "assign", "attach", "authenticate", "authorize", "begin", "block", "book", "bookmark",
+    "bring", "broadcast", "build", "buy", "calculate", "call", "cancel", "capture", "change", "check", "choose",
+    "clear", "close", "collapse", "commit", "compose", "compress", "compute", "configure", "confirm", "connect",
+    "continue", "convert", "copy", "create", "crop", "cut", "deactivate", "decline", "decode", "decrease", "decrement",
+    "decrypt", "delete", "deny", "describe", "deselect", "detach", "disable", "disappear", "discard", "disconnect",
+    "dismiss", "dispatch", "display", "do", "download", "duplicate", "edit", "emit", "enable", "encode", "encrypt",
+    "ensure", "enter", "erase", "evaluate", "examine", "execute", "exit", "expand", "export", "extend", "extract",
+    "fetch", "filter", "find", "finish", "flip", "focus", "follow", "forget", "forward", "generate", "get", "give",
+    "go", "grant", "handle", "hide", "highlight", "identify", "ignore", "import", "include", "increase", "increment",
+    "initialize", "insert", "inspect", "install", "introduce", "invalidate", "invite", "join", "keep", "launch",
+    "learn", "leave", "like", "link", "listen", "load", "locate", "lock", "log", "login", "logout", "lookup", "lower",
+    "make", "mark", "merge", "migrate", "modify", "move", "multiply", "mute", "navigate", "normalize", "notify",
+    "observe", "obtain", "open", "optimize", "order", "parse", "paste", "pause", "pay", "perform", "pick", "pin",
+    "play", "poll", "pop", "populate", "post", "predict", "preload", "prepare", "present", "print", "process",
+    "propose", "protect", "publish", "purchase", "push", "put", "raise", "rate", "react", "read", "recalculate",
+    "receive", "recompute", "reconcile", "reconnect", "record", "recover", "redo", "reduce", "refetch", "refresh",
+    "refuse", "register", "reinstall", "reject", "relaunch", "reload", "remind", "remove", "rename", "render",
+    "reorder", "replace", "report", "request", "resend", "reset", "resize", "resolve", "respond", "restart", "restore",
+    "resume", "retry", "return", "reveal", "revert", "revoke", "rewind", "rotate", "run", "save", "scan", "schedule",
+    "scroll", "search", "seek", "select", "send", "separate", "serve", "set", "setup", "share", "show", "shuffle",
+    "sign", "signin", "signout", "signup", "simulate", "solve", "sort", "spawn", "start", "stash", "stop", "store",
+    "submit", "subscribe", "suggest", "suspend", "swap", "switch", "sync", "synchronize", "take", "tell", "terminate",
+    "throttle", "throw", "toggle", "track", "transfer", "transform", "translate", "transmit", "trigger", "trim", "undo",
+    "uninstall", "unlink", "unlock", "unmute", "unpin", "unsave", "unselect", "unsubscribe", "update", "upgrade",
+    "upload", "use", "validate", "verify", "wake", "warn", "withdraw", "wrap", "write", "zoom",
   ]
   /// Words that are no names of events when they stand alone.
   private static let bareWords: Set<String> = [
@@ -46,15 +56,25 @@ struct NameWords {
   ]
   /// Past participles that do not end in "ed", and nouns that say that something happened.
   private static let events: Set<String> = [
-    "available", "became", "begun", "bought", "broken", "brought", "built", "caught", "chosen", "complete",
-    "completion", "done", "drawn", "driven", "error", "event", "expiry", "failure", "fallen", "forgotten", "found",
-    "frozen", "given", "gone", "got", "heard", "held", "hidden", "kept", "left", "lent", "lost", "made", "met",
-    "paid", "progress", "ready", "response", "responses", "result", "results", "risen", "seen", "sent", "shown",
-    "shut", "sold", "sought", "spent", "spoken", "stolen", "stuck", "success", "taken", "taught", "thought", "thrown",
-    "tick", "timeout", "told", "unavailable", "understood", "undone", "unread", "woken", "won", "written",
+    "available", "became", "began", "begun", "bitten", "bought", "broke", "broken", "brought", "built",
+    "burnt", "came", "caught", "chose", "chosen", "complete", "completion", "dealt", "done", "drawn", "drew", "driven",
+    "drunk", "dug", "error", "event", "expiry", "failure", "fallen", "fed", "fell", "fled", "flew",
+    "flown", "forgotten", "fought", "found", "frozen", "gave", "given", "gone", "got", "grew", "grown",
+    "heard", "held", "hid", "hidden", "hung", "kept", "knew", "known", "laid", "left", "lent", "lost",
+    "made", "meant", "met", "paid", "progress", "ran", "rang", "ready", "response", "responses", "result", "results",
+    "ridden", "risen", "rode", "said", "sang", "sank", "sat", "seen", "sent", "shaken", "shook",
+    "shone", "shot", "shown", "shut", "slept", "slid", "sold", "sought", "spent", "spoke", "spoken", "spun", "stolen",
+    "stood", "struck", "stuck", "success", "sung", "sunk", "swept", "swung", "taken", "taught", "thought",
+    "threw", "thrown", "tick", "timeout", "told", "took", "torn", "unavailable", "understood", "undone",
+    "unread", "went", "woke", "woken", "won", "wore", "worn", "written", "wrote",
   ]
   /// Verbs whose past participle is the same word.
   private static let ambiguous: Set<String> = ["put", "read"]
+  /// What happens to the handle of a control.
+  private static let controlEvents: Set<String> = [
+    "dragged", "dropped", "grabbed", "lifted", "moved", "pressed", "pulled", "pushed", "released", "rotated", "tapped",
+    "touched", "turned", "twisted",
+  ]
   private static let notParticiples: Set<String> = [
     "bed", "embed", "feed", "need", "red", "seed", "shed", "speed", "weed",
   ]
@@ -64,6 +84,34 @@ struct NameWords {
     events.contains(word) || word.hasSuffix("ed") && word.count > 3 && !notParticiples.contains(word)
   }
 
+  /// A phase of a process that a flag names.
+  enum Phase {
+    case running, end
+  }
+
+  /// The phase that the name of a flag says: `isLoading` runs, `didFail` and `isLoaded` are ends.
+  var phase: Phase? {
+    let words = words.filter { !["is", "has", "did", "was", "are", "not"].contains($0) }
+    guard !words.contains(where: Self.settings.contains) else { return nil }
+    if words.contains(where: { Self.isEvent($0) || Self.ends.contains($0) }) { return .end }
+    let isRunning = words.contains {
+      $0.hasSuffix("ing") && $0.count > 4 && !["string", "thing", "during"].contains($0)
+    }
+    return isRunning || words == ["idle"] ? .running : nil
+  }
+
+  private static let ends: Set<String> = ["done", "error", "fail", "failure", "finish", "load", "save", "success"]
+  /// What a user turns on and off, and what a control shows.
+  private static let settings: Set<String> = [
+    "allowed", "archived", "bookmarked", "checked", "collapsed", "compressed", "dimmed", "disabled", "dragging",
+    "editing",
+    "enabled", "expanded", "favorited", "filtered", "focused", "followed", "grouped", "hidden", "hovered", "included",
+    "installed", "left", "liked", "locked", "muted", "needed", "paused", "pinned", "presented", "presenting", "pressed",
+    "protected", "read", "repeated", "repeating", "required", "rounded", "scrolling", "searching", "seen", "selected",
+    "selecting", "shared", "shown", "showing", "shuffled", "shuffling", "sorted", "starred", "subscribed", "typing",
+    "unlocked", "unread", "used", "zoomed",
+  ]
+
   /// The mistake in the name; nil when it names an event.
   var mistake: String? {
     guard let first = words.first else { return nil }
@@ -71,7 +119,9 @@ struct NameWords {
       if Self.commands.contains(first), !Self.ambiguous.contains(first) { return "is a command" }
       return Self.bareWords.contains(first) ? "does not say what happened to what" : nil
     }
-    if first == "handle" || first == "do" { return "says how the action is handled" }
+    // The handle of a control, as in `handleDragged`, is a noun.
+    let isControl = first == "handle" && words.count == 2 && Self.controlEvents.contains(words[1])
+    if first == "handle" && !isControl || first == "do" { return "says how the action is handled" }
     guard Self.commands.contains(first), !words.dropFirst().contains(where: Self.isEvent) else { return nil }
     return "is a command"
   }

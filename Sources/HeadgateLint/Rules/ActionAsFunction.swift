@@ -102,7 +102,7 @@ extension ResolvedTarget {
       guard let index = send.fact.effect else { return false }
       let effect = files[send.file].effects[index]
       // A payload can contain the work: `await send(.loaded(client.load()))`.
-      guard send.fact.path.tail == .none else { return false }
+      guard send.fact.path.tail == .none, !send.fact.containsWork else { return false }
       let sends = files[send.file].sends.count { $0.effect == index && $0.isOnlyStatement && $0.path.tail == .none }
       return effect.statementCount == sends && !effect.handlesErrors && effect.uncaughtTries.isEmpty
         && effect.endlessLoops.isEmpty

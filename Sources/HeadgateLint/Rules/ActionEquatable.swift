@@ -80,10 +80,7 @@ extension ResolvedTarget {
   func checkConformance(_ name: String, _ reporter: Reporter, where isRequired: (ActionKind) -> Bool) {
     for (index, feature) in features.enumerated() where !feature.isWrapper {
       for type in actionTypes(of: index) where isRequired(groups[type]?.kind ?? .group) {
-        guard !parts(of: type).contains(where: { $0.inherits(name) || $0.inherits("Hashable") && name == "Equatable" })
-        else {
-          continue
-        }
+        guard !conforms(type, to: name) else { continue }
         for location in types.entries[type].declarations {
           let file = files[location.file]
           let declaration = file.types[location.type]
@@ -92,11 +89,20 @@ extension ResolvedTarget {
             file,
             declaration.range,
             "The actions '\(declaration.fullName)' are not \(name).",
-            fix: declaration.hasOnlyStandardValues ? declaration.adding(conformance: name) : nil
+            fix: hasOnlyStandardValues(declaration) ? declaration.adding(conformance: name) : nil
           )
         }
       }
     }
+  }
+}
+
+extension ResolvedTarget {
+  /// Whether a declaration or an extension of a type, or a protocol of the target, says that the type conforms.
+  fileprivate func conforms(_ type: Int, to name: String) -> Bool {
+    let names: Set<String> = name == "Equatable" ? [name, "Hashable", "Comparable"] : [name, "Error", "Actor"]
+    let outer = types.entries[type].path
+    return parts(of: type).flatMap(\.inherited).contains { types.conformance(of: $0, to: names, from: outer) }
   }
 }
 
@@ -108,17 +114,20 @@ extension TypeFact {
     guard genericParameters.isEmpty, range.length == self.name.utf8.count else { return nil }
     return Fix(.init(range, "\(self.name): \(name)"))
   }
+}
 
+extension ResolvedTarget {
   /// Whether all values of all cases are of types that conform to the protocols of the standard library.
-  var hasOnlyStandardValues: Bool {
+  func hasOnlyStandardValues(_ declaration: TypeFact) -> Bool {
     let names: Set<String> = [
       "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Optional", "Set", "String",
       "URL", "UUID",
     ]
-    return cases.flatMap(\.values).allSatisfy { value in
+    return declaration.cases.flatMap(\.values).allSatisfy { value in
       !value.type.contains { part in
-        if case .named(let path, _) = part { return path.count != 1 || !names.contains(path[0]) }
-        return true
+        guard case .named(let path, _) = part, path.count == 1, names.contains(path[0]) else { return true }
+        // A type of the target can have the name of a type of the library.
+        return types.find(path, from: declaration.path) != nil || types.alias(path, from: declaration.path) != nil
       }
     }
   }

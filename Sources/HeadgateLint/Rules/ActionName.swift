@@ -8,12 +8,15 @@ extension Rule {
     why: """
       An action says what happened, and the reducer decides what to do. `saveButtonTapped` and `userLoaded` stay true when the \
       reducer changes; `saveData` does not. Interface actions are requests, so they may be commands; in the profile `tca` \
-      internal actions may be commands, too.
+      internal actions may be commands that name their object, too (`loadData`, but not `load`). The fix renames `setName` to \
+      `nameChanged` and `handleSaveTapped` to `saveTapped` if each use of the name in the files is known and the enum is not \
+      public. For other names only the author knows the event.
       """,
     advice: """
       Name the event: the control and its event (`saveButtonTapped`), the value that changed (`nameChanged`), the end of the \
       work (`userLoaded`, `userLoadFailed`), or the process (`timerTick`).
       """,
+    isFixable: true,
     examples: [
       .bad(
         """
@@ -32,6 +35,66 @@ extension Rule {
           }
         }
         """
+      ),
+      .bad(
+        """
+        @Reducer
+        struct Profile {
+          enum Action {
+            case view(View)
+            enum View {
+              case setName(String) // ←
+              case handleSaveTapped // ←
+            }
+          }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              switch action {
+              case .view(.setName(let name)):
+                state.name = name
+                return .none
+              case .view(.handleSaveTapped):
+                return .none
+              }
+            }
+          }
+        }
+        struct ProfileView: View {
+          let store: StoreOf<Profile>
+          var body: some View {
+            Button("Save") { store.send(.view(.handleSaveTapped)) }
+          }
+        }
+        """,
+        fixed: """
+          @Reducer
+          struct Profile {
+            enum Action {
+              case view(View)
+              enum View {
+                case nameChanged(String)
+                case saveTapped
+              }
+            }
+            var body: some ReducerOf<Self> {
+              Reduce { state, action in
+                switch action {
+                case .view(.nameChanged(let name)):
+                  state.name = name
+                  return .none
+                case .view(.saveTapped):
+                  return .none
+                }
+              }
+            }
+          }
+          struct ProfileView: View {
+            let store: StoreOf<Profile>
+            var body: some View {
+              Button("Save") { store.send(.view(.saveTapped)) }
+            }
+          }
+          """
       ),
       .bad(
         .udf,
@@ -73,6 +136,7 @@ extension Rule {
           enum Action: ViewAction {
             case view(View)
             case loadData
+            case handleDragged
             case setDestination(Destination.State?)
             enum View { case onAppear, didTapSave }
           }
@@ -88,9 +152,10 @@ extension Rule {
       ),
     ],
     check: .target { target, reporter in
+      let uses = ActionUses(target)
       for (feature, one) in target.features.enumerated() where !one.isWrapper && one.kind != .enumeration {
         guard let type = one.action else { continue }
-        check(type, of: feature, kind: .group, target, reporter)
+        check(type, of: feature, kind: .group, target, uses, reporter)
       }
       if reporter.profile == .udf { checkTypes(target, reporter) }
     }
@@ -101,26 +166,34 @@ extension Rule {
     of feature: Int,
     kind: ActionKind,
     _ target: ResolvedTarget,
+    _ uses: ActionUses,
     _ reporter: Reporter
   ) {
-    for location in target.types.entries[type].declarations {
-      let file = target.files[location.file]
-      for one in file.types[location.type].cases {
-        let own = kind == .group ? target.kind(of: one, in: feature) : kind
-        if let group = target.group(of: one, in: type, of: feature) {
-          check(group, of: feature, kind: own, target, reporter)
-        } else if isChecked(own, reporter.profile), let mistake = NameWords(one.name).mistake {
-          reporter.report(file, one.range, "The name of the action '\(one.name)' \(mistake).")
-        }
+    let cases = target.cases(of: type)
+    for (file, one) in cases {
+      let own = kind == .group ? target.kind(of: one, in: feature) : kind
+      if let group = target.group(of: one, in: type, of: feature) {
+        check(group, of: feature, kind: own, target, uses, reporter)
+      } else if let mistake = mistake(in: one, own, reporter.profile) {
+        let name = NameWords.event(for: one.name)
+        // Two commands can have one event: `setName` and `changeName`.
+        let isUnique = cases.count { NameWords.event(for: $0.fact.name) == name } == 1
+        reporter.report(
+          file,
+          one.range,
+          "The name of the action '\(one.name)' \(mistake).",
+          fix: isUnique ? name.flatMap { target.renaming(one, of: type, to: $0, uses) } : nil
+        )
       }
     }
   }
 
-  private static func isChecked(_ kind: ActionKind, _ profile: Profile) -> Bool {
-    switch kind {
-    case .view, .delegate, .flat, .group: true
-    case .internal: profile != .tca
-    case .interface, .binding, .presentation, .child: false
+  private static func mistake(in one: CaseFact, _ kind: ActionKind, _ profile: Profile) -> String? {
+    let name = NameWords(one.name)
+    return switch kind {
+    case .view, .delegate, .flat, .group: name.mistake
+    case .internal: profile != .tca || name.words.count == 1 ? name.mistake : nil
+    case .interface, .binding, .presentation, .child: nil
     }
   }
 

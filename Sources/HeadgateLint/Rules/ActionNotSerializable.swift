@@ -5,8 +5,8 @@ extension Rule {
     .warning,
     summary: "An action has a closure, a class instance, a view or `any Error` as its value.",
     why: """
-      A recording cannot store such a value, and a log cannot show it. In the profiles `tca`, `flat` and `split-results`, errors \
-      are accepted.
+      A recording cannot store such a value, and a log cannot show it. In the profiles `tca` and `flat`, which ask for results, \
+      the failure of a `Result` can be `any Error`.
       """,
     advice: "Send the data that the value stands for: an id, a message, or an error type of your own.",
     examples: [
@@ -86,15 +86,20 @@ extension ResolvedTarget {
 
   /// Returns the description of a part of a type that cannot be stored as data.
   fileprivate func unserializable(_ type: TypeShape, from outer: [String], _ profile: Profile) -> String? {
-    let acceptsErrors = [.tca, .flat, .splitResults].contains(profile)
+    // The profiles that ask for results accept them with any error.
+    if profile == .tca || profile == .flat, type.name == "Result", type.path.count == 1, type.arguments.count == 2,
+      type.arguments[1].isAnyError
+    {
+      return unserializable(type.arguments[0], from: outer, profile)
+    }
     var found: String?
     _ = type.contains { part in
-      switch part {
+      switch types.expanded(part, from: outer) ?? part {
       case .function: found = "a closure"
       case .existential, .named:
         if part.isAnyError {
           // A nested type can have the name `Error`.
-          if !acceptsErrors, types.find(["Error"], from: outer) == nil { found = "'any Error'" }
+          if types.find(["Error"], from: outer) == nil { found = "'any Error'" }
         } else if part.name == "AnyView" || part.name == "View", part.arguments.isEmpty,
           part.path.first != "View" || isSwiftUIView(part, outer)
         {

@@ -6,6 +6,7 @@ extension Rule {
     summary: "The kinds of actions are not in the order view, delegate, interface, internal, presentation.",
     why: "One order in all features lets readers find a kind without reading the others.",
     advice: "Move the case to its place: view, delegate, interface, internal, then children and presentation.",
+    isFixable: true,
     examples: [
       .bad(
         .tca,
@@ -20,7 +21,19 @@ extension Rule {
             enum Delegate: Equatable { case closed }
           }
         }
-        """
+        """,
+        fixed: """
+          @Reducer
+          struct Profile {
+            enum Action {
+              case view(View)
+              case delegate(Delegate)
+              case loadData
+              enum View { case onAppear }
+              enum Delegate: Equatable { case closed }
+            }
+          }
+          """
       ),
       .good(
         .tca,
@@ -46,6 +59,7 @@ extension Rule {
         for location in target.types.entries[type].declarations {
           let file = target.files[location.file]
           var highest = (rank: 0, kind: ActionKind.view)
+          let fix = Self.fix(file.types[location.type]) { target.kind(of: $0, in: index) }
           for one in file.types[location.type].cases {
             let kind = target.kind(of: one, in: index)
             guard let rank = Self.rank(kind) else { continue }
@@ -53,7 +67,8 @@ extension Rule {
               reporter.report(
                 file,
                 one.range,
-                "The \(kind.rawValue) action '\(one.name)' is behind an action of the kind '\(highest.kind.rawValue)'."
+                "The \(kind.rawValue) action '\(one.name)' is behind an action of the kind '\(highest.kind.rawValue)'.",
+                fix: fix
               )
             } else {
               highest = (rank, kind)
@@ -63,6 +78,20 @@ extension Rule {
       }
     }
   )
+
+  /// Returns the edits that put the cases in order. Cases without a kind stay where they are.
+  private static func fix(_ type: TypeFact, kind: (CaseFact) -> ActionKind) -> Fix? {
+    // The order of the cases has a meaning for these conformances.
+    let isFree = !["CaseIterable", "Comparable", "Int", "UInt8"].contains(where: type.inherits)
+    let ranked = type.cases.compactMap { one in rank(kind(one)).map { (rank: $0, text: one.movable) } }
+    let texts = ranked.compactMap(\.text)
+    guard isFree, texts.count == ranked.count else { return nil }
+    let ordered = ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+    let edits = zip(texts, ordered).compactMap { place, one in
+      one.element.text.flatMap { $0.range == place.range ? nil : Fix.Edit(place.range, $0.text) }
+    }
+    return edits.isEmpty ? nil : Fix(edits)
+  }
 
   private static func rank(_ kind: ActionKind) -> Int? {
     switch kind {

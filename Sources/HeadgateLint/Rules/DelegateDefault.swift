@@ -164,7 +164,7 @@ private struct DelegateSwitches {
       }
       for pattern in patterns {
         guard let other = hidden(by: pattern, in: patterns) else { continue }
-        report(pattern.fact.range, "'\(pattern.fact.path.text)'", other, missing(patterns, other), reporter)
+        report(pattern.fact.range, "'\(pattern.fact.path.text)'", other, missing(patterns + [other], other), reporter)
       }
     }
   }
@@ -184,19 +184,29 @@ private struct DelegateSwitches {
     let isDelegate = last.kind == .delegate && pattern.path.openGroup != nil && last.feature != pattern.path.start
     guard isChild || isDelegate else { return nil }
     let names = pattern.path.steps.map(\.caseName)
-    let others = patterns.filter { other in
-      other.fact.range != pattern.fact.range && other.path.steps.map(\.caseName).starts(with: names)
-        && target.foreignStep(of: other.path)?.kind == .delegate
+    var others = others(in: patterns.filter { $0.fact.range != pattern.fact.range }, names)
+    if others.isEmpty, pattern.path.start == pattern.feature {
+      // `if case .child(.delegate(.saved)) = action` beside the `switch`.
+      others = self.others(in: target.patterns(inFeature: pattern.feature).filter { $0.fact.handler == nil }, names)
     }
     // A pattern that takes all delegate actions leaves nothing to hide.
     if others.contains(where: { $0.path.openGroup == .delegate }) { return nil }
     if let first = others.first { return first }
-    // `.child(.delegate)` ignores all delegate actions, unless another `switch` of the feature handles them.
+    // `.child` and `.child(.delegate)` ignore all delegate actions, unless another `switch` of the feature handles them.
     let isHandled = target.patterns(inFeature: pattern.feature).contains { other in
       other.fact.range != pattern.fact.range
         && other.path.steps.map(\.caseName).starts(with: names) && !target.isIgnored(other)
     }
-    return isDelegate && !isHandled ? pattern : nil
+    // A child without delegate actions, and an enum reducer, whose children differ, hide nothing for certain.
+    let hidesAll = isDelegate || pattern.path.open.map { target.features[$0].hasDelegate } ?? false
+    return hidesAll && !isHandled ? pattern : nil
+  }
+
+  /// Returns the patterns that match delegate actions of the child at the end of names.
+  private func others(in patterns: [ResolvedPattern], _ names: [String]) -> [ResolvedPattern] {
+    patterns.filter {
+      $0.path.steps.map(\.caseName).starts(with: names) && target.foreignStep(of: $0.path)?.kind == .delegate
+    }
   }
 
   /// The delegate actions of the child that the `switch` does not name.

@@ -59,7 +59,7 @@ extension Rule {
     ],
     check: .file { file, reporter in
       for type in file.types where type.kind == .enum && type.isAction {
-        for one in type.cases where !one.values.isEmpty && !one.containsActions {
+        for one in type.cases where !one.values.isEmpty && !one.containsActions && !file.hasGroup(one, in: type) {
           if !one.isDocumented {
             reporter.report(file, one.range, "The action '\(one.name)' has no documentation.", fix: Self.stub(of: one))
           } else if one.documentedParameters.count < one.values.count {
@@ -91,5 +91,13 @@ extension CaseFact {
     return values.contains { value in
       value.type.contains { names.contains($0.name ?? "") || $0.name?.hasSuffix("Action") ?? false }
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether the value of a case is an enum that the enum of actions declares.
+  fileprivate func hasGroup(_ one: CaseFact, in type: TypeFact) -> Bool {
+    guard one.values.count == 1, let value = one.values.first, value.label == nil else { return false }
+    return types.contains { $0.kind == .enum && $0.path == type.path + value.type.path }
   }
 }

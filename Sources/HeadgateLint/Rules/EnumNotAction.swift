@@ -12,11 +12,13 @@ extension Rule {
       .bad(
         .udf,
         """
+        import HeadgateUDF
         enum UserAction { // ←
           case profileOpened(id: String)
         }
         """,
         fixed: """
+          import HeadgateUDF
           enum UserAction: Action {
             case profileOpened(id: String)
           }
@@ -33,23 +35,51 @@ extension Rule {
       ),
     ],
     check: .target { target, reporter in
-      for (index, entry) in target.types.entries.enumerated()
-      where !target.parts(of: index).contains(where: { $0.inherits("Action") }) {
+      let handled = target.typesHandledAsActions
+      for (index, entry) in target.types.entries.enumerated() where !target.isAction(index) {
         for location in entry.declarations {
           let file = target.files[location.file]
           let type = file.types[location.type]
           let hasName = type.name.hasSuffix("Action") || type.name.hasSuffix("Actions")
-          guard type.kind == .enum, hasName, type.name != "Action", !type.cases.isEmpty, !file.isTest,
-            target.featuresByAction[index] == nil, target.groups[index] == nil
+          guard type.kind == .enum, hasName || handled.contains(index), type.name != "Action", !type.cases.isEmpty,
+            !file.isTest, target.featuresByAction[index] == nil, target.groups[index] == nil
           else { continue }
           reporter.report(
             file,
             type.range,
             "The enum '\(type.name)' does not conform to 'Action'.",
-            fix: type.adding(conformance: "Action")
+            fix: target.seesAction(file) && target.hasOnlyStandardValues(type)
+              ? type.adding(conformance: "Action") : nil
           )
         }
       }
     }
   )
+}
+
+extension ResolvedTarget {
+  /// Whether a type conforms to `Action`, perhaps by a protocol of the target.
+  fileprivate func isAction(_ type: Int) -> Bool {
+    let outer = types.entries[type].path
+    return parts(of: type).flatMap(\.inherited).contains { types.conformance(of: $0, to: ["Action"], from: outer) }
+  }
+
+  /// The types whose values are dispatched, or matched where open actions are handled.
+  fileprivate var typesHandledAsActions: Set<Int> {
+    var found: Set<Int> = []
+    for file in files where !file.isTest {
+      for send in file.sends where send.style == .dispatch || send.path.isOpenAction {
+        guard case .typed(let shape) = send.path.root else { continue }
+        // `dispatch(TourEvent.started)` names a case, and `dispatch(TourEvent())` a type.
+        if let type = types.find(shape.path, from: send.context.type) { found.insert(type) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a file can name the protocol `Action`.
+  fileprivate func seesAction(_ file: FileFacts) -> Bool {
+    file.imports.contains { $0.module == "HeadgateUDF" || $0.module == "UDF" }
+      || types.entries.contains { $0.path.last == "Action" && $0.path.count < 3 && !$0.declarations.isEmpty }
+  }
 }

@@ -2,8 +2,11 @@ extension Rule {
   static let monolithicFeature = Rule(
     "monolithic-feature",
     .off,
-    summary: "A feature has more than 40 actions of its own, or more than 30 properties in its state.",
-    why: "Such a feature is hard to read and to test, and it compiles slowly.",
+    summary: "A feature has more than 25 actions of its own, or more than 30 properties in its state.",
+    why: """
+      Such a feature is hard to read and to test, and it compiles slowly. 25 cases are about one page of a `switch`, and a \
+      feature of that size usually contains a part with its own state.
+      """,
     advice: "Move a part with its state, its actions and its effects to a child, and run it with `Scope`.",
     examples: [
       .bad(
@@ -13,9 +16,7 @@ extension Rule {
           enum Action {
             case a1Changed, a2Changed, a3Changed, a4Changed, a5Changed, a6Changed, a7Changed, a8Changed, a9Changed, a10Changed
             case b1Changed, b2Changed, b3Changed, b4Changed, b5Changed, b6Changed, b7Changed, b8Changed, b9Changed, b10Changed
-            case c1Changed, c2Changed, c3Changed, c4Changed, c5Changed, c6Changed, c7Changed, c8Changed, c9Changed, c10Changed
-            case d1Changed, d2Changed, d3Changed, d4Changed, d5Changed, d6Changed, d7Changed, d8Changed, d9Changed, d10Changed
-            case e1Changed
+            case c1Changed, c2Changed, c3Changed, c4Changed, c5Changed, c6Changed
           }
         }
         """
@@ -36,7 +37,7 @@ extension Rule {
         }
         let properties =
           feature.state.map { target.declarations(of: $0).flatMap(\.properties).filter(\.isStored).count } ?? 0
-        guard actions > 40 || properties > 30, let location = target.types.entries[feature.type].declarations.first
+        guard actions > 25 || properties > 30, let location = target.types.entries[feature.type].declarations.first
         else {
           continue
         }

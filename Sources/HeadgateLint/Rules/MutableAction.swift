@@ -4,8 +4,11 @@ extension Rule {
     seeds: ["S1-4"],
     .error,
     summary: "An action struct has a property that can change.",
-    why:
-      "An action describes an event that happened. A change after the event would falsify logs, recordings and tests.",
+    why: """
+      An action describes an event that happened. A change after the event would falsify logs, recordings and tests. There is a \
+      fix for a property whose `let` keeps the initializers of the type, if no code of the files has a variable of the type or \
+      assigns to a property of this name.
+      """,
     advice: "Declare the property with `let`.",
     isFixable: true,
     examples: [
@@ -35,19 +38,43 @@ extension Rule {
         """
       ),
     ],
-    check: .file { file, reporter in
-      for type in file.types where type.kind == .struct && type.inherits("Action") {
-        for property in type.properties where property.isStored && property.isMutable {
-          // A `let` with a value is no parameter of the initializer.
-          let fix = property.hasValue ? nil : Fix(.init(property.specifier, "let"))
-          reporter.report(
-            file,
-            property.range,
-            "The property '\(property.name)' of the action '\(type.name)' can change.",
-            fix: fix
-          )
+    check: .target { target, reporter in
+      let assigned = target.files.reduce(into: Set<String>()) { $0.formUnion($1.assignedNames) }
+      let variables = target.files.reduce(into: Set<String>()) { $0.formUnion($1.variableTypes) }
+      for file in target.files {
+        for type in file.types where type.kind == .struct && type.inherits("Action") {
+          for property in type.properties where property.isStored && property.isMutable {
+            let isSafe =
+              property.canBeConstant && type.hasKnownConformances && !assigned.contains(property.name)
+              && !variables.contains(type.name)
+            reporter.report(
+              file,
+              property.range,
+              "The property '\(property.name)' of the action '\(type.name)' can change.",
+              fix: isSafe ? Fix(.init(property.specifier, "let")) : nil
+            )
+          }
         }
       }
     }
   )
+}
+
+extension PropertyFact {
+  /// Whether `let` in the place of `var` keeps the initializers of the type.
+  ///
+  /// A `let` with a value is no parameter of the initializer, and a `let` of an optional type has no value.
+  fileprivate var canBeConstant: Bool {
+    !hasValue && attributes.isEmpty && !hasObservers && type?.name != "Optional"
+  }
+}
+
+extension TypeFact {
+  /// Whether no protocol can require that a property is settable.
+  fileprivate var hasKnownConformances: Bool {
+    let known: Set<String> = [
+      "Action", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
+    ]
+    return inherited.allSatisfy { known.contains($0.name ?? "") }
+  }
 }

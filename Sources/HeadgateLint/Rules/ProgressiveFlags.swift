@@ -36,22 +36,69 @@ extension Rule {
         """
       ),
     ],
-    check: .file { file, reporter in
-      for type in file.types where type.kind == .struct && (type.name == "State" || type.name.hasSuffix("State")) {
-        let flags = type.properties.filter { $0.isStored && $0.type?.name == "Bool" }
-        let phases = flags.filter { Self.isPhase($0.name) }
-        guard phases.count > 1, let first = phases.first else { continue }
-        let names = phases.map { "'\($0.name)'" }.joined(separator: ", ")
-        reporter.report(file, first.range, "The flags \(names) describe the phases of one process.")
+    check: .target { target, reporter in
+      for (file, facts) in target.files.enumerated() where !facts.isTest {
+        for type in facts.types where type.kind == .struct && (type.name == "State" || type.name.hasSuffix("State")) {
+          let flags = type.properties.filter { $0.isStored && $0.isMutable && $0.type?.name == "Bool" }
+          guard flags.count > 2 else { continue }
+          var process = ProcessFlags(flags.map(\.name))
+          for assignments in target.assignments(to: type, in: file) { process.add(assignments) }
+          guard let names = process.names, let first = flags.first(where: { names.contains($0.name) }) else { continue }
+          let list = flags.map(\.name).filter(names.contains).map { "'\($0)'" }.joined(separator: ", ")
+          reporter.report(facts, first.range, "The flags \(list) describe the phases of one process.")
+        }
       }
     }
   )
+}
 
-  private static func isPhase(_ name: String) -> Bool {
-    let phases: Set<String> = [
-      "error", "fail", "failed", "failing", "fetched", "fetching", "finished", "idle", "load", "loaded", "loading",
-      "refreshing", "saved", "saving", "succeeded", "success",
-    ]
-    return NameWords(name).words.contains(where: phases.contains)
+extension ResolvedTarget {
+  /// Returns the flags of a state that code sets, for each list of statements.
+  fileprivate func assignments(to state: TypeFact, in file: Int) -> [[AssignmentFact]] {
+    let owner = Array(state.path.dropLast())
+    return files.enumerated().filter { !$0.element.isTest }.flatMap { index, facts in
+      let relevant = facts.assignments.filter { one in
+        // Code of the feature, or the functions of a module that reduce open actions.
+        one.context.type.starts(with: owner) && (owner.count > 1 || one.context.type.count < 2 || index == file)
+      }
+      return Dictionary(grouping: relevant, by: \.block).values
+    }
+  }
+}
+
+/// Finds the flags of a state that are the phases of one process.
+private struct ProcessFlags {
+  private let flags: [String]
+  /// The flags that code sets to opposite values at once.
+  private var links: [String: Set<String>] = [:]
+
+  init(_ flags: [String]) { self.flags = flags }
+
+  /// Adds the assignments of one list of statements: one flag becomes true, and another one false.
+  mutating func add(_ assignments: [AssignmentFact]) {
+    let known = assignments.filter { flags.contains($0.name) }
+    for one in known where one.value {
+      for other in known where !other.value && other.name != one.name {
+        links[one.name, default: []].insert(other.name)
+        links[other.name, default: []].insert(one.name)
+      }
+    }
+  }
+
+  /// Three or more flags of one process; nil if there are none.
+  var names: Set<String>? {
+    let named = Set(flags.filter { NameWords($0).phase != nil })
+    // `isLoading`, `isSaving` and `isRefreshing` are three processes: one of the phases has to be an end.
+    let ends = named.filter { NameWords($0).phase == .end }
+    if named.count > 2, !ends.isEmpty, ends.count < named.count || ends.count > 2 { return named }
+    for start in flags {
+      var group: Set<String> = [start]
+      var rest = [start]
+      while let next = rest.popLast() {
+        rest += (links[next] ?? []).filter { group.insert($0).inserted }
+      }
+      if group.count > 2 { return group }
+    }
+    return nil
   }
 }

@@ -64,13 +64,17 @@ extension Rule {
     ],
     check: .file { file, reporter in
       for (index, effect) in file.effects.enumerated() {
-        guard let first = effect.uncaughtTries.map(\.offset).min() else { continue }
-        let sends = file.sends.filter { $0.effect == index && $0.style == .closure && $0.range.end > first }
+        let sends = file.sends.filter { send in
+          send.effect == index && (send.style == .closure || send.style == .dispatch)
+            && effect.uncaughtTries.contains { one in
+              send.range.end > one.range.offset && one.end.map { send.range.offset < $0 } ?? true
+            }
+        }
         guard let send = sends.first else { continue }
         reporter.report(
           file,
           send.range,
-          "The effect sends '\(send.path.text)' when its work succeeds, and nothing when it throws."
+          "The effect sends '\(send.path.nameText)' when its work succeeds, and nothing when it throws."
         )
       }
     }

@@ -2,10 +2,15 @@ extension Rule {
   static let secretPayload = Rule(
     "secret-payload",
     .warning,
-    in: [.splitResults: .off],
     summary: "An action has a password or a token as a plain value.",
-    why: "Logs, reports and recordings contain the values of actions.",
-    advice: "Write `Redacted<String>`, which dumps and reports do not show, or another type that hides its value.",
+    why: """
+      Logs, reports and recordings contain the values of actions. There is no fix: the code that sends the action has to wrap the \
+      value, and the code that receives it has to read `wrappedValue`, which can be in other files.
+      """,
+    advice: """
+      Write `Redacted<String>`, which dumps and reports do not show: send `Redacted(text)`, and read `wrappedValue`. Another type that \
+      hides its value is accepted, too.
+      """,
     examples: [
       .bad(
         """
@@ -74,9 +79,8 @@ extension Rule {
   private static func isSecret(_ name: String) -> Bool {
     let words = NameWords(name).words
     let secrets: Set<String> = [
-      "credential", "credentials", "passcode", "passphrase", "password", "passwords", "pin", "secret", "secrets",
-      "token",
-      "tokens",
+      "credential", "credentials", "passcode", "passphrase", "passwd", "password", "passwords", "pwd", "secret",
+      "secrets", "token",
     ]
     let ends: Set<String> = [
       "count", "email", "error", "expired", "failed", "focused", "forgotten", "hint", "length", "link", "requested",
@@ -84,7 +88,14 @@ extension Rule {
       "strength", "valid", "visible",
     ]
     return words.contains(where: secrets.contains) && !words.contains(where: ends.contains)
-      || name.lowercased().contains("apikey")
+      || name.lowercased().contains("apikey") || hasPin(words)
+  }
+
+  /// Whether the words name a number that somebody enters, and not the pin of a map or a list.
+  private static func hasPin(_ words: [String]) -> Bool {
+    guard let index = words.firstIndex(of: "pin") else { return false }
+    return words.count == 1
+      || ["changed", "code", "entered", "number", "submitted"].contains(words.dropFirst(index + 1).first)
   }
 
   /// Whether the value is text or data that descriptions show.

@@ -76,10 +76,13 @@ import Testing
     let sends = facts.sends.map { "\($0.style) \($0.path.text)" }
     #expect(
       sends == [
-        "store .view(.tapped)", "store .row(.selected)", "view .tapped", "closure .loaded", "effect .saved",
+        "store .view(.tapped)", "store .row(.selected)", "store .other", "view .tapped", "closure .loaded",
+        "effect .saved",
         "dispatch ",
       ]
     )
+    // Only the type of `subject` says whether it is a store.
+    #expect(facts.sends.map(\.isCertain) == [true, true, false, true, true, true, true])
   }
 
   @Test("an effect knows its id, its loops and the calls that can throw")

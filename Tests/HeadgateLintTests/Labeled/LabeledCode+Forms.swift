@@ -243,8 +243,8 @@ extension LabeledCode {
               case .internal(.ticked):
                 state.ticks += 1
                 guard state.ticks > 3 else { return .none }
-                return .concatenate(.cancel(id: CancelID.timer), .send(.internal(.finished))) // ← action-as-function send-chain
-              case .internal(.finished): return .send(.delegate(.ended))
+                return .concatenate(.cancel(id: CancelID.timer), .send(.internal(.finished))) // ← action-as-function
+              case .internal(.finished): return .send(.delegate(.ended)) // ← send-chain
               case .internal(.neverSent): return .none
               case .delegate: return .none
               }

@@ -174,8 +174,8 @@ extension LabeledCode {
               case .progressed(let value):
                 state.value = value
                 guard value == 1 else { return .none }
-                return .send(.finished) // ← action-as-function send-chain
-              case .finished: return .send(.archived) // ← action-as-function
+                return .send(.finished) // ← action-as-function
+              case .finished: return .send(.archived) // ← action-as-function send-chain
               case .archived: return .none
               }
             }

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// Records `state.isLoading = true`.
+  func collectAssignment(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (target, sign) in zip(elements, elements.dropFirst()) where sign.isAssignment {
+      if let name = target.lastName { facts.assignedNames.insert(name.plainText) }
+    }
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let literal = elements[2].as(BooleanLiteralExprSyntax.self)?.literal,
+      let name = elements[0].lastName
+    else { return }
+    var block = node.parent
+    while let current = block, !current.is(CodeBlockItemListSyntax.self) { block = current.parent }
+    facts.assignments.append(
+      AssignmentFact(
+        name: name.plainText,
+        value: literal.tokenKind == .keyword(.true),
+        block: block?.sourceRange.offset ?? 0,
+        context: context
+      )
+    )
+  }
+
+  /// Records the types in the declaration of a variable.
+  func collectVariable(_ node: some SyntaxProtocol) {
+    for token in node.tokens(viewMode: .sourceAccurate) where token.startsLikeType {
+      facts.variableTypes.insert(token.plainText)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `=`, or an operator such as `+=`.
+  fileprivate var isAssignment: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text, sign.hasSuffix("=") else { return false }
+    return !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+  }
+
+  /// The last name of a path of members.
+  var lastName: TokenSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName ?? self.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}

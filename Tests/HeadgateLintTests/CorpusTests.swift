@@ -1,0 +1,61 @@
+import Foundation
+@testable import HeadgateLint
+import Testing
+
+/// The corpus in `Tests/LintCorpus`.
+@Suite struct CorpusTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("LintCorpus")
+  static let open = CorpusApp.all(in: folder.appendingPathComponent("Open"))
+  static let frozen = CorpusApp.all(in: folder.appendingPathComponent("Frozen"))
+
+  @Test(
+    "fixes of the open corpus correct their findings, add none, and leave nothing for a second run",
+    arguments: open
+  )
+  func fixes(_ app: CorpusApp) {
+    var current = app
+    var findings = app.lint().findings
+    var corrected = 0
+    // The command also applies fixes several times: one can make room for another one at the same place.
+    for _ in 0..<5 {
+      let plan = FixPlan(findings)
+      guard plan.count > 0 else { break }
+      corrected += plan.count
+      current = CorpusApp(app, files: current.files.map { ($0.path, plan.text(of: $0.path, from: $0.source)) })
+      let result = current.lint()
+      #expect(result.unparsed.isEmpty)
+      #expect(result.findings.count == findings.count - plan.count)
+      findings = result.findings
+    }
+    #expect(FixPlan(findings).paths.isEmpty)
+    #expect(corrected > 0 || app.lint().findings.allSatisfy { $0.fix == nil })
+  }
+
+  @Test("precision and recall are not below the published figures", arguments: ["Frozen", "Open"])
+  func figures(_ name: String) throws {
+    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Lint/Precision.md"), encoding: .utf8)
+    let published = try CorpusFigures(page: page, section: name)
+    let today = CorpusFigures(name == "Open" ? Self.open : Self.frozen)
+
+    #expect(!published.rules.isEmpty)
+    #expect(Set(today.rules.keys) == Set(published.rules.keys))
+    for (rule, figure) in published.rules {
+      let now = try #require(today.rules[rule])
+      #expect(now.labels == figure.labels, "\(rule): write the page again with Tests/LintCorpus/score --write")
+      #expect(now.right >= figure.right && now.wrong <= figure.wrong, "\(rule)")
+    }
+  }
+
+  @Test("error rules reach 0.95, and the others 0.9", arguments: ["Frozen", "Open"])
+  func limits(_ name: String) throws {
+    let figures = CorpusFigures(name == "Open" ? Self.open : Self.frozen)
+    for (id, figure) in figures.rules {
+      let isError = try #require(Rule.named(id)).severity == .error
+      let limit = isError ? 0.95 : 0.9
+      #expect(Double(figure.right) >= limit * Double(figure.labels), "the recall of \(id)")
+      #expect(Double(figure.right) >= limit * Double(figure.right + figure.wrong), "the precision of \(id)")
+    }
+  }
+}
