@@ -24,6 +24,7 @@ package struct NewPackage {
     }
     // A type cannot have the name of its module.
     let feature = FeatureShape(name == "Counter" ? "Tally" : "Counter", .gated, hasEffect: true)
+    let screen = ScreenTemplate(feature: feature.name)
     let manifest = ManifestTemplate(name: name, headgate: headgate, usesMainActor: usesMainActor)
     var files = NewFiles()
     files.add("Package.swift", manifest.lines)
@@ -31,8 +32,8 @@ package struct NewPackage {
     files.add(".headgate.yml", Lines(["profile: headgate", "included: [Sources, Tests]"]))
     files.add("README.md", ReadmeTemplate(name: name).lines)
     files.add("Sources/\(name)/\(feature.name).swift", FeatureTemplate(feature).lines)
-    files.add("Sources/\(name)/\(feature.name)Program.swift", ProgramTemplate(feature: feature.name).lines)
-    files.add("Sources/\(name)/main.swift", Lines(["await run\(feature.name)()"]))
+    files.add("Sources/\(name)/\(screen.name).swift", screen.lines)
+    files.add("Sources/\(name)/main.swift", screen.main)
     files.add(
       "Tests/\(name)Tests/\(feature.name)Tests.swift",
       FeatureTestTemplate(feature, module: name, isOnMainActor: usesMainActor).lines

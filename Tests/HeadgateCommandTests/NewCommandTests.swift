@@ -28,7 +28,7 @@ struct NewCommandTests {
         wrote Shop/.headgate.yml
         wrote Shop/README.md
         wrote Shop/Sources/Shop/Counter.swift
-        wrote Shop/Sources/Shop/CounterProgram.swift
+        wrote Shop/Sources/Shop/CounterScreen.swift
         wrote Shop/Sources/Shop/main.swift
         wrote Shop/Tests/ShopTests/CounterTests.swift
         wrote Sources/Shop/Login.swift

@@ -12,7 +12,7 @@ struct NewPackageTests {
     #expect(
       files.files.map(\.path) == [
         "Package.swift", ".gitignore", ".headgate.yml", "README.md", "Sources/Shop/Counter.swift",
-        "Sources/Shop/CounterProgram.swift", "Sources/Shop/main.swift", "Tests/ShopTests/CounterTests.swift",
+        "Sources/Shop/CounterScreen.swift", "Sources/Shop/main.swift", "Tests/ShopTests/CounterTests.swift",
       ]
     )
     try files.write(into: package.root)

@@ -46,6 +46,7 @@ package struct TypeName: Equatable, Sendable {
     "Reduce",
     "Reducer", "ReducerOf", "Sealed", "Store", "TestClock", "TestStore",
     "Bool", "Equatable", "Int", "String", "Suite", "Tag", "Test", "Testing", "HeadgateTesting",
+    "Foundation", "Observation", "Swift", "XCTest",
   ]
 
   /// The keywords that such names can be, and the names that the text of a feature uses.
