@@ -69,7 +69,8 @@ package struct NewFeature {
       isNew: false,
       delegates: feature.actions.filter { $0.kind == .delegate }.compactMap(\.names.last),
       hasInterface: feature.actions.contains { $0.kind == .interface },
-      state: try features.state(of: feature)
+      state: try features.state(of: feature),
+      reducer: try features.reducer(of: feature)
     )
   }
 }

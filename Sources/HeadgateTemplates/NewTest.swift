@@ -25,14 +25,15 @@ package struct NewTest {
       feature: feature.id,
       module: target,
       state: try features.state(of: feature),
-      actions: actions.compactMap(SampleAction.init),
+      reducer: try features.reducer(of: feature),
+      actions: actions.compactMap { features.sample($0, of: feature) },
       dependencies: features.dependencies(of: feature),
       isOnMainActor: layout.usesMainActor
     )
     var files = NewFiles()
     files.add("\(folder)/\(template.suite).swift", template.lines)
     self.files = files
-    skipped = actions.filter { SampleAction($0) == nil }.map(\.text)
+    skipped = actions.filter { features.sample($0, of: feature) == nil }.map(\.text)
   }
 
   /// Whether a view sends an action: it is a view action, or a flat action that no reducer and no effect sends.

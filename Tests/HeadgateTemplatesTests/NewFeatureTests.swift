@@ -124,7 +124,7 @@ struct NewFeatureTests {
     #expect(
       throws: TemplateError.unsuitableFeature(
         "Details",
-        reason: "has a state that needs a value for 'user'. Give it a default value, and try again"
+        reason: "has a state that needs a value for 'user'. Give it a default value, or an initializer"
       )
     ) {
       try package.files(NewFeature("Home", child: "Details"))

@@ -173,6 +173,25 @@ struct NewTestTests {
     #expect(files.joined.contains("initialState: Screens.Login.State()) { Screens.Login() }"))
   }
 
+  @Test("a reducer with values, and values of types of the target, are created")
+  func values() throws {
+    let package = try package(
+      """
+      @Reducer
+      struct Login {
+        struct State: Equatable { var user: User }
+        enum Action { case chosen(User.Role) }
+        let limit: Int
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """
+    )
+    try package.write("struct User: Equatable { let id: Int; enum Role { case guest } }", to: "Sources/App/User.swift")
+    let text = try package.test("Login").files.joined
+    #expect(text.contains("TestStore(initialState: Login.State(user: User(id: 0))) { Login(limit: 0) }"))
+    #expect(text.contains("await store.send(.chosen(User.Role.guest))"))
+  }
+
   // MARK: - Mistakes
 
   @Test("an unknown feature is an error with the nearest name")

@@ -7,13 +7,13 @@ struct SampleAction: Equatable {
   /// The text of the action: `.view(.nameChanged(""))`.
   let text: String
 
-  /// Creates the text; nil when a value has a type of the user, or when the action sets a property through a binding.
-  init?(_ action: MapAction) {
+  /// Creates the text; nil when a value is not known, or when the action sets a property through a binding.
+  init?(_ action: MapAction, value: (_ type: String) -> String?) {
     guard action.kind != .binding else { return nil }
     var arguments: [String] = []
-    for value in action.values {
-      guard let text = SampleValue.text(of: value.type) else { return nil }
-      arguments.append(value.label.map { "\($0): \(text)" } ?? text)
+    for one in action.values {
+      guard let text = value(one.type) else { return nil }
+      arguments.append(one.label.map { "\($0): \(text)" } ?? text)
     }
     names = action.names
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"

@@ -6,7 +6,7 @@ import HeadgateMap
 struct TargetFeatures {
   let map: ActionMap
   private let target: ResolvedTarget
-  private let texts: [String: String]
+  private let types: DeclaredTypes
 
   /// Reads and resolves files.
   init(_ paths: [String]) {
@@ -14,7 +14,7 @@ struct TargetFeatures {
       texts[path] = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     }
     let facts = paths.map { FileFacts(path: $0, source: texts[$0] ?? "") }
-    self.texts = texts
+    types = DeclaredTypes(paths.compactMap { texts[$0] })
     target = ResolvedTarget(facts, profile: .headgate)
     map = ActionMap(facts, sources: Sources { texts[$0] ?? "" })
   }
@@ -50,22 +50,38 @@ struct TargetFeatures {
     return feature
   }
 
-  /// Returns the text that creates the state of a feature, such as `State(id: 0)`.
+  /// Returns the text that creates the state of a feature, such as `Login.State(id: 0)`.
   ///
-  /// - Throws: `TemplateError` when the state has a value of a type that is not one of Swift's own types.
+  /// - Throws: `TemplateError` when a value of the state is not known.
   func state(of feature: MapFeature) throws -> String {
+    try value(of: feature, ["State"], "has a state")
+  }
+
+  /// Returns the text that creates the reducer of a feature, such as `Login()`.
+  ///
+  /// - Throws: `TemplateError` when a value of the reducer is not known.
+  func reducer(of feature: MapFeature) throws -> String {
+    try value(of: feature, [], "is a reducer")
+  }
+
+  private func value(of feature: MapFeature, _ member: [String], _ words: String) throws -> String {
     do {
-      return try source(of: feature).state.get()
+      return try types.value(of: path(of: feature) + member)
     } catch {
-      throw TemplateError.unsuitableFeature(
-        feature.id,
-        reason: "has a state that needs a value for '\(error.name)'. Give it a default value, and try again"
-      )
+      let reason = "\(words) that needs a value for '\(error.name)'. Give it a default value, or an initializer"
+      throw TemplateError.unsuitableFeature(feature.id, reason: reason)
     }
   }
 
+  /// Returns the text of an action with sample values; nil when a value is not known.
+  func sample(_ action: MapAction, of feature: MapFeature) -> SampleAction? {
+    SampleAction(action) { types.value(ofType: $0, in: path(of: feature) + ["Action", "View"]) }
+  }
+
   /// Returns the names of the dependencies that a feature declares.
-  func dependencies(of feature: MapFeature) -> [String] { source(of: feature).dependencies }
+  func dependencies(of feature: MapFeature) -> [String] { types.dependencies(of: path(of: feature)) }
+
+  private func path(of feature: MapFeature) -> [String] { feature.id.split(separator: ".").map(String.init) }
 
   /// Whether the actions of a feature are gated.
   func isGated(_ feature: MapFeature) -> Bool {
@@ -86,16 +102,6 @@ struct TargetFeatures {
 
   private func declaration(ofFeature index: Int) -> TypeIndex.Location? {
     target.types.entries[target.features[index].type].declarations.first
-  }
-
-  private func source(of feature: MapFeature) -> FeatureSource {
-    guard let index = index(of: feature) else { return FeatureSource(feature.id, files: []) }
-    var types = [target.features[index].type]
-    if let state = target.features[index].state { types.append(state) }
-    let files = Set(
-      types.flatMap { target.types.entries[$0].declarations + target.types.entries[$0].extensions }.map(\.file)
-    )
-    return FeatureSource(feature.id, files: files.sorted().compactMap { texts[target.files[$0].path] })
   }
 
   private func problem(of feature: MapFeature) -> String? {

@@ -7,6 +7,8 @@ struct ActionTestTemplate {
   let module: String
   /// The text that creates the state.
   let state: String
+  /// The text that creates the reducer.
+  let reducer: String
   let actions: [SampleAction]
   /// The names of the dependencies of the feature.
   let dependencies: [String]
@@ -39,10 +41,10 @@ struct ActionTestTemplate {
 
   private var store: Lines {
     guard !overrides.isEmpty else {
-      return Lines(["let store = TestStore(initialState: \(feature).\(state)) { \(feature)() }"])
+      return Lines(["let store = TestStore(initialState: \(state)) { \(reducer) }"])
     }
-    return Lines.block("let store = TestStore(initialState: \(feature).\(state))") {
-      "\(feature)()"
+    return Lines.block("let store = TestStore(initialState: \(state))") {
+      reducer
     }.continued(" withDependencies: {") {
       for line in overrides { line }
     }

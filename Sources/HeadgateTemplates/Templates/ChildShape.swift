@@ -10,6 +10,8 @@ package struct ChildShape: Equatable, Sendable {
   package var hasInterface: Bool
   /// The expression that creates its state.
   package var state: String
+  /// The expression that creates its reducer.
+  package var reducer: String
 
   package init(
     _ name: String,
@@ -17,14 +19,16 @@ package struct ChildShape: Equatable, Sendable {
     isNew: Bool,
     delegates: [String] = [],
     hasInterface: Bool = false,
-    state: String = "State()"
+    state: String? = nil,
+    reducer: String? = nil
   ) {
     self.name = name
     self.isGated = isGated
     self.isNew = isNew
     self.delegates = delegates
     self.hasInterface = hasInterface
-    self.state = "\(name).\(state)"
+    self.state = state ?? "\(name).State()"
+    self.reducer = reducer ?? "\(name)()"
   }
 
   /// The child that is written with a new parent.

@@ -116,7 +116,7 @@ package struct FeatureTemplate {
         "}"
       }
       if let child = shape.child {
-        ".ifLet(\\.$\(child.property), action: \\.\(child.property)) { \(child.name)() }"
+        ".ifLet(\\.$\(child.property), action: \\.\(child.property)) { \(child.reducer) }"
       }
     }
   }
