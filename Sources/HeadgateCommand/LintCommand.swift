@@ -95,6 +95,9 @@ struct LintCommand: AsyncParsableCommand {
       result.findings = try run.readBaseline(baseline).removing(from: result.findings, sources: run.sources)
     }
     try StandardOutput.write(format.text(of: result, sources: run.sources))
+    if let problem = result.cacheProblem {
+      StandardError.write("note: without a cache, each run parses all files: \(StandardError.text(of: problem))")
+    }
     if verbose {
       let time = start.duration(to: .now)
       StandardError.write("Not resolved: \(result.unresolvedCount) patterns and sends. Time: \(time).")

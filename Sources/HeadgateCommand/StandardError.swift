@@ -9,15 +9,16 @@ enum StandardError {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Writes an error. An error of a file has the path and the reason of the system.
+  /// Writes an error.
   static func write(error: any Error) {
-    let text: String
-    if let error = error as? CocoaError, let path = error.filePath {
-      let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-      text = "'\(path)' cannot be used: \(cause ?? error.localizedDescription)"
-    } else {
-      text = "\(error)"
-    }
+    let text = text(of: error)
     write(text.contains("error:") ? text : "error: \(text)")
+  }
+
+  /// Returns the text of an error. An error of a file has the path and the reason of the system.
+  static func text(of error: any Error) -> String {
+    guard let error = error as? CocoaError, let path = error.filePath else { return "\(error)" }
+    let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+    return "'\(path)' cannot be used: \(cause ?? error.localizedDescription)"
   }
 }

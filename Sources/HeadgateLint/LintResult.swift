@@ -6,6 +6,8 @@ package struct LintResult: Sendable {
   /// The number of patterns and sends that no rule could examine.
   package var unresolvedCount: Int
   package var fileCount: Int
+  /// Why the cache could not be written; nil if it was written, or if there is none.
+  package var cacheProblem: (any Error)?
 
   /// The exit code of the command: 0, 1 for findings that fail, or 3 for files that cannot be parsed.
   package func exitCode(isStrict: Bool) -> Int32 {

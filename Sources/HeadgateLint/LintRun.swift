@@ -48,8 +48,13 @@ package struct LintRun {
   /// Lints files together as one target.
   package func lint(_ files: [String]) async throws -> LintResult {
     let analyses = try await analyze(files)
-    try cache?.store(analyses)
-    return linter.lint(analyses.map(\.analysis))
+    var result = await linter.lint(analyses.map(\.analysis))
+    do {
+      try cache?.store(analyses)
+    } catch {
+      result.cacheProblem = error
+    }
+    return result
   }
 
   /// Analyzes files in parallel. The result has their order.

@@ -10,25 +10,39 @@ package struct Linter: Sendable {
 
   /// Returns the findings of the rules that need one file only.
   package func findings(inFile facts: FileFacts) -> [Finding] {
-    run { check, reporter in
-      if case .file(let check) = check { check(facts, reporter) }
+    rules.flatMap { rule in
+      report(rule) { check, reporter in
+        if case .file(let check) = check { check(facts, reporter) }
+      }
     }
   }
 
   /// Returns the findings of the rules that need all files of a target.
   package func findings(in target: ResolvedTarget) -> [Finding] {
-    run { check, reporter in
+    rules.flatMap { findings(of: $0, in: target) }
+  }
+
+  /// Returns the findings of the rules that need all files of a target. The rules run in parallel.
+  func concurrentFindings(in target: ResolvedTarget) async -> [Finding] {
+    await withTaskGroup(of: [Finding].self) { group in
+      for rule in rules {
+        group.addTask { findings(of: rule, in: target) }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+  }
+
+  private func findings(of rule: Rule, in target: ResolvedTarget) -> [Finding] {
+    report(rule) { check, reporter in
       if case .target(let check) = check { check(target, reporter) }
     }
   }
 
-  private func run(_ perform: (Rule.Check, Reporter) -> Void) -> [Finding] {
-    rules.flatMap { rule -> [Finding] in
-      guard configuration.isActive(rule) else { return [] }
-      let reporter = Reporter(rule, configuration)
-      perform(rule.check, reporter)
-      return reporter.findings
-    }
+  private func report(_ rule: Rule, _ perform: (Rule.Check, Reporter) -> Void) -> [Finding] {
+    guard configuration.isActive(rule) else { return [] }
+    let reporter = Reporter(rule, configuration)
+    perform(rule.check, reporter)
+    return reporter.findings
   }
 
   /// Returns the findings of all rules, sorted, without the suppressed ones.

@@ -26,6 +26,8 @@ package struct TypeIndex: Sendable {
   private var parents: [Int: [TypeShape]] = [:]
   /// The declared types by their names without the module.
   private var modules: [[String]: [Int]] = [:]
+  /// The names at the end of a path that can be found. Most names that are looked up, such as `String`, are not among them.
+  private var names: Set<String> = []
 
   package init(_ files: [FileFacts]) {
     for (file, facts) in files.enumerated() {
@@ -42,8 +44,17 @@ package struct TypeIndex: Sendable {
     }
     for (index, entry) in entries.enumerated() where !entry.declarations.isEmpty {
       modules[Array(entry.path.dropFirst()), default: []].append(index)
+      addName(of: entry.path)
     }
+    for path in aliases.keys { addName(of: path) }
     moveExtensions()
+  }
+
+  private mutating func addName(of path: [String]) {
+    guard let name = path.last else { return }
+    names.insert(name)
+    // See `exact`.
+    if name.hasSuffix("Event") { names.insert(String(name.dropLast("Event".count))) }
   }
 
   /// Moves the extensions of types of other modules to these types.
@@ -89,6 +100,7 @@ package struct TypeIndex: Sendable {
     if first == "Self" {
       return path.count == 1 ? exact(outer, depth) : find(Array(path.dropFirst()), from: outer, depth: depth + 1)
     }
+    guard let last = path.last, names.contains(last) else { return nil }
     for count in stride(from: outer.count, through: 0, by: -1) {
       if let found = exact(outer.prefix(count) + path, depth) { return found }
     }
@@ -109,7 +121,7 @@ package struct TypeIndex: Sendable {
 
   /// Returns the index of a type by its full path.
   private func exact(_ path: [String], _ depth: Int) -> Int? {
-    guard depth < 8, let last = path.last else { return nil }
+    guard depth < 8, let last = path.last, names.contains(last) else { return nil }
     if let index = indices[path], !entries[index].declarations.isEmpty {
       return entries[index].isAmbiguous ? nil : index
     }

@@ -61,5 +61,7 @@ struct ManifestTemplate {
   }
 
   /// The parameters of a target that lint it in each build.
-  private var plugins: [String] { [] }
+  private var plugins: [String] {
+    ["plugins: [.plugin(name: \"HeadgateLintPlugin\", package: \"\(headgate.packageName)\")]"]
+  }
 }

@@ -202,6 +202,7 @@ struct ChatRoom {
       }
       await send(.connectionLost)
     }
+    // headgate:disable:next shared-cancel-id - a new connection replaces the delay before the next attempt
     .cancellable(id: CancelID.connection, cancelInFlight: true)
   }
 
