@@ -74,6 +74,30 @@ import Testing
     #expect(try folder.read("real.txt") == "struct ShownAction: Action { let id: Int }")
   }
 
+  @Test("a fix of two files is left out in both when one of them would not parse")
+  func twoFiles() async throws {
+    let folder = try Folder(["A.swift": "enum A {}", "B.swift": "enum B {}"])
+    let run = run(folder)
+    var result = try await run.lint(run.files(in: [folder.path]))
+    var finding = Finding(
+      rule: "a",
+      severity: .error,
+      path: "\(folder.path)/A.swift",
+      range: SourceRange(offset: 0, length: 4),
+      message: "",
+      advice: ""
+    )
+    finding.fix = Fix([
+      .init(SourceRange(offset: 5, length: 1), "C"),
+      .init(SourceRange(offset: 7, length: 2), "{", in: "\(folder.path)/B.swift"),
+    ])
+    result.findings = [finding]
+
+    #expect(try run.applyFixes(of: result) == 0)
+    #expect(try folder.read("A.swift") == "enum A {}")
+    #expect(try folder.read("B.swift") == "enum B {}")
+  }
+
   @Test("a cache gives the same findings, and a changed file is analyzed again")
   func cache() async throws {
     let folder = try Folder(["A.swift": "struct ShownAction: Action { var id: Int }", "B.swift": "struct B {}"])

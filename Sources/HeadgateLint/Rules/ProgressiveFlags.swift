@@ -37,12 +37,13 @@ extension Rule {
       ),
     ],
     check: .target { target, reporter in
+      let index = AssignmentIndex(target.files)
       for (file, facts) in target.files.enumerated() where !facts.isTest {
         for type in facts.types where type.kind == .struct && (type.name == "State" || type.name.hasSuffix("State")) {
           let flags = type.properties.filter { $0.isStored && $0.isMutable && $0.type?.name == "Bool" }
           guard flags.count > 2 else { continue }
           var process = ProcessFlags(flags.map(\.name))
-          for assignments in target.assignments(to: type, in: file) { process.add(assignments) }
+          for assignments in index.assignments(to: type, in: file) { process.add(assignments) }
           guard let names = process.names, let first = flags.first(where: { names.contains($0.name) }) else { continue }
           let list = flags.map(\.name).filter(names.contains).map { "'\($0)'" }.joined(separator: ", ")
           reporter.report(facts, first.range, "The flags \(list) describe the phases of one process.")
@@ -52,17 +53,34 @@ extension Rule {
   )
 }
 
-extension ResolvedTarget {
-  /// Returns the flags of a state that code sets, for each list of statements.
-  fileprivate func assignments(to state: TypeFact, in file: Int) -> [[AssignmentFact]] {
-    let owner = Array(state.path.dropLast())
-    return files.enumerated().filter { !$0.element.isTest }.flatMap { index, facts in
-      let relevant = facts.assignments.filter { one in
-        // Code of the feature, or the functions of a module that reduce open actions.
-        one.context.type.starts(with: owner) && (owner.count > 1 || one.context.type.count < 2 || index == file)
+/// The assignments of all files, by the types around them.
+private struct AssignmentIndex {
+  private struct Entry {
+    let file: Int
+    let assignments: [AssignmentFact]
+  }
+
+  /// The lists of statements in a type, and in the types inside of it.
+  private var lists: [[String]: [Entry]] = [:]
+
+  init(_ files: [FileFacts]) {
+    for (index, file) in files.enumerated() where !file.isTest {
+      for list in Dictionary(grouping: file.assignments, by: \.block).values {
+        let type = list[0].context.type
+        for count in 0...type.count {
+          lists[Array(type.prefix(count)), default: []].append(Entry(file: index, assignments: list))
+        }
       }
-      return Dictionary(grouping: relevant, by: \.block).values
     }
+  }
+
+  /// Returns the flags that the code around a state sets, for each list of statements.
+  func assignments(to state: TypeFact, in file: Int) -> [[AssignmentFact]] {
+    let owner = Array(state.path.dropLast())
+    return (lists[owner] ?? []).filter { entry in
+      // Code of the feature, or the functions of a module that reduce open actions.
+      owner.count > 1 || entry.file == file || entry.assignments[0].context.type.count < 2
+    }.map(\.assignments)
   }
 }
 

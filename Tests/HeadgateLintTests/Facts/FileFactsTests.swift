@@ -54,6 +54,25 @@ import Testing
     #expect(facts.patterns.isEmpty)
   }
 
+  @Test("the name that a pattern declares hides a store, and the parameter of a closure can be one")
+  func stores() {
+    let facts = facts(
+      """
+      struct A {
+        func body() {
+          switch screen.case {
+          case .detail(let store): store.send(.closed)
+          }
+          ForEach(rows.scope(state: \\.rows, action: \\.rows)) { row in row.send(.tapped) }
+          if let child = rows.scope(state: \\.child, action: \\.child) { child.send(.opened) }
+        }
+      }
+      """
+    )
+    #expect(facts.sends.map(\.receiver) == [nil, "rows", "rows"])
+    #expect(facts.sends.map(\.path.text) == [".closed", ".rows(.element(.tapped))", ".child(.opened)"])
+  }
+
   @Test("sends are told apart by who can write them")
   func sends() {
     let facts = facts(

@@ -28,3 +28,25 @@ let basketReducer: Reducer<BasketState> = { state, action in
   default: break
   }
 }
+
+// The properties below have no fix: a constant would not compile, or it would break the code that uses it.
+
+struct NoteWrittenAction: Action {
+  private(set) var text: String
+  lazy var length = text.count
+
+  init(text: String) { self.text = text }
+}
+
+struct ItemsCountedAction: Action {
+  var count: Int
+  var label = "items"
+
+  mutating func add() { count += 1 }
+}
+
+func counted() -> ItemsCountedAction {
+  var action = ItemsCountedAction(count: 1, label: "things")
+  action.add()
+  return action
+}
