@@ -7,7 +7,8 @@ extension Rule {
     summary: "A `default`, or a pattern for all actions, in a parent's switch hides delegate actions of a child.",
     why: """
       A parent that lists the delegate actions of its child does not compile when the child gets a new one. A `default` hides \
-      the new action, and the parent ignores it without an error.
+      the new action, and the parent ignores it without an error. There is no fix: the finding lists the cases, and only the \
+      author knows what the parent does with them.
       """,
     advice: "List the remaining delegate actions. With the payload `Gate<Child>`, `.inside` matches all other actions.",
     examples: [

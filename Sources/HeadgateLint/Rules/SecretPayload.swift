@@ -56,7 +56,8 @@ extension Rule {
             reporter.report(
               file,
               one.range,
-              "The value '\(name)' of the action '\(one.name)' is a secret in a plain '\(value.text)'."
+              "The value '\(name)' of the action '\(one.name)' is a secret in a plain '\(value.text)'.",
+              advice: "Write `Redacted<\(value.text)>`, send `Redacted(value)`, and read `wrappedValue`."
             )
           }
         }

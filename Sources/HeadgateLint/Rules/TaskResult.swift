@@ -6,7 +6,8 @@ extension Rule {
     summary: "An action has a `TaskResult` as its value.",
     why: """
       `TaskResult` hides the type of the error, and is unavailable in Headgate. In the profile `split-results`, success and failure \
-      are two actions, so that each can be named, matched and logged. There the rule also reports `Result`.
+      are two actions, so that each can be named, matched and logged. There the rule also reports `Result`. There is no fix: each \
+      `switch` needs a branch for the failure, and only the author knows its statements.
       """,
     advice: "Write one case for the success and one for the failure, or use `Result` with the type of the error.",
     examples: [
@@ -62,7 +63,12 @@ extension Rule {
           guard let value = one.values.first(where: { $0.type.contains { names.contains($0.name ?? "") } }) else {
             continue
           }
-          reporter.report(file, one.range, "The action '\(one.name)' has the value '\(value.text)'.")
+          reporter.report(
+            file,
+            one.range,
+            "The action '\(one.name)' has the value '\(value.text)'.",
+            advice: advice(one, value, reporter.profile)
+          )
         }
       }
       for type in file.types where type.kind == .struct && type.isOpenAction {
@@ -76,4 +82,34 @@ extension Rule {
       }
     }
   )
+
+  /// Returns the cases to write.
+  private static func advice(_ one: CaseFact, _ value: CaseFact.Value, _ profile: Profile) -> String? {
+    guard value.type.name == "TaskResult" || value.type.name == "Result", let start = value.text.firstIndex(of: "<"),
+      value.text.hasSuffix(">")
+    else { return nil }
+    let arguments = value.text[value.text.index(after: start)...].dropLast()
+    // The comma that separates the success from the failure is the last one that is not inside of a type.
+    var depth = 0
+    let comma = arguments.indices.last { index in
+      switch arguments[index] {
+      case ">", ")", "]": depth += 1
+      case "<", "(", "[": depth -= 1
+      default: break
+      }
+      return depth == 0 && arguments[index] == ","
+    }
+    let isPair = value.type.name == "Result"
+    let success = isPair ? comma.map { arguments[..<$0] } ?? arguments : arguments
+    let last = NameWords(one.name).words.last ?? ""
+    let isNoun = ["response", "results", "result"].contains(last)
+    let isEvent = last.hasSuffix("ed")
+    // `userLoaded` is the name of the success already, and `userResponse` of neither.
+    let base = isNoun || isEvent ? one.name.dropLast(last.count) : one.name[...]
+    let name = base.isEmpty ? one.name[...] : base
+    let values = success == "Void" || success == "()" ? "" : "(\(success))"
+    let cases =
+      "Write `case \(isEvent ? one.name : "\(name)Succeeded")\(values)` and `case \(name)Failed(E)` with your type of the error"
+    return profile == .splitResults ? "\(cases)." : "\(cases), or `Result<\(success), E>`."
+  }
 }

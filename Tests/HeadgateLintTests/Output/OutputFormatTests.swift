@@ -30,7 +30,7 @@ import Testing
     )
     #expect(text.contains("  4 |     case userResponse(TaskResult<User>)\n    |          ^~~~~~~~~~~~\n"))
     #expect(text.contains("  why: `TaskResult` hides"))
-    #expect(text.contains("  write: Write one case"))
+    #expect(text.contains("  write: Write `case userSucceeded(User)`"))
     #expect(
       text.contains("Broken.swift:1:11: error: The file is not linted, because it cannot be parsed: expected '}'.")
     )
