@@ -116,9 +116,15 @@ let rows: [Row] = [
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(
+    .library,
+    "HeadgateMigrate",
+    on: ["HeadgateSyntax", "HeadgateLint"] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
     .command,
     "HeadgateCommand",
-    on: ["HeadgateLint", "HeadgateMap", argumentParser],
+    on: ["HeadgateLint", "HeadgateMap", "HeadgateMigrate", argumentParser],
     because: "SwiftPM demands a target for an executable"
   ),
 
@@ -231,6 +237,12 @@ let rows: [Row] = [
     .tests,
     "HeadgateMapTests",
     on: ["HeadgateLint", "HeadgateMap"],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateMigrateTests",
+    on: ["HeadgateLint", "HeadgateMigrate"],
     because: "mirrors its target"
   ),
   Row(
