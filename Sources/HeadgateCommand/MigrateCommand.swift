@@ -21,9 +21,14 @@ struct MigrateCommand: AsyncParsableCommand {
   @Flag(help: "Writes the files. Without this option, only the diff is printed.")
   var write = false
 
+  @Option(
+    help: "The dependency that replaces TCA in Package.swift, such as '.package(name: \"headgate\", path: \"…\")'."
+  )
+  var dependency: String?
+
   func run() async throws {
     do {
-      let run = MigrationRun()
+      let run = MigrationRun(dependency: dependency)
       let result = try run.migrate(run.files(in: paths.isEmpty ? ["."] : paths))
       if write {
         for path in try run.write(result.files) { note("\(path): not written: the file changed during the migration.") }

@@ -27,6 +27,11 @@ struct FrameworkImports {
   /// Whether the file uses none of these libraries. The migration leaves such a file as it is.
   var isEmpty: Bool { modules.isEmpty }
 
-  /// Whether the file uses features with an enum of actions.
-  var hasFeatures: Bool { modules.contains("ComposableArchitecture") || modules.contains("Headgate") }
+  /// Whether the file uses open actions.
+  var hasOpenActions: Bool { !modules.isDisjoint(with: Self.openActions) }
+
+  /// Whether the file uses features with an enum of actions, or the libraries that belong to them.
+  var hasFeatures: Bool { !modules.subtracting(Self.openActions).isEmpty }
+
+  private static let openActions: Set<String> = ["HeadgateUDF", "HeadgateUDFTesting", "ReSwift", "UDF"]
 }

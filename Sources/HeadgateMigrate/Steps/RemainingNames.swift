@@ -61,7 +61,15 @@ extension MigrationStep {
     if labels.contains("animation"), name == "send" || call.base == nil {
       return [change(token, RemainingName.animation)]
     }
+    if ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription),
+      let reducer = call.argument("reducer"),
+      !reducer.expression.is(ClosureExprSyntax.self)
+    {
+      return [change(reducer, "Write the reducer in a closure: '\(name)(initialState: …) { Feature() }'.")]
+    }
     switch name {
+    case "receive" where call.argument("timeout")?.expression.is(IntegerLiteralExprSyntax.self) == true:
+      return [change(token, "Omit 'timeout:'.")]
     case "animation" where isMember && call.base != nil, "transaction" where isMember && call.base != nil:
       return [change(token, RemainingName.animation)]
     case "binding" where isMember && call.base != nil && labels.isEmpty:
