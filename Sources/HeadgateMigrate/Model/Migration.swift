@@ -22,9 +22,9 @@ package struct Migration: Sendable {
     }
     let migrated = Self.apply(steps, to: sources)
     let code = PackageCode(migrated)
-    let files = zip(sources, migrated).filter { !FrameworkImports($1).isEmpty || $1.isManifest }
+    let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
     self.files = files.map { before, after in
-      let changes = steps.filter { $0.concerns(after) }.flatMap { $0.manualChanges(after, code) }
+      let changes = steps.filter { $0.concerns(after, code) }.flatMap { $0.manualChanges(after, code) }
       return MigratedFile(
         path: before.path,
         before: before.text,
@@ -41,7 +41,7 @@ package struct Migration: Sendable {
     for step in steps {
       let code = PackageCode(files)
       files = files.map { file in
-        guard step.concerns(file) else { return file }
+        guard step.concerns(file, code) else { return file }
         let edits = step.edits(file, code)
         guard !edits.isEmpty, let edited = EditedText(file.text, edits) else { return file }
         // An edit that breaks the file would be a mistake of the step: the file stays as it was.

@@ -35,6 +35,8 @@ package struct PackageCode: Sendable {
   let declaredNames: Set<String>
   /// The names of all declared functions.
   let functionNames: Set<String>
+  /// The folders of modules in which one file makes a framework visible to all files.
+  let exportingFolders: Set<String>
   /// The names of the folders that contain a file with an import of `HeadgateTesting`.
   let foldersOfTests: Set<String>
   /// The cases with an id and an action that a `forEach` handles, and whose uses are all known.
@@ -52,11 +54,21 @@ package struct PackageCode: Sendable {
     self.types = types
     declaredNames = collector.names
     functionNames = collector.functions
+    exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
     foldersOfTests = files.reduce(into: []) { folders, file in
       guard file.imports.contains(where: { $0.path.trimmedDescription == "HeadgateTesting" }) else { return }
       folders.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
     }
     identifiedCases = Self.identifiedCases(files, types: collector.types)
+  }
+
+  /// Returns the folder of the module to which a file belongs: the first two folders from `Sources` or `Tests`.
+  static func folderOfModule(_ path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), start + 1 < parts.count - 1 else {
+      return nil
+    }
+    return parts[...(start + 1)].joined(separator: "/")
   }
 
   /// Returns the types with a path that ends with names.

@@ -86,6 +86,8 @@ private struct ImportEdits {
     switch module {
     case "CombineSchedulers": return "Omit it: time comes from a clock, '\\.continuousClock'."
     case "Perception", "PerceptionCore": return "Omit it: every supported system has Observation."
+    case "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation":
+      return "Omit it: this version has no adapters for views."
     default: return nil
     }
   }

@@ -10,17 +10,15 @@ extension MigrationStep {
   package static func manifest(dependency: String?) -> MigrationStep {
     MigrationStep(
       "manifest",
-      in: .all,
+      in: .manifests,
       edits: { file, code in
-        guard file.isManifest else { return [] }
         let calls = file.tree.descendants(FunctionCallExprSyntax.self)
         let packages = calls.filter { $0.isOldPackage && dependency != nil }
         return packages.map { $0.replaced(by: dependency ?? "") } + calls.flatMap { productEdits($0) }
           + calls.compactMap { testingEdit($0, code) }
       },
       manualChanges: { file, _ in
-        guard file.isManifest else { return [] }
-        return file.tree.descendants(FunctionCallExprSyntax.self).filter(\.isOldPackage).map { call in
+        file.tree.descendants(FunctionCallExprSyntax.self).filter(\.isOldPackage).map { call in
           let advice = "Write the dependency on 'headgate', or run the command with '--dependency'."
           return ManualChange(step: "manifest", range: call.bytes, advice: advice)
         }

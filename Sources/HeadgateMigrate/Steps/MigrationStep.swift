@@ -7,8 +7,8 @@ package struct MigrationStep: Sendable {
     case features
     /// Files that use one of the libraries.
     case libraries
-    /// All files.
-    case all
+    /// Manifests of packages.
+    case manifests
   }
 
   /// The name in the list of manual changes.
@@ -32,11 +32,12 @@ package struct MigrationStep: Sendable {
     self.manualChanges = manualChanges
   }
 
-  func concerns(_ file: SourceText) -> Bool {
-    switch scope {
-    case .features: FrameworkImports(file).hasFeatures
-    case .libraries: !FrameworkImports(file).isEmpty
-    case .all: true
+  func concerns(_ file: SourceText, _ code: PackageCode) -> Bool {
+    let isExported = PackageCode.folderOfModule(file.path).map(code.exportingFolders.contains) ?? false
+    return switch scope {
+    case .features: FrameworkImports(file).hasFeatures || isExported
+    case .libraries: !FrameworkImports(file).isEmpty || isExported
+    case .manifests: file.isManifest
     }
   }
 }

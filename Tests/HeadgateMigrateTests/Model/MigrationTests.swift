@@ -32,6 +32,15 @@ import Testing
     #expect(Migration([("A.swift", "import ComposableArchitecture\nlet a: AnyReducer<S, A, E>\n")]).exitCode == 1)
   }
 
+  @Test func anExportedModuleConcernsAllFilesOfItsModule() {
+    let files = Migration([
+      ("Sources/A/Exports.swift", "@_exported import ComposableArchitecture\n"),
+      ("Sources/A/Parts/A.swift", "let a: EffectTask<Int>\n"), ("Sources/B/B.swift", "let a: EffectTask<Int>\n"),
+    ]).files
+    #expect(files.map(\.path) == ["Sources/A/Exports.swift", "Sources/A/Parts/A.swift"])
+    #expect(files.last?.after == "let a: Effect<Int>\n")
+  }
+
   @Test func aStepWhoseEditsBreakTheFileHasNoEffect() {
     let step = MigrationStep("broken", edits: { file, _ in [file.tree.followed(by: "{")] })
     #expect(Migration([("A.swift", "import UDF\nlet a = 1\n")], steps: [step]).files[0].isChanged == false)

@@ -14,6 +14,39 @@ import Testing
     #expect(file.text == "let a = LockIsolated(0)\na.setValue(1)\nlet b = a.value + other.value\nawait c.value\n")
   }
 
+  @Test func anActorWithTheNameOfAnIsolatedValue() {
+    let file = Migrated("func a() async {\n  let a = ActorIsolated(0)\n}\nfunc b(a: Counter) async { await a.value }\n")
+    #expect(file.text.hasSuffix("await a.value }\n"))
+  }
+
+  @Test func argumentsOfAnEnumReducer() {
+    let file = Migrated("struct A {\n  @Reducer(state: .equatable, action: .sendable)\n  enum B { case c(C) }\n}\n")
+    #expect(
+      file.text == """
+        struct A {
+          @Reducer
+          enum B { case c(C) }
+        }
+
+        extension A.B.State: Equatable {}
+        extension A.B.Action: Sendable {}
+
+        """
+    )
+    #expect(Migrated("@Reducer(state: traits)\nenum B { case c(C) }\n").changes == ["2: required [reducer-arguments]"])
+  }
+
+  @Test func actionsThatAreReceivedLate() {
+    let test = "func a() async {\n  await b.send(.c)\n  await b.send(.d)\n  await b.receive(.e)\n}\n"
+    #expect(Migrated(test).changes == [])
+    let off = test.replacing("async {", with: "async {\n  b.exhaustivity = .off")
+    #expect(Migrated(off).changes == ["6: behavior [received-actions]"])
+  }
+
+  @Test func stylesOfTexts() {
+    #expect(Migrated("let a = TextState(\"a\").bold().italic()\nlet b = c.bold()\n").changes.count == 2)
+  }
+
   @Test func settingsStorages() {
     let file = Migrated("use { $0.defaultAppStorage = UserDefaults(suiteName: \"a\")! }\n")
     #expect(file.text == "use { $0.defaultAppStorage = .userDefaults(UserDefaults(suiteName: \"a\")!) }\n")

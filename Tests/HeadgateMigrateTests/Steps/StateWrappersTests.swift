@@ -14,6 +14,7 @@ import Testing
         func a(_ action: Action) {
           if case .binding(\\.$name) = action { send(.set(\\.$name, "a")) }
           if case .binding(\\.$alert) = action {}
+          store.receive(\\.binding.$name)
         }
       }
 
@@ -22,6 +23,7 @@ import Testing
     #expect(file.text.contains("    var name = \"\"\n    @Presents var alert: AlertState<Never>?\n"))
     #expect(file.text.contains("if case .binding(\\.name) = action { send(.set(\\.name, \"a\")) }"))
     #expect(file.text.contains(".binding(\\.$alert)"))
+    #expect(file.text.contains("store.receive(\\.binding.name)"))
   }
 
   @Test func aStateThatIsNotObservableIsListed() {
