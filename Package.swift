@@ -139,9 +139,15 @@ let rows: [Row] = [
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(
+    .library,
+    "HeadgateMigrate",
+    on: ["HeadgateSyntax", "HeadgateLint"] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
     .command,
     "HeadgateCommand",
-    on: ["HeadgateLint", "HeadgateMap", "HeadgateTemplates", argumentParser],
+    on: ["HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", argumentParser],
     because: "SwiftPM demands a target for an executable"
   ),
   Row(
@@ -282,6 +288,12 @@ let rows: [Row] = [
     .tests,
     "HeadgateTemplatesTests",
     on: ["HeadgateLint", "HeadgateTemplates"],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateMigrateTests",
+    on: ["HeadgateLint", "HeadgateMigrate"],
     because: "mirrors its target"
   ),
   Row(

@@ -6,7 +6,7 @@ struct HeadgateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "headgate",
     abstract: "Tools for features with one-way data flow.",
-    subcommands: [LintCommand.self, MapCommand.self, NewCommand.self]
+    subcommands: [LintCommand.self, MapCommand.self, NewCommand.self, MigrateCommand.self]
   )
 
   /// Runs the command. Wrong arguments end in the exit code 2, like a wrong configuration.

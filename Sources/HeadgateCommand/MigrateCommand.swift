@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import HeadgateMigrate
+
+/// `headgate migrate`: parses the arguments, and prints or writes the changes.
+struct MigrateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Changes features of TCA or UDF to features of Headgate.",
+    discussion: """
+      Prints a diff, and the list of changes that a person must make. Writes files only with --write. Nothing is built.
+
+      Exit codes: 0 nothing is left to do by hand; 1 the list contains required changes; 2 wrong arguments; 3 files that \
+      cannot be parsed or are not UTF-8, and no required changes.
+      """
+  )
+
+  @Argument(help: "Files and folders to migrate. The default is the current folder.")
+  var paths: [String] = []
+
+  @Flag(help: "Writes the files. Without this option, only the diff is printed.")
+  var write = false
+
+  @Option(
+    help: "The dependency that replaces TCA in Package.swift, such as '.package(name: \"headgate\", path: \"…\")'."
+  )
+  var dependency: String?
+
+  func run() async throws {
+    do {
+      let run = MigrationRun(dependency: dependency)
+      let result = try run.migrate(run.files(in: paths.isEmpty ? ["."] : paths))
+      if write {
+        for path in try run.write(result.files) { note("\(path): not written: the file changed during the migration.") }
+      }
+      print(MigrationReport(result, showsDiff: !write).text, terminator: "")
+      let code = result.exitCode
+      if code != 0 { throw ExitCode(code) }
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      note("\(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+}

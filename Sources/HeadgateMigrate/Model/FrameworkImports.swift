@@ -1,0 +1,44 @@
+import HeadgateSyntax
+import SwiftSyntax
+
+/// The imports of a file that concern the migration.
+struct FrameworkImports {
+  /// The modules of TCA and of its libraries, with the module of Headgate that replaces each.
+  static let replacements = [
+    "ComposableArchitecture": "Headgate",
+    "Dependencies": "HeadgateDependencies",
+    "DependenciesMacros": "HeadgateDependencies",
+    "DependenciesTestSupport": "HeadgateTesting",
+    "Clocks": "HeadgateDependencies",
+    "ConcurrencyExtras": "HeadgateDependencies",
+    "CasePaths": "HeadgateCasePaths",
+    "IdentifiedCollections": "HeadgateIdentified",
+    "Sharing": "HeadgateShared",
+    "UDF": "HeadgateUDF",
+    "ReSwift": "HeadgateUDF",
+  ]
+
+  private let modules: Set<String>
+  /// Whether an import makes the module visible to all files of the module.
+  let isExported: Bool
+
+  init(_ file: SourceText) {
+    let imports = file.imports.filter { one in
+      guard let module = one.path.first?.name.text else { return false }
+      return Self.replacements[module] != nil || module.hasPrefix("Headgate")
+    }
+    modules = Set(imports.compactMap { $0.path.first?.name.text })
+    isExported = imports.contains { $0.attributes.has("_exported") }
+  }
+
+  /// Whether the file uses none of these libraries. The migration leaves such a file as it is.
+  var isEmpty: Bool { modules.isEmpty }
+
+  /// Whether the file uses open actions.
+  var hasOpenActions: Bool { !modules.isDisjoint(with: Self.openActions) }
+
+  /// Whether the file uses features with an enum of actions, or the libraries that belong to them.
+  var hasFeatures: Bool { !modules.subtracting(Self.openActions).isEmpty }
+
+  private static let openActions: Set<String> = ["HeadgateUDF", "HeadgateUDFTesting", "ReSwift", "UDF"]
+}

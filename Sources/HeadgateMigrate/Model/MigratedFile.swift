@@ -1,0 +1,20 @@
+/// A file before and after a migration.
+package struct MigratedFile: Sendable {
+  package let path: String
+  package let before: String
+  package let after: String
+  /// The changes that a person makes, in the order of their ranges in `after`.
+  package let manualChanges: [ManualChange]
+
+  package init(path: String, before: String, after: String, manualChanges: [ManualChange]) {
+    self.path = path
+    self.before = before
+    self.after = after
+    self.manualChanges = manualChanges
+  }
+
+  package var isChanged: Bool { before != after }
+
+  /// The difference as text: a unified diff, empty when nothing changed.
+  package var diff: String { UnifiedDiff(path: path, before: before, after: after).text }
+}

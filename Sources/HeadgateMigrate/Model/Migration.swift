@@ -1,0 +1,59 @@
+import HeadgateLint
+
+/// The result of a migration.
+package struct Migration: Sendable {
+  /// The files that use TCA, UDF or Headgate, sorted by path.
+  package let files: [MigratedFile]
+  /// The files that are left as they are, because they cannot be parsed or are not UTF-8, with the reason.
+  package let unread: [(path: String, reason: String)]
+
+  package init(files: [MigratedFile], unread: [(path: String, reason: String)]) {
+    self.files = files
+    self.unread = unread
+  }
+
+  /// Applies steps to the files of a package.
+  package init(_ texts: [(path: String, text: String)], steps: [MigrationStep] = MigrationStep.all()) {
+    var unread: [(path: String, reason: String)] = []
+    let sources = texts.compactMap { path, text in
+      let source = SourceText(path: path, text: text)
+      if source == nil { unread.append((path, "The file cannot be parsed.")) }
+      return source
+    }
+    let migrated = Self.apply(steps, to: sources)
+    let code = PackageCode(migrated)
+    let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
+    self.files = files.map { before, after in
+      let changes = steps.filter { $0.concerns(after, code) }.flatMap { $0.manualChanges(after, code) }
+      return MigratedFile(
+        path: before.path,
+        before: before.text,
+        after: after.text,
+        manualChanges: changes.sorted { ($0.range.offset, $0.advice) < ($1.range.offset, $1.advice) }
+      )
+    }
+    self.unread = unread
+  }
+
+  /// Applies each step to all files before the next step.
+  private static func apply(_ steps: [MigrationStep], to sources: [SourceText]) -> [SourceText] {
+    var files = sources
+    for step in steps {
+      let code = PackageCode(files)
+      files = files.map { file in
+        guard step.concerns(file, code) else { return file }
+        let edits = step.edits(file, code)
+        guard !edits.isEmpty, let edited = EditedText(file.text, edits) else { return file }
+        // An edit that breaks the file would be a mistake of the step: the file stays as it was.
+        return SourceText(path: file.path, text: edited.text) ?? file
+      }
+    }
+    return files
+  }
+
+  /// The exit code of the command: 0, 1 for required manual changes, or 3 for files that cannot be read.
+  package var exitCode: Int32 {
+    if files.contains(where: { $0.manualChanges.contains { $0.kind != .view } }) { return 1 }
+    return unread.isEmpty ? 0 : 3
+  }
+}

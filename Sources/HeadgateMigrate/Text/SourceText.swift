@@ -1,0 +1,80 @@
+package import HeadgateLint
+import SwiftParser
+package import SwiftSyntax
+
+/// The text of a file, with its syntax.
+package struct SourceText: Sendable {
+  package let path: String
+  package let text: String
+  package let tree: SourceFileSyntax
+
+  /// - Returns: nil when the text cannot be parsed.
+  package init?(path: String, text: String) {
+    let tree = Parser.parse(source: text)
+    // A tree that is not the whole text has other offsets.
+    guard !tree.hasError, tree.description.utf8.elementsEqual(text.utf8) else { return nil }
+    self.path = path
+    self.text = text
+    self.tree = tree
+  }
+
+  /// The end of a line in the file.
+  var lineEnd: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+
+  /// Returns an edit that writes an attribute in a line before a declaration.
+  func writing(_ attribute: String, before declaration: some SyntaxProtocol) -> Fix.Edit {
+    declaration.preceded(by: attribute + lineEnd + declaration.indentation)
+  }
+
+  /// Returns an edit that removes the lines of a node; nil when they contain anything else.
+  func removingLine(of node: some SyntaxProtocol) -> Fix.Edit? {
+    let lines = LineTable(text)
+    let first = lines.position(of: node.bytes.offset).line
+    let last = lines.position(of: node.bytes.end).line
+    guard let start = lines.range(ofLine: first), let end = lines.range(ofLine: last),
+      let next = lines.range(ofLine: last + 1), end.end == node.bytes.end,
+      text.utf8.dropFirst(start.offset).prefix(node.bytes.offset - start.offset).allSatisfy({ $0 == 32 || $0 == 9 })
+    else { return nil }
+    return .removing(from: start.offset, to: next.offset)
+  }
+
+  /// The modules that the file imports.
+  package var imports: [ImportDeclSyntax] {
+    tree.statements.flatMap { Self.imports(in: Syntax($0.item)) }
+  }
+
+  private static func imports(in node: Syntax) -> [ImportDeclSyntax] {
+    if let one = node.as(ImportDeclSyntax.self) { return [one] }
+    guard let conditional = node.as(IfConfigDeclSyntax.self) else { return [] }
+    return conditional.clauses.flatMap { clause -> [ImportDeclSyntax] in
+      guard case .statements(let statements) = clause.elements else { return [] }
+      return statements.flatMap { imports(in: Syntax($0.item)) }
+    }
+  }
+
+  /// Whether the file belongs to tests.
+  package var isTest: Bool {
+    imports.contains { ["Testing", "XCTest"].contains($0.path.trimmedDescription) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the trivia around it.
+  package var bytes: HeadgateLint.SourceRange {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return HeadgateLint.SourceRange(offset: start, length: endPositionBeforeTrailingTrivia.utf8Offset - start)
+  }
+
+  /// Returns an edit that replaces the node, and keeps the trivia around it.
+  package func replaced(by text: String) -> Fix.Edit { Fix.Edit(bytes, text) }
+
+  /// Returns an edit that inserts a text before the node.
+  package func preceded(by text: String) -> Fix.Edit {
+    Fix.Edit(HeadgateLint.SourceRange(offset: bytes.offset, length: 0), text)
+  }
+
+  /// Returns an edit that inserts a text behind the node.
+  package func followed(by text: String) -> Fix.Edit {
+    Fix.Edit(HeadgateLint.SourceRange(offset: bytes.end, length: 0), text)
+  }
+}

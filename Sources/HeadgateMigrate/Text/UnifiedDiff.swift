@@ -1,0 +1,94 @@
+/// The difference of two texts, in the format that `patch` and `git apply` read.
+package struct UnifiedDiff: Sendable {
+  package let text: String
+
+  package init(path: String, before: String, after: String) {
+    guard before.utf8.elementsEqual(after.utf8) == false else {
+      text = ""
+      return
+    }
+    let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
+    let hunks = Hunks(Self.lines(before), Self.lines(after))
+    text = "--- a/\(path)\n+++ b/\(path)\n" + hunks.text
+  }
+
+  /// The lines with their ends. A carriage return belongs to its line.
+  private static func lines(_ text: String) -> [ArraySlice<UInt8>] {
+    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+}
+
+/// The changed lines with three lines around them.
+private struct Hunks {
+  private enum Line { case same, removed, added }
+
+  private static let context = 3
+  private let lines: [(kind: Line, text: ArraySlice<UInt8>, isLast: Bool)]
+
+  init(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) {
+    let difference = after.difference(from: before)
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [(kind: Line, text: ArraySlice<UInt8>, isLast: Bool)] = []
+    var old = 0
+    var new = 0
+    while old < before.count || new < after.count {
+      if removed.contains(old) {
+        lines.append((.removed, before[old], old == before.count - 1))
+        old += 1
+      } else if added.contains(new) {
+        lines.append((.added, after[new], new == after.count - 1))
+        new += 1
+      } else {
+        lines.append((.same, before[old], old == before.count - 1))
+        old += 1
+        new += 1
+      }
+    }
+    // An end of the last line is an empty line at the end.
+    self.lines = lines.filter { !($0.isLast && $0.text.isEmpty) }
+  }
+
+  var text: String {
+    var text = ""
+    var start = 0
+    while let first = lines[start...].firstIndex(where: { $0.kind != .same }) {
+      var last = first
+      while let next = lines[(last + 1)...].prefix(2 * Self.context + 1).firstIndex(where: { $0.kind != .same }) {
+        last = next
+      }
+      let range = max(start, first - Self.context)..<min(lines.count, last + Self.context + 1)
+      text += head(of: range)
+      for line in lines[range] { text += mark(line.kind) + String(decoding: line.text, as: UTF8.self) + end(of: line) }
+      start = range.upperBound
+    }
+    return text
+  }
+
+  private func head(of range: Range<Int>) -> String {
+    func part(_ other: Line) -> String {
+      let count = lines[range].count { $0.kind != other }
+      let before = lines[..<range.lowerBound].count { $0.kind != other }
+      return "\(count == 0 ? before : before + 1),\(count)"
+    }
+    return "@@ -\(part(.added)) +\(part(.removed)) @@\n"
+  }
+
+  private func mark(_ kind: Line) -> String {
+    switch kind {
+    case .same: " "
+    case .removed: "-"
+    case .added: "+"
+    }
+  }
+
+  private func end(of line: (kind: Line, text: ArraySlice<UInt8>, isLast: Bool)) -> String {
+    line.isLast ? "\n\\ No newline at end of file\n" : "\n"
+  }
+}
