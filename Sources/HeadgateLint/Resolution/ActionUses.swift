@@ -21,6 +21,8 @@ struct ActionUses: Sendable {
   /// The names in expressions that are in no known send.
   private(set) var unknownMentions: Set<String> = []
 
+  init() {}
+
   init(_ target: ResolvedTarget) {
     for send in target.sends {
       for step in send.path.steps {

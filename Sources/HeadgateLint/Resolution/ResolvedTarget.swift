@@ -16,6 +16,9 @@ package struct ResolvedTarget: Sendable {
   /// The names that some file mentions after a dot.
   package let mentions: Set<String>
 
+  /// The sends and patterns of each case.
+  private(set) var uses = ActionUses()
+
   private var code = CodeIndex()
   private var groupsByFeature: [Int: [Int]] = [:]
   private var edgesByChild: [Int: [FeatureEdge]] = [:]
@@ -39,6 +42,7 @@ package struct ResolvedTarget: Sendable {
     edgesByParent = Dictionary(grouping: edges) { $0.parent }
     for file in files.indices { resolveCode(in: file) }
     code = CodeIndex(patterns, sends)
+    uses = ActionUses(self)
   }
 
   // MARK: - Look-ups

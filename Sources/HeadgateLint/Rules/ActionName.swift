@@ -152,7 +152,7 @@ extension Rule {
       ),
     ],
     check: .target { target, reporter in
-      let uses = ActionUses(target)
+      let uses = target.uses
       for (feature, one) in target.features.enumerated() where !one.isWrapper && one.kind != .enumeration {
         guard let type = one.action else { continue }
         check(type, of: feature, kind: .group, target, uses, reporter)

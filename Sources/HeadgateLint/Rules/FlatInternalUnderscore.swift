@@ -84,7 +84,7 @@ extension Rule {
       ),
     ],
     check: .target { target, reporter in
-      let uses = ActionUses(target)
+      let uses = target.uses
       for (index, feature) in target.features.enumerated() where !feature.hasViewGroup && !feature.isWrapper {
         guard let type = feature.action, !target.isUsedElsewhere(type) else { continue }
         let own = target.sends(through: index).filter {

@@ -53,7 +53,7 @@ extension Rule {
     ],
     check: .target { target, reporter in
       let views = Set(target.sends.filter { $0.sender == .view }.compactMap { $0.path.steps.first?.feature })
-      let uses = ActionUses(target)
+      let uses = target.uses
       for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
         guard target.hasReducer(index) else { continue }
         let hasParent = !target.parentEdges(of: index).isEmpty
