@@ -173,6 +173,20 @@ let rows: [Row] = [
     because: "SwiftPM demands a target for a plugin, and one target for each capability"
   ),
 
+  Row(
+    .library,
+    "HeadgateMutations",
+    on: ["HeadgateLint", "HeadgateMigrate"],
+    because:
+      "used by tests, which are built for debugging, and by a command in a release build: a million files need it"
+  ),
+  Row(
+    .command,
+    "HeadgateMutationsCommand",
+    on: ["HeadgateMutations", argumentParser],
+    because: "SwiftPM demands a target for an executable"
+  ),
+
   // Layer 1
   Row(
     .library,
@@ -294,6 +308,12 @@ let rows: [Row] = [
     .tests,
     "HeadgateMigrateTests",
     on: ["HeadgateLint", "HeadgateMigrate"],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateMutationsTests",
+    on: ["HeadgateMutations"],
     because: "mirrors its target"
   ),
   Row(
