@@ -22,13 +22,17 @@ struct ActionWalk {
   private(set) var steps: [Step] = []
   /// The feature whose actions follow the last name.
   private(set) var openFeature: Int?
-  /// The number of names whose declarations are known.
+  /// The number of names whose declarations are known, or that belong to a value behind an action.
   private(set) var knownCount = 0
 
   /// Follows names from an action of a feature.
   init(_ names: [String], from feature: Int, in target: ResolvedTarget) {
     var cursor = Cursor.actions(feature)
     for (component, name) in names.enumerated() {
+      if case .value = cursor {
+        knownCount = names.count
+        return
+      }
       guard let next = step(name, component, from: cursor, in: target) else { return }
       cursor = next
       knownCount = component + 1

@@ -39,9 +39,19 @@ extension MemberAccessExprSyntax {
   private var isComparedWithState: Bool {
     if isInPattern { return matchedExpression.map { !$0.couldBeAction } ?? false }
     // The elements of `state.phase = .loaded` before operators are folded.
-    guard let list = wholeExpression.parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true
+    let outermost = outermostExpression
+    guard let list = outermost.parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true
     else { return false }
-    return list.first.map { $0.id != wholeExpression.id && !$0.couldBeAction } ?? false
+    return list.first.map { $0.id != outermost.id && !$0.couldBeAction } ?? false
+  }
+
+  /// The implicit members around the member: `.alert(.failed)` for `failed`.
+  private var outermostExpression: ExprSyntax {
+    guard let argument = wholeExpression.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return wholeExpression }
+    return member.outermostExpression
   }
 
   /// The value that the pattern around the member is for.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadgateLint
 import HeadgateMigrate
+import Testing
 
 /// A pair of programs in Tests/MigrationCorpus/Gate: before and after the migration of one feature.
 struct GateCorpus: CustomTestStringConvertible {

@@ -97,6 +97,9 @@ struct GateErrorTests {
     "func f(_ state: Phase) { if state.phase == .done { } }",
     "func f() { switch state.phase { case .done: break\ndefault: break } }",
     "func f() { state.phase = .done }",
+    "func f() { state.phase = .ended(.done) }",
+    // A name behind the value of an action.
+    "func f(_ store: TestStoreOf<Other>) { store.receive(\\.changed.done) }",
     // A call with other arguments.
     "func f() { perform(.tapped(1)) }",
     "func f() { perform(.done(id: 1)) }",
@@ -107,7 +110,8 @@ struct GateErrorTests {
     // A key path to a state.
     "func f() { items.map(\\.done) }",
   ]) func otherValues(code: String) {
-    #expect(message(GateSource.child, "struct Child2View { typealias C = Child }\n\(code)\n") == nil)
+    let other = GateSource.feature("Other", cases: "case tapped, done, changed(Phase)")
+    #expect(message(GateSource.child, other, "struct Child2View { typealias C = Child }\n\(code)\n") == nil)
   }
 
   @Test func fileWithoutTheFeature() {
