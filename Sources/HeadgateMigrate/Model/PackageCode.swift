@@ -1,25 +1,90 @@
+import HeadgateSyntax
 import SwiftSyntax
 
-/// What the steps know about all files together: the declared types.
+/// What the steps know about all files together: the declared types, by name.
 package struct PackageCode: Sendable {
-  /// The names of all declared types, without the types around them.
-  package let declaredNames: Set<String>
+  /// A declared type, without its extensions.
+  struct DeclaredType: Sendable {
+    /// The names of the types around it, and its own name.
+    let path: [String]
+    let kind: TypeDeclaration.Kind
+    let attributes: Set<String>
+    let inherits: Set<String>
+    let cases: [DeclaredCase]
+    /// The names of the stored properties with an attribute, by the name of the attribute.
+    let attributedProperties: [String: Set<String>]
+    /// Whether the type is private inside another type. A macro cannot extend it.
+    let isHidden: Bool
+    /// Whether the type or an extension of it is `Equatable` or `Hashable`.
+    var isEquatable = false
+  }
+
+  struct DeclaredCase: Sendable {
+    let name: String
+    let labels: [String]
+  }
+
+  let types: [DeclaredType]
+  /// The names of all declared types, type aliases and generic parameters.
+  let declaredNames: Set<String>
+  /// The cases with an id and an action that a `forEach` handles, and whose uses are all known.
+  let identifiedCases: Set<String>
 
   package init(_ files: [SourceText]) {
-    let collector = NameCollector(viewMode: .sourceAccurate)
+    let collector = TypeCollector(viewMode: .sourceAccurate)
     for file in files { collector.walk(file.tree) }
+    var types = collector.types
+    for index in types.indices {
+      types[index].isEquatable =
+        !types[index].inherits.isDisjoint(with: ["Equatable", "Hashable"])
+        || collector.equatableExtensions.contains(types[index].path)
+    }
+    self.types = types
     declaredNames = collector.names
+    identifiedCases = Self.identifiedCases(files, types: collector.types)
+  }
+
+  /// Returns the types with a path that ends with names.
+  func types(named names: [String]) -> [DeclaredType] {
+    types.filter { $0.path.suffix(names.count).elementsEqual(names) }
+  }
+
+  /// The properties that have one of the attributes in any type.
+  func properties(with attributes: [String]) -> Set<String> {
+    types.reduce(into: []) { names, type in
+      for attribute in attributes { names.formUnion(type.attributedProperties[attribute] ?? []) }
+    }
   }
 }
 
-private final class NameCollector: SyntaxVisitor {
+private final class TypeCollector: SyntaxVisitor {
+  var types: [PackageCode.DeclaredType] = []
   var names: Set<String> = []
+  var equatableExtensions: Set<[String]> = []
+  private var path: [String] = []
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    path.append(contentsOf: node.extendedType.trimmedDescription.split(separator: ".").map(String.init))
+    if let type = TypeDeclaration(node), type.inherits(from: "Equatable") || type.inherits(from: "Hashable") {
+      equatableExtensions.insert(path)
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    path.removeLast(node.extendedType.trimmedDescription.split(separator: ".").count)
+  }
+
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
@@ -27,5 +92,42 @@ private final class NameCollector: SyntaxVisitor {
   private func insert(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     if let name = name.identifier?.name { names.insert(name) }
     return .visitChildren
+  }
+
+  private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = insert(node.name)
+    path.append(node.name.identifier?.name ?? node.name.text)
+    guard let type = TypeDeclaration(node) else { return .visitChildren }
+    let members = type.members.flattened
+    types.append(
+      PackageCode.DeclaredType(
+        path: path,
+        kind: type.kind,
+        attributes: Set(type.attributes.flattened.map(\.name)),
+        inherits: Set(type.inheritance?.inheritedTypes.compactMap { $0.type.lastComponentName } ?? []),
+        cases: members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(Self.cases),
+        attributedProperties: Self.attributedProperties(members),
+        isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
+      )
+    )
+    return .visitChildren
+  }
+
+  private static func cases(_ declaration: EnumCaseDeclSyntax) -> [PackageCode.DeclaredCase] {
+    declaration.elements.map { element in
+      PackageCode.DeclaredCase(
+        name: element.name.text,
+        labels: element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? []
+      )
+    }
+  }
+
+  private static func attributedProperties(_ members: [DeclSyntax]) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for property in members.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+      let names = property.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+      for attribute in property.attributes.flattened { result[attribute.name, default: []].formUnion(names) }
+    }
+    return result
   }
 }

@@ -31,12 +31,12 @@ private struct ImportEdits {
       let isPlain = Self.plainModule(one) != nil
       let missing = names.filter { !present.contains($0) || !isPlain }
       if missing.isEmpty {
-        edits.append(Self.removal(of: one, in: file.text) ?? module.replaced(by: new))
+        edits.append(file.removingLine(of: one) ?? module.replaced(by: new))
         continue
       }
       present.formUnion(missing)
       edits.append(module.replaced(by: missing[0]))
-      for name in missing.dropFirst() { edits.append(one.followed(by: Self.lineEnd(of: file.text) + "import \(name)")) }
+      for name in missing.dropFirst() { edits.append(one.followed(by: file.lineEnd + "import \(name)")) }
     }
   }
 
@@ -60,14 +60,4 @@ private struct ImportEdits {
     }
     return one.path.first?.name.text
   }
-
-  /// Returns an edit that removes a line; nil when the line contains anything else.
-  private static func removal(of one: ImportDeclSyntax, in text: String) -> Fix.Edit? {
-    let lines = LineTable(text)
-    let line = lines.position(of: one.bytes.offset).line
-    guard lines.range(ofLine: line) == one.bytes, let next = lines.range(ofLine: line + 1) else { return nil }
-    return Fix.Edit(HeadgateLint.SourceRange(offset: one.bytes.offset, length: next.offset - one.bytes.offset), "")
-  }
-
-  static func lineEnd(of text: String) -> String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 }

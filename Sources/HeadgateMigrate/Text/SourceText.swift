@@ -18,6 +18,26 @@ package struct SourceText: Sendable {
     self.tree = tree
   }
 
+  /// The end of a line in the file.
+  var lineEnd: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+
+  /// Returns an edit that writes an attribute in a line before a declaration.
+  func writing(_ attribute: String, before declaration: some SyntaxProtocol) -> Fix.Edit {
+    declaration.preceded(by: attribute + lineEnd + declaration.indentation)
+  }
+
+  /// Returns an edit that removes the lines of a node; nil when they contain anything else.
+  func removingLine(of node: some SyntaxProtocol) -> Fix.Edit? {
+    let lines = LineTable(text)
+    let first = lines.position(of: node.bytes.offset).line
+    let last = lines.position(of: node.bytes.end).line
+    guard let start = lines.range(ofLine: first), let end = lines.range(ofLine: last),
+      let next = lines.range(ofLine: last + 1), end.end == node.bytes.end,
+      text.utf8.dropFirst(start.offset).prefix(node.bytes.offset - start.offset).allSatisfy({ $0 == 32 || $0 == 9 })
+    else { return nil }
+    return .removing(from: start.offset, to: next.offset)
+  }
+
   /// The modules that the file imports.
   package var imports: [ImportDeclSyntax] {
     tree.statements.flatMap { Self.imports(in: Syntax($0.item)) }

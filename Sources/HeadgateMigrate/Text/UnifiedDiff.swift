@@ -7,6 +7,7 @@ package struct UnifiedDiff: Sendable {
       text = ""
       return
     }
+    let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
     let hunks = Hunks(Self.lines(before), Self.lines(after))
     text = "--- a/\(path)\n+++ b/\(path)\n" + hunks.text
   }

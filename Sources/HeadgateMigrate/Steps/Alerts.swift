@@ -1,0 +1,84 @@
+import HeadgateLint
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Replaces the initializers of alerts and dialogs with labels by those with closures.
+  static let alerts = MigrationStep(
+    "alerts",
+    edits: { file, _ in
+      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+        OldAlert(call).flatMap { $0.text(lineEnd: file.lineEnd) }.map { call.replaced(by: $0) }
+      }
+    },
+    manualChanges: { file, _ in
+      file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
+        guard let alert = OldAlert(call), alert.text(lineEnd: "\n") == nil else { return [] }
+        let type = call.calledExpression.trimmedDescription
+        let advice = "Write '\(type) { title } actions: { ButtonState(…) } message: { … }'."
+        let places = [call.bytes] + alert.buttons.map(\.bytes)
+        return places.map { ManualChange(step: "alerts", range: $0, advice: advice) }
+      }
+    }
+  )
+}
+
+/// `AlertState(title:message:buttons:)` and its variants.
+private struct OldAlert {
+  private static let labels: Set<String> = [
+    "title", "message", "buttons", "dismissButton", "primaryButton", "secondaryButton",
+  ]
+
+  private let call: FunctionCallExprSyntax
+  let buttons: [ExprSyntax]
+
+  init?(_ call: FunctionCallExprSyntax) {
+    let type = call.calledExpression.trimmedDescription.prefix { $0 != "<" }
+    guard type == "AlertState" || type == "ConfirmationDialogState", call.trailingClosure == nil,
+      call.arguments.first?.label?.text == "title",
+      call.arguments.allSatisfy({ Self.labels.contains($0.label?.text ?? "") })
+    else { return nil }
+    self.call = call
+    let lists = call.argument("buttons")?.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+    let single = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { call.argument($0)?.expression }
+    buttons = lists + single
+  }
+
+  /// Returns the alert with closures; nil when a button has an unknown form.
+  func text(lineEnd: String) -> String? {
+    if let list = call.argument("buttons")?.expression, !list.is(ArrayExprSyntax.self) { return nil }
+    let actions = buttons.map(Self.button)
+    guard !actions.contains(nil), let title = call.argument("title") else { return nil }
+    let outer = call.indentation
+    let inner = outer + (outer.contains("\t") ? "\t" : "  ")
+    func block(_ lines: [String]) -> String {
+      " {" + lineEnd + lines.map { inner + $0 + lineEnd }.joined() + outer + "}"
+    }
+    var text = call.calledExpression.trimmedDescription + block([title.expression.trimmedDescription])
+    if !actions.isEmpty { text += " actions:" + block(actions.compactMap { $0 }) }
+    if let message = call.argument("message")?.expression, !message.is(NilLiteralExprSyntax.self) {
+      text += " message:" + block([message.trimmedDescription])
+    }
+    return text
+  }
+
+  private static func button(_ expression: ExprSyntax) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let kind = call.name, call.trailingClosure == nil,
+      call.isImplicitMember || call.base?.trimmedDescription == "ButtonState", let label = call.arguments.first,
+      label.label == nil, call.arguments.count <= 2
+    else { return nil }
+    var arguments: [String] = []
+    switch kind {
+    case "cancel", "destructive": arguments.append("role: .\(kind)")
+    case "default": break
+    default: return nil
+    }
+    if call.arguments.count == 2 {
+      guard let send = call.argument("action")?.expression.as(FunctionCallExprSyntax.self), send.isImplicitMember,
+        send.name == "send", send.arguments.count == 1, let action = send.arguments.first
+      else { return nil }
+      arguments.append("action: \(action.expression.trimmedDescription)")
+    }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return "ButtonState\(list) { \(label.expression.trimmedDescription) }"
+  }
+}

@@ -1,0 +1,178 @@
+import HeadgateLint
+import HeadgateSyntax
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Replaces the scheduler of the main queue by the dependency `continuousClock`.
+  static let clocks = MigrationStep(
+    "clocks",
+    edits: { file, _ in
+      let types = file.tree.descendants(StructDeclSyntax.self)
+      return types.flatMap { SchedulerProperty(in: $0)?.edits(in: file) ?? [] } + TestSchedulers(file).edits
+    },
+    manualChanges: { file, _ in
+      let keyPaths = file.tree.descendants(KeyPathExprSyntax.self).filter { path in
+        ["mainQueue", "mainRunLoop"].contains(path.components.first?.component.trimmedDescription ?? "")
+          && path.enclosing(AttributeSyntax.self)?.name == "Dependency"
+      }
+      let values = file.tree.descendants(MemberAccessExprSyntax.self).filter { member in
+        ["mainQueue", "mainRunLoop"].contains(member.declName.baseName.text) && member.base?.trimmedDescription == "$0"
+      }
+      let schedulers = file.tree.descendants(MemberAccessExprSyntax.self).filter {
+        ["DispatchQueue.test", "DispatchQueue.immediate", "RunLoop.test"].contains($0.trimmedDescription)
+      }
+      return
+        keyPaths.map { ManualChange(step: "clocks", range: $0.bytes, advice: clockAdvice) }
+        + values.map { ManualChange(step: "clocks", range: $0.bytes, advice: clockAdvice) }
+        + schedulers.map { ManualChange(step: "clocks", range: $0.bytes, advice: "Write 'TestClock()'.") }
+    }
+  )
+
+  private static let clockAdvice =
+    "Write '\\.continuousClock', and sleep on it: 'try await clock.sleep(for: .seconds(1))'."
+}
+
+/// A property `@Dependency(\.mainQueue) var mainQueue` of a reducer.
+private struct SchedulerProperty {
+  let declaration: VariableDeclSyntax
+  let path: KeyPathExprSyntax
+  let name: TokenSyntax
+  /// The uses of the property.
+  let uses: [DeclReferenceExprSyntax]
+
+  init?(in type: StructDeclSyntax) {
+    for property in type.memberBlock.members.flattened.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+      guard let attribute = property.attributes.first(named: "Dependency"),
+        case .argumentList(let arguments) = attribute.arguments,
+        let path = arguments.first?.expression.as(KeyPathExprSyntax.self), path.trimmedDescription == "\\.mainQueue",
+        let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { continue }
+      declaration = property
+      self.path = path
+      self.name = name
+      uses = type.descendants(DeclReferenceExprSyntax.self).filter {
+        $0.baseName.text == name.text && $0.enclosing(AttributeSyntax.self) == nil
+      }
+      return
+    }
+    return nil
+  }
+
+  /// Returns the edits; none when a use has an unknown form.
+  func edits(in file: SourceText) -> [Fix.Edit] {
+    var edits: [Fix.Edit] = []
+    var others: [DeclReferenceExprSyntax] = []
+    for use in uses {
+      let schedulers = Self.schedulerEdits(use)
+      guard schedulers.isEmpty else {
+        edits += schedulers
+        continue
+      }
+      guard Self.isClockCall(use) else { return [] }
+      others.append(use)
+    }
+    guard !others.isEmpty else { return edits + (file.removingLine(of: declaration).map { [$0] } ?? []) }
+    let isFree = !file.tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "clock" }
+    let new = isFree ? "clock" : name.text
+    edits += [path.replaced(by: "\\.continuousClock"), name.replaced(by: new)]
+    return edits + others.map { $0.baseName.replaced(by: new) }
+  }
+
+  /// Removes `scheduler: mainQueue` of `debounce` and `throttle`.
+  private static func schedulerEdits(_ use: DeclReferenceExprSyntax) -> [Fix.Edit] {
+    guard let argument = use.parent?.as(LabeledExprSyntax.self), argument.label?.text == "scheduler",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.argument("id") != nil,
+      call.argument("options") == nil, let time = call.argument("for"),
+      let duration = Duration.text(time.expression), let removal = call.removing(argument)
+    else { return [] }
+    return duration == time.expression.trimmedDescription
+      ? [removal] : [time.expression.replaced(by: duration), removal]
+  }
+
+  /// Whether the use is `mainQueue.sleep(for:)` or `mainQueue.timer(interval:)`.
+  private static func isClockCall(_ use: DeclReferenceExprSyntax) -> Bool {
+    guard let member = use.parent?.as(MemberAccessExprSyntax.self), member.base?.id == use.id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first
+    else { return false }
+    let form = "\(member.declName.baseName.text)(\(argument.label?.text ?? "_"):)"
+    return ["sleep(for:)", "timer(interval:)"].contains(form)
+      && Duration.text(argument.expression) == argument.expression.trimmedDescription
+  }
+}
+
+extension Duration {
+  /// Returns a time of a scheduler as a `Duration`; nil for other expressions than `.seconds(1)` and numbers.
+  fileprivate static func text(_ expression: ExprSyntax) -> String? {
+    let text = expression.trimmedDescription
+    if expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) {
+      return ".seconds(\(text))"
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.isImplicitMember,
+      ["seconds", "milliseconds", "microseconds", "nanoseconds"].contains(call.name ?? "")
+    else { return nil }
+    return text
+  }
+}
+
+/// The schedulers of tests: `let mainQueue = DispatchQueue.test`, and their use as dependencies.
+private struct TestSchedulers {
+  private(set) var edits: [Fix.Edit] = []
+
+  init(_ file: SourceText) {
+    for function in file.tree.descendants(FunctionDeclSyntax.self) {
+      for variable in function.descendants(PatternBindingSyntax.self) { add(variable, in: function) }
+    }
+    for assignment in Self.assignments(in: file) where assignment.value.trimmedDescription == ".immediate" {
+      edits += [
+        assignment.target.declName.replaced(by: "continuousClock"), assignment.value.replaced(by: "ImmediateClock()"),
+      ]
+    }
+  }
+
+  private mutating func add(_ variable: PatternBindingSyntax, in function: FunctionDeclSyntax) {
+    guard let value = variable.initializer?.value,
+      let clock = ["DispatchQueue.test": "TestClock()", "DispatchQueue.immediate": "ImmediateClock()"][
+        value.trimmedDescription
+      ],
+      let name = variable.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    var edits = [value.replaced(by: clock)]
+    let uses = function.descendants(DeclReferenceExprSyntax.self).filter { use in
+      use.baseName.text == name && use.parent?.as(MemberAccessExprSyntax.self)?.declName.id != use.id
+    }
+    for use in uses {
+      guard let member = use.parent?.as(MemberAccessExprSyntax.self),
+        let call = member.parent?.as(FunctionCallExprSyntax.self)
+      else { return }
+      switch member.declName.baseName.text {
+      case "run" where call.enclosing(AwaitExprSyntax.self) != nil: continue
+      case "advance" where call.enclosing(AwaitExprSyntax.self) != nil:
+        guard let time = call.arguments.first else { continue }
+        guard let duration = Duration.text(time.expression) else { return }
+        if duration != time.expression.trimmedDescription { edits.append(time.expression.replaced(by: duration)) }
+      case "eraseToAnyScheduler":
+        guard let target = Self.assignedMember(call), target.declName.baseName.text == "mainQueue" else { return }
+        edits += [target.declName.replaced(by: "continuousClock"), call.replaced(by: name)]
+      default: return
+      }
+    }
+    self.edits += edits
+  }
+
+  private static func assignedMember(_ value: some ExprSyntaxProtocol) -> MemberAccessExprSyntax? {
+    guard let list = value.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(value).id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    return list.first?.as(MemberAccessExprSyntax.self)
+  }
+
+  private static func assignments(in file: SourceText) -> [(target: MemberAccessExprSyntax, value: ExprSyntax)] {
+    file.tree.descendants(SequenceExprSyntax.self).compactMap { sequence in
+      guard let value = sequence.elements.last, let target = assignedMember(value),
+        target.declName.baseName.text == "mainQueue"
+      else { return nil }
+      return (target, value)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import HeadgateLint
+import HeadgateSyntax
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Lists the names of TCA that remain after the other steps, and that Headgate does not have.
+  static let remainingNames = MigrationStep(
+    "names",
+    manualChanges: { file, code in
+      let types = file.tree.descendants(IdentifierTypeSyntax.self).flatMap { typeChanges($0, code) }
+      let references = file.tree.descendants(DeclReferenceExprSyntax.self).flatMap { referenceChanges($0, code) }
+      let calls = file.tree.descendants(FunctionCallExprSyntax.self).flatMap { callChanges($0) }
+      return types + references + calls
+    }
+  )
+
+  private static func change(_ node: some SyntaxProtocol, _ advice: String, isView: Bool = false) -> ManualChange {
+    ManualChange(isView || isInView(node) ? .view : .required, step: "names", range: node.bytes, advice: advice)
+  }
+
+  private static func typeChanges(_ type: IdentifierTypeSyntax, _ code: PackageCode) -> [ManualChange] {
+    let name = type.name.text
+    guard !code.declaredNames.contains(name) else { return [] }
+    if let advice = RemainingName.views[name] { return [change(type.name, advice, isView: true)] }
+    if let advice = RemainingName.types[name] { return [change(type.name, advice)] }
+    let count = type.genericArgumentClause?.arguments.count ?? 0
+    if name == "Reducer", count == 3 { return [change(type.name, RemainingName.environment)] }
+    if name == "Effect", count == 2 { return [change(type.name, RemainingName.failure)] }
+    return []
+  }
+
+  private static func referenceChanges(_ reference: DeclReferenceExprSyntax, _ code: PackageCode) -> [ManualChange] {
+    let name = reference.baseName.text
+    let member = reference.parent?.as(MemberAccessExprSyntax.self)
+    if let member, member.declName.id == reference.id {
+      if name == "publisher", member.base != nil, member.parent?.is(FunctionCallExprSyntax.self) != true {
+        return [change(reference, "Write 'observe', or 'Observations' of the module Observation.")]
+      }
+      guard name == "_current", member.base?.trimmedDescription == "DependencyValues" else { return [] }
+      return [change(reference, "Write '@Dependency', such as '@Dependency(\\.context) var context'.")]
+    }
+    guard !code.declaredNames.contains(name) else { return [] }
+    if let advice = RemainingName.views[name] { return [change(reference, advice, isView: true)] }
+    if let advice = RemainingName.types[name] { return [change(reference, advice)] }
+    let arguments =
+      reference.parent?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.arguments.count ?? 0
+    if name == "Reducer", arguments == 3 { return [change(reference, RemainingName.environment)] }
+    if name == "Reducer", reference.parent?.is(FunctionCallExprSyntax.self) == true {
+      return [change(reference, RemainingName.environment)]
+    }
+    if name == "Effect", arguments == 2 { return [change(reference, RemainingName.failure)] }
+    return []
+  }
+
+  private static func callChanges(_ call: FunctionCallExprSyntax) -> [ManualChange] {
+    guard let name = call.name, let token = call.nameToken, !isInView(call) else { return [] }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
+    if isMember, let advice = RemainingName.members[name] { return [change(token, advice)] }
+    if labels.contains("environment") { return [change(token, RemainingName.environment)] }
+    if labels.contains("animation"), name == "send" || call.base == nil {
+      return [change(token, RemainingName.animation)]
+    }
+    switch name {
+    case "animation" where isMember && call.base != nil, "transaction" where isMember && call.base != nil:
+      return [change(token, RemainingName.animation)]
+    case "binding" where isMember && call.base != nil && labels.isEmpty:
+      return [change(token, "Write 'BindingReducer()' before the reducer.")]
+    case "debounce" where labels.contains("scheduler") && labels.contains("id"),
+      "throttle" where labels.contains("scheduler") && labels.contains("id"):
+      return [change(token, "Omit 'scheduler:', and write a 'Duration': the time is that of '\\.continuousClock'.")]
+    case "receive" where labels == ["on"]:
+      return [change(token, "Omit it: actions are reduced on the actor of the store.")]
+    case "onChange" where labels.contains("removeDuplicates"):
+      return [change(token, "Omit 'removeDuplicates:': the value has a type with its own '=='.")]
+    case "publisher" where call.isEffect(named: "publisher"):
+      return [change(token, "Write '.run { send in for await value in … { await send(…) } }'.")]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HeadgateLint
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Replaces names of types and functions that have one other name.
+  static let renamedTypes = MigrationStep(
+    "renamed-types",
+    edits: { file, code in
+      typeEdits(in: file, code) + expressionEdits(in: file, code)
+    }
+  )
+
+  private static let names = [
+    "ActionSheetState": "ConfirmationDialogState",
+    "EffectTask": "Effect",
+    "ReducerProtocol": "Reducer",
+    "ReducerProtocolOf": "ReducerOf",
+    "XCTUnimplemented": "unimplemented",
+  ]
+
+  private static func typeEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
+    file.tree.descendants(IdentifierTypeSyntax.self).flatMap { type -> [Fix.Edit] in
+      let name = type.name.text
+      guard !code.declaredNames.contains(name) else { return [] }
+      if let new = names[name] { return [type.name.replaced(by: new)] }
+      // An effect that cannot fail has no type of its failure.
+      guard name == "Effect" || name == "EffectPublisher", let arguments = type.genericArgumentClause?.arguments,
+        arguments.count == 2, let action = arguments.first, arguments.last?.argument.trimmedDescription == "Never",
+        action.argument.trimmedDescription != "Never"
+      else { return [] }
+      let rest = Fix.Edit.removing(from: action.argument.bytes.end, to: arguments.last?.argument.bytes.end ?? 0)
+      return name == "Effect" ? [rest] : [type.name.replaced(by: "Effect"), rest]
+    }
+  }
+
+  private static func expressionEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
+    file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { reference in
+      let name = reference.baseName.text
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName == reference { return nil }
+      guard let new = names[name], !code.declaredNames.contains(name) else { return nil }
+      return reference.baseName.replaced(by: new)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import HeadgateLint
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Returns the nodes of a kind below this node, in source order.
+  func descendants<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    var found: [Node] = []
+    // A stack, because generated files nest deeply.
+    var stack = [Syntax(self)]
+    while let node = stack.popLast() {
+      if let match = node.as(type) { found.append(match) }
+      stack.append(contentsOf: node.children(viewMode: .sourceAccurate).reversed())
+    }
+    return found
+  }
+
+  /// The nodes around this node, innermost first.
+  var ancestors: [Syntax] {
+    Array(sequence(first: Syntax(self)) { $0.parent }.dropFirst())
+  }
+
+  /// Returns the innermost node of a kind around this node.
+  func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    sequence(first: Syntax(self)) { $0.parent }.dropFirst().lazy.compactMap { $0.as(type) }.first
+  }
+
+  /// The whitespace before the first token of the line on which the node starts.
+  var indentation: String {
+    var token = firstToken(viewMode: .sourceAccurate)
+    while let current = token {
+      let trivia = current.leadingTrivia.description
+      if let line = trivia.lastIndex(where: \.isNewline) {
+        return String(trivia[trivia.index(after: line)...])
+      }
+      token = current.previousToken(viewMode: .sourceAccurate)
+      if token == nil { return trivia.allSatisfy(\.isWhitespace) ? trivia : "" }
+    }
+    return ""
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the called function, without its base: `ifLet` for `base.ifLet(…)`.
+  var name: String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let generic = calledExpression.as(GenericSpecializationExprSyntax.self) {
+      if let member = generic.expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+      return generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The expression before the dot of the called function.
+  var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
+
+  /// Whether the called function begins with a dot, as in `.run { … }`.
+  var isImplicitMember: Bool {
+    calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// Returns the argument with a label.
+  func argument(_ label: String) -> LabeledExprSyntax? { arguments.first { $0.label?.text == label } }
+
+  /// Returns an edit that removes an argument with its comma.
+  func removing(_ argument: LabeledExprSyntax) -> Fix.Edit? {
+    guard let index = arguments.firstIndex(of: argument) else { return nil }
+    if argument.trailingComma != nil, let next = arguments[arguments.index(after: index)...].first {
+      return .removing(from: argument.bytes.offset, to: next.bytes.offset)
+    }
+    guard index > arguments.startIndex else {
+      return .removing(from: argument.bytes.offset, to: argument.bytes.end)
+    }
+    let before = arguments[arguments.index(before: index)]
+    return .removing(from: before.expression.bytes.end, to: argument.expression.bytes.end)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Returns the names of the parameters; nil for parameters with types, which this migration does not read.
+  var parameterNames: [String]? {
+    switch signature?.parameterClause {
+    case nil: return []
+    case .simpleInput(let names): return names.map(\.name.text)
+    case .parameterClause(let clause): return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// The parts of the framework Network that the feature uses. Linux does not have it.
+
+import Foundation
+
+final class NWPathMonitor: @unchecked Sendable {
+  struct Path: Sendable {
+    enum Status: Sendable { case satisfied, unsatisfied }
+    var status = Status.satisfied
+  }
+
+  var pathUpdateHandler: (@Sendable (Path) -> Void)?
+  func start(queue: DispatchQueue) {}
+}

@@ -1,0 +1,7 @@
+// Linux has no `URL.documentsDirectory`.
+
+import Foundation
+
+extension URL {
+  static var documentsDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
+}
