@@ -21,7 +21,9 @@ struct MigrateCommand: AsyncParsableCommand {
   @Flag(help: "Writes the files. Without this option, only the diff is printed.")
   var write = false
 
-  @Option(help: "Sorts the actions of this feature into kinds, and puts a gate into its parents. Makes no other changes.")
+  @Option(
+    help: "Sorts the actions of this feature into kinds, and puts a gate into its parents. Makes no other changes."
+  )
   var gate: String?
 
   func run() async throws {

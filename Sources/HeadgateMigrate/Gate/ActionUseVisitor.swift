@@ -31,7 +31,8 @@ final class ActionUseVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    let name = member?.declName.baseName.plainName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let name =
+      member?.declName.baseName.plainName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     switch name {
     case "send", "receive", "sending":
       if let base = member?.base { collect(node, in: base, name ?? "") }

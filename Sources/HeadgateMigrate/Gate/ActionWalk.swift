@@ -16,7 +16,10 @@ struct ActionWalk {
     case group(type: Int, feature: Int)
     /// Before `presented` or `element`.
     case container(Cursor)
+    /// In a value behind the actions.
     case value
+    /// In a value whose type is not known, so that it could contain actions.
+    case unknown
   }
 
   private(set) var steps: [Step] = []
@@ -57,7 +60,7 @@ struct ActionWalk {
       // A case key path can leave out `presented`.
       default: return step(name, component, from: inner, in: target)
       }
-    case .value: return nil
+    case .value, .unknown: return nil
     }
   }
 
@@ -80,7 +83,23 @@ struct ActionWalk {
       ]
       let isContained = fact.values.contains { names.contains($0.type.name ?? "") }
       return isContained ? .container(.actions(child)) : .actions(child)
-    case .values, .unknown: return .value
+    case .values: return value(of: fact, in: type, feature, target)
+    case .unknown: return .unknown
     }
   }
+
+  /// Returns the position behind a case that contains values.
+  private func value(of fact: CaseFact, in type: Int, _ feature: Int, _ target: ResolvedTarget) -> Cursor {
+    guard let path = fact.values.last?.type.path, let name = path.last else { return .value }
+    // An enum reducer in a case of another one.
+    if name == "Body", let child = target.feature(named: Array(path.dropLast()), in: feature) { return .actions(child) }
+    let isKnown = target.types.find(path, from: target.types.entries[type].path) != nil
+    return isKnown || Self.valueTypes.contains(name) ? .value : .unknown
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Result", "Optional", "Array", "Set", "Dictionary", "BindingAction", "String", "Int", "Double", "Bool", "Date",
+    "URL",
+    "UUID", "Data", "Duration",
+  ]
 }

@@ -31,7 +31,8 @@ struct CaseParts {
       // The comment is about all cases of the declaration, so each part keeps it.
       let head = style.text(of: member.with(\.decl, DeclSyntax(decl.with(\.elements, [])))) + " "
       func part(_ wanted: GateKind?) -> String {
-        head + decl.elements.filter { kind($0) == wanted }.map { $0.with(\.trailingComma, nil).trimmedDescription }
+        head
+          + decl.elements.filter { kind($0) == wanted }.map { $0.with(\.trailingComma, nil).trimmedDescription }
           .joined(separator: ", ")
       }
       moved = found.map { ($0, part($0)) }

@@ -35,7 +35,11 @@ struct GateFeature {
     }
     guard let place = target.types.entries[actions].declarations.first,
       target.types.entries[actions].declarations.count == 1,
-      let declaration = EnumFinder.find(at: target.files[place.file].types[place.type].range.offset, in: files, place.file)
+      let declaration = EnumFinder.find(
+        at: target.files[place.file].types[place.type].range.offset,
+        in: files,
+        place.file
+      )
     else { throw GateError("The actions of '\(name)' are not declared in one enum.") }
     self.index = index
     self.name = feature.name
@@ -81,7 +85,8 @@ struct GateFeature {
     }
     // Only there `@Reducer` gives case paths to the enums of the kinds.
     let outer = declaration.parent?.parent?.parent?.parent?.as(StructDeclSyntax.self)
-    guard outer?.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.names.last == "Reducer" }) == true
+    guard
+      outer?.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.names.last == "Reducer" }) == true
     else {
       throw GateError("The actions of '\(name)' are declared outside of '@Reducer struct \(name)'. Move them into it.")
     }
@@ -94,7 +99,9 @@ struct GateFeature {
       }
       let names = Set(GateKind.allCases.map(\.enumName))
       for value in one.fact.values where value.type.contains({ names.contains($0.path.first ?? "") }) {
-        throw GateError("The value '\(value.text)' of '\(one.name)' in '\(name)' has the name of a kind. Rename the type.")
+        throw GateError(
+          "The value '\(value.text)' of '\(one.name)' in '\(name)' has the name of a kind. Rename the type."
+        )
       }
     }
     for kind in GateKind.allCases where !cases.contains(where: { $0.group == kind }) {

@@ -43,7 +43,9 @@ extension Migration {
   /// The manual changes with their lines in the text after the migration.
   var manualText: String {
     files.flatMap { file in
-      file.manualChanges.map { "\(file.path):\(LineTable(file.after).position(of: $0.range.offset).line): \($0.advice)\n" }
+      file.manualChanges.map {
+        "\(file.path):\(LineTable(file.after).position(of: $0.range.offset).line): \($0.advice)\n"
+      }
     }.joined()
   }
 }

@@ -35,7 +35,10 @@ struct GateErrorTests {
   }
 
   @Test func recursive() {
-    let text = GateSource.feature("Child", cases: "case tapped, done\nindirect case children(IdentifiedActionOf<Child>)")
+    let text = GateSource.feature(
+      "Child",
+      cases: "case tapped, done\nindirect case children(IdentifiedActionOf<Child>)"
+    )
     #expect(message(text) == "'Child' contains itself. Write its gate by hand.")
   }
 
@@ -62,11 +65,14 @@ struct GateErrorTests {
   }
 
   @Test func outsideOfFeature() {
-    let text = GateSource.child.replacing(
-      "enum Action {\n    case tapped, done\n  }",
-      with: ""
-    ) + "extension Child { enum Action { case tapped, done } }\n"
-    #expect(message(text) == "The actions of 'Child' are declared outside of '@Reducer struct Child'. Move them into it.")
+    let text =
+      GateSource.child.replacing(
+        "enum Action {\n    case tapped, done\n  }",
+        with: ""
+      ) + "extension Child { enum Action { case tapped, done } }\n"
+    #expect(
+      message(text) == "The actions of 'Child' are declared outside of '@Reducer struct Child'. Move them into it."
+    )
   }
 
   @Test(arguments: [
@@ -84,12 +90,18 @@ struct GateErrorTests {
     "let isDone = { (action) in switch action { case .done: true\ndefault: false } }",
     // A key path for an unknown function.
     "let childPath = { $0.send(\\.tapped) }",
+    // A value whose type is not known.
+    "func f(_ store: TestStoreOf<Other>) { store.receive(\\.changed.done) }",
     // A property of the actions.
     "extension Child.Action { var isDone: Bool { if case .done = self { true } else { false } } }",
   ]) func unresolved(code: String) {
-    let found = message(GateSource.child, "// Child\nstruct Child2View { typealias C = Child }\n\(code)\n")
-    #expect(found?.hasPrefix("Nothing is written. These places may name actions of 'Child'") == true, "\(found ?? "nil")")
-    #expect(found?.contains("1.swift:3: '.") == true, "\(found ?? "nil")")
+    let other = GateSource.feature("Other", cases: "case tapped, done, changed(Unknown)")
+    let found = message(GateSource.child, other, "// Child\nstruct Child2View { typealias C = Child }\n\(code)\n")
+    #expect(
+      found?.hasPrefix("Nothing is written. These places may name actions of 'Child'") == true,
+      "\(found ?? "nil")"
+    )
+    #expect(found?.contains("2.swift:3: '.") == true, "\(found ?? "nil")")
   }
 
   @Test(arguments: [
@@ -110,7 +122,7 @@ struct GateErrorTests {
     // A key path to a state.
     "func f() { items.map(\\.done) }",
   ]) func otherValues(code: String) {
-    let other = GateSource.feature("Other", cases: "case tapped, done, changed(Phase)")
+    let other = GateSource.feature("Other", cases: "case tapped, done, changed(Phase)\nenum Phase { case done }")
     #expect(message(GateSource.child, other, "struct Child2View { typealias C = Child }\n\(code)\n") == nil)
   }
 

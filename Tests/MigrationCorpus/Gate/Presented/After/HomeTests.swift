@@ -12,7 +12,9 @@ struct HomeTests {
       $0.profile?.isDirty = true
     }
     await store.send(\.profile.presented.view.closeButtonTapped) {
-      $0.profile?.alert = AlertState { TextState("Discard?") } actions: {
+      $0.profile?.alert = AlertState {
+        TextState("Discard?")
+      } actions: {
         ButtonState(action: .discard) { TextState("Discard") }
       }
     }

@@ -45,7 +45,9 @@ struct Profile {
         return .none
       case .view(.closeButtonTapped):
         guard state.isDirty else { return .run { [dismiss] _ in await dismiss() } }
-        state.alert = AlertState { TextState("Discard?") } actions: {
+        state.alert = AlertState {
+          TextState("Discard?")
+        } actions: {
           ButtonState(action: .discard) { TextState("Discard") }
         }
         return .send(.delegate(.closed(name: state.name, isDirty: true)))

@@ -37,7 +37,9 @@ struct Profile {
         return .none
       case .closeButtonTapped:
         guard state.isDirty else { return .run { [dismiss] _ in await dismiss() } }
-        state.alert = AlertState { TextState("Discard?") } actions: {
+        state.alert = AlertState {
+          TextState("Discard?")
+        } actions: {
           ButtonState(action: .discard) { TextState("Discard") }
         }
         return .send(.closed(name: state.name, isDirty: true))
