@@ -22,13 +22,18 @@ struct MigrateCommand: AsyncParsableCommand {
   var write = false
 
   @Option(
+    help: "The dependency that replaces TCA in Package.swift, such as '.package(name: \"headgate\", path: \"…\")'."
+  )
+  var dependency: String?
+
+  @Option(
     help: "Sorts the actions of this feature into kinds, and puts a gate into its parents. Makes no other changes."
   )
   var gate: String?
 
   func run() async throws {
     do {
-      let run = MigrationRun()
+      let run = MigrationRun(dependency: dependency)
       let files = try run.files(in: paths.isEmpty ? ["."] : paths)
       let result = try gate.map { try addGate($0, to: files, run) } ?? run.migrate(files)
       if write {

@@ -3,7 +3,12 @@ import HeadgateLint
 
 /// Migrates files of the file system.
 package struct MigrationRun {
-  package init() {}
+  private let steps: [MigrationStep]
+
+  /// - Parameter dependency: The text that replaces the dependency on TCA in a manifest; nil to list it.
+  package init(dependency: String? = nil) {
+    steps = MigrationStep.all(dependency: dependency)
+  }
 
   /// Returns the Swift files in folders, sorted, without hidden folders and those that contain the products of builds.
   package func files(in paths: [String]) throws -> [String] {
@@ -24,7 +29,7 @@ package struct MigrationRun {
         unread.append((path, "The file is not UTF-8."))
       }
     }
-    let migration = Migration(texts)
+    let migration = Migration(texts, steps: steps)
     return Migration(files: migration.files, unread: (unread + migration.unread).sorted { $0.path < $1.path })
   }
 

@@ -1,3 +1,4 @@
+import HeadgateSyntax
 import SwiftSyntax
 
 /// The imports of a file that concern the migration.
@@ -18,15 +19,26 @@ struct FrameworkImports {
   ]
 
   private let modules: Set<String>
+  /// Whether an import makes the module visible to all files of the module.
+  let isExported: Bool
 
   init(_ file: SourceText) {
-    let modules = file.imports.compactMap { $0.path.first?.name.text }
-    self.modules = Set(modules).filter { Self.replacements[$0] != nil || $0.hasPrefix("Headgate") }
+    let imports = file.imports.filter { one in
+      guard let module = one.path.first?.name.text else { return false }
+      return Self.replacements[module] != nil || module.hasPrefix("Headgate")
+    }
+    modules = Set(imports.compactMap { $0.path.first?.name.text })
+    isExported = imports.contains { $0.attributes.has("_exported") }
   }
 
   /// Whether the file uses none of these libraries. The migration leaves such a file as it is.
   var isEmpty: Bool { modules.isEmpty }
 
-  /// Whether the file uses features with an enum of actions.
-  var hasFeatures: Bool { modules.contains("ComposableArchitecture") || modules.contains("Headgate") }
+  /// Whether the file uses open actions.
+  var hasOpenActions: Bool { !modules.isDisjoint(with: Self.openActions) }
+
+  /// Whether the file uses features with an enum of actions, or the libraries that belong to them.
+  var hasFeatures: Bool { !modules.subtracting(Self.openActions).isEmpty }
+
+  private static let openActions: Set<String> = ["HeadgateUDF", "HeadgateUDFTesting", "ReSwift", "UDF"]
 }

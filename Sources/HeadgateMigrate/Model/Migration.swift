@@ -13,7 +13,7 @@ package struct Migration: Sendable {
   }
 
   /// Applies steps to the files of a package.
-  package init(_ texts: [(path: String, text: String)], steps: [MigrationStep] = MigrationStep.all) {
+  package init(_ texts: [(path: String, text: String)], steps: [MigrationStep] = MigrationStep.all()) {
     var unread: [(path: String, reason: String)] = []
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)
@@ -22,9 +22,9 @@ package struct Migration: Sendable {
     }
     let migrated = Self.apply(steps, to: sources)
     let code = PackageCode(migrated)
-    let files = zip(sources, migrated).filter { FrameworkImports($1).isEmpty == false || $0.text != $1.text }
+    let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
     self.files = files.map { before, after in
-      let changes = steps.flatMap { $0.manualChanges(after, code) }
+      let changes = steps.filter { $0.concerns(after, code) }.flatMap { $0.manualChanges(after, code) }
       return MigratedFile(
         path: before.path,
         before: before.text,
@@ -41,7 +41,7 @@ package struct Migration: Sendable {
     for step in steps {
       let code = PackageCode(files)
       files = files.map { file in
-        guard !FrameworkImports(file).isEmpty else { return file }
+        guard step.concerns(file, code) else { return file }
         let edits = step.edits(file, code)
         guard !edits.isEmpty, let edited = EditedText(file.text, edits) else { return file }
         // An edit that breaks the file would be a mistake of the step: the file stays as it was.

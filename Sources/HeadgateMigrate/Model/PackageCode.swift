@@ -11,6 +11,12 @@ package struct PackageCode: Sendable {
     let attributes: Set<String>
     let inherits: Set<String>
     let cases: [DeclaredCase]
+    /// The names of the types in the payloads of the cases: `Child` and `Action` for `Child.Action`.
+    let payloads: [[String]]
+    /// Whether a payload contains a `Result` with any error, which cannot be compared.
+    let hasResultWithAnyError: Bool
+    /// Whether the type declares its own `==`.
+    let declaresEquality: Bool
     /// The names of the stored properties with an attribute, by the name of the attribute.
     let attributedProperties: [String: Set<String>]
     /// Whether the type is private inside another type. A macro cannot extend it.
@@ -27,6 +33,12 @@ package struct PackageCode: Sendable {
   let types: [DeclaredType]
   /// The names of all declared types, type aliases and generic parameters.
   let declaredNames: Set<String>
+  /// The names of all declared functions.
+  let functionNames: Set<String>
+  /// The folders of modules in which one file makes a framework visible to all files.
+  let exportingFolders: Set<String>
+  /// The names of the folders that contain a file with an import of `HeadgateTesting`.
+  let foldersOfTests: Set<String>
   /// The cases with an id and an action that a `forEach` handles, and whose uses are all known.
   let identifiedCases: Set<String>
 
@@ -41,7 +53,22 @@ package struct PackageCode: Sendable {
     }
     self.types = types
     declaredNames = collector.names
+    functionNames = collector.functions
+    exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
+    foldersOfTests = files.reduce(into: []) { folders, file in
+      guard file.imports.contains(where: { $0.path.trimmedDescription == "HeadgateTesting" }) else { return }
+      folders.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
+    }
     identifiedCases = Self.identifiedCases(files, types: collector.types)
+  }
+
+  /// Returns the folder of the module to which a file belongs: the first two folders from `Sources` or `Tests`.
+  static func folderOfModule(_ path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), start + 1 < parts.count - 1 else {
+      return nil
+    }
+    return parts[...(start + 1)].joined(separator: "/")
   }
 
   /// Returns the types with a path that ends with names.
@@ -49,9 +76,9 @@ package struct PackageCode: Sendable {
     types.filter { $0.path.suffix(names.count).elementsEqual(names) }
   }
 
-  /// The properties that have one of the attributes in any type.
-  func properties(with attributes: [String]) -> Set<String> {
-    types.reduce(into: []) { names, type in
+  /// The properties that have one of the attributes in any type that fulfills a condition.
+  func properties(with attributes: [String], where isIncluded: (DeclaredType) -> Bool) -> Set<String> {
+    types.filter(isIncluded).reduce(into: []) { names, type in
       for attribute in attributes { names.formUnion(type.attributedProperties[attribute] ?? []) }
     }
   }
@@ -60,6 +87,7 @@ package struct PackageCode: Sendable {
 private final class TypeCollector: SyntaxVisitor {
   var types: [PackageCode.DeclaredType] = []
   var names: Set<String> = []
+  var functions: Set<String> = []
   var equatableExtensions: Set<[String]> = []
   private var path: [String] = []
 
@@ -89,6 +117,11 @@ private final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.insert(node.name.text)
+    return .visitChildren
+  }
+
   private func insert(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     if let name = name.identifier?.name { names.insert(name) }
     return .visitChildren
@@ -99,6 +132,9 @@ private final class TypeCollector: SyntaxVisitor {
     path.append(node.name.identifier?.name ?? node.name.text)
     guard let type = TypeDeclaration(node) else { return .visitChildren }
     let members = type.members.flattened
+    let payloads = members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements).compactMap(
+      \.parameterClause
+    )
     types.append(
       PackageCode.DeclaredType(
         path: path,
@@ -106,6 +142,9 @@ private final class TypeCollector: SyntaxVisitor {
         attributes: Set(type.attributes.flattened.map(\.name)),
         inherits: Set(type.inheritance?.inheritedTypes.compactMap { $0.type.lastComponentName } ?? []),
         cases: members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(Self.cases),
+        payloads: payloads.flatMap(\.namesOfTypes),
+        hasResultWithAnyError: payloads.contains(where: \.hasResultWithAnyError),
+        declaresEquality: members.contains { $0.as(FunctionDeclSyntax.self)?.name.text == "==" },
         attributedProperties: Self.attributedProperties(members),
         isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
       )

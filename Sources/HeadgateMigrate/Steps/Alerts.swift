@@ -47,7 +47,7 @@ private struct OldAlert {
   func text(lineEnd: String) -> String? {
     if let list = call.argument("buttons")?.expression, !list.is(ArrayExprSyntax.self) { return nil }
     let actions = buttons.map(Self.button)
-    guard !actions.contains(nil), let title = call.argument("title") else { return nil }
+    guard !actions.contains(nil), !call.arguments.hasComments, let title = call.argument("title") else { return nil }
     let outer = call.indentation
     let inner = outer + (outer.contains("\t") ? "\t" : "  ")
     func block(_ lines: [String]) -> String {

@@ -24,6 +24,7 @@ extension MigrationStep {
   private static func cancelID(_ call: FunctionCallExprSyntax) -> Fix.Edit? {
     let functions = ["cancel", "cancellable", "debounce", "throttle", "withTaskCancellation"]
     guard let name = call.name, functions.contains(name), let id = call.argument("id"),
+      name != "cancel" || call.isEffect(named: "cancel") || call.base?.trimmedDescription == "Task",
       let type = id.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", type.base != nil
     else { return nil }
     return type.replaced(by: "ObjectIdentifier(\(type.trimmedDescription))")

@@ -5,14 +5,50 @@ extension MigrationStep {
   /// Replaces the modules of TCA and UDF by those of Headgate.
   static let imports = MigrationStep(
     "imports",
-    edits: { file, _ in ImportEdits(file).edits },
+    in: .libraries,
+    edits: { file, code in ImportEdits(file).edits + qualifiedNames(in: file, code) },
     manualChanges: { file, _ in
-      file.imports.compactMap { one -> ManualChange? in
-        guard let advice = ImportEdits.advice(for: one) else { return nil }
-        return ManualChange(step: "imports", range: one.bytes, advice: advice)
-      }
+      conditions(in: file)
+        + file.imports.compactMap { one -> ManualChange? in
+          guard let advice = ImportEdits.advice(for: one) else { return nil }
+          return ManualChange(step: "imports", range: one.bytes, advice: advice)
+        }
     }
   )
+}
+
+extension MigrationStep {
+  /// `ComposableArchitecture.Store` is `Headgate.Store`.
+  private static func qualifiedNames(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
+    let types = file.tree.descendants(MemberTypeSyntax.self).compactMap {
+      $0.baseType.as(IdentifierTypeSyntax.self)?.name
+    }
+    let values = file.tree.descendants(MemberAccessExprSyntax.self).compactMap {
+      $0.base?.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+    return (types + values).compactMap { name in
+      guard let new = FrameworkImports.replacements[name.text], !code.declaredNames.contains(name.text),
+        file.imports.contains(where: { $0.path.trimmedDescription == name.text })
+      else { return nil }
+      return name.replaced(by: new)
+    }
+  }
+
+  /// Lists `#if canImport(ComposableArchitecture)`: its code would silently be left out.
+  private static func conditions(in file: SourceText) -> [ManualChange] {
+    file.tree.descendants(IfConfigClauseSyntax.self).compactMap { clause in
+      guard let condition = clause.condition else { return nil }
+      let names = condition.descendants(DeclReferenceExprSyntax.self)
+      guard let name = names.first(where: { FrameworkImports.replacements[$0.baseName.text] != nil }),
+        let new = FrameworkImports.replacements[name.baseName.text]
+      else { return nil }
+      return ManualChange(
+        step: "imports",
+        range: condition.bytes,
+        advice: "Write 'canImport(\(new))', or omit the condition."
+      )
+    }
+  }
 }
 
 /// The edits of the imports of one file.
@@ -29,11 +65,12 @@ private struct ImportEdits {
       var names = [new]
       if module.text == "ComposableArchitecture", file.isTest { names.append("HeadgateTesting") }
       let isPlain = Self.plainModule(one) != nil
-      let missing = names.filter { !present.contains($0) || !isPlain }
-      if missing.isEmpty {
+      if present.isSuperset(of: names), isPlain {
         edits.append(file.removingLine(of: one) ?? module.replaced(by: new))
         continue
       }
+      if module.text == "ComposableArchitecture" { names += MissingImports(file).modules }
+      let missing = names.filter { !present.contains($0) || (!isPlain && $0 == new) }
       present.formUnion(missing)
       edits.append(module.replaced(by: missing[0]))
       for name in missing.dropFirst() { edits.append(one.followed(by: file.lineEnd + "import \(name)")) }
@@ -49,6 +86,8 @@ private struct ImportEdits {
     switch module {
     case "CombineSchedulers": return "Omit it: time comes from a clock, '\\.continuousClock'."
     case "Perception", "PerceptionCore": return "Omit it: every supported system has Observation."
+    case "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation":
+      return "Omit it: this version has no adapters for views."
     default: return nil
     }
   }

@@ -15,7 +15,12 @@ extension MigrationStep {
       let variables = file.tree.descendants(PatternBindingSyntax.self).filter { binding in
         binding.initializer?.value.as(FunctionCallExprSyntax.self)?.name == "ActorIsolated"
       }
-      let names = Set(variables.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+      let patterns = Set(variables.map { $0.pattern.trimmedDescription })
+      // Another variable with the same name may be an actor.
+      let others = file.tree.descendants(PatternBindingSyntax.self).filter { !variables.contains($0) }
+        .map(\.pattern.trimmedDescription)
+      let parameters = file.tree.descendants(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+      let names = patterns.subtracting(others).subtracting(parameters)
       let awaits = file.tree.descendants(AwaitExprSyntax.self).compactMap { awaited -> Fix.Edit? in
         guard let name = awaited.expression.isolatedValue, names.contains(name) else { return nil }
         return .removing(from: awaited.bytes.offset, to: awaited.expression.bytes.offset)

@@ -30,13 +30,40 @@ extension TypeDeclaration {
   /// Whether `@ObservableState` accepts the declaration.
   fileprivate var canBeObservable: Bool {
     switch kind {
-    case .struct: members.flattened.compactMap { $0.as(VariableDeclSyntax.self) }.allSatisfy(Self.canBeObserved)
+    case .struct:
+      members.flattened.compactMap { $0.as(VariableDeclSyntax.self) }.allSatisfy(Self.canBeObserved)
+        && members.flattened.compactMap { $0.as(InitializerDeclSyntax.self) }.allSatisfy(onlyAssigns)
     case .enum:
       members.flattened.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements).allSatisfy {
         ($0.parameterClause?.parameters.count ?? 0) <= 1
       }
     case .class, .actor, .protocol, .extension: false
     }
+  }
+
+  /// Whether the initializer reads no property. The properties of an observable state are computed, and Swift lets an
+  /// initializer read them only when all properties have values.
+  private func onlyAssigns(_ initializer: InitializerDeclSyntax) -> Bool {
+    let names = members.flattened.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { property in
+      property.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    }
+    let parameters = initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    return initializer.body?.statements.allSatisfy { statement in
+      let references = statement.descendants(DeclReferenceExprSyntax.self)
+      let reads = references.filter { $0.baseName.text == "self" || names.contains($0.baseName.text) }
+      guard !reads.isEmpty else { return true }
+      guard case .expr(let expression) = statement.item, let parts = expression.as(SequenceExprSyntax.self)?.elements,
+        parts.count == 3, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = parts.first,
+        let value = parts.last
+      else { return false }
+      let isProperty = names.contains(target.trimmedDescription.replacing("self.", with: ""))
+      return isProperty
+        && value.descendants(DeclReferenceExprSyntax.self).allSatisfy { reference in
+          let name = reference.baseName.text
+          let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+          return isMember || parameters.contains(name) || (name != "self" && !names.contains(name))
+        }
+    } ?? true
   }
 
   private static func canBeObserved(_ property: VariableDeclSyntax) -> Bool {

@@ -9,7 +9,8 @@ extension MigrationStep {
   static let reducerMacro = MigrationStep(
     "reducer-macro",
     edits: { file, code in
-      file.tree.descendants(StructDeclSyntax.self).flatMap { declaration -> [Fix.Edit] in
+      guard !code.declaredNames.contains("Reducer") else { return [] }
+      return file.tree.descendants(StructDeclSyntax.self).flatMap { declaration -> [Fix.Edit] in
         guard let reducer = ReducerDeclaration(declaration), !reducer.type.attributes.has("Reducer"),
           !reducer.states.isEmpty, !reducer.actions.isEmpty, declaration.canBeExtended,
           let clause = declaration.inheritanceClause,

@@ -24,7 +24,15 @@ enum RemainingName {
     "WithViewStore": "Read the store: its states are observed by field.",
   ]
 
+  /// The styles of a text, which need SwiftUI.
+  static let textStyles: Set<String> = [
+    "baselineOffset", "bold", "font", "fontWeight", "foregroundColor", "foregroundStyle", "italic", "kerning",
+    "strikethrough",
+    "tracking", "underline",
+  ]
+
   static let types = [
+    "ReducerBuilderOf": "Write '@ReducerBuilder<Feature.State, Feature.Action>'.",
     "AnyReducer": environment,
     "AnyScheduler": "Write 'any Clock<Duration>': time comes from a clock.",
     "AnySchedulerOf": "Write 'any Clock<Duration>': time comes from a clock.",

@@ -58,10 +58,22 @@ extension MigrationStep {
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
     if isMember, let advice = RemainingName.members[name] { return [change(token, advice)] }
     if labels.contains("environment") { return [change(token, RemainingName.environment)] }
-    if labels.contains("animation"), name == "send" || call.base == nil {
+    if labels.contains("animation") || labels.contains("transaction"), name == "send" || call.base == nil {
       return [change(token, RemainingName.animation)]
     }
+    if ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription),
+      let reducer = call.argument("reducer"),
+      !reducer.expression.is(ClosureExprSyntax.self)
+    {
+      return [change(reducer, "Write the reducer in a closure: '\(name)(initialState: …) { Feature() }'.")]
+    }
+    if RemainingName.textStyles.contains(name), call.base?.rootCall?.name == "TextState" {
+      return [change(token, "Omit it: a text is a string.")]
+    }
     switch name {
+    case "cancel" where labels == ["ids"]: return [change(token, "Write '.merge(ids.map { .cancel(id: $0) })'.")]
+    case "receive" where call.argument("timeout")?.expression.is(IntegerLiteralExprSyntax.self) == true:
+      return [change(token, "Omit 'timeout:'.")]
     case "animation" where isMember && call.base != nil, "transaction" where isMember && call.base != nil:
       return [change(token, RemainingName.animation)]
     case "binding" where isMember && call.base != nil && labels.isEmpty:
@@ -77,5 +89,13 @@ extension MigrationStep {
       return [change(token, "Write '.run { send in for await value in … { await send(…) } }'.")]
     default: return []
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The first call of a chain of calls: `TextState("a")` in `TextState("a").bold().italic()`.
+  fileprivate var rootCall: FunctionCallExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    return call.base?.rootCall ?? call
   }
 }

@@ -39,17 +39,33 @@ extension MigrationStep {
 
   /// `\.$name` of a bindable property is `\.name`, in patterns and in actions that set the property.
   private static func bindingPathEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
-    let bound = code.properties(with: ["BindableState", "BindingState"])
-      .subtracting(code.properties(with: ["PresentationState", "Presents", "Shared", "SharedReader"]))
-    return file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
-      guard call.isImplicitMember || call.base?.trimmedDescription == "BindingAction",
-        call.name == "binding" || call.name == "set",
-        let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
-        path.root == nil, let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
-      else { return [] }
-      let name = property.declName.baseName
-      guard name.text.hasPrefix("$"), bound.contains(String(name.text.dropFirst())) else { return [] }
-      return [name.replaced(by: String(name.text.dropFirst()))]
+    let bindings = ["BindableState", "BindingState"]
+    let others = ["PresentationState", "Presents", "Shared", "SharedReader"]
+    // A property of another type with the same name keeps its wrapper, so its path is not clear.
+    let bound = code.properties(with: bindings) { $0.attributes.contains("ObservableState") }
+      .subtracting(code.properties(with: bindings) { !$0.attributes.contains("ObservableState") })
+      .subtracting(code.properties(with: others) { _ in true })
+    return keyPathEdits(in: file, bound)
+      + file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+        guard call.isImplicitMember || call.base?.trimmedDescription == "BindingAction",
+          call.name == "binding" || call.name == "set",
+          let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
+          path.root == nil, let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+        else { return [] }
+        let name = property.declName.baseName
+        guard name.text.hasPrefix("$"), bound.contains(String(name.text.dropFirst())) else { return [] }
+        return [name.replaced(by: String(name.text.dropFirst()))]
+      }
+  }
+
+  /// `\.binding.$name` is `\.binding.name`.
+  private static func keyPathEdits(in file: SourceText, _ bound: Set<String>) -> [Fix.Edit] {
+    file.tree.descendants(KeyPathExprSyntax.self).compactMap { path in
+      let names = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName }
+      guard let name = names.last, names.dropLast().last?.text == "binding", name.text.hasPrefix("$"),
+        bound.contains(String(name.text.dropFirst()))
+      else { return nil }
+      return name.replaced(by: String(name.text.dropFirst()))
     }
   }
 }

@@ -5,15 +5,19 @@ extension MigrationStep {
   /// Replaces `.task { … }` and `.fireAndForget { … }` by `.run { send in … }`.
   static let taskEffects = MigrationStep(
     "task-effects",
-    edits: { file, _ in
+    edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+        // A function of the package can have the same name.
+        guard !code.functionNames.contains(call.name ?? "") else { return [] }
         guard call.isEffect(named: "task") || call.isEffect(named: "fireAndForget"), !isInView(call) else { return [] }
         return call.name == "task" ? TaskEffect(call)?.edits ?? [] : fireAndForgetEdits(call)
       }
     },
-    manualChanges: { file, _ in
+    manualChanges: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
-        guard let name = call.name, ["fireAndForget", "task"].contains(name), !isInView(call) else { return nil }
+        guard let name = call.name, !code.functionNames.contains(name), ["fireAndForget", "task"].contains(name),
+          !isInView(call)
+        else { return nil }
         // `task` of another type has a base, and so has `fireAndForget()` of an effect.
         guard call.isEffect(named: name) || (name == "fireAndForget" && call.arguments.isEmpty && call.base != nil)
         else {
@@ -105,7 +109,9 @@ extension ReturnStmtSyntax {
 extension ClosureExprSyntax {
   /// Returns an edit that replaces the parameters; nil when a parameter has no name, or when the closure has types.
   func adding(_ parameters: String) -> Fix.Edit? {
-    let usesNumbers = descendants(DeclReferenceExprSyntax.self).contains { $0.baseName.text.hasPrefix("$0") }
+    let usesNumbers = descendants(DeclReferenceExprSyntax.self).contains {
+      $0.baseName.text == "$0" && $0.enclosing(ClosureExprSyntax.self)?.id == id
+    }
     guard let signature else {
       return usesNumbers
         ? nil : .replacing(from: leftBrace.bytes.end, to: leftBrace.bytes.end, with: " \(parameters) in")

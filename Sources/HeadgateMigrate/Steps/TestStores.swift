@@ -25,7 +25,8 @@ extension MigrationStep {
     guard ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription), call.arguments.count == 2,
       let state = call.argument("initialState"), let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), let end = call.rightParen,
-      reducer.expression.is(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty
+      reducer.expression.is(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
+      !call.arguments.hasComments
     else { return [] }
     let content =
       " {\(file.lineEnd)\(call.indentation)  \(reducer.expression.trimmedDescription)\(file.lineEnd)\(call.indentation)}"

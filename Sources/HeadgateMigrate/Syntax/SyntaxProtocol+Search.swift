@@ -19,6 +19,20 @@ extension SyntaxProtocol {
     Array(sequence(first: Syntax(self)) { $0.parent }.dropFirst())
   }
 
+  /// Whether there are comments between the tokens of the node.
+  var hasComments: Bool {
+    let tokens = tokens(viewMode: .sourceAccurate)
+    return tokens.enumerated().contains { index, token in
+      let pieces = (index == 0 ? [] : Array(token.leadingTrivia)) + Array(token.trailingTrivia)
+      return pieces.contains { piece in
+        switch piece {
+        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+        default: false
+        }
+      }
+    }
+  }
+
   /// Returns the innermost node of a kind around this node.
   func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     sequence(first: Syntax(self)) { $0.parent }.dropFirst().lazy.compactMap { $0.as(type) }.first
@@ -61,9 +75,9 @@ extension FunctionCallExprSyntax {
   /// Returns the argument with a label.
   func argument(_ label: String) -> LabeledExprSyntax? { arguments.first { $0.label?.text == label } }
 
-  /// Returns an edit that removes an argument with its comma.
+  /// Returns an edit that removes an argument with its comma; nil when it would remove a comment.
   func removing(_ argument: LabeledExprSyntax) -> Fix.Edit? {
-    guard let index = arguments.firstIndex(of: argument) else { return nil }
+    guard !arguments.hasComments, let index = arguments.firstIndex(of: argument) else { return nil }
     if argument.trailingComma != nil, let next = arguments[arguments.index(after: index)...].first {
       return .removing(from: argument.bytes.offset, to: next.bytes.offset)
     }

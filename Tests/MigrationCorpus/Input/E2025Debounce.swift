@@ -91,10 +91,10 @@ final class AddressFieldTests: XCTestCase {
       $0.mainQueue = mainQueue.eraseToAnyScheduler()
     }
     await store.send(\.binding.street, "Main") { $0.street = "Main" }
+    await store.receive(\.validated) { $0.isValid = true }
     await mainQueue.advance(by: .milliseconds(200))
     await store.receive(\.suggestionsLoaded) { $0.suggestions = ["Main 1", "Main 2"] }
     await mainQueue.run()
-    await store.receive(\.validated) { $0.isValid = true }
     await store.finish(timeout: 1_000_000_000)
   }
 }

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// The modules that `import ComposableArchitecture` made visible, that `import Headgate` does not, and that a file uses.
+struct MissingImports {
+  private static let names: [(module: String, types: Set<String>)] = [
+    (
+      "Combine",
+      [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Future", "Just", "PassthroughSubject", "Publisher",
+        "Publishers",
+      ]
+    ),
+    ("SwiftUI", ["Binding", "PreviewProvider", "View", "ViewBuilder", "ViewModifier"]),
+  ]
+
+  let modules: [String]
+
+  init(_ file: SourceText) {
+    let present = Set(file.imports.map(\.path.trimmedDescription))
+    let references = file.tree.descendants(DeclReferenceExprSyntax.self).map(\.baseName.text)
+    let used = Set(file.tree.descendants(IdentifierTypeSyntax.self).map(\.name.text) + references)
+    let declared = PackageCode([file]).declaredNames
+    modules = Self.names.filter { module, types in
+      !present.contains(module) && !(module == "SwiftUI" && present.contains("UIKit"))
+        && !types.intersection(used).subtracting(declared).isEmpty
+    }.map(\.module)
+  }
+}

@@ -1,0 +1,39 @@
+import HeadgateLint
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Lists the names of ReSwift that `HeadgateUDF` does not have.
+  static let openActions = MigrationStep(
+    "open-actions",
+    in: .libraries,
+    manualChanges: { file, code in
+      guard FrameworkImports(file).hasOpenActions else { return [] }
+      let types = file.tree.descendants(IdentifierTypeSyntax.self).compactMap { type -> ManualChange? in
+        guard let advice = oldTypes[type.name.text], !code.declaredNames.contains(type.name.text) else { return nil }
+        return ManualChange(step: "open-actions", range: type.bytes, advice: advice)
+      }
+      let calls = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+        guard let name = call.name, call.base != nil, call.arguments.count == 1, call.arguments.first?.label == nil,
+          let advice = oldMembers[name], !code.functionNames.contains(name)
+        else { return nil }
+        return ManualChange(step: "open-actions", range: call.nameBytes, advice: advice)
+      }
+      let stores = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+        guard call.name == "Store", call.arguments.first?.label?.text == "reducer" else { return nil }
+        let advice = "Write 'Store(state: AppState(), reducer: appReducer)'."
+        return ManualChange(step: "open-actions", range: call.nameBytes, advice: advice)
+      }
+      return types + calls + stores
+    }
+  )
+
+  private static let oldTypes = [
+    "Middleware": "Write a 'SideEffectReducer' for side effects, and 'store.onAction' to observe actions.",
+    "StoreSubscriber": "Write 'store.observe { state in … }.dispose(on: disposer)', or a 'ViewComponent' with props.",
+  ]
+
+  private static let oldMembers = [
+    "subscribe": "Write 'store.observe { state in … }.dispose(on: disposer)'.",
+    "unsubscribe": "Dispose of the result of 'observe': 'disposer.dispose()'.",
+  ]
+}

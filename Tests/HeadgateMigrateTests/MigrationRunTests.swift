@@ -1,0 +1,65 @@
+import Foundation
+import HeadgateMigrate
+import Testing
+
+@Suite struct MigrationRunTests {
+  /// A folder that is deleted with its owner.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "headgate-migrate-\(UUID().uuidString)"
+
+    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+    func write(_ data: Data, to name: String) throws { try data.write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
+    func read(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private let old = Data("import ComposableArchitecture\n".utf8)
+  private let new = Data("import Headgate\n".utf8)
+
+  @Test func filesAreWritten() throws {
+    let folder = try Folder()
+    try folder.write(old, to: "A.swift")
+    let run = MigrationRun()
+    let migration = try run.migrate(run.files(in: [folder.path]))
+    #expect(try folder.read("A.swift") == old)
+    #expect(try run.write(migration.files) == [])
+    #expect(try folder.read("A.swift") == new)
+    #expect(try run.migrate(run.files(in: [folder.path])).files.contains { $0.isChanged } == false)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let folder = try Folder()
+    try folder.write(old, to: "A.text")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/A.swift",
+      withDestinationPath: "\(folder.path)/A.text"
+    )
+    let run = MigrationRun()
+    _ = try run.write(run.migrate(["\(folder.path)/A.swift"]).files)
+    #expect(try folder.read("A.text") == new)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/A.swift")
+    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test func aFileThatIsNotUTF8StaysAsItIs() throws {
+    let folder = try Folder()
+    try folder.write(Data("// caf".utf8) + [0xE9, 0x0A] + old, to: "A.swift")
+    let run = MigrationRun()
+    let migration = try run.migrate(["\(folder.path)/A.swift"])
+    #expect(migration.files.isEmpty)
+    #expect(migration.unread.map(\.reason) == ["The file is not UTF-8."])
+  }
+
+  @Test func aFileThatChangedMeanwhileStaysAsItIs() throws {
+    let folder = try Folder()
+    try folder.write(old, to: "A.swift")
+    let run = MigrationRun()
+    let migration = try run.migrate(["\(folder.path)/A.swift"])
+    let changed = old + Data("let a = 1\n".utf8)
+    try folder.write(changed, to: "A.swift")
+    #expect(try run.write(migration.files) == ["\(folder.path)/A.swift"])
+    #expect(try folder.read("A.swift") == changed)
+  }
+}

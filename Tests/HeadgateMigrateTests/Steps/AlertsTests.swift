@@ -1,0 +1,58 @@
+import Testing
+
+@Suite struct AlertsTests {
+  @Test func buttonsInAList() {
+    let file = Migrated(
+      """
+      func a() {
+        state.alert = AlertState(
+          title: TextState("Stop?"),
+          message: TextState("It is running."),
+          buttons: [.destructive(TextState("Stop"), action: .send(.stop)), .cancel(TextState("No"))]
+        )
+      }
+
+      """
+    )
+    #expect(
+      file.text == """
+        func a() {
+          state.alert = AlertState {
+            TextState("Stop?")
+          } actions: {
+            ButtonState(role: .destructive, action: .stop) { TextState("Stop") }
+            ButtonState(role: .cancel) { TextState("No") }
+          } message: {
+            TextState("It is running.")
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func singleButtons() {
+    let text = Migrated(
+      "\tlet a = AlertState<A>(title: t, primaryButton: .default(b, action: .send(.c)), secondaryButton: .cancel(d))\n"
+    ).text
+    #expect(
+      text == "\tlet a = AlertState<A> {\n\t\tt\n\t} actions: {\n\t\tButtonState(action: .c) { b }\n"
+        + "\t\tButtonState(role: .cancel) { d }\n\t}\n"
+    )
+  }
+
+  @Test func otherButtonsAndCommentsAreListed() {
+    let source = """
+      let a = AlertState<A>(title: t, buttons: buttons)
+      let b = AlertState<A>(title: t, dismissButton: .cancel(c, action: .send(.d, animation: .default)))
+      let c = AlertState<A>(
+        title: t, // why
+        message: m
+      )
+
+      """
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes.filter { $0.contains("alerts") }.count == 4)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@Suite struct IdentifiedActionsTests {
+  private static let rows = """
+    @Reducer
+    struct Rows {
+      @ObservableState
+      struct State {}
+      enum Action {
+        case row(id: UUID, action: Row.Action)
+      }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .row(id: let id, action: .tapped): return .send(.row(id: id, action: .selected))
+          case let .row(id, action): return .none
+          case .row: return .none
+          }
+        }
+        .forEach(\\.rows, action: /Action.row(id:action:)) { Row() }
+      }
+    }
+
+    """
+
+  @Test func aCaseWithAnIDAndAnAction() {
+    let text = Migrated(Self.rows).text
+    #expect(text.contains("case row(IdentifiedAction<UUID, Row.Action>)"))
+    #expect(
+      text.contains(
+        "case .row(.element(id: let id, action: .tapped)): return .send(.row(.element(id: id, action: .selected)))"
+      )
+    )
+    #expect(text.contains("case let .row(.element(id, action)):"))
+    #expect(text.contains(".forEach(\\.rows, action: \\.row)"))
+  }
+
+  @Test func anotherUseOfTheNameLeavesTheCase() {
+    let file = Migrated(Self.rows + "let make = Rows.Action.row(1)\n")
+    #expect(file.text.contains("case row(id: UUID, action: Row.Action)"))
+    #expect(file.changes == ["17: required [case-paths]"])
+  }
+}

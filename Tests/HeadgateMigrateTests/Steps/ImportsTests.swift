@@ -1,0 +1,61 @@
+import HeadgateMigrate
+import Testing
+
+@Suite struct ImportsTests {
+  private func migrate(_ source: String) -> String? { Migration([("A.swift", source)]).files.first?.after }
+
+  @Test func eachModuleHasOneReplacement() {
+    #expect(migrate("import ComposableArchitecture\n") == "import Headgate\n")
+    #expect(migrate("@_exported public import Dependencies\n") == "@_exported public import HeadgateDependencies\n")
+    #expect(migrate("import CasePaths\nimport Foundation\n") == "import HeadgateCasePaths\nimport Foundation\n")
+    #expect(migrate("import UDF\n") == "import HeadgateUDF\n")
+  }
+
+  @Test func twoModulesWithOneReplacementAreOneImport() {
+    #expect(
+      migrate("import Dependencies\nimport DependenciesMacros\nlet a = 1\n")
+        == "import HeadgateDependencies\nlet a = 1\n"
+    )
+  }
+
+  @Test func aCommentBesideASecondImportStays() {
+    let text = migrate("import Dependencies\nimport Clocks // for timers\n")
+    #expect(text == "import HeadgateDependencies\nimport HeadgateDependencies // for timers\n")
+  }
+
+  @Test func aTestImportsTheTestStore() {
+    let text = migrate("import ComposableArchitecture\r\nimport XCTest\r\n")
+    #expect(text == "import Headgate\r\nimport HeadgateTesting\r\nimport XCTest\r\n")
+  }
+
+  @Test func modulesThatTCAExportsAreImportedWhereTheyAreUsed() {
+    #expect(
+      migrate("import ComposableArchitecture\nvar a: AnyCancellable?\nstruct V: View {}\n")?.hasPrefix(
+        "import Headgate\nimport Combine\nimport SwiftUI\n"
+      ) == true
+    )
+    #expect(migrate("import ComposableArchitecture\nenum View {}\nlet a = View.self\n")?.contains("SwiftUI") == false)
+  }
+
+  @Test func aQualifiedNameHasTheNewModule() {
+    let text = migrate("import ComposableArchitecture\nlet a: ComposableArchitecture.Effect<Int> = .none\n")
+    #expect(text == "import Headgate\nlet a: Headgate.Effect<Int> = .none\n")
+  }
+
+  @Test func conditionsAndOtherModulesAreListed() {
+    let source = """
+      import ComposableArchitecture
+      import CombineSchedulers
+      import struct CasePaths.AnyCasePath
+      #if canImport(ComposableArchitecture)
+      #endif
+
+      """
+    let changes = Migration([("A.swift", source)]).files[0].manualChanges
+    #expect(changes.map(\.step) == ["imports", "imports", "imports"])
+  }
+
+  @Test func aFileWithoutTheseModulesIsNotMigrated() {
+    #expect(migrate("import Foundation\nlet a: EffectTask<Int>\n") == nil)
+  }
+}

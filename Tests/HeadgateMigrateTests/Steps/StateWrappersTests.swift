@@ -1,0 +1,37 @@
+import Testing
+
+@Suite struct StateWrappersTests {
+  @Test func wrappersAndPathsOfBindings() {
+    let file = Migrated(
+      """
+      @Reducer
+      struct Form {
+        @ObservableState
+        struct State {
+          @BindingState var name = ""
+          @PresentationState var alert: AlertState<Never>?
+        }
+        func a(_ action: Action) {
+          if case .binding(\\.$name) = action { send(.set(\\.$name, "a")) }
+          if case .binding(\\.$alert) = action {}
+          store.receive(\\.binding.$name)
+        }
+      }
+
+      """
+    )
+    #expect(file.text.contains("    var name = \"\"\n    @Presents var alert: AlertState<Never>?\n"))
+    #expect(file.text.contains("if case .binding(\\.name) = action { send(.set(\\.name, \"a\")) }"))
+    #expect(file.text.contains(".binding(\\.$alert)"))
+    #expect(file.text.contains("store.receive(\\.binding.name)"))
+  }
+
+  @Test func aStateThatIsNotObservableIsListed() {
+    let file = Migrated(
+      "struct FormState {\n  @BindableState var name = \"\"\n}\nlet a = Form.binding(.binding(\\.$name))\n"
+    )
+    #expect(file.text.contains("@BindableState"))
+    #expect(file.text.contains("\\.$name"))
+    #expect(file.changes == ["3: required [state-wrappers]"])
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct TaskEffectsTests {
+  @Test func oneExpression() {
+    let file = Migrated("let a: Effect<A> = .task { await .loaded(Result { try await load() }) }\n")
+    #expect(file.text == "let a: Effect<A> = .run { send in await send(.loaded(Result { try await load() })) }\n")
+  }
+
+  @Test func capturesAndPriority() {
+    let file = Migrated("let a: Effect<A> = .task(priority: .low) { [b] in try await .loaded(load(b)) }\n")
+    #expect(file.text == "let a: Effect<A> = .run(priority: .low) { [b] send in try await send(.loaded(load(b))) }\n")
+  }
+
+  @Test func severalResults() {
+    let file = Migrated(
+      """
+      let a: Effect<A> = .task {
+        guard await isOn() else { return .off }
+        let names = rows.map { return $0.name }
+        return .loaded(names)
+      } catch: { error in
+        .failed(error)
+      }
+
+      """
+    )
+    #expect(
+      file.text == """
+        let a: Effect<A> = .run { send in
+          guard await isOn() else { return await send(.off) }
+          let names = rows.map { return $0.name }
+          await send(.loaded(names))
+        } catch: { error, send in
+          await send(.failed(error))
+        }
+
+        """
+    )
+  }
+
+  @Test func closuresWithoutSend() {
+    let file = Migrated(
+      "let a: Effect<A> = .fireAndForget { [b] in await b.stop() }\nlet c: Effect<A> = .fireAndForget { stop() }\n"
+    )
+    #expect(
+      file.text == "let a: Effect<A> = .run { [b] _ in await b.stop() }\nlet c: Effect<A> = .run { _ in stop() }\n"
+    )
+  }
+
+  @Test func otherFormsAreListed() {
+    let source = """
+      let a: Effect<A> = .task { if b { .c } else { .d } }
+      let e: Effect<A> = .task { return .f(send) }
+      let g = client.save().fireAndForget()
+      struct V: View { var body: some View { Text("").task { await send() } } }
+
+      """
+    let file = Migrated(source)
+    #expect(file.text.hasSuffix(source))
+    #expect(file.changes.filter { $0.contains("task-effects") }.count == 3)
+  }
+
+  @Test func aFunctionOfThePackageKeepsItsName() {
+    let source = "extension Job { static func task(_ a: () -> Void) -> Job { Job() } }\nlet a: Job = .task { b() }\n"
+    #expect(Migrated(source).text == source)
+  }
+}

@@ -1,0 +1,2 @@
+// `URLSession` is in this module on Linux.
+@_exported import FoundationNetworking
