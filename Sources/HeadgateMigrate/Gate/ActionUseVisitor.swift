@@ -119,7 +119,7 @@ final class ActionUseVisitor: SyntaxVisitor {
         uses.append(
           ActionUse(file: file, offset: name.bytes.offset, caseName: one.name, edge: nil, role: .path)
         )
-      } else {
+      } else if one.isSorted {
         unresolved.append((name.bytes.offset, one.name))
       }
     } else if node.base == nil, one.isSorted, node.couldBe(one.fact) {

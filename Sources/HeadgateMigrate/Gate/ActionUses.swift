@@ -27,19 +27,36 @@ struct ActionUses {
     uses.sort { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
-  /// The names of the feature and of all features that contain it.
+  /// The names of the feature and of all features that contain it, as far as the names of types show.
   private var namesOfAncestors: Set<String> {
-    var features: Set = [feature.index]
-    var names: Set = [feature.name]
+    let features = files.target.features.indices
+    let payloads = features.map(namesInPayloads)
+    var names: Set = [lastName(feature.index)]
     var isComplete = false
     while !isComplete {
       isComplete = true
-      for edge in files.target.edges where features.contains(edge.child) && features.insert(edge.parent).inserted {
-        names.insert(files.target.features[edge.parent].name)
+      for one in features where !payloads[one].isDisjoint(with: names) && names.insert(lastName(one)).inserted {
         isComplete = false
       }
     }
-    return Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
+    return names
+  }
+
+  private func lastName(_ feature: Int) -> String { files.target.features[feature].path.last ?? "" }
+
+  /// The names of the types in the payloads of a feature's actions.
+  private func namesInPayloads(of index: Int) -> Set<String> {
+    let actions = files.target.features[index].action ?? files.target.actions(of: index)
+    var names: Set<String> = []
+    for type in Set(files.target.actionTypes(of: index) + (actions.map { [$0] } ?? [])) {
+      for value in files.target.declarations(of: type).flatMap(\.cases).flatMap(\.values) {
+        _ = value.type.contains {
+          names.formUnion($0.path)
+          return false
+        }
+      }
+    }
+    return names
   }
 
   private mutating func add(_ pattern: ResolvedPattern, _ known: inout [Set<Int>]) {

@@ -6,7 +6,9 @@ import Testing
 struct ReaderTests {
   @Test func path() async {
     let store = TestStore(initialState: Reader.State(path: StackState([.article(Article.State(id: 1))]))) { Reader() }
-    await store.send(\.path[id: 0].article.view.starTapped) { $0.path[id: 0, case: \.article]?.stars = 1 }
+    await store.send(\.path[id: 0].article.view.starTapped) {
+      $0.path[id: 0, case: \.article]?.stars = 1
+    }
     await store.send(\.path[id: 0].article.view.relatedTapped, 2)
     await store.receive(\.path[id: 0].article.delegate.opened) { $0.path.append(.article(Article.State(id: 2))) }
   }
