@@ -6,7 +6,7 @@ import Testing
 /// Inputs that no programmer writes: the migration must not crash, and a migrated file still parses.
 @Suite struct MutatedCodeTests {
   private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
-  private static let seeds = Array(0..<(isLong ? 2_000 : 8))
+  private static let seeds = Array(0..<(isLong ? 300 : 8))
 
   /// A generator with a seed (SplitMix64).
   private struct Generator: RandomNumberGenerator {

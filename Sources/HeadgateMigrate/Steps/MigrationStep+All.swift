@@ -2,12 +2,12 @@ extension MigrationStep {
   /// Returns the steps in their order: a step can rely on the text that the steps before it have written.
   package static func all(dependency: String? = nil) -> [MigrationStep] {
     [
-      .imports, .manifest(dependency: dependency), .renamedTypes, .reducerMacro, .reducerArguments, .observableStates,
-      .stateWrappers,
-      .identifiedActions, .casePaths, .scopesOfCases, .taskEffects, .effectSpellings, .taskResults, .dependencyEntries,
-      .isolatedValues, .alerts, .clocks, .testStores, .settingsStorages, .sends, .bodies, .models, .receivedActions,
-      .openActions,
-      .remainingNames,
+      .imports, .manifest(dependency: dependency), .renamedTypes, .unusedEnvironments, .printedChanges, .reducerMacro,
+      .reducerArguments, .observableStates, .stateWrappers, .identifiedActions, .casePaths, .scopesOfCases,
+      .taskEffects,
+      .effectSpellings, .taskResults, .dependencyEntries, .isolatedValues, .alerts, .clocks, .testStores,
+      .settingsStorages,
+      .sends, .bodies, .models, .receivedActions, .openActions, .remainingNames,
     ]
   }
 }

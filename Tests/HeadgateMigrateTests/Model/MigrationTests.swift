@@ -43,6 +43,6 @@ import Testing
 
   @Test func aStepWhoseEditsBreakTheFileHasNoEffect() {
     let step = MigrationStep("broken", edits: { file, _ in [file.tree.followed(by: "{")] })
-    #expect(Migration([("A.swift", "import UDF\nlet a = 1\n")], steps: [step]).files[0].isChanged == false)
+    #expect(Migration([("A.swift", "import Headgate\nlet a = 1\n")], steps: [step]).files[0].isChanged == false)
   }
 }

@@ -75,9 +75,14 @@ import Testing
     #expect(changes == ["4: view [names]", "6: view [names]"])
   }
 
+  @Test func reducersThatDoNotUseTheirEnvironment() {
+    let file = Migrated("let a = Reducer<S, A, Void> { state, action, _ in .none }\n.debug()\n")
+    #expect(file.text == "let a = Reduce<S, A> { state, action in .none }\n._printChanges()\n")
+  }
+
   @Test func reducersWithAnEnvironment() {
     let source =
-      "let a = Reducer<S, A, E> { _, _, _ in .none }\nlet b = AnyReducer<S, A, E> { _, _, _ in .none }\nlet c = a.pullback(state: \\.d)\n"
+      "let a = Reducer<S, A, E> { _, _, e in e.b() }\nlet b = AnyReducer<S, A, E> { _, _, _ in .none }\nlet c = a.pullback(state: \\.d)\n"
     #expect(Migrated(source).changes == ["2: required [names]", "3: required [names]", "4: required [names]"])
   }
 }
