@@ -26,10 +26,16 @@ struct MigrateCommand: AsyncParsableCommand {
   )
   var dependency: String?
 
+  @Option(
+    help: "Sorts the actions of this feature into kinds, and puts a gate into its parents. Makes no other changes."
+  )
+  var gate: String?
+
   func run() async throws {
     do {
       let run = MigrationRun(dependency: dependency)
-      let result = try run.migrate(run.files(in: paths.isEmpty ? ["."] : paths))
+      let files = try run.files(in: paths.isEmpty ? ["."] : paths)
+      let result = try gate.map { try addGate($0, to: files, run) } ?? run.migrate(files)
       if write {
         for path in try run.write(result.files) { note("\(path): not written: the file changed during the migration.") }
       }
@@ -42,6 +48,12 @@ struct MigrateCommand: AsyncParsableCommand {
       note("\(error)")
       throw ExitCode(2)
     }
+  }
+
+  private func addGate(_ feature: String, to files: [String], _ run: MigrationRun) throws -> Migration {
+    let result = try run.gate(feature, in: files)
+    print(result.summary)
+    return result.migration
   }
 
   private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
