@@ -43,8 +43,11 @@ private struct ReducerTraits {
       let path = declaration.typePath, !declaration.isInGenericType, !declaration.isInCondition
     else { return nil }
     var extensions: [String] = []
+    var label = ""
     for argument in arguments {
-      guard let label = argument.label?.text, let type = ["action": "Action", "state": "State"][label],
+      // Several arguments can follow one label.
+      label = argument.label?.text ?? label
+      guard let type = ["action": "Action", "state": "State"][label],
         let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil,
         let name = Self.protocols[member.declName.baseName.text]
       else { return nil }

@@ -2,27 +2,42 @@ import HeadgateLint
 import SwiftSyntax
 
 extension MigrationStep {
-  /// Lists the calls of `send` in an effect that are not awaited. In TCA they are correct on the main actor.
+  /// Awaits the calls of `send` that are statements of an effect, and lists those in a callback.
+  ///
+  /// In TCA, calls on the main actor need no `await`.
   static let sends = MigrationStep(
     "sends",
+    edits: { file, _ in
+      calls(in: file).compactMap { call, closure in
+        guard call.parent?.is(CodeBlockItemSyntax.self) == true, call.enclosing(ClosureExprSyntax.self) == closure,
+          call.enclosing(FunctionDeclSyntax.self) == closure.enclosing(FunctionDeclSyntax.self)
+        else { return nil }
+        return call.preceded(by: "await ")
+      }
+    },
     manualChanges: { file, _ in
-      let effects = file.tree.descendants(FunctionCallExprSyntax.self).filter { $0.isEffect(named: "run") }
-      return effects.flatMap { effect -> [ManualChange] in
-        guard let closure = effect.trailingClosure, let parameter = closure.parameterNames?.first, parameter != "_"
-        else {
-          return []
-        }
-        return closure.descendants(FunctionCallExprSyntax.self).compactMap { call in
-          guard call.calledExpression.trimmedDescription == parameter, !call.isAwaited else { return nil }
-          let advice = """
-            Write 'await \(parameter)(…)', in the effect itself: the value of a callback reaches the effect through a \
-            continuation or an 'AsyncStream'.
-            """
-          return ManualChange(step: "sends", range: call.bytes, advice: advice)
-        }
+      calls(in: file).map { call, _ in
+        let advice = """
+          Write 'await send(…)', in the effect itself: the value of a callback reaches the effect through a continuation \
+          or an 'AsyncStream'.
+          """
+        return ManualChange(step: "sends", range: call.bytes, advice: advice)
       }
     }
   )
+
+  /// The calls of `send` that are not awaited, with the closure of their effect.
+  private static func calls(in file: SourceText) -> [(call: FunctionCallExprSyntax, closure: ClosureExprSyntax)] {
+    let effects = file.tree.descendants(FunctionCallExprSyntax.self).filter { $0.isEffect(named: "run") }
+    return effects.flatMap { effect -> [(FunctionCallExprSyntax, ClosureExprSyntax)] in
+      guard let closure = effect.trailingClosure, let parameter = closure.parameterNames?.first, parameter != "_" else {
+        return []
+      }
+      return closure.descendants(FunctionCallExprSyntax.self).filter {
+        $0.calledExpression.trimmedDescription == parameter && !$0.isAwaited
+      }.map { ($0, closure) }
+    }
+  }
 }
 
 extension FunctionCallExprSyntax {

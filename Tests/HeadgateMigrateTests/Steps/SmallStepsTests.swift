@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func argumentsOfAnEnumReducer() {
-    let file = Migrated("struct A {\n  @Reducer(state: .equatable, action: .sendable)\n  enum B { case c(C) }\n}\n")
+    let file = Migrated(
+      "struct A {\n  @Reducer(state: .equatable, action: .sendable, .codable)\n  enum B { case c(C) }\n}\n"
+    )
     #expect(
       file.text == """
         struct A {
@@ -30,6 +32,7 @@ import Testing
 
         extension A.B.State: Equatable {}
         extension A.B.Action: Sendable {}
+        extension A.B.Action: Codable {}
 
         """
     )
@@ -55,6 +58,9 @@ import Testing
   @Test func sendsWithoutAwait() {
     let source = "let a: Effect<A> = .run { send in\n  await send(.b)\n  Task { send(.c) }\n}\n"
     #expect(Migrated(source).changes == ["4: required [sends]"])
+    let file = Migrated("let a: Effect<A> = .run { @MainActor send in\n  send(.b)\n  c { send(.d) }\n}\n")
+    #expect(file.text == "let a: Effect<A> = .run { @MainActor send in\n  await send(.b)\n  c { send(.d) }\n}\n")
+    #expect(file.changes == ["4: required [sends]"])
   }
 
   @Test func conditionsOfABody() {
