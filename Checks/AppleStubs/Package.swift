@@ -1,0 +1,22 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// A package of its own: only here do modules of these names exist, so `canImport(SwiftUI)` stays false in the library's build.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "apple-stubs",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "AppleStubs", targets: ["SwiftUI"])
+  ],
+  targets: [
+    // The declarations of the frameworks. The bodies describe views for the host.
+    .target(name: "SwiftUI", swiftSettings: settings)
+  ]
+)
