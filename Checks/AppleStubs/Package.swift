@@ -13,10 +13,13 @@ let package = Package(
   name: "apple-stubs",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "AppleStubs", targets: ["SwiftUI"])
+    .library(name: "AppleStubs", targets: ["SwiftUI", "ViewHost"])
   ],
   targets: [
     // The declarations of the frameworks. The bodies describe views for the host.
-    .target(name: "SwiftUI", swiftSettings: settings)
+    .target(name: "SwiftUI", swiftSettings: settings),
+    // Evaluates bodies, presents and dismisses. It is no part of the frameworks.
+    .target(name: "ViewHost", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .testTarget(name: "ViewHostTests", dependencies: ["SwiftUI", "ViewHost"], swiftSettings: settings),
   ]
 )

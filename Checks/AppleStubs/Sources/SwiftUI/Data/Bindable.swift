@@ -11,6 +11,15 @@ public struct Bindable<Value> {
 
   // The memberwise initializer would have the label of the constrained one.
   private init(object: Value) { wrappedValue = object }
+
+  // The unconstrained initializers give a message (R). Without the first one, the memberwise initializer of a view would take
+  // a `Bindable` in place of the object.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { fatalError("unavailable") }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(_ wrappedValue: Value) { fatalError("unavailable") }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(projectedValue: Bindable<Value>) { fatalError("unavailable") }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -99,6 +99,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
+extension Binding: Located {
+  package var identity: AnyHashable? { location.identity }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }

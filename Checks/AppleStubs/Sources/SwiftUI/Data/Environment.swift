@@ -56,6 +56,8 @@ public protocol EnvironmentKey {
 /// - <https://developer.apple.com/documentation/swiftui/environmentvalues> (M)
 public struct EnvironmentValues {
   private var storage: [ObjectIdentifier: Any] = [:]
+  /// Differs between different values. The host sets it.
+  package var version = 0
 
   public init() {}
 

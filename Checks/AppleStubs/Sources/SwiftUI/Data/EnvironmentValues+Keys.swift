@@ -22,14 +22,14 @@ extension EnvironmentValues {
   }
 
   /// Sets the values of a presented view.
-  package mutating func present(dismiss: @escaping @MainActor () -> Void) {
-    self.dismiss = DismissAction(dismiss: dismiss)
+  package mutating func present(_ dismissal: Dismissal) {
+    dismiss = DismissAction(dismissal: dismissal)
     isPresented = true
   }
 }
 
 private enum DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
+  static var defaultValue: DismissAction { DismissAction(dismissal: Dismissal {}) }
 }
 
 private enum IsPresentedKey: EnvironmentKey {
@@ -46,9 +46,16 @@ private enum IsEnabledKey: EnvironmentKey {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency
 public struct DismissAction {
-  let dismiss: @MainActor () -> Void
+  let dismissal: Dismissal
 
-  nonisolated init(dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
+  nonisolated init(dismissal: Dismissal) { self.dismissal = dismissal }
 
-  @MainActor @preconcurrency public func callAsFunction() { dismiss() }
+  @MainActor @preconcurrency public func callAsFunction() { dismissal.action() }
+}
+
+/// The operation of a dismiss action. An object, so that two environments can be compared.
+package final class Dismissal: Sendable {
+  let action: @MainActor () -> Void
+
+  package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }

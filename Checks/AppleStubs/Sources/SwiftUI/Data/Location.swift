@@ -13,6 +13,12 @@ extension Location {
   package var identity: AnyHashable? { nil }
 }
 
+/// A property wrapper that is compared by its storage.
+package protocol Located {
+  /// Nil if two values must not be considered equal.
+  var identity: AnyHashable? { get }
+}
+
 /// A value that never changes.
 final class ConstantLocation<Value>: Location {
   private let value: Value
