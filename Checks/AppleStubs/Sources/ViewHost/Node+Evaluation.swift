@@ -18,13 +18,17 @@ extension Node {
   }
 
   private func track(_ entry: Invalidations.Entry, _ evaluate: () -> Evaluation) -> Evaluation {
-    if isPrimitive, !engine.tracksPrimitives { return evaluate() }
-    return withObservationTracking(evaluate) { [invalidations = engine.invalidations] in
+    let change: @Sendable () -> Void = { [invalidations = engine.invalidations] in
       var entry = entry
       // Runs inside of the change, so the thread's transaction is that of the change.
       entry.animation = Transaction.current.animation
       invalidations.add(entry)
     }
+    if isPrimitive, !engine.tracksPrimitives {
+      // A binding of a state is a dependency in any case.
+      return StateObservers.$record.withValue({ $0.add(change) }, operation: evaluate)
+    }
+    return withObservationTracking(evaluate, onChange: change)
   }
 
   private var isPrimitive: Bool {

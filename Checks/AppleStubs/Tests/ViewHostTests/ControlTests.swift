@@ -30,6 +30,22 @@ private struct Controls: View {
   }
 }
 
+private struct StateToggle: View {
+  @State private var isOn = false
+  var body: some View {
+    Toggle("On", isOn: $isOn)
+    Button("Switch") { isOn.toggle() }
+  }
+}
+
+private struct NameAndToggle: View {
+  @Bindable var model: Model
+  var body: some View {
+    Text(model.name)
+    Toggle("On", isOn: $model.isOn)
+  }
+}
+
 private struct Rows: View {
   @Bindable var model: Model
   var body: some View {
@@ -123,5 +139,25 @@ struct ControlTests {
     host.endFocus()
     #expect(host.focusedField == nil)
     #expect(host.texts.last == "none")
+  }
+
+  @Test("Without tracking, a control shows a change of an object when the body is evaluated")
+  func untrackedObject() throws {
+    let model = Model()
+    let host = ViewHost(NameAndToggle(model: model), tracksPrimitives: false)
+    model.isOn = true
+    host.update()
+    #expect(try !host.isOn("On"))
+    model.name += "!"
+    host.update()
+    #expect(try host.isOn("On"))
+  }
+
+  @Test("Without tracking, a control shows a change of a state")
+  func untrackedState() throws {
+    let host = ViewHost(StateToggle(), tracksPrimitives: false)
+    try host.tap("Switch")
+    #expect(try host.isOn("On"))
+    #expect(host.evaluations(of: StateToggle.self) == 1)
   }
 }

@@ -50,17 +50,6 @@ struct TransactionTests {
     #expect(Recorder.last == false)
   }
 
-  @Test("Controls that observe nothing show a change when the body is evaluated")
-  func untrackedPrimitives() throws {
-    let model = Model()
-    let host = ViewHost(Screen(model: model), tracksPrimitives: false)
-    model.isOn = true
-    host.update()
-    #expect(try !host.isOn("On"))
-    model.value += 1
-    host.update()
-    #expect(try host.isOn("On"))
-  }
 }
 
 @MainActor

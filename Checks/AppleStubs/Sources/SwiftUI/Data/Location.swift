@@ -108,12 +108,14 @@ final class ConvertedLocation<Base, Value>: Location {
 /// The storage of a state of a view. Reads are tracked by Observation.
 final class StateLocation<Value>: Location, Observable {
   private let registrar = ObservationRegistrar()
+  private let observers = StateObservers()
   private var storage: Value
 
   init(_ value: Value) { storage = value }
 
   var value: Value {
     registrar.access(self, keyPath: \.value)
+    StateObservers.record?(observers)
     return storage
   }
 
@@ -122,6 +124,7 @@ final class StateLocation<Value>: Location, Observable {
   func set(_ value: Value, transaction: Transaction) {
     // Assumed: an equal value evaluates nothing again.
     if let old = storage as? any Equatable, isEqual(old, value) { return }
+    observers.notify()
     registrar.withMutation(of: self, keyPath: \.value) { storage = value }
   }
 
