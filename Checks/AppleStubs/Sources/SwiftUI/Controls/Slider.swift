@@ -20,6 +20,7 @@ nonisolated public struct Slider<Label, ValueLabel>: _PrimitiveView where Label:
   @MainActor public func _describe() -> _Description { _Description(.control(role), of: label) }
 }
 
+@available(tvOS, unavailable)
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   nonisolated public init<V>(
     value: Binding<V>,
@@ -39,6 +40,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V>(
     value: Binding<V>,

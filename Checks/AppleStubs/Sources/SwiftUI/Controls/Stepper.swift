@@ -40,6 +40,7 @@ nonisolated public struct Stepper<Label>: _PrimitiveView where Label: View {
   @MainActor public func _describe() -> _Description { _Description(.control(role), of: label) }
 }
 
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey,
