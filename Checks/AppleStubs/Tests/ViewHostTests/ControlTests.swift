@@ -30,6 +30,18 @@ private struct Controls: View {
   }
 }
 
+private struct Tabs: View {
+  @Bindable var model: Model
+  var body: some View {
+    TabView(selection: $model.color) {
+      ScrollView { Text("Red tab") }.tag("red")
+      LazyVStack { Text("Blue tab") }.tag("blue")
+    }
+    .searchable(text: $model.name)
+    .toolbar { Button("Edit") { model.isOn = true } }
+  }
+}
+
 private struct StateToggle: View {
   @State private var isOn = false
   var body: some View {
@@ -159,5 +171,17 @@ struct ControlTests {
     try host.tap("Switch")
     #expect(try host.isOn("On"))
     #expect(host.evaluations(of: StateToggle.self) == 1)
+  }
+
+  @Test("Tabs are selected, a search field is filled in, and items of a toolbar are tapped")
+  func tabs() throws {
+    let model = Model()
+    let host = ViewHost(Tabs(model: model))
+    try host.set("", to: "blue")
+    try host.type("x", into: "Search")
+    try host.tap("Edit")
+    #expect(model.color == "blue")
+    #expect(model.name == "x")
+    #expect(model.isOn)
   }
 }
