@@ -1,6 +1,6 @@
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
-#else
+#elseif !os(WASI)
   public import Foundation
 #endif
 

@@ -1,0 +1,67 @@
+public import Foundation
+
+// AppKit exports Foundation. (M)
+@_exported public import Foundation
+
+/// An object that responds to events. <https://developer.apple.com/documentation/appkit/nsresponder> (M)
+@MainActor
+open class NSResponder: NSObject {
+  nonisolated public override init() { super.init() }
+  public init?(coder: NSCoder) { super.init() }
+}
+
+/// A rectangle in a window. <https://developer.apple.com/documentation/appkit/nsview> (M)
+@MainActor
+open class NSView: NSResponder {
+  public init(frame frameRect: NSRect) { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
+  nonisolated public override init() { super.init() }
+
+  open private(set) var subviews: [NSView] = []
+  open func addSubview(_ view: NSView) { subviews.append(view) }
+}
+
+/// A window. <https://developer.apple.com/documentation/appkit/nswindow> (M; sheets: D27)
+@MainActor
+open class NSWindow: NSResponder {
+  nonisolated public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open private(set) var sheets: [NSWindow] = []
+  open internal(set) weak var sheetParent: NSWindow?
+  private var handler: ((NSApplication.ModalResponse) -> Void)?
+
+  /// <https://developer.apple.com/documentation/appkit/nswindow/beginsheet(_:completionhandler:)> (D27)
+  open func beginSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    sheets.append(sheetWindow)
+    sheetWindow.sheetParent = self
+    sheetWindow.handler = handler
+  }
+
+  /// <https://developer.apple.com/documentation/appkit/nswindow/endsheet(_:returncode:)> (M)
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+    sheets.removeAll { $0 === sheetWindow }
+    sheetWindow.sheetParent = nil
+    let handler = sheetWindow.handler
+    sheetWindow.handler = nil
+    handler?(returnCode)
+  }
+}
+
+/// An app. Only the nested type is needed. <https://developer.apple.com/documentation/appkit/nsapplication> (M)
+@MainActor
+open class NSApplication: NSResponder {
+  /// <https://developer.apple.com/documentation/appkit/nsapplication/modalresponse> (M)
+  public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let OK = ModalResponse(rawValue: 1)
+    public static let cancel = ModalResponse(rawValue: 0)
+    public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+    public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
+    public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
+  }
+}

@@ -1,0 +1,3 @@
+// SwiftUI exports the modules that its interface names. (M)
+@_exported public import Foundation
+@_exported public import Observation

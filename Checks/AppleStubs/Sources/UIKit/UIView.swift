@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A rectangle on the screen.
+///
+/// - <https://developer.apple.com/documentation/uikit/uiview> (M)
+@available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
+@MainActor
+open class UIView: UIResponder {
+  public init(frame: CGRect) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
+  nonisolated public override init() { super.init() }
+
+  open private(set) var subviews: [UIView] = []
+  open var isHidden = false
+
+  open func addSubview(_ view: UIView) { subviews.append(view) }
+
+  /// <https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)> (M)
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// <https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)> (M)
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+}
+
+/// A text that cannot be edited. <https://developer.apple.com/documentation/uikit/uilabel> (M)
+@available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
+@MainActor
+open class UILabel: UIView {
+  open var text: String?
+}
+
+/// <https://developer.apple.com/documentation/uikit/uicolor> (M)
+open class UIColor: NSObject, @unchecked Sendable {}
+
+/// <https://developer.apple.com/documentation/uikit/uiimage> (M)
+open class UIImage: NSObject, @unchecked Sendable {}
