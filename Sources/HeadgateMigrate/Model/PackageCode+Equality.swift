@@ -4,7 +4,7 @@ import SwiftSyntax
 extension PackageCode {
   /// The paths of the enums for which the compiler cannot write the `==` that they declare: a payload contains a `Result`
   /// with any error, or another such enum.
-  var enumsWithoutEquality: Set<[String]> {
+  static func enumsWithoutEquality(_ types: [DeclaredType]) -> Set<[String]> {
     let enums = types.filter { $0.kind == .enum && !$0.declaresEquality }
     var found = Set(enums.filter(\.hasResultWithAnyError).map(\.path))
     while true {
@@ -19,7 +19,7 @@ extension PackageCode {
   }
 
   /// Whether the name of a payload can be the name of a type.
-  private func refers(_ names: [String], to path: [String], in owner: DeclaredType) -> Bool {
+  private static func refers(_ names: [String], to path: [String], in owner: DeclaredType) -> Bool {
     guard path.suffix(names.count).elementsEqual(names) else { return false }
     // A name without its feature is the name of a type beside the owner, or around it.
     let around = path.dropLast(names.count)

@@ -33,6 +33,8 @@ package struct PackageCode: Sendable {
   let types: [DeclaredType]
   /// The names of all declared types, type aliases and generic parameters.
   let declaredNames: Set<String>
+  /// The enums whose `==` the compiler cannot write.
+  let enumsWithoutEquality: Set<[String]>
   /// The names of all declared functions.
   let functionNames: Set<String>
   /// The folders of modules in which one file makes a framework visible to all files.
@@ -52,6 +54,7 @@ package struct PackageCode: Sendable {
         || collector.equatableExtensions.contains(types[index].path)
     }
     self.types = types
+    enumsWithoutEquality = Self.enumsWithoutEquality(types)
     declaredNames = collector.names
     functionNames = collector.functions
     exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
