@@ -98,7 +98,9 @@ struct TakeView: View {
       Button("Accept") { take.send(.acceptButtonTapped) }  // near-miss: view-sends-non-view
       Button("Play") { take.send(.playButtonTapped) }
       Button("Pitch") { tuner.send(.interface(.pitchRequested)) }  // flags: view-sends-non-view
-      Slider(value: .constant(440)).onTapGesture { tuner.send(.view(.pitchChanged(440))) }  // near-miss: view-sends-non-view
+      Slider(value: .constant(440)).onTapGesture {
+        tuner.send(.view(.pitchChanged(440)))  // near-miss: view-sends-non-view
+      }
     }
   }
 }
