@@ -54,23 +54,23 @@ package struct MutationRun: Sendable {
     let source = MutatedText.make(from: input.files[index].text, &generator)
     let profile = Profile.allCases[Int(seed % UInt64(Profile.allCases.count))]
     var result = Result()
-    func fail(_ problem: String) { result.failures.append(Failure(seed: seed, problem: problem, source: source)) }
-    let time = ContinuousClock().measure {
-      lint(input, index, source, profile, &result, fail)
-      if seed % 4 == 1 { migrate(source, &result, fail) }
+    var problems: [String] = []
+    result.longest = ContinuousClock().measure {
+      problems = lint(input, index, source, profile, &result)
+      if seed % 4 == 1 { problems += migrate(source, &result) }
     }
-    result.longest = time
+    result.failures = problems.map { Failure(seed: seed, problem: $0, source: source) }
     return result
   }
 
+  /// Returns what went wrong.
   private func lint(
     _ input: MutationInput,
     _ index: Int,
     _ source: String,
     _ profile: Profile,
-    _ result: inout Result,
-    _ fail: (String) -> Void
-  ) {
+    _ result: inout Result
+  ) -> [String] {
     var configuration = Configuration(profile: profile)
     for rule in Rule.all { configuration.rules[rule.id] = .warning }
     var facts = input.files.map(\.facts)
@@ -79,8 +79,8 @@ package struct MutationRun: Sendable {
     if facts[index].syntaxErrors.isEmpty { result.parsed += 1 }
     let texts = Dictionary(uniqueKeysWithValues: input.files.map { ($0.path, $0.text) })
       .merging([input.files[index].path: source]) { $1 }
-    for finding in linted.findings where finding.range.end > texts[finding.path]?.utf8.count ?? 0 {
-      fail("a finding of \(finding.rule) is behind the end of \(finding.path)")
+    var problems = linted.findings.filter { $0.range.end > texts[$0.path]?.utf8.count ?? 0 }.map { finding in
+      "a finding of \(finding.rule) is behind the end of \(finding.path)"
     }
     // Fixes of a file that does not parse are not applied, like those of `headgate lint --fix`.
     var plan = FixPlan(linted.findings)
@@ -88,20 +88,26 @@ package struct MutationRun: Sendable {
     for path in plan.paths {
       result.changed += 1
       let fixed = plan.text(of: path, from: texts[path] ?? "")
-      if !FileFacts(path: path, source: fixed).syntaxErrors.isEmpty { fail("a fixed file does not parse: \(fixed)") }
+      if !FileFacts(path: path, source: fixed).syntaxErrors.isEmpty {
+        problems.append("a fixed file does not parse: \(fixed)")
+      }
     }
+    return problems
   }
 
-  private func migrate(_ source: String, _ result: inout Result, _ fail: (String) -> Void) {
-    guard let file = Migration([("A.swift", source)]).files.first else { return }
+  /// Returns what went wrong.
+  private func migrate(_ source: String, _ result: inout Result) -> [String] {
+    guard let file = Migration([("A.swift", source)]).files.first else { return [] }
     if file.after != source { result.changed += 1 }
-    for change in file.manualChanges where change.range.end > file.after.utf8.count {
-      fail("a manual change is behind the end of the file")
+    var problems: [String] = []
+    if file.manualChanges.contains(where: { $0.range.end > file.after.utf8.count }) {
+      problems.append("a manual change is behind the end of the file")
     }
     let again = Migration([("A.swift", file.after)])
-    if !again.unread.isEmpty { fail("a migrated file does not parse: \(file.after)") }
+    if !again.unread.isEmpty { problems.append("a migrated file does not parse: \(file.after)") }
     if let second = again.files.first, second.after != file.after {
-      fail("a second migration changes the file: \(second.after)")
+      problems.append("a second migration changes the file: \(second.after)")
     }
+    return problems
   }
 }
