@@ -18,6 +18,7 @@ import Testing
     #expect(try action(id, in: Fixture.shop()).kind == kind)
   }
 
+  // seed: S0-34
   @Test("an action has its values and its documentation")
   func values() throws {
     let map = try Fixture.shop()
@@ -36,6 +37,7 @@ import Testing
     #expect(try action("Shop.login", in: map).child == "Login")
   }
 
+  // seed: S0-6, S2-9
   @Test("views, reducers and effects send actions")
   func senders() throws {
     let map = try Fixture.shop()
