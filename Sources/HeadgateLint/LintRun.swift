@@ -14,7 +14,7 @@ package struct LintRun {
   package init(_ configuration: Configuration, cache: String?, showsProgress: Bool) {
     self.configuration = configuration
     linter = Linter(configuration)
-    self.cache = cache.map { FactCache(folder: $0, configuration: configuration) }
+    self.cache = cache.flatMap { FactCache(folder: $0, configuration: configuration) }
     self.showsProgress = showsProgress
   }
 

@@ -32,6 +32,7 @@ package struct BuildLint {
   package func run() async throws -> (diagnostics: String, isFailure: Bool) {
     let own = files(of: list.target)
     let facts = try await facts(of: own + list.dependencies.flatMap(files))
+    deleteOldFacts(except: own)
     var result = Linter(configuration).lint(facts, isComplete: false)
     let paths = Set(own.map(\.path))
     result.findings.removeAll { !paths.contains($0.path) }
@@ -43,14 +44,17 @@ package struct BuildLint {
   }
 
   private func files(of module: BuildList.Module) -> [FactFile] {
-    module.sources.filter(configuration.includes).map { path in
-      // Two files of a target can have one name in two folders.
-      let name = path.replacing("~", with: "~~").replacing("/", with: "~")
-      return FactFile(
-        path: path,
-        source: URL(fileURLWithPath: "\(list.package)/\(path)"),
-        facts: URL(fileURLWithPath: "\(module.facts)/\(name).facts")
-      )
+    module.sources.filter(configuration.includes).map {
+      FactFile(path: $0, package: list.package, folder: module.facts)
+    }
+  }
+
+  /// Deletes the facts of files that the target no longer has. Only the command of the target may delete them.
+  private func deleteOldFacts(except files: [FactFile]) {
+    let names = Set(files.map(\.facts.lastPathComponent))
+    let stored = (try? FileManager.default.contentsOfDirectory(atPath: list.target.facts)) ?? []
+    for name in stored where name.hasSuffix(".facts") && !names.contains(name) {
+      try? FileManager.default.removeItem(atPath: "\(list.target.facts)/\(name)")
     }
   }
 

@@ -2,12 +2,23 @@ import Foundation
 
 /// The facts of one source file in a file of their own, so that a build analyzes a file only after a change.
 ///
-/// The targets of a package share these files: whoever needs the facts of a file first stores them.
+/// The targets of a package share these files: the first target that needs the facts of a file stores them.
 struct FactFile {
   /// The path of the source, as findings contain it.
   let path: String
   let source: URL
   let facts: URL
+
+  /// - Parameters:
+  ///   - path: The path in the package.
+  ///   - folder: The folder of the facts.
+  init(path: String, package: String, folder: String) {
+    self.path = path
+    source = URL(fileURLWithPath: "\(package)/\(path)")
+    // Two files of a target can have one name in two folders, and a path can be longer than a name of a file may be.
+    let name = String(ContentHash(Data(path.utf8)).value, radix: 16)
+    facts = URL(fileURLWithPath: "\(folder)/\(name).facts")
+  }
 
   /// Returns the facts of the source: the stored ones if they are those of its content, otherwise new ones, which are stored.
   ///
@@ -19,24 +30,24 @@ struct FactFile {
       throw LintRunError.unreadable(source.path)
     }
     let hash = ContentHash(data).value
-    if let stored = stored(hash) { return stored }
+    if let tool = ToolIdentity.text, let stored = stored(hash, tool) { return stored }
     let facts = FileFacts(path: path, source: String(decoding: data, as: UTF8.self))
-    try? store(facts, hash)
+    if let tool = ToolIdentity.text { try? store(facts, hash, tool) }
     return facts
   }
 
-  private func stored(_ hash: UInt64) -> FileFacts? {
+  private func stored(_ hash: UInt64, _ tool: String) -> FileFacts? {
     guard let data = FileManager.default.contents(atPath: facts.path) else { return nil }
     var reader = BlockReader(data)
-    guard reader.text() == ToolIdentity.text, reader.number() == hash, let block = reader.block(),
+    guard reader.text() == tool, reader.number() == hash, let block = reader.block(),
       let facts = try? CompactDecoder.decode(FileFacts.self, from: Array(block)), facts.path == path
     else { return nil }
     return facts
   }
 
-  private func store(_ result: FileFacts, _ hash: UInt64) throws {
+  private func store(_ result: FileFacts, _ hash: UInt64, _ tool: String) throws {
     var writer = BlockWriter()
-    writer.write(ToolIdentity.text)
+    writer.write(tool)
     writer.write(hash)
     writer.write(try CompactEncoder.encode(result))
     try FileManager.default.createDirectory(at: facts.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -25,10 +25,12 @@ final class FactCache: Sendable {
   private let folder: URL
   private let header: String
 
-  init(folder: String, configuration: Configuration) {
+  /// Creates a cache; nil when the identity of the executable cannot be read.
+  init?(folder: String, configuration: Configuration) {
+    guard let tool = ToolIdentity.text else { return nil }
     self.folder = URL(fileURLWithPath: folder)
     let folders = configuration.folders.flatMap { [$0.pattern.pattern] + Self.texts($0.rules) }
-    header = ([ToolIdentity.text, configuration.profile.rawValue] + Self.texts(configuration.rules) + folders)
+    header = ([tool, configuration.profile.rawValue] + Self.texts(configuration.rules) + folders)
       .joined(separator: " ")
     let name = ContentHash(Data(header.utf8)).value
     file = self.folder.appendingPathComponent("\(String(name, radix: 16)).cache")

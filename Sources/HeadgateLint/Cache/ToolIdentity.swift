@@ -1,15 +1,15 @@
 import Foundation
 
-/// What tells this executable from a later build of it.
+/// The identity of this build of the executable.
 ///
-/// Facts and rules change with the executable, so what one executable stored is worth nothing for another one.
+/// Facts and rules change with the executable, so it does not use what another build stored.
 enum ToolIdentity {
-  /// The size and the date of the executable; empty when they cannot be read.
-  static let text: String = {
+  /// The size and the date of the executable; nil when they cannot be read, and then nothing can be stored.
+  static let text: String? = {
     guard let path = Bundle.main.executablePath,
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    else { return "" }
-    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(attributes[.size] ?? 0) \(date)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let size = attributes[.size], let date = attributes[.modificationDate] as? Date
+    else { return nil }
+    return "\(size) \(date.timeIntervalSince1970)"
   }()
 }

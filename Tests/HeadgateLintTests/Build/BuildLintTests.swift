@@ -41,6 +41,10 @@ import Testing
       return dates
     }
 
+    func fileOfFacts(_ source: String) -> String {
+      FactFile(path: source, package: path, folder: "").facts.lastPathComponent
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
   }
 
@@ -94,8 +98,9 @@ import Testing
     #expect(try await !package.lint(files).diagnostics.contains("'saved'"))
 
     let after = try package.facts()
-    #expect(before["Sources~App~Parent.swift.facts"] == after["Sources~App~Parent.swift.facts"])
-    #expect(before["Sources~App~Child.swift.facts"] != after["Sources~App~Child.swift.facts"])
+    #expect(before.keys == after.keys)
+    #expect(before.count == 2)
+    #expect(before.filter { after[$0.key] == $0.value }.keys.sorted() == [package.fileOfFacts(files[0])])
   }
 
   @Test("a target is resolved with its dependencies, whose own findings belong to their own run")
@@ -114,7 +119,7 @@ import Testing
     #expect(diagnostics.contains("'saved'"))
     #expect(!diagnostics.contains("'loadData'"))
     #expect(isFailure)
-    #expect(try package.facts("other").keys.sorted() == ["Sources~Child~Child.swift.facts"])
+    #expect(try package.facts("other").keys.sorted() == [package.fileOfFacts("Sources/Child/Child.swift")])
   }
 
   @Test(
@@ -160,14 +165,31 @@ import Testing
     let files = ["Sources/App/Parent.swift", "Sources/App/Child.swift"]
     let package = try Package([files[0]: Self.parent, files[1]: withDelegate])
     let expected = try await package.lint(files).diagnostics
-    let path = "\(package.path)/facts/own/Sources~App~Child.swift.facts"
+    let path = "\(package.path)/facts/own/\(package.fileOfFacts(files[1]))"
     let facts = try Data(contentsOf: URL(fileURLWithPath: path))
+    let tool = try #require(ToolIdentity.text).utf8.count
+    // The facts of another tool have no types.
+    var writer = BlockWriter()
+    writer.write(String(repeating: "x", count: tool))
+    writer.write(ContentHash(Data(withDelegate.utf8)).value)
+    writer.write(try CompactEncoder.encode(FileFacts(path: files[1])))
 
-    for count in [0, 7, 8, facts.count / 2, facts.count - 1] {
-      try facts.prefix(count).write(to: URL(fileURLWithPath: path))
-      #expect(try await package.lint(files).diagnostics == expected, "\(count) bytes")
+    for damaged in [0, 7, 8, facts.count / 2, facts.count - 1].map({ facts.prefix($0) }) + [writer.data] {
+      try damaged.write(to: URL(fileURLWithPath: path))
+      #expect(try await package.lint(files).diagnostics == expected, "\(damaged.count) bytes")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == facts)
     }
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == facts)
+  }
+
+  @Test("facts of files that were deleted are deleted")
+  func deletedFiles() async throws {
+    let files = ["Sources/App/Parent.swift", "Sources/App/Child.swift"]
+    let package = try Package([files[0]: Self.parent, files[1]: withDelegate])
+    _ = try await package.lint(files, dependencies: [])
+    _ = try await package.lint([files[0]], dependencies: [files[1]])
+
+    #expect(try package.facts().keys.sorted() == [package.fileOfFacts(files[0])])
+    #expect(try package.facts("other").count == 1)
   }
 
   @Test("two files with one name have facts of their own")
