@@ -49,6 +49,7 @@ package struct LintRun {
   package func lint(_ files: [String]) async throws -> LintResult {
     let analyses = try await analyze(files)
     var result = await linter.lint(analyses.map(\.analysis))
+    for entry in analyses { result.contentHashes[entry.analysis.facts.path] = entry.hash }
     do {
       try cache?.store(analyses)
     } catch {
@@ -93,27 +94,36 @@ package struct LintRun {
 
   /// Applies the fixes of findings to their files, and returns the number of corrected findings.
   ///
-  /// A fix that would change a file that would not parse afterwards, or that is not UTF-8, is left out. A link stays a link.
+  /// A fix is left out if it would change a file that changed after it was linted, that is not UTF-8, or that would not parse
+  /// afterwards. A link stays a link.
+  ///
+  /// - Throws: The error of a file that cannot be read or written. Then all files have their old content.
   package func applyFixes(of result: LintResult) throws -> Int {
     var plan = FixPlan(result.findings)
-    var texts: [String: String] = [:]
     while true {
-      texts = [:]
-      for path in plan.paths { texts[path] = try fixedText(of: path, plan) }
-      let rejected = plan.paths.filter { texts[$0] == nil }
-      guard !rejected.isEmpty else { break }
-      plan.remove(changing: Set(rejected))
-    }
-    for (path, text) in texts {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
+      var changes = ChangedFiles()
+      var rejected: Set<String> = []
+      for path in plan.paths {
+        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let data = try Data(contentsOf: url)
+        if ContentHash(data).value == result.contentHashes[path], let text = fixedText(of: path, data, plan) {
+          changes.add(url, before: data, after: Data(text.utf8))
+        } else {
+          rejected.insert(path)
+        }
+      }
+      if rejected.isEmpty {
+        try changes.write()
+        break
+      }
+      plan.remove(changing: rejected)
     }
     sources.removeAll()
     return plan.count
   }
 
   /// Returns the text of a file after the fixes; nil when it cannot have them.
-  private func fixedText(of path: String, _ plan: FixPlan) throws -> String? {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path).resolvingSymlinksInPath())
+  private func fixedText(of path: String, _ data: Data, _ plan: FixPlan) -> String? {
     let text = String(decoding: data, as: UTF8.self)
     // Otherwise the text has replacement characters for bytes that are not UTF-8.
     guard Data(text.utf8) == data else { return nil }

@@ -40,6 +40,43 @@ import Testing
     #expect(plan.count == 1)
   }
 
+  @Test("an insertion in front of a replacement is kept, in each order of the fixes", arguments: [false, true])
+  func insertionAndReplacement(isReversed: Bool) {
+    let findings = [
+      finding(.init(SourceRange(offset: 4, length: 1), "b")),
+      finding(.init(SourceRange(offset: 4, length: 0), "/**/ ")),
+    ]
+    let plan = FixPlan(isReversed ? findings.reversed() : findings)
+
+    #expect(plan.text(of: "A.swift", from: "var a") == "var /**/ b")
+    #expect(plan.count == 2)
+  }
+
+  @Test("an edit that two fixes need is applied once")
+  func sharedEdit() {
+    let shared = Fix.Edit(SourceRange(offset: 0, length: 0), "// 1\n")
+    let plan = FixPlan(
+      [
+        finding(shared, .init(SourceRange(offset: 4, length: 1), "b")),
+        finding(.init(SourceRange(offset: 0, length: 0), "// 2\n")),
+        finding(shared, .init(SourceRange(offset: 5, length: 0), "c")),
+      ]
+    )
+    #expect(plan.text(of: "A.swift", from: "var a") == "// 1\n// 2\nvar bc")
+    #expect(plan.count == 3)
+  }
+
+  @Test("many fixes in any order are applied, and equal ones once")
+  func manyFixes() {
+    let findings = (0..<2_000).map { finding(.init(SourceRange(offset: ($0 * 7 % 2_000) * 2, length: 1), "b")) }
+    let plan = FixPlan(findings + findings)
+
+    #expect(
+      plan.text(of: "A.swift", from: String(repeating: "a ", count: 2_000)) == String(repeating: "b ", count: 2_000)
+    )
+    #expect(plan.count == 4_000)
+  }
+
   @Test("offsets count bytes")
   func bytes() {
     let plan = FixPlan([finding(.init(SourceRange(offset: 7, length: 3), "let"))])

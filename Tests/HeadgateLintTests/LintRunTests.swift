@@ -62,6 +62,19 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/A.swift")) == source)
   }
 
+  @Test("a file that changed after it was linted stays as it is")
+  func changedFile() async throws {
+    let folder = try Folder(["A.swift": "struct ShownAction: Action { var id: Int }"])
+    let run = run(folder)
+    let result = try await run.lint(run.files(in: [folder.path]))
+    let edited = "/* A */\nstruct ShownAction: Action { var id: Int }"
+    try folder.write(edited, to: "A.swift")
+
+    #expect(result.findings.count == 1)
+    #expect(try run.applyFixes(of: result) == 0)
+    #expect(try folder.read("A.swift") == edited)
+  }
+
   @Test("a fix changes the file that a link leads to")
   func link() async throws {
     let folder = try Folder(["real.txt": "struct ShownAction: Action { var id: Int }"])
