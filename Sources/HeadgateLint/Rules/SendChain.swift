@@ -50,9 +50,7 @@ extension Rule {
     ],
     check: .target { target, reporter in
       let chains = SendChains(target)
-      for (send, names) in chains.all.sorted(by: { ($0.key.file, $0.key.index) < ($1.key.file, $1.key.index) }).map(
-        \.value
-      ) {
+      for (send, names) in chains.all.sorted(by: { $0.key < $1.key }).map(\.value) {
         reporter.report(
           target.files[send.file],
           send.fact.range,
@@ -61,87 +59,4 @@ extension Rule {
       }
     }
   )
-}
-
-/// The actions that reducers send in answer to actions.
-private struct SendChains {
-  private struct Action: Hashable {
-    /// The feature whose reducer handles the action.
-    let feature: Int
-    let type: Int
-    let name: String
-
-    init?(_ path: ResolvedPath) {
-      guard let step = path.steps.last else { return nil }
-      (feature, type, name) = (path.start, step.type, step.caseName)
-    }
-
-    var text: String { ".\(name)" }
-  }
-
-  /// The second send of each chain, with the actions of the chain.
-  private(set) var all: [Position: (send: ResolvedSend, names: [String])] = [:]
-
-  struct Position: Hashable {
-    let file: Int
-    let index: Int
-  }
-
-  init(_ target: ResolvedTarget) {
-    var answers: [Action: [(send: ResolvedSend, answer: Action)]] = [:]
-    for send in target.sends where target.isSynchronous(send) && send.path.isComplete && !target.files[send.file].isTest
-    {
-      guard let answer = Action(send.path) else { continue }
-      for trigger in Self.triggers(of: send, in: target) { answers[trigger, default: []].append((send, answer)) }
-    }
-    let targets = Set(answers.values.flatMap { $0.map(\.answer) })
-    let roots = answers.keys.filter { !targets.contains($0) }
-    var starts = roots
-    // A cycle has no first action: each of its actions starts a chain.
-    starts += answers.keys.filter { key in
-      !roots.contains(key) && !roots.contains { Self.reaches(key, from: $0, answers, seen: []) }
-    }
-    for trigger in starts {
-      for first in (answers[trigger] ?? []).map(\.answer) where first != trigger {
-        for (send, answer) in answers[first] ?? [] {
-          guard let chain = Self.longest(from: answer, answers, seen: [first]) else { continue }
-          let names = ([trigger, first] + chain).map(\.text)
-          add(send, names)
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ send: ResolvedSend, _ names: [String]) {
-    let position = Position(file: send.file, index: send.index)
-    // Several actions can start chains with one second send. The message names the first of them.
-    if let other = all[position]?.names, other.lexicographicallyPrecedes(names) { return }
-    all[position] = (send, names)
-  }
-
-  private static func reaches(
-    _ action: Action,
-    from start: Action,
-    _ answers: [Action: [(send: ResolvedSend, answer: Action)]],
-    seen: Set<Action>
-  ) -> Bool {
-    guard start != action else { return true }
-    guard !seen.contains(start), seen.count < 20 else { return false }
-    return (answers[start] ?? []).contains { reaches(action, from: $0.answer, answers, seen: seen.union([start])) }
-  }
-
-  private static func triggers(of send: ResolvedSend, in target: ResolvedTarget) -> [Action] {
-    target.triggers(of: send).compactMap { Action($0.path) }
-  }
-
-  private static func longest(
-    from action: Action,
-    _ answers: [Action: [(send: ResolvedSend, answer: Action)]],
-    seen: Set<Action>
-  ) -> [Action]? {
-    guard !seen.contains(action), seen.count < 20 else { return nil }
-    let seen = seen.union([action])
-    let rests = (answers[action] ?? []).compactMap { longest(from: $0.answer, answers, seen: seen) }
-    return [action] + (rests.max { $0.count < $1.count } ?? [])
-  }
 }
