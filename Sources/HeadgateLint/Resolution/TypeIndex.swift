@@ -40,14 +40,27 @@ package struct TypeIndex: Sendable {
           if type.kind == .protocol { parents[entry, default: []] += type.inherited }
         }
       }
-      for alias in facts.aliases { aliases[alias.path] = alias }
     }
+    addAliases(of: files)
     for (index, entry) in entries.enumerated() where !entry.declarations.isEmpty {
       modules[Array(entry.path.dropFirst()), default: []].append(index)
       addName(of: entry.path)
     }
     for path in aliases.keys { addName(of: path) }
     moveExtensions()
+  }
+
+  /// Adds the aliases of all files. An alias that two files declare has no meaning, as a type that two files declare.
+  private mutating func addAliases(of files: [FileFacts]) {
+    var owners: [[String]: Int] = [:]
+    var ambiguous: Set<[String]> = []
+    for (file, facts) in files.enumerated() {
+      for alias in facts.aliases {
+        if owners.updateValue(file, forKey: alias.path) ?? file != file { ambiguous.insert(alias.path) }
+        aliases[alias.path] = alias
+      }
+    }
+    for path in ambiguous { aliases[path] = nil }
   }
 
   private mutating func addName(of path: [String]) {

@@ -94,6 +94,22 @@ import Testing
     }
   }
 
+  @Test("a `typealias` that two files declare has no meaning, and one in branches of `#if` has one")
+  func twoAliases() {
+    let parent = parent("Shown", ".login(.view(.tapped))")
+    let other = "@Reducer struct Other { enum Action { case tapped } }"
+    let first = "// file: A.swift\n\(Self.child)\ntypealias Shown = Login.Action\n"
+    let second = "// file: C.swift\n\(other)\ntypealias Shown = Other.Action\n"
+    let branches =
+      "// file: A.swift\n\(Self.child)\n#if DEBUG\ntypealias Shown = Login.Action\n#else\ntypealias Shown = Login.Action\n#endif\n"
+
+    for code in ["\(first)\(second)", "\(second)\(first)"] {
+      #expect(target("\(code)// file: B.swift\n\(parent)").edges.isEmpty)
+    }
+    #expect(target("\(first)// file: B.swift\n\(parent)").edges.count == 1)
+    #expect(target("\(branches)// file: B.swift\n\(parent)").edges.count == 1)
+  }
+
   @Test("actions are found in an extension, in another file, and through a `typealias`")
   func declarations() {
     let actions = "enum Action { case view(View)\n enum View { case tapped } }"
