@@ -70,11 +70,6 @@ struct NameWords {
   ]
   /// Verbs whose past participle is the same word.
   private static let ambiguous: Set<String> = ["put", "read"]
-  /// What happens to the handle of a control.
-  private static let controlEvents: Set<String> = [
-    "dragged", "dropped", "grabbed", "lifted", "moved", "pressed", "pulled", "pushed", "released", "rotated", "tapped",
-    "touched", "turned", "twisted",
-  ]
   private static let notParticiples: Set<String> = [
     "bed", "embed", "feed", "need", "red", "seed", "shed", "speed", "weed",
   ]
@@ -119,9 +114,7 @@ struct NameWords {
       if Self.commands.contains(first), !Self.ambiguous.contains(first) { return "is a command" }
       return Self.bareWords.contains(first) ? "does not say what happened to what" : nil
     }
-    // The handle of a control, as in `handleDragged`, is a noun.
-    let isControl = first == "handle" && words.count == 2 && Self.controlEvents.contains(words[1])
-    if first == "handle" && !isControl || first == "do" { return "says how the action is handled" }
+    if first == "handle" || first == "do" { return "says how the action is handled" }
     guard Self.commands.contains(first), !words.dropFirst().contains(where: Self.isEvent) else { return nil }
     return "is a command"
   }

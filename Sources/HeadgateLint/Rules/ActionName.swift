@@ -136,7 +136,6 @@ extension Rule {
           enum Action: ViewAction {
             case view(View)
             case loadData
-            case handleDragged
             case setDestination(Destination.State?)
             enum View { case onAppear, didTapSave }
           }

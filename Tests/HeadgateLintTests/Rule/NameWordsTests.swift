@@ -23,7 +23,7 @@ import Testing
       "loadUser", "setName", "handleSaveTapped", "doSomething", "fetchItems", "load", "tap", "change", "save",
       "refresh",
       "updateProfile", "deleteRow", "showAlert", "toggleFavorite", "startTimer", "press", "_loadUser", "dismiss",
-      "openFeed",
+      "openFeed", "handleMoved", "handlePressed",
     ]
   )
   func mistakes(_ name: String) {

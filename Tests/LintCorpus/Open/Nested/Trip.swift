@@ -53,7 +53,7 @@ struct Trip {
 
       enum View {
         case doneButtonTapped
-        case handleDragged(Double)  // near-miss: action-name
+        case cardDragged(Double)
       }
 
       enum Delegate {
@@ -68,7 +68,7 @@ struct Trip {
         case .view(.doneButtonTapped):
           state.isDone = true
           return .send(.delegate(.stopReached(state.id)))
-        case .view(.handleDragged), .delegate:
+        case .view(.cardDragged), .delegate:
           return .none
         case .note(.delegate(.noteEmptied)):
           state.isDone = false

@@ -25,7 +25,7 @@ extension Trip.Stop {
       VStack {
         Note.Screen(store: store.scope(state: \.note, action: \.note))
         Button("Done") { store.send(.view(.doneButtonTapped)) }
-          .gesture(DragGesture().onChanged { store.send(.view(.handleDragged($0.translation.height))) })
+          .gesture(DragGesture().onChanged { store.send(.view(.cardDragged($0.translation.height))) })
         Button("Skip") { store.send(.delegate(.stopReached(store.id))) }  // flags: view-sends-non-view, delegate-forged
       }
     }

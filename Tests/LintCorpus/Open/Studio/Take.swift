@@ -17,7 +17,7 @@ struct Take {  // near-miss: monolithic-feature
 
     enum View {
       case acceptButtonTapped, discardButtonTapped, playButtonTapped
-      case handleDragged(Double)  // near-miss: action-name
+      case faderDragged(Double)
     }
 
     enum Delegate {
@@ -36,7 +36,7 @@ struct Take {  // near-miss: monolithic-feature
         state.wasPlayed = true
         let request = Tuner.Action.interface(.pitchRequested)
         return .send(.tuner(request))  // near-miss: action-as-function
-      case .view(.handleDragged), .delegate: return .none
+      case .view(.faderDragged), .delegate: return .none
       case .tuner(.view), .tuner(.interface): return .none  // near-miss: interface-from-self
       }
     }
