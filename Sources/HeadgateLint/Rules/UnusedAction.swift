@@ -3,7 +3,11 @@ extension Rule {
     "unused-action",
     .warning,
     summary: "No code of the target sends an action.",
-    why: "The reducer handles an event that never happens. Readers and tests maintain it for nothing.",
+    why: """
+      The reducer handles an event that never happens. Readers and tests maintain it for nothing. When other modules are not \
+      linted together with the files, an enum or a file of open actions most of which nothing sends is not reported: the other \
+      modules send them.
+      """,
     advice: "Delete the case, or send it.",
     examples: [
       .bad(
@@ -87,18 +91,23 @@ extension Rule {
   private static func checkOpenActions(_ target: ResolvedTarget, _ uses: ActionUses, _ reporter: Reporter) {
     let files = target.files.filter { !$0.isTest }
     guard files.contains(where: { $0.sends.contains { $0.style == .dispatch || $0.path.isOpenAction } }) else { return }
-    let usedTypes = target.files.reduce(into: Set<String>()) { $0.formUnion($1.usedTypes) }
+    let usedTypes = target.files.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.usedTypes)
+      names.formUnion(file.aliases.compactMap(\.type.name))
+    }
     for file in files {
       for type in file.types where type.isOpenAction && !type.isPublic {
-        // Other targets can send most actions of a file or of an enum.
+        // Modules that are not linted can send most actions of a file or of an enum.
         if type.kind == .enum {
           let unsent = type.cases.filter { !uses.unknownMentions.contains($0.name) }
-          for one in unsent where unsent.count * 2 <= type.cases.count {
+          for one in unsent where target.isComplete || unsent.count * 2 <= type.cases.count {
             reporter.report(file, one.range, "Nothing sends the action '\(one.name)' of '\(type.fullName)'.")
           }
-        } else if !usedTypes.contains(type.name), !target.hasAlias(to: type.name) {
+        } else if !usedTypes.contains(type.name) {
           let siblings = file.types.filter(\.isOpenAction)
-          guard siblings.count(where: { usedTypes.contains($0.name) }) * 2 >= siblings.count else { continue }
+          guard target.isComplete || siblings.count(where: { usedTypes.contains($0.name) }) * 2 >= siblings.count else {
+            continue
+          }
           reporter.report(file, type.range, "Nothing sends the action '\(type.fullName)'.")
         }
       }
@@ -124,10 +133,5 @@ extension ResolvedTarget {
     parts(of: features[feature].type).contains { part in
       part.properties.contains { $0.name == "body" } || part.methods.contains("reduce")
     }
-  }
-
-  /// Whether a `typealias` of some file stands for a type of this name.
-  fileprivate func hasAlias(to name: String) -> Bool {
-    files.contains { $0.aliases.contains { $0.type.name == name } }
   }
 }

@@ -9,19 +9,19 @@ extension LabeledCode {
       code: """
         // file: Actions.swift
         struct CounterIncrementedAction: Action {}
-        struct UserLoadedAction: Action { let user: User }
-        struct UserLoadFailedAction: Action { let message: String }
-        struct FetchUserAction: Action { let id: String } // ← action-name
-        struct ProfileChangedAction: Action { // ← action-too-broad
+        struct UserLoadedAction: Action { let user: User } // ← unused-action
+        struct UserLoadFailedAction: Action { let message: String } // ← unused-action
+        struct FetchUserAction: Action { let id: String } // ← action-name unused-action
+        struct ProfileChangedAction: Action { // ← action-too-broad unused-action
           let name: String
           let biography: String
           var picture: URL? // ← mutable-action
         }
-        struct SessionStartedAction: Action { let onEnd: () -> Void } // ← action-not-serializable
+        struct SessionStartedAction: Action { let onEnd: () -> Void } // ← action-not-serializable unused-action
         enum TimerAction { // ← enum-not-action
           case started, ticked
         }
-        enum MessageAction: Action { case received(Message), read(Message.ID) }
+        enum MessageAction: Action { case received(Message), read(Message.ID) } // ← unused-action
         // file: Reducers.swift
         let userReducer: Reducer<AppState> = { state, action in
           switch action {
