@@ -195,8 +195,8 @@ package struct BodyFact: Codable, Sendable {
   package var type: [String]
   /// The start of the first statement.
   package let start: Int
-  /// The number of spaces before the first statement, when it starts its line.
-  package let column: Int?
+  /// The line end and the whitespace in front of the first statement, when it starts its line.
+  package let lineStart: String?
 }
 
 /// A call or a use of a value that some rule restricts.

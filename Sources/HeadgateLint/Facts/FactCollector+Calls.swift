@@ -215,13 +215,11 @@ extension FactCollector {
   /// Records the operators and reducers that are the statements of a body.
   func collectStatements(_ items: CodeBlockItemListSyntax) {
     if let first = items.first {
-      let trivia = first.leadingTrivia.reversed().prefix { !$0.isNewline }
-      let startsLine = first.leadingTrivia.contains(where: \.isNewline) && trivia.allSatisfy(\.isWhitespace)
       facts.bodies.append(
         BodyFact(
           type: typePath,
           start: first.positionAfterSkippingLeadingTrivia.utf8Offset,
-          column: startsLine ? trivia.reduce(0) { $0 + $1.sourceLength.utf8Length } : nil
+          lineStart: first.leadingTrivia.lineStart
         )
       )
     }

@@ -63,9 +63,7 @@ extension CaseFact {
       name: one.plainName,
       range: one.element.name.sourceRange,
       start: one.declaration.positionAfterSkippingLeadingTrivia.utf8Offset,
-      column: one.declaration.leadingTrivia.reversed().prefix { !$0.isNewline }.reduce(0) {
-        $0 + $1.sourceLength.utf8Length
-      },
+      lineStart: one.declaration.leadingTrivia.lineStart ?? "\n",
       values: (one.element.parameterClause?.parameters ?? []).map { parameter in
         Value(
           label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.plainText },
@@ -98,6 +96,19 @@ extension CaseFact {
 }
 
 extension Trivia {
+  /// The last line end with the whitespace behind it; nil when the code behind the trivia does not start its line.
+  var lineStart: String? {
+    let pieces = Array(reversed().prefix { !$0.isNewline }.reversed())
+    guard let newline = dropLast(pieces.count).last, pieces.allSatisfy(\.isWhitespace) else { return nil }
+    let lineEnd =
+      switch newline {
+      case .carriageReturnLineFeeds: "\r\n"
+      case .carriageReturns: "\r"
+      default: "\n"
+      }
+    return lineEnd + Trivia(pieces: pieces).description
+  }
+
   /// The lines of documentation comments.
   fileprivate var documentation: [Substring] {
     flatMap { piece -> [Substring] in

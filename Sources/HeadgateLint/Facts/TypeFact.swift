@@ -71,8 +71,8 @@ package struct CaseFact: Codable, Sendable {
   package let range: SourceRange
   /// The start of the declaration.
   package let start: Int
-  /// The number of spaces before the declaration.
-  package let column: Int
+  /// The line end and the whitespace in front of the declaration.
+  package let lineStart: String
   package let values: [Value]
   package let isDocumented: Bool
   /// The names after `- Parameter` in its documentation.

@@ -99,9 +99,8 @@ extension Rule {
   private static func fix(_ feature: Feature, isAction: Bool, in file: FileFacts) -> Fix? {
     let bodies = file.bodies.filter { $0.type == feature.path }
     // The group of view actions needs the path to it.
-    guard isAction, bodies.count == 1, let column = bodies[0].column else { return nil }
-    let text = "BindingReducer()\n" + String(repeating: " ", count: column)
-    return Fix(.init(SourceRange(offset: bodies[0].start, length: 0), text))
+    guard isAction, bodies.count == 1, let lineStart = bodies[0].lineStart else { return nil }
+    return Fix(.init(SourceRange(offset: bodies[0].start, length: 0), "BindingReducer()" + lineStart))
   }
 
   /// Returns the enum of a feature's actions that is bindable: the action or its group of view actions.

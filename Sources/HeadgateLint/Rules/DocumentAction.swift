@@ -73,11 +73,10 @@ extension Rule {
   /// Returns the edit that adds the lines to fill in. Several cases in one declaration have no place for them.
   private static func stub(of one: CaseFact) -> Fix? {
     guard one.range.offset == one.start + "case ".utf8.count else { return nil }
-    let indentation = String(repeating: " ", count: one.column)
     let lines =
       ["/// <#When this happens#>"]
       + one.values.map { "/// - Parameter \($0.label ?? "value"): <#The value#>" }
-    return Fix(.init(SourceRange(offset: one.start, length: 0), lines.map { $0 + "\n" + indentation }.joined()))
+    return Fix(.init(SourceRange(offset: one.start, length: 0), lines.map { $0 + one.lineStart }.joined()))
   }
 }
 
