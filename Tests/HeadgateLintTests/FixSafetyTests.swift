@@ -50,6 +50,7 @@ import Testing
       "func isName(_ action: Login.Action.View) -> Bool { if case .setName = value() { true } else { false } }",
       "let path = \\Login.Action.View.Cases.setName",
       "extension Login.Action.View { static func nameChanged() {} }",
+      "extension Login.Action.View { static var sample: Self { setName(\"\") } }",
     ]
   )
   func unknownMentions(_ other: String) {
@@ -66,6 +67,18 @@ import Testing
   }
 
   @Test(
+    "an action is not renamed when its name is stored",
+    arguments: ["Codable", "Encodable", "Decodable", "CodingKey", "String", "RawRepresentable", "Stored"]
+  )
+  func storedNames(_ conformance: String) {
+    let stored = "typealias Stored = Codable & Sendable"
+    let own = Self.feature.replacing("enum View {", with: "enum View: \(conformance) {")
+
+    #expect(fixes("\(own)\n\(stored)", "action-name") == [nil])
+    #expect(fixes("\(Self.feature)\n\(stored)\nextension Login.Action.View: \(conformance) {}", "action-name") == [nil])
+  }
+
+  @Test(
     "a property stays a variable when a constant would change the initializers or break other code",
     arguments: [
       "struct Shown: Action { var id: Int? }",
@@ -78,6 +91,8 @@ import Testing
       "struct Shown: Action { var id: Int\nmutating func next() { id += 1 } }",
       "struct Shown: Action { var id: Int }\nfunc show() { var action = Shown(id: 1); print(action) }",
       "struct Shown: Action { var id: Int }\nfunc change(_ action: inout Shown) {}",
+      "struct Shown: Action { var id: Int }\nextension Shown: HasID {}",
+      "public struct Shown: Action { var id: Int }",
     ]
   )
   func variables(_ code: String) {
@@ -85,9 +100,38 @@ import Testing
   }
 
   @Test(
+    "a property stays a variable when a copy of the action may change",
+    arguments: [
+      "copy.user.name = \"\"",
+      "copy.user[0] = 1",
+      "copy.user[0].name = \"\"",
+      "copy.user.friend?.name = \"\"",
+      "copy.user.friend!.name = \"\"",
+      "(copy.user, count) = (other, 1)",
+      "copy.user.append(1)",
+      "change(&copy.user.name)",
+      "copy[keyPath: \\.user] = other",
+    ]
+  )
+  func copies(_ change: String) {
+    let code = """
+      struct Shown: Action { var user: User }
+      func show(_ action: Shown) {
+        var copy = action
+        \(change)
+      }
+      """
+
+    #expect(fixes(code, "mutable-action", profile: .udf) == [nil])
+    #expect(fixes(code.replacing(change, with: "print(copy.user)"), "mutable-action", profile: .udf) != [nil])
+  }
+
+  @Test(
     "a conformance is not added when the compiler may not make it",
     arguments: [
       "enum CartAction { case opened(id: String) }",
+      "enum Action { case opened }\nenum CartAction { case opened(id: String) }",
+      "struct Action {}\nenum CartAction { case opened(id: String) }",
       "import HeadgateUDF\nenum CartAction { case opened(Cart) }",
       "import HeadgateUDF\nstruct Data {}\nenum CartAction { case opened(Data) }",
     ]
@@ -114,6 +158,8 @@ import Testing
 
     #expect(fixes(feature(cases, ""), "action-order").map { $0?.edits.count } == [2])
     #expect(fixes(feature(cases, ": CaseIterable"), "action-order") == [nil])
+    #expect(fixes(feature(cases, ": UInt16"), "action-order") == [nil])
+    #expect(fixes(feature(cases, "") + "\nextension Login.Action: Comparable {}", "action-order") == [nil])
     #expect(fixes(feature("case delegate(Delegate), view(View)", ""), "action-order") == [nil])
     #expect(fixes(feature("case delegate(Delegate)\n#if DEBUG\ncase view(View)\n#endif", ""), "action-order") == [nil])
   }

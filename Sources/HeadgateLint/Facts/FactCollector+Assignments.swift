@@ -5,7 +5,7 @@ extension FactCollector {
   func collectAssignment(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (target, sign) in zip(elements, elements.dropFirst()) where sign.isAssignment {
-      if let name = target.lastName { facts.assignedNames.insert(name.plainText) }
+      facts.assignedNames.formUnion(target.pathNames)
     }
     guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       let literal = elements[2].as(BooleanLiteralExprSyntax.self)?.literal,
@@ -23,6 +23,12 @@ extension FactCollector {
     )
   }
 
+  /// Records `copy.items.append(item)`: the method can change each value on the path.
+  func collectMutation(_ call: FunctionCallExprSyntax) {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return }
+    facts.assignedNames.formUnion(base.pathNames)
+  }
+
   /// Records the types in the declaration of a variable.
   func collectVariable(_ node: some SyntaxProtocol) {
     for token in node.tokens(viewMode: .sourceAccurate) where token.startsLikeType {
@@ -37,6 +43,20 @@ extension ExprSyntax {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text, sign.hasSuffix("=") else { return false }
     return !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+  }
+
+  /// The names of a path of members, without the arguments of subscripts and calls: `copy.items[0].name` has three.
+  var pathNames: [String] {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member): (member.base?.pathNames ?? []) + [member.declName.baseName.plainText]
+    case .declReferenceExpr(let reference): [reference.baseName.plainText]
+    case .subscriptCallExpr(let call): call.calledExpression.pathNames
+    case .functionCallExpr(let call): call.calledExpression.pathNames
+    case .optionalChainingExpr(let chain): chain.expression.pathNames
+    case .forceUnwrapExpr(let value): value.expression.pathNames
+    case .tupleExpr(let tuple): tuple.elements.flatMap(\.expression.pathNames)
+    default: []
+    }
   }
 
   /// The last name of a path of members.

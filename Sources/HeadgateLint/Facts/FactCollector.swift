@@ -111,6 +111,11 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether the code can name the cases of an enum without a dot.
+  private var isInEnumOrExtension: Bool {
+    types.contains { type in type.index.map { [.enum, .extension].contains(facts.types[$0].kind) } ?? false }
+  }
+
   private func leaveType() {
     types.removeLast()
     context = contexts.removeLast()
@@ -208,6 +213,7 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     collectCall(node)
     collectMethodCall(node)
+    collectMutation(node)
     return .visitChildren
   }
 
@@ -217,9 +223,10 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    facts.mentions.append(
-      PathComponent(name: node.declName.baseName.plainText, range: node.declName.baseName.sourceRange)
-    )
+    let name = node.declName.baseName.plainText
+    facts.mentions.append(PathComponent(name: name, range: node.declName.baseName.sourceRange))
+    // The key path can be writable.
+    facts.assignedNames.insert(name)
     return .visitChildren
   }
 
@@ -272,7 +279,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.expression.lastName { facts.assignedNames.insert(name.plainText) }
+    facts.assignedNames.formUnion(node.expression.pathNames)
     return .visitChildren
   }
 
@@ -287,7 +294,12 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.startsLikeType { facts.usedTypes.insert(node.baseName.plainText) }
+    let name = node.baseName
+    if name.startsLikeType {
+      facts.usedTypes.insert(name.plainText)
+    } else if isInEnumOrExtension, node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      facts.bareNames.insert(name.plainText)
+    }
     return .visitChildren
   }
 

@@ -24,11 +24,13 @@ package struct FileFacts: Codable, Sendable {
   package var patternNames: [PathComponent] = []
   /// The names after a value and a dot, such as `count` in `state.count`.
   package var memberNames: Set<String> = []
+  /// The names without a dot in the code of enums and extensions: an enum can name its cases like this.
+  package var bareNames: Set<String> = []
   /// The names of types in expressions, such as `Login` in `Login()`.
   package var usedTypes: Set<String> = []
   /// The names of types that `case let action as Type` and `case is Type` match.
   package var matchedTypes: Set<String> = []
-  /// The names to whose values code assigns, or that it passes as `inout`.
+  /// The names in paths that code assigns to, passes as `inout`, or calls a method of, and in key paths.
   package var assignedNames: Set<String> = []
   /// The names of types in the declarations of variables, and of `inout` parameters.
   package var variableTypes: Set<String> = []

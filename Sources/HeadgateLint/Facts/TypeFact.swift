@@ -29,6 +29,12 @@ package struct TypeFact: Codable, Sendable {
   /// The end of the outermost declaration around the type.
   package var outermostEnd: Int
 
+  /// The types of the standard library that can be the raw type of an enum.
+  static let rawTypes: Set<String> = [
+    "Character", "Double", "Float", "Float16", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "StaticString",
+    "String", "Substring", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+
   package var name: String { path.last ?? "" }
 
   /// The names of the path without the module.

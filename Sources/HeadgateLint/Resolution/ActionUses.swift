@@ -20,6 +20,14 @@ struct ActionUses: Sendable {
   private(set) var sent: Set<Case> = []
   /// The names in expressions that are in no known send.
   private(set) var unknownMentions: Set<String> = []
+  /// The positions of each name after a dot in expressions.
+  private(set) var mentions: [String: [Position]] = [:]
+  /// The positions of each name after a dot in patterns.
+  private(set) var patternNames: [String: [Position]] = [:]
+  /// The names that are also in code whose declarations nobody looks up: after a value and a dot, or without a dot.
+  private(set) var unresolvedNames: Set<String> = []
+  /// Whether each file was parsed.
+  private(set) var areComplete = true
 
   init() {}
 
@@ -36,9 +44,17 @@ struct ActionUses: Sendable {
     }
     sent = Set(sends.values)
     for (file, facts) in target.files.enumerated() {
-      for mention in facts.mentions where sends[Position(file: file, range: mention.range)] == nil {
-        unknownMentions.insert(mention.name)
+      for mention in facts.mentions {
+        let position = Position(file: file, range: mention.range)
+        mentions[mention.name, default: []].append(position)
+        if sends[position] == nil { unknownMentions.insert(mention.name) }
       }
+      for name in facts.patternNames {
+        patternNames[name.name, default: []].append(Position(file: file, range: name.range))
+      }
+      unresolvedNames.formUnion(facts.memberNames)
+      unresolvedNames.formUnion(facts.bareNames)
+      if !facts.syntaxErrors.isEmpty { areComplete = false }
     }
   }
 

@@ -67,6 +67,12 @@ extension ResolvedTarget {
     (features[feature].action.map { [$0] } ?? []) + groups(of: feature)
   }
 
+  /// Whether a declaration or an extension of a type, or a protocol of the target, says that the type conforms to a protocol.
+  func conforms(_ type: Int, to names: Set<String>) -> Bool {
+    let outer = types.entries[type].path
+    return parts(of: type).flatMap(\.inherited).contains { types.conformance(of: $0, to: names, from: outer) }
+  }
+
   /// Whether code that the linter does not see can use a type.
   func isUsedElsewhere(_ type: Int) -> Bool {
     !isComplete && declarations(of: type).contains(where: \.isPublic)

@@ -2,21 +2,18 @@ extension ResolvedTarget {
   /// Returns the edits that rename a case of actions everywhere; nil when a use of the name is not known.
   ///
   /// Each mention of the name in the files has to belong to a case that is known, of this enum or of another one. Code of other
-  /// modules can use a public enum, so its cases are not renamed.
+  /// modules can use a public enum, and stored data can contain the names of the cases of a codable enum, so neither is renamed.
   func renaming(_ one: CaseFact, of type: Int, to name: String, _ uses: ActionUses) -> Fix? {
     guard types.entries[type].declarations.count == 1, let location = types.entries[type].declarations.first,
       !files[location.file].types[location.type].isPublic, one.range.length == one.name.utf8.count,
-      !isTaken(name, in: type), files.allSatisfy(\.syntaxErrors.isEmpty)
+      !isTaken(name, in: type), !hasStoredNames(type), uses.areComplete, !uses.unresolvedNames.contains(one.name)
     else { return nil }
     let renamed = ActionUses.Case(type: type, name: one.name)
     var edits = [Fix.Edit(one.range, name)]
-    for (index, file) in files.enumerated() {
-      guard !file.memberNames.contains(one.name) else { return nil }
-      for (names, known) in [(file.mentions, uses.sends), (file.patternNames, uses.patterns)] {
-        for use in names where use.name == one.name {
-          guard let found = known[ActionUses.Position(file: index, range: use.range)] else { return nil }
-          if found == renamed { edits.append(Fix.Edit(use.range, name, in: file.path)) }
-        }
+    for (positions, known) in [(uses.mentions[one.name], uses.sends), (uses.patternNames[one.name], uses.patterns)] {
+      for position in positions ?? [] {
+        guard let found = known[position] else { return nil }
+        if found == renamed { edits.append(Fix.Edit(position.range, name, in: files[position.file].path)) }
       }
     }
     return Fix(edits)
@@ -28,5 +25,11 @@ extension ResolvedTarget {
       part.cases.contains { $0.name == name } || part.properties.contains { $0.name == name }
         || part.methods.contains(name)
     }
+  }
+
+  /// Whether stored data can contain the names of the cases of an enum.
+  private func hasStoredNames(_ type: Int) -> Bool {
+    let protocols: Set<String> = ["Codable", "CodingKey", "Decodable", "Encodable", "RawRepresentable"]
+    return conforms(type, to: protocols.union(TypeFact.rawTypes))
   }
 }

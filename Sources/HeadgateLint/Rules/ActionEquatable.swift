@@ -101,8 +101,7 @@ extension ResolvedTarget {
   /// Whether a declaration or an extension of a type, or a protocol of the target, says that the type conforms.
   fileprivate func conforms(_ type: Int, to name: String) -> Bool {
     let names: Set<String> = name == "Equatable" ? [name, "Hashable", "Comparable"] : [name, "Error", "Actor"]
-    let outer = types.entries[type].path
-    return parts(of: type).flatMap(\.inherited).contains { types.conformance(of: $0, to: names, from: outer) }
+    return conforms(type, to: names)
   }
 }
 

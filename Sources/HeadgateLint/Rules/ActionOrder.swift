@@ -56,10 +56,12 @@ extension Rule {
     check: .target { target, reporter in
       for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
         guard let type = feature.action else { continue }
+        // The order of the cases has a meaning for these conformances.
+        let hasOrder = target.conforms(type, to: TypeFact.rawTypes.union(["CaseIterable", "Comparable"]))
         for location in target.types.entries[type].declarations {
           let file = target.files[location.file]
           var highest = (rank: 0, kind: ActionKind.view)
-          let fix = Self.fix(file.types[location.type]) { target.kind(of: $0, in: index) }
+          let fix = hasOrder ? nil : Self.fix(file.types[location.type]) { target.kind(of: $0, in: index) }
           for one in file.types[location.type].cases {
             let kind = target.kind(of: one, in: index)
             guard let rank = Self.rank(kind) else { continue }
@@ -81,11 +83,9 @@ extension Rule {
 
   /// Returns the edits that put the cases in order. Cases without a kind stay where they are.
   private static func fix(_ type: TypeFact, kind: (CaseFact) -> ActionKind) -> Fix? {
-    // The order of the cases has a meaning for these conformances.
-    let isFree = !["CaseIterable", "Comparable", "Int", "UInt8"].contains(where: type.inherits)
     let ranked = type.cases.compactMap { one in rank(kind(one)).map { (rank: $0, text: one.movable) } }
     let texts = ranked.compactMap(\.text)
-    guard isFree, texts.count == ranked.count else { return nil }
+    guard texts.count == ranked.count else { return nil }
     let ordered = ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     let edits = zip(texts, ordered).compactMap { place, one in
       one.element.text.flatMap { $0.range == place.range ? nil : Fix.Edit(place.range, $0.text) }

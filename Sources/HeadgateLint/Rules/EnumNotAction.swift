@@ -60,8 +60,7 @@ extension Rule {
 extension ResolvedTarget {
   /// Whether a type conforms to `Action`, perhaps by a protocol of the target.
   fileprivate func isAction(_ type: Int) -> Bool {
-    let outer = types.entries[type].path
-    return parts(of: type).flatMap(\.inherited).contains { types.conformance(of: $0, to: ["Action"], from: outer) }
+    conforms(type, to: ["Action"])
   }
 
   /// The types whose values are dispatched, or matched where open actions are handled.
@@ -80,6 +79,9 @@ extension ResolvedTarget {
   /// Whether a file can name the protocol `Action`.
   fileprivate func seesAction(_ file: FileFacts) -> Bool {
     file.imports.contains { $0.module == "HeadgateUDF" || $0.module == "UDF" }
-      || types.entries.contains { $0.path.last == "Action" && $0.path.count < 3 && !$0.declarations.isEmpty }
+      || types.entries.indices.contains { index in
+        let path = types.entries[index].path
+        return path.last == "Action" && path.count < 3 && declarations(of: index).contains { $0.kind == .protocol }
+      }
   }
 }

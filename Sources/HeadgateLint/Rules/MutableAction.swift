@@ -6,8 +6,8 @@ extension Rule {
     summary: "An action struct has a property that can change.",
     why: """
       An action describes an event that happened. A change after the event would falsify logs, recordings and tests. There is a \
-      fix for a property whose `let` keeps the initializers of the type, if no code of the files has a variable of the type or \
-      assigns to a property of this name.
+      fix for a property whose `let` keeps the initializers of the type, if the type is not public, no code of the files has a \
+      variable of the type, and none changes or calls a member of a property of this name.
       """,
     advice: "Declare the property with `let`.",
     isFixable: true,
@@ -43,10 +43,9 @@ extension Rule {
       let variables = target.files.reduce(into: Set<String>()) { $0.formUnion($1.variableTypes) }
       for file in target.files {
         for type in file.types where type.kind == .struct && type.inherits("Action") {
+          let canChange = !type.isPublic && target.hasKnownConformances(type) && !variables.contains(type.name)
           for property in type.properties where property.isStored && property.isMutable {
-            let isSafe =
-              property.canBeConstant && type.hasKnownConformances && !assigned.contains(property.name)
-              && !variables.contains(type.name)
+            let isSafe = canChange && property.canBeConstant && !assigned.contains(property.name)
             reporter.report(
               file,
               property.range,
@@ -69,12 +68,14 @@ extension PropertyFact {
   }
 }
 
-extension TypeFact {
-  /// Whether no protocol can require that a property is settable.
-  fileprivate var hasKnownConformances: Bool {
+extension ResolvedTarget {
+  /// Whether no protocol can require that a property of a type is settable.
+  fileprivate func hasKnownConformances(_ type: TypeFact) -> Bool {
     let known: Set<String> = [
       "Action", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
     ]
-    return inherited.allSatisfy { known.contains($0.name ?? "") }
+    // The extensions of a type that two files declare are not known.
+    guard let index = types.find(type.path, from: []) else { return false }
+    return parts(of: index).flatMap(\.inherited).allSatisfy { known.contains($0.name ?? "") }
   }
 }
