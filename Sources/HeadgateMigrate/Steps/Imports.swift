@@ -57,21 +57,22 @@ private struct ImportEdits {
 
   init(_ file: SourceText) {
     let imports = file.imports
-    var present = Set(imports.filter { $0.parent?.is(IfConfigDeclSyntax.self) != true }.compactMap(Self.plainModule))
+    var present = Set(imports.filter { !Self.isInCondition($0) }.compactMap(Self.plainModule))
     for one in imports {
       guard one.importKindSpecifier == nil, let module = one.path.first?.name, one.path.count == 1,
         let new = FrameworkImports.replacements[module.text]
       else { continue }
       var names = [new]
       if module.text == "ComposableArchitecture", file.isTest { names.append("HeadgateTesting") }
-      let isPlain = Self.plainModule(one) != nil
+      let isInCondition = Self.isInCondition(one)
+      let isPlain = Self.plainModule(one) != nil && !isInCondition
       if present.isSuperset(of: names), isPlain {
         edits.append(file.removingLine(of: one) ?? module.replaced(by: new))
         continue
       }
       if module.text == "ComposableArchitecture" { names += MissingImports(file).modules }
       let missing = names.filter { !present.contains($0) || (!isPlain && $0 == new) }
-      present.formUnion(missing)
+      if !isInCondition { present.formUnion(missing) }
       edits.append(module.replaced(by: missing[0]))
       for name in missing.dropFirst() { edits.append(one.followed(by: file.lineEnd + "import \(name)")) }
     }
@@ -91,6 +92,9 @@ private struct ImportEdits {
     default: return nil
     }
   }
+
+  /// Whether the import is in a branch of `#if`. Other branches do not have it.
+  private static func isInCondition(_ one: ImportDeclSyntax) -> Bool { one.enclosing(IfConfigDeclSyntax.self) != nil }
 
   /// The module of an import without attributes and modifiers.
   private static func plainModule(_ one: ImportDeclSyntax) -> String? {

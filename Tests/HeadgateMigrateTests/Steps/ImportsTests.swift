@@ -58,4 +58,23 @@ import Testing
   @Test func aFileWithoutTheseModulesIsNotMigrated() {
     #expect(migrate("import Foundation\nlet a: EffectTask<Int>\n") == nil)
   }
+
+  @Test func anImportInAConditionReplacesNoOtherImport() {
+    #expect(
+      migrate("#if DEBUG\nimport DependenciesMacros\n#endif\nimport Dependencies\n")
+        == "#if DEBUG\nimport HeadgateDependencies\n#endif\nimport HeadgateDependencies\n"
+    )
+    #expect(
+      migrate("import Dependencies\n#if DEBUG\nimport Clocks\n#else\nimport DependenciesMacros\n#endif\n")
+        == "import HeadgateDependencies\n#if DEBUG\nimport HeadgateDependencies\n#else\nimport HeadgateDependencies\n#endif\n"
+    )
+  }
+
+  @Test func aTestThatImportsInBothBranchesOfACondition() {
+    let branch = "import Headgate\nimport HeadgateTesting\n"
+    #expect(
+      migrate("import XCTest\n#if A\nimport ComposableArchitecture\n#else\nimport ComposableArchitecture\n#endif\n")
+        == "import XCTest\n#if A\n\(branch)#else\n\(branch)#endif\n"
+    )
+  }
 }
