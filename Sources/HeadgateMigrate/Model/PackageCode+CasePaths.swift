@@ -23,6 +23,30 @@ extension PackageCode {
       let isKnown = labels == ["id", "action"] || labels == [nil, nil]
       if let name = call.name, names.contains(name), !isKnown || call.trailingClosure != nil { names.remove(name) }
     }
+    for file in files where !names.isEmpty { names.subtract(uncalledCases(in: file)) }
     return names
+  }
+
+  /// The names that can be cases in a form that `identified-actions` does not replace: a function that creates a case, and
+  /// a case without its type.
+  private static func uncalledCases(in file: SourceText) -> [String] {
+    let members = file.tree.descendants(MemberAccessExprSyntax.self).filter(\.isUncalledCase).map(\.declName)
+    let calls = file.tree.descendants(FunctionCallExprSyntax.self).filter {
+      $0.arguments.map { $0.label?.text } == ["id", "action"]
+    }
+    return (members + calls.compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self) }).map(\.baseName.text)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member can be a case that is neither called, nor a pattern, nor a case path.
+  fileprivate var isUncalledCase: Bool {
+    if let base {
+      let last = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
+      guard last?.baseName.text.first?.isUppercase ?? false else { return false }
+    }
+    return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(self).id
+      && enclosing(ExpressionPatternSyntax.self) == nil
+      && enclosing(PrefixOperatorExprSyntax.self).flatMap(OldCasePath.init) == nil
   }
 }

@@ -40,4 +40,21 @@ import Testing
     #expect(file.text.contains("case row(id: UUID, action: Row.Action)"))
     #expect(file.changes == ["17: required [case-paths]"])
   }
+
+  @Test(
+    "a case that is used as a function, or without its type, stays",
+    arguments: [
+      "let make = actions.map(Rows.Action.row)", "let make = Rows.Action.row(id:action:)",
+      "let make: (UUID, Row.Action) -> Rows.Action = .row",
+      "extension Rows.Action {\n  static func first() -> Self { row(id: UUID(), action: .tapped) }\n}",
+    ]
+  )
+  func otherUses(_ use: String) {
+    let text = Migrated(Self.rows + use + "\n").text
+    #expect(text == Self.rows + use + "\n")
+  }
+
+  @Test func aPropertyWithTheNameOfTheCase() {
+    #expect(Migrated(Self.rows + "let a = state.row\n").text.contains("IdentifiedAction<"))
+  }
 }
