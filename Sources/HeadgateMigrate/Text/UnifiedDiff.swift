@@ -12,9 +12,16 @@ package struct UnifiedDiff: Sendable {
     text = "--- a/\(path)\n+++ b/\(path)\n" + hunks.text
   }
 
-  /// The lines with their ends. A carriage return belongs to its line.
+  /// The lines with their ends: a line that ends with the text differs from one with a newline.
   private static func lines(_ text: String) -> [ArraySlice<UInt8>] {
-    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var rest = Array(text.utf8)[...]
+    var lines: [ArraySlice<UInt8>] = []
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return lines
   }
 }
 
@@ -23,7 +30,7 @@ private struct Hunks {
   private enum Line { case same, removed, added }
 
   private static let context = 3
-  private let lines: [(kind: Line, text: ArraySlice<UInt8>, isLast: Bool)]
+  private let lines: [(kind: Line, text: ArraySlice<UInt8>)]
 
   init(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) {
     let difference = after.difference(from: before)
@@ -35,24 +42,23 @@ private struct Hunks {
       case .insert(let offset, _, _): added.insert(offset)
       }
     }
-    var lines: [(kind: Line, text: ArraySlice<UInt8>, isLast: Bool)] = []
+    var lines: [(kind: Line, text: ArraySlice<UInt8>)] = []
     var old = 0
     var new = 0
     while old < before.count || new < after.count {
       if removed.contains(old) {
-        lines.append((.removed, before[old], old == before.count - 1))
+        lines.append((.removed, before[old]))
         old += 1
       } else if added.contains(new) {
-        lines.append((.added, after[new], new == after.count - 1))
+        lines.append((.added, after[new]))
         new += 1
       } else {
-        lines.append((.same, before[old], old == before.count - 1))
+        lines.append((.same, before[old]))
         old += 1
         new += 1
       }
     }
-    // An end of the last line is an empty line at the end.
-    self.lines = lines.filter { !($0.isLast && $0.text.isEmpty) }
+    self.lines = lines
   }
 
   var text: String {
@@ -65,7 +71,7 @@ private struct Hunks {
       }
       let range = max(start, first - Self.context)..<min(lines.count, last + Self.context + 1)
       text += head(of: range)
-      for line in lines[range] { text += mark(line.kind) + String(decoding: line.text, as: UTF8.self) + end(of: line) }
+      for line in lines[range] { text += mark(line.kind) + Self.printed(line.text) }
       start = range.upperBound
     }
     return text
@@ -88,7 +94,8 @@ private struct Hunks {
     }
   }
 
-  private func end(of line: (kind: Line, text: ArraySlice<UInt8>, isLast: Bool)) -> String {
-    line.isLast ? "\n\\ No newline at end of file\n" : "\n"
+  private static func printed(_ line: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadgateMigrate
 import Testing
 
@@ -40,5 +41,34 @@ struct UnifiedDiffTests {
 
   @Test func anEndOfALineIsAChange() {
     #expect(UnifiedDiff(path: "A.swift", before: "a\r\n", after: "a\n").text.contains("-a\r\n+a\n"))
+  }
+
+  @Test func aFileWithoutANewlineThatGetsOne() {
+    let text = UnifiedDiff(path: "A.swift", before: "a", after: "a\nb\n").text
+    #expect(text.hasSuffix("@@ -1,1 +1,2 @@\n-a\n\\ No newline at end of file\n+a\n+b\n"))
+  }
+
+  @Test(
+    "git applies the difference",
+    arguments: [
+      ("a", "a\nb\n"), ("a\nb\n", "a"), ("a\nb", "a\nc"), ("a", "a\n"), ("a\n\n", "a\n"), ("", "a\n"), ("x\na", "y\na"),
+    ]
+  )
+  func applied(_ before: String, _ after: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "headgate diff \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "A.swift")
+    try Data(before.utf8).write(to: file)
+    let patch = folder.appending(path: "patch")
+    try Data(UnifiedDiff(path: "A.swift", before: before, after: after).text.utf8).write(to: patch)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "apply", patch.path]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == after)
   }
 }
