@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import HeadgateMigrate
 
 /// `headgate migrate`: parses the arguments, and prints or writes the changes.
@@ -10,8 +9,8 @@ struct MigrateCommand: AsyncParsableCommand {
     discussion: """
       Prints a diff, and the list of changes that a person must make. Writes files only with --write. Nothing is built.
 
-      Exit codes: 0 nothing is left to do by hand; 1 the list contains required changes; 2 wrong arguments; 3 files that \
-      cannot be parsed or are not UTF-8, and no required changes.
+      Exit codes: 0 nothing is left to do by hand; 1 the list contains changes outside of views; 2 wrong arguments; 3 files \
+      that cannot be parsed or are not UTF-8, and no such changes.
       """
   )
 
@@ -35,26 +34,27 @@ struct MigrateCommand: AsyncParsableCommand {
     do {
       let run = MigrationRun(dependency: dependency)
       let files = try run.files(in: paths.isEmpty ? ["."] : paths)
-      let result = try gate.map { try addGate($0, to: files, run) } ?? run.migrate(files)
+      let (summary, result) = try gate.map { try addGate($0, to: files, run) } ?? ("", run.migrate(files))
       if write {
-        for path in try run.write(result.files) { note("\(path): not written: the file changed during the migration.") }
+        for path in try run.write(result.files) {
+          StandardError.write("\(path): not written: the file changed during the migration.")
+        }
       }
-      print(MigrationReport(result, showsDiff: !write).text, terminator: "")
+      try StandardOutput.write(summary + MigrationReport(result, showsDiff: !write).text)
       let code = result.exitCode
       if code != 0 { throw ExitCode(code) }
     } catch let code as ExitCode {
       throw code
     } catch {
-      note("\(error)")
+      StandardError.write(error: error)
       throw ExitCode(2)
     }
   }
 
-  private func addGate(_ feature: String, to files: [String], _ run: MigrationRun) throws -> Migration {
+  private func addGate(_ feature: String, to files: [String], _ run: MigrationRun) throws -> (
+    summary: String, Migration
+  ) {
     let result = try run.gate(feature, in: files)
-    print(result.summary)
-    return result.migration
+    return ("\(result.summary)\n", result.migration)
   }
-
-  private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

@@ -7,13 +7,14 @@ struct HeadgateCommandTests {
   @Test(
     "each command explains itself",
     arguments: [
-      ("", ["lint", "map", "new"]),
+      ("", ["lint", "map", "new", "migrate"]),
       (
         "lint",
         ["--profile", "--format", "--fix", "--strict", "--baseline", "--write-baseline", "--no-cache", "Exit codes: 0"]
       ),
       ("map", ["--target", "--format", "--output", "--feature", "--depth", "--sequence", "Exit codes: 0"]),
       ("new", ["package", "feature", "test", "Exit codes: 0"]),
+      ("migrate", ["<paths>", "--write", "--dependency", "--gate", "Exit codes: 0"]),
       ("new package", ["<name>", "--path", "--headgate-path", "--headgate-url", "--main-actor"]),
       (
         "new feature",
@@ -37,6 +38,7 @@ struct HeadgateCommandTests {
       ("lint --strickt", "Unknown option '--strickt'. Did you mean '--strict'?"),
       ("map --sequnce A.b", "Unknown option '--sequnce'. Did you mean '--sequence'?"),
       ("new feature A --efect", "Unknown option '--efect'. Did you mean '--effect'?"),
+      ("migrate --writ", "Unknown option '--writ'. Did you mean '--write'?"),
       ("lint --format text", "The value 'text' is invalid for '--format <format>'."),
       ("map --format grafviz", "There is no format 'grafviz'. Did you mean 'graphviz'?"),
       ("lint --profile tcaa", "The value 'tcaa' is invalid for '--profile <profile>'."),
@@ -82,11 +84,14 @@ struct HeadgateCommandTests {
     arguments: [
       ("$H lint Sources --no-cache <&-", 0),
       ("$H map Sources <&-", 0),
+      ("$H migrate Sources <&-", 0),
       ("$H lint missing 2>&-", 2),
+      ("$H migrate missing 2>&-", 2),
       ("$H map missing 2>&-", 2),
       ("$H new test Missing 2>&-", 2),
       ("$H lint --strickt 2>&-", 2),
       ("trap '' PIPE; $H lint missing 2>&1 | true; exit ${PIPESTATUS[0]}", 2),
+      ("trap '' PIPE; $H migrate missing 2>&1 | true; exit ${PIPESTATUS[0]}", 2),
       ("trap '' PIPE; $H lint --rules | true; exit ${PIPESTATUS[0]}", 0),
       ("trap '' PIPE; $H map Sources --format html | true; exit ${PIPESTATUS[0]}", 0),
     ]
@@ -112,7 +117,9 @@ struct HeadgateCommandTests {
   @Test(
     "a full disk ends in 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
-    arguments: ["lint --rules", "lint . --no-cache", "map . --format html", "new feature Home --no-test"]
+    arguments: [
+      "lint --rules", "lint . --no-cache", "map . --format html", "new feature Home --no-test", "migrate .",
+    ]
   )
   func fullDisk(_ line: String) throws {
     let folder = try SampleFolder(["Feed.swift": SampleFolder.clean, "Package.swift": "", "Sources/App/A.swift": ""])

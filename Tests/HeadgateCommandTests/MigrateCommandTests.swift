@@ -1,0 +1,66 @@
+import Testing
+
+@Suite("headgate migrate")
+struct MigrateCommandTests {
+  private static let old = "import ComposableArchitecture\n"
+  private static let view = old + "let a = WithViewStore(b)\n"
+  private static let required = old + "let a: AnyScheduler\n"
+  private static let behavior = old + "func a() async { await b.skipInFlightEffects() }\n"
+
+  @Test(
+    "the exit codes are those of the documentation",
+    arguments: [("", 0), (old, 0), (view, 0), (required, 1), (behavior, 1), ("func (\n", 3)] as [(String, Int32)]
+  )
+  func exitCodes(_ code: String, _ expected: Int32) throws {
+    let folder = try SampleFolder(["Feed.swift": code])
+    let run = try CommandRun("migrate", in: folder.path)
+    #expect(run.code == expected)
+    #expect(run.errors == "")
+  }
+
+  @Test("a required change has priority over a file that cannot be parsed")
+  func severalFiles() throws {
+    let folder = try SampleFolder(["Feed.swift": Self.required, "Other.swift": "func (\n"])
+    #expect(try CommandRun("migrate", in: folder.path).code == 1)
+  }
+
+  @Test("the files change only with --write, and a second run changes nothing")
+  func writing() throws {
+    let folder = try SampleFolder(["with space/Feed.swift": Self.old])
+    let run = try CommandRun("migrate", "with space", in: folder.path)
+    #expect(run.output.hasPrefix("--- a/with space/Feed.swift\n"))
+    #expect(try CommandRun(shell: "cat 'with space/Feed.swift'", in: folder.path).output == Self.old)
+    #expect(
+      try CommandRun("migrate", "--write", in: folder.path).output == "1 file changed. 0 manual changes.\n"
+    )
+    #expect(try CommandRun(shell: "cat 'with space/Feed.swift'", in: folder.path).output == "import Headgate\n")
+    #expect(
+      try CommandRun("migrate", "--write", in: folder.path).output == "0 files changed. 0 manual changes.\n"
+    )
+  }
+
+  @Test(
+    "a missing path and an unknown feature exit with the code 2",
+    arguments: [
+      ("migrate missing", "error: 'missing' cannot be read\n"),
+      ("migrate --gate Missing", "error: "),
+    ]
+  )
+  func problems(_ line: String, _ text: String) throws {
+    let folder = try SampleFolder(["Feed.swift": SampleFolder.clean])
+    let run = try CommandRun(shell: "$H \(line)", in: folder.path)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix(text), "\(run.errors)")
+  }
+
+  @Test("a folder that cannot be written is an error", .enabled(if: OtherUser.canRun))
+  func lockedFolder() throws {
+    let folder = try SampleFolder(["locked/Feed.swift": Self.old])
+    folder.lock("locked", mode: 0o555)
+    let run = try CommandRun(shell: "\(OtherUser.prefix)$H migrate --write", in: folder.path)
+    #expect(run.code == 2)
+    #expect(run.errors.hasSuffix("Permission denied\n"), "\(run.errors)")
+    #expect(!run.errors.contains("Error Domain"))
+  }
+}
