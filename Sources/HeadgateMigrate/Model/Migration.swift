@@ -20,8 +20,7 @@ package struct Migration: Sendable {
       if source == nil { unread.append((path, "The file cannot be parsed.")) }
       return source
     }
-    let migrated = Self.apply(steps, to: sources)
-    let code = PackageCode(migrated)
+    let (migrated, code) = Self.apply(steps, to: sources)
     let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
     self.files = files.map { before, after in
       let changes = steps.filter { $0.concerns(after, code) }.flatMap { $0.manualChanges(after, code) }
@@ -36,22 +35,26 @@ package struct Migration: Sendable {
   }
 
   /// Applies each step to all files before the next step.
-  private static func apply(_ steps: [MigrationStep], to sources: [SourceText]) -> [SourceText] {
+  private static func apply(_ steps: [MigrationStep], to sources: [SourceText]) -> ([SourceText], PackageCode) {
     var files = sources
+    var code = PackageCode(files)
     for step in steps {
-      let code = PackageCode(files)
+      var isChanged = false
       files = files.map { file in
         guard step.concerns(file, code) else { return file }
         let edits = step.edits(file, code)
         guard !edits.isEmpty, let edited = EditedText(file.text, edits) else { return file }
         // An edit that breaks the file would be a mistake of the step: the file stays as it was.
-        return SourceText(path: file.path, text: edited.text) ?? file
+        guard let new = SourceText(path: file.path, text: edited.text) else { return file }
+        isChanged = true
+        return new
       }
+      if isChanged { code = PackageCode(files) }
     }
-    return files
+    return (files, code)
   }
 
-  /// The exit code of the command: 0, 1 for required manual changes, or 3 for files that cannot be read.
+  /// The exit code of the command: 0, 1 for manual changes outside of views, or 3 for files that cannot be read.
   package var exitCode: Int32 {
     if files.contains(where: { $0.manualChanges.contains { $0.kind != .view } }) { return 1 }
     return unread.isEmpty ? 0 : 3

@@ -2,8 +2,6 @@ import HeadgateSyntax
 import SwiftSyntax
 
 extension PackageCode {
-  /// The paths of the enums for which the compiler cannot write the `==` that they declare: a payload contains a `Result`
-  /// with any error, or another such enum.
   static func enumsWithoutEquality(_ types: [DeclaredType]) -> Set<[String]> {
     let enums = types.filter { $0.kind == .enum && !$0.declaresEquality }
     var found = Set(enums.filter(\.hasResultWithAnyError).map(\.path))

@@ -33,16 +33,25 @@ package struct PackageCode: Sendable {
   let types: [DeclaredType]
   /// The names of all declared types, type aliases and generic parameters.
   let declaredNames: Set<String>
-  /// The enums whose `==` the compiler cannot write.
-  let enumsWithoutEquality: Set<[String]>
+  /// The names of the declared types and type aliases that are in no other type and in no function.
+  let topLevelNames: Set<String>
   /// The names of all declared functions.
   let functionNames: Set<String>
+  /// The names of the declared static functions, which can be called as `.name(…)`.
+  let staticFunctionNames: Set<String>
+  /// The names that the extensions of a type use, by the last name of the type.
+  let namesInExtensions: [String: Set<String>]
   /// The folders of modules in which one file makes a framework visible to all files.
   let exportingFolders: Set<String>
   /// The names of the folders that contain a file with an import of `HeadgateTesting`.
   let foldersOfTests: Set<String>
   /// The cases with an id and an action that a `forEach` handles, and whose uses are all known.
   let identifiedCases: Set<String>
+  /// The names of the bindable properties whose key paths have only one meaning.
+  let boundProperties: Set<String>
+  /// The paths of the enums for which the compiler cannot write the `==` that they declare: a payload contains a `Result`
+  /// with any error, or another such enum.
+  let enumsWithoutEquality: Set<[String]>
 
   package init(_ files: [SourceText]) {
     let collector = TypeCollector(viewMode: .sourceAccurate)
@@ -54,15 +63,19 @@ package struct PackageCode: Sendable {
         || collector.equatableExtensions.contains(types[index].path)
     }
     self.types = types
-    enumsWithoutEquality = Self.enumsWithoutEquality(types)
     declaredNames = collector.names
+    topLevelNames = collector.topLevelNames
     functionNames = collector.functions
+    staticFunctionNames = collector.staticFunctions
+    namesInExtensions = collector.namesInExtensions
     exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
     foldersOfTests = files.reduce(into: []) { folders, file in
       guard file.imports.contains(where: { $0.path.trimmedDescription == "HeadgateTesting" }) else { return }
       folders.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
     }
     identifiedCases = Self.identifiedCases(files, types: collector.types)
+    boundProperties = Self.boundProperties(types)
+    enumsWithoutEquality = Self.enumsWithoutEquality(types)
   }
 
   /// Returns the folder of the module to which a file belongs: the first two folders from `Sources` or `Tests`.
@@ -79,9 +92,20 @@ package struct PackageCode: Sendable {
     types.filter { $0.path.suffix(names.count).elementsEqual(names) }
   }
 
-  /// The properties that have one of the attributes in any type that fulfills a condition.
-  func properties(with attributes: [String], where isIncluded: (DeclaredType) -> Bool) -> Set<String> {
-    types.filter(isIncluded).reduce(into: []) { names, type in
+  private static func boundProperties(_ types: [DeclaredType]) -> Set<String> {
+    let bindings = ["BindableState", "BindingState"]
+    let others = ["PresentationState", "Presents", "Shared", "SharedReader"]
+    let observable = types.filter { $0.attributes.contains("ObservableState") }
+    let remaining = types.filter { !$0.attributes.contains("ObservableState") }
+    // A property of another type with the same name keeps its wrapper, so its path is not clear.
+    return properties(of: observable, with: bindings)
+      .subtracting(properties(of: remaining, with: bindings))
+      .subtracting(properties(of: types, with: others))
+  }
+
+  /// The properties that have one of the attributes.
+  private static func properties(of types: [DeclaredType], with attributes: [String]) -> Set<String> {
+    types.reduce(into: []) { names, type in
       for attribute in attributes { names.formUnion(type.attributedProperties[attribute] ?? []) }
     }
   }
@@ -90,9 +114,14 @@ package struct PackageCode: Sendable {
 private final class TypeCollector: SyntaxVisitor {
   var types: [PackageCode.DeclaredType] = []
   var names: Set<String> = []
+  var topLevelNames: Set<String> = []
   var functions: Set<String> = []
+  var staticFunctions: Set<String> = []
+  var namesInExtensions: [String: Set<String>] = [:]
   var equatableExtensions: Set<[String]> = []
   private var path: [String] = []
+  /// The last names of the types of the extensions around the current node.
+  private var extended: [String] = []
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
@@ -104,6 +133,7 @@ private final class TypeCollector: SyntaxVisitor {
     if let type = TypeDeclaration(node), type.inherits(from: "Equatable") || type.inherits(from: "Hashable") {
       equatableExtensions.insert(path)
     }
+    extended.append(path.last ?? "")
     return .visitChildren
   }
 
@@ -114,15 +144,34 @@ private final class TypeCollector: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) {
     path.removeLast(node.extendedType.trimmedDescription.split(separator: ".").count)
+    extended.removeLast()
   }
 
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    insertTopLevel(node, node.name)
+    return insert(node.name)
+  }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functions.insert(node.name.text)
+    if node.modifiers.contains(where: { [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind) }) {
+      staticFunctions.insert(node.name.text)
+    }
     return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let type = extended.last { namesInExtensions[type, default: []].insert(node.baseName.text) }
+    return .visitChildren
+  }
+
+  private func insertTopLevel(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) {
+    let isNested = node.ancestors.contains {
+      $0.asProtocol((any DeclGroupSyntax).self) != nil || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+    }
+    if !isNested, let name = name.identifier?.name { topLevelNames.insert(name) }
   }
 
   private func insert(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
@@ -132,6 +181,7 @@ private final class TypeCollector: SyntaxVisitor {
 
   private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = insert(node.name)
+    insertTopLevel(node, node.name)
     path.append(node.name.identifier?.name ?? node.name.text)
     guard let type = TypeDeclaration(node) else { return .visitChildren }
     let members = type.members.flattened

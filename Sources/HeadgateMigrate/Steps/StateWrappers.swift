@@ -39,12 +39,7 @@ extension MigrationStep {
 
   /// `\.$name` of a bindable property is `\.name`, in patterns and in actions that set the property.
   private static func bindingPathEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
-    let bindings = ["BindableState", "BindingState"]
-    let others = ["PresentationState", "Presents", "Shared", "SharedReader"]
-    // A property of another type with the same name keeps its wrapper, so its path is not clear.
-    let bound = code.properties(with: bindings) { $0.attributes.contains("ObservableState") }
-      .subtracting(code.properties(with: bindings) { !$0.attributes.contains("ObservableState") })
-      .subtracting(code.properties(with: others) { _ in true })
+    let bound = code.boundProperties
     return keyPathEdits(in: file, bound)
       + file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard call.isImplicitMember || call.base?.trimmedDescription == "BindingAction",

@@ -30,6 +30,9 @@ import Testing
     #expect(Migration([("A.swift", "import ComposableArchitecture\n")]).exitCode == 0)
     #expect(Migration([("A.swift", "import ComposableArchitecture\nlet a = WithViewStore(b)\n")]).exitCode == 0)
     #expect(Migration([("A.swift", "import ComposableArchitecture\nlet a: AnyReducer<S, A, E>\n")]).exitCode == 1)
+    let behavior = Migration([("A.swift", "import ComposableArchitecture\nawait a.skipInFlightEffects()\n")])
+    #expect(behavior.files[0].manualChanges.map(\.kind) == [.behavior])
+    #expect(behavior.exitCode == 1)
   }
 
   @Test func anExportedModuleConcernsAllFilesOfItsModule() {
