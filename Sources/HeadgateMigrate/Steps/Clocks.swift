@@ -6,9 +6,9 @@ extension MigrationStep {
   /// Replaces the scheduler of the main queue by the dependency `continuousClock`.
   static let clocks = MigrationStep(
     "clocks",
-    edits: { file, _ in
+    edits: { file, code in
       let types = file.tree.descendants(StructDeclSyntax.self)
-      return types.flatMap { SchedulerProperty(in: $0)?.edits(in: file) ?? [] } + TestSchedulers(file).edits
+      return types.flatMap { SchedulerProperty(in: $0, code)?.edits(in: file) ?? [] } + TestSchedulers(file).edits
     },
     manualChanges: { file, _ in
       let keyPaths = file.tree.descendants(KeyPathExprSyntax.self).filter { path in
@@ -40,13 +40,15 @@ private struct SchedulerProperty {
   /// The uses of the property.
   let uses: [DeclReferenceExprSyntax]
 
-  init?(in type: StructDeclSyntax) {
+  /// - Returns: nil also when an extension uses the property. Its uses are not known then.
+  init?(in type: StructDeclSyntax, _ code: PackageCode) {
     for property in type.memberBlock.members.flattened.compactMap({ $0.as(VariableDeclSyntax.self) }) {
       guard let attribute = property.attributes.first(named: "Dependency"),
         case .argumentList(let arguments) = attribute.arguments,
         let path = arguments.first?.expression.as(KeyPathExprSyntax.self), path.trimmedDescription == "\\.mainQueue",
         let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       else { continue }
+      guard code.namesInExtensions[type.name.text]?.contains(name.text) != true else { return nil }
       declaration = property
       self.path = path
       self.name = name

@@ -1,3 +1,4 @@
+import HeadgateMigrate
 import Testing
 
 @Suite struct ClocksTests {
@@ -89,5 +90,27 @@ import Testing
   @Test func aSchedulerOfATestWithAnotherUseIsListed() {
     let file = Migrated("func a() {\n  let queue = DispatchQueue.test\n  use(queue)\n}\n")
     #expect(file.changes == ["3: required [clocks]"])
+  }
+
+  @Test func anExtensionThatUsesTheSchedulerLeavesIt() {
+    let operators = """
+      struct A {
+        @Dependency(\\.mainQueue) var mainQueue
+        func b() -> Effect<Int> { a.debounce(id: 1, for: 0.3, scheduler: mainQueue) }
+      }
+
+      """
+    let other = "extension Parts.A {\n  func c() { d.receive(on: self.mainQueue) }\n}\n"
+    for source in [operators, operators.replacing("a.debounce(id: 1, for: 0.3, scheduler: mainQueue)", with: ".none")] {
+      let file = Migrated(source + other)
+      #expect(file.text == source + other)
+      #expect(file.changes.contains("3: required [clocks]"))
+      let files = Migration([
+        ("A.swift", "import ComposableArchitecture\n" + source), ("B.swift", "import ComposableArchitecture\n" + other),
+      ]).files
+      #expect(files[0].after == "import Headgate\n" + source)
+    }
+    let unrelated = "extension B {\n  func c() { mainQueue.run() }\n}\n"
+    #expect(!Migrated(operators + unrelated).text.contains("@Dependency"))
   }
 }
