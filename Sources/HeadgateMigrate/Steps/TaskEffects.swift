@@ -8,22 +8,19 @@ extension MigrationStep {
     edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         // A function of the package can have the same name.
-        guard !code.functionNames.contains(call.name ?? "") else { return [] }
+        guard !code.staticFunctionNames.contains(call.name ?? "") else { return [] }
         guard call.isEffect(named: "task") || call.isEffect(named: "fireAndForget"), !isInView(call) else { return [] }
         return call.name == "task" ? TaskEffect(call)?.edits ?? [] : fireAndForgetEdits(call)
       }
     },
     manualChanges: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
-        guard let name = call.name, !code.functionNames.contains(name), ["fireAndForget", "task"].contains(name),
-          !isInView(call)
-        else { return nil }
+        guard let name = call.name, ["fireAndForget", "task"].contains(name), !isInView(call) else { return nil }
         // `task` of another type has a base, and so has `fireAndForget()` of an effect.
-        guard call.isEffect(named: name) || (name == "fireAndForget" && call.arguments.isEmpty && call.base != nil)
-        else {
-          return nil
-        }
-        guard name == "task" || call.isEffect(named: name) || call.trailingClosure == nil else { return nil }
+        let isOperator =
+          name == "fireAndForget" && call.arguments.isEmpty && call.base != nil && call.trailingClosure == nil
+          && !code.functionNames.contains(name)
+        guard call.isEffect(named: name) || isOperator else { return nil }
         let advice =
           name == "task"
           ? "Write '.run { send in await send(…) }'." : "Write '.run { _ in … }': an effect of a client is a function."
@@ -37,7 +34,9 @@ extension MigrationStep {
       call.arguments.allSatisfy({ $0.label?.text == "priority" }), let name = call.nameToken,
       let parameter = closure.adding("_")
     else { return [] }
-    return [name.replaced(by: "run"), parameter]
+    let edits = [name.replaced(by: "run"), parameter]
+    // `fireAndForget` discards errors, and `run` reports those that it does not catch.
+    return closure.canThrow ? edits + [closure.followed(by: " catch: { _, _ in }")] : edits
   }
 }
 
@@ -107,6 +106,14 @@ extension ReturnStmtSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// Whether an error can leave the closure.
+  fileprivate var canThrow: Bool {
+    let attempts = descendants(TryExprSyntax.self).filter { $0.questionOrExclamationMark == nil }.map(Syntax.init)
+    return (attempts + descendants(ThrowStmtSyntax.self).map(Syntax.init)).contains {
+      $0.enclosing(ClosureExprSyntax.self) == self
+    }
+  }
+
   /// Returns an edit that replaces the parameters; nil when a parameter has no name, or when the closure has types.
   func adding(_ parameters: String) -> Fix.Edit? {
     let usesNumbers = descendants(DeclReferenceExprSyntax.self).contains {

@@ -64,4 +64,29 @@ import Testing
     let source = "extension Job { static func task(_ a: () -> Void) -> Job { Job() } }\nlet a: Job = .task { b() }\n"
     #expect(Migrated(source).text == source)
   }
+
+  @Test func discardedErrorsAreNotReported() {
+    let file = Migrated(
+      "let a: Effect<A> = .fireAndForget { try await b() }\nlet c: Effect<A> = .fireAndForget { try? await b() }\n"
+        + "let d: Effect<A> = .fireAndForget(priority: .low) { [e] in throw e }\n"
+    )
+    #expect(
+      file.text == """
+        let a: Effect<A> = .run { _ in try await b() } catch: { _, _ in }
+        let c: Effect<A> = .run { _ in try? await b() }
+        let d: Effect<A> = .run(priority: .low) { [e] _ in throw e } catch: { _, _ in }
+
+        """
+    )
+  }
+
+  @Test func aStaticFunctionOfThePackageIsListed() {
+    let source = "extension Job { static func task(_ a: () -> Void) -> Job { Job() } }\nlet a: Job = .task { b() }\n"
+    #expect(Migrated(source).changes == ["3: required [task-effects]"])
+  }
+
+  @Test func anotherFunctionWithTheNameChangesNothing() {
+    let source = "struct Job { func task(_ a: () -> Void) {} }\nlet a: Effect<A> = .task { .b }\n"
+    #expect(Migrated(source).text.hasSuffix("let a: Effect<A> = .run { send in await send(.b) }\n"))
+  }
 }
