@@ -16,19 +16,56 @@ extension MigrationStep {
         binding.initializer?.value.as(FunctionCallExprSyntax.self)?.name == "ActorIsolated"
       }
       let patterns = Set(variables.map { $0.pattern.trimmedDescription })
-      // Another variable with the same name may be an actor.
-      let others = file.tree.descendants(PatternBindingSyntax.self).filter { !variables.contains($0) }
-        .map(\.pattern.trimmedDescription)
-      let parameters = file.tree.descendants(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
-      let names = patterns.subtracting(others).subtracting(parameters)
+      let names = patterns.subtracting(otherVariables(in: file, than: variables))
       let awaits = file.tree.descendants(AwaitExprSyntax.self).compactMap { awaited -> Fix.Edit? in
-        guard let name = awaited.expression.isolatedValue, names.contains(name) else { return nil }
+        guard let name = awaited.expression.isolatedValue, names.contains(name), !awaited.coversOthers else {
+          return nil
+        }
         return .removing(from: awaited.bytes.offset, to: awaited.expression.bytes.offset)
       }
       return references.map { $0.replaced(by: "LockIsolated") } + types.map { $0.name.replaced(by: "LockIsolated") }
         + awaits
     }
   )
+
+  /// The names of the variables and parameters that may be actors.
+  private static func otherVariables(in file: SourceText, than variables: [PatternBindingSyntax]) -> Set<String> {
+    let patterns = file.tree.descendants(IdentifierPatternSyntax.self).filter { pattern in
+      !variables.contains { $0.pattern.id == PatternSyntax(pattern).id }
+    }
+    let parameters =
+      file.tree.descendants(FunctionParameterSyntax.self).map { $0.secondName ?? $0.firstName }
+      + file.tree.descendants(ClosureParameterSyntax.self).map { $0.secondName ?? $0.firstName }
+      + file.tree.descendants(ClosureShorthandParameterSyntax.self).map(\.name)
+    return Set((patterns.map(\.identifier) + parameters).map(\.text))
+  }
+}
+
+extension AwaitExprSyntax {
+  /// Whether the `await` can be necessary for another expression: an argument, or the right side of an operator.
+  fileprivate var coversOthers: Bool {
+    let arguments = expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    let elements = Array(parent?.as(ExprListSyntax.self) ?? [])
+    let right = elements.drop { $0.id != ExprSyntax(self).id }.dropFirst()
+    let asynchronous = root.descendants(VariableDeclSyntax.self).filter { variable in
+      variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+    }
+    let names = Set(asynchronous.flatMap(\.bindings).map(\.pattern.trimmedDescription))
+    return (arguments + right).contains { $0.canSuspend(names) }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression has members, calls or other parts that can be asynchronous.
+  fileprivate func canSuspend(_ asynchronous: Set<String>) -> Bool {
+    let nodes = descendants(ExprSyntax.self)
+    return nodes.contains { node in
+      if let reference = node.as(DeclReferenceExprSyntax.self) { return asynchronous.contains(reference.baseName.text) }
+      return [
+        .functionCallExpr, .macroExpansionExpr, .memberAccessExpr, .subscriptCallExpr,
+      ].contains(node.kind)
+    }
+  }
 }
 
 extension ExprSyntax {

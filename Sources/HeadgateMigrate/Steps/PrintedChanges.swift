@@ -5,11 +5,12 @@ extension MigrationStep {
   /// Replaces `.debug()` of a reducer by `._printChanges()`.
   static let printedChanges = MigrationStep(
     "printed-changes",
-    edits: { file, _ in
+    edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
         guard call.name == "debug", call.arguments.isEmpty, call.trailingClosure == nil, let name = call.nameToken,
           let reducer = call.base?.as(FunctionCallExprSyntax.self), reducer.trailingClosure != nil,
-          ["AnyReducer", "CombineReducers", "Reduce", "Reducer"].contains(reducer.name ?? "")
+          let type = reducer.name, ["AnyReducer", "CombineReducers", "Reduce", "Reducer"].contains(type),
+          !code.declaredNames.contains(type)
         else { return nil }
         return name.replaced(by: "_printChanges")
       }

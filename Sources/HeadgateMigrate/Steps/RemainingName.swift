@@ -32,6 +32,7 @@ enum RemainingName {
   ]
 
   static let types = [
+    "ActorIsolated": "Write 'LockIsolated': its members are synchronous.",
     "ReducerBuilderOf": "Write '@ReducerBuilder<Feature.State, Feature.Action>'.",
     "AnyReducer": environment,
     "AnyScheduler": "Write 'any Clock<Duration>': time comes from a clock.",

@@ -9,7 +9,7 @@ extension MigrationStep {
     manualChanges: { file, code in
       let types = file.tree.descendants(IdentifierTypeSyntax.self).flatMap { typeChanges($0, code) }
       let references = file.tree.descendants(DeclReferenceExprSyntax.self).flatMap { referenceChanges($0, code) }
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self).flatMap { callChanges($0) }
+      let calls = file.tree.descendants(FunctionCallExprSyntax.self).flatMap { callChanges($0, code) }
       return types + references + calls
     }
   )
@@ -20,7 +20,7 @@ extension MigrationStep {
 
   private static func typeChanges(_ type: IdentifierTypeSyntax, _ code: PackageCode) -> [ManualChange] {
     let name = type.name.text
-    guard !code.declaredNames.contains(name) else { return [] }
+    guard !code.topLevelNames.contains(name) else { return [] }
     if let advice = RemainingName.views[name] { return [change(type.name, advice, isView: true)] }
     if let advice = RemainingName.types[name] { return [change(type.name, advice)] }
     let count = type.genericArgumentClause?.arguments.count ?? 0
@@ -39,7 +39,7 @@ extension MigrationStep {
       guard name == "_current", member.base?.trimmedDescription == "DependencyValues" else { return [] }
       return [change(reference, "Write '@Dependency', such as '@Dependency(\\.context) var context'.")]
     }
-    guard !code.declaredNames.contains(name) else { return [] }
+    guard !code.topLevelNames.contains(name) else { return [] }
     if let advice = RemainingName.views[name] { return [change(reference, advice, isView: true)] }
     if let advice = RemainingName.types[name] { return [change(reference, advice)] }
     let arguments =
@@ -52,7 +52,7 @@ extension MigrationStep {
     return []
   }
 
-  private static func callChanges(_ call: FunctionCallExprSyntax) -> [ManualChange] {
+  private static func callChanges(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> [ManualChange] {
     guard let name = call.name, let token = call.nameToken, !isInView(call) else { return [] }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
@@ -63,7 +63,7 @@ extension MigrationStep {
     }
     if ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription),
       let reducer = call.argument("reducer"),
-      !reducer.expression.is(ClosureExprSyntax.self)
+      !reducer.expression.is(ClosureExprSyntax.self), !code.topLevelNames.contains(name)
     {
       return [change(reducer, "Write the reducer in a closure: '\(name)(initialState: …) { Feature() }'.")]
     }

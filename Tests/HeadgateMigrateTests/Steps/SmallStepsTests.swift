@@ -7,18 +7,6 @@ import Testing
     #expect(file.text == "extension DependencyValues { @DependencyEntry(.test) var a = 1 }\n")
   }
 
-  @Test func isolatedValues() {
-    let file = Migrated(
-      "let a = ActorIsolated(0)\nawait a.setValue(1)\nlet b = await a.value + other.value\nawait c.value\n"
-    )
-    #expect(file.text == "let a = LockIsolated(0)\na.setValue(1)\nlet b = a.value + other.value\nawait c.value\n")
-  }
-
-  @Test func anActorWithTheNameOfAnIsolatedValue() {
-    let file = Migrated("func a() async {\n  let a = ActorIsolated(0)\n}\nfunc b(a: Counter) async { await a.value }\n")
-    #expect(file.text.hasSuffix("await a.value }\n"))
-  }
-
   @Test func argumentsOfAnEnumReducer() {
     let file = Migrated(
       "struct A {\n  @Reducer(state: .equatable, action: .sendable, .codable)\n  enum B { case c(C) }\n}\n"
@@ -84,6 +72,11 @@ import Testing
   @Test func reducersThatDoNotUseTheirEnvironment() {
     let file = Migrated("let a = Reducer<S, A, Void> { state, action, _ in .none }\n.debug()\n")
     #expect(file.text == "let a = Reduce<S, A> { state, action in .none }\n._printChanges()\n")
+  }
+
+  @Test func aReducerOfThePackageThatPrints() {
+    let source = "struct CombineReducers { func debug() {} }\nlet a = CombineReducers { b() }.debug()\n"
+    #expect(Migrated(source).text == source)
   }
 
   @Test func reducersWithAnEnvironment() {
