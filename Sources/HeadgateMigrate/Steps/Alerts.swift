@@ -5,14 +5,15 @@ extension MigrationStep {
   /// Replaces the initializers of alerts and dialogs with labels by those with closures.
   static let alerts = MigrationStep(
     "alerts",
-    edits: { file, _ in
+    edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
-        OldAlert(call).flatMap { $0.text(lineEnd: file.lineEnd) }.map { call.replaced(by: $0) }
+        guard let alert = OldAlert(call), !code.declaredNames.contains(alert.type) else { return nil }
+        return alert.text(in: file).map { call.replaced(by: $0) }
       }
     },
-    manualChanges: { file, _ in
+    manualChanges: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
-        guard let alert = OldAlert(call), alert.text(lineEnd: "\n") == nil else { return [] }
+        guard let alert = OldAlert(call), !code.topLevelNames.contains(alert.type) else { return [] }
         let type = call.calledExpression.trimmedDescription
         let advice = "Write '\(type) { title } actions: { ButtonState(…) } message: { … }'."
         let places = [call.bytes] + alert.buttons.map(\.bytes)
@@ -29,27 +30,31 @@ private struct OldAlert {
   ]
 
   private let call: FunctionCallExprSyntax
+  /// The name of the type, without generic arguments.
+  let type: String
   let buttons: [ExprSyntax]
 
   init?(_ call: FunctionCallExprSyntax) {
-    let type = call.calledExpression.trimmedDescription.prefix { $0 != "<" }
+    let type = String(call.calledExpression.trimmedDescription.prefix { $0 != "<" })
     guard type == "AlertState" || type == "ConfirmationDialogState", call.trailingClosure == nil,
       call.arguments.first?.label?.text == "title",
       call.arguments.allSatisfy({ Self.labels.contains($0.label?.text ?? "") })
     else { return nil }
     self.call = call
+    self.type = type
     let lists = call.argument("buttons")?.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
     let single = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { call.argument($0)?.expression }
     buttons = lists + single
   }
 
   /// Returns the alert with closures; nil when a button has an unknown form.
-  func text(lineEnd: String) -> String? {
+  func text(in file: SourceText) -> String? {
     if let list = call.argument("buttons")?.expression, !list.is(ArrayExprSyntax.self) { return nil }
     let actions = buttons.map(Self.button)
     guard !actions.contains(nil), !call.arguments.hasComments, let title = call.argument("title") else { return nil }
     let outer = call.indentation
-    let inner = outer + (outer.contains("\t") ? "\t" : "  ")
+    let inner = outer + file.indentationStep
+    let lineEnd = file.lineEnd
     func block(_ lines: [String]) -> String {
       " {" + lineEnd + lines.map { inner + $0 + lineEnd }.joined() + outer + "}"
     }

@@ -5,17 +5,18 @@ extension MigrationStep {
   /// Replaces spellings of effects that have one other spelling.
   static let effectSpellings = MigrationStep(
     "effect-spellings",
-    edits: { file, _ in
+    edits: { file, code in
       let calls = file.tree.descendants(FunctionCallExprSyntax.self)
-      return calls.compactMap(sentValue) + calls.compactMap(cancelID)
+      return calls.compactMap { sentValue($0, code) } + calls.compactMap(cancelID)
         + file.tree.descendants(AwaitExprSyntax.self).compactMap(synchronousCancel)
     }
   )
 
   /// `Effect(value: action)` is `Effect.send(action)`.
-  private static func sentValue(_ call: FunctionCallExprSyntax) -> Fix.Edit? {
+  private static func sentValue(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
     guard let type = call.name, ["Effect", "EffectPublisher", "EffectTask"].contains(type), call.base == nil,
-      call.arguments.count == 1, let value = call.argument("value"), call.trailingClosure == nil
+      call.arguments.count == 1, let value = call.argument("value"), call.trailingClosure == nil,
+      !code.declaredNames.contains(type)
     else { return nil }
     return .replacing(from: call.calledExpression.bytes.end, to: value.expression.bytes.offset, with: ".send(")
   }

@@ -5,10 +5,11 @@ extension MigrationStep {
   /// Replaces spellings of stores and test stores.
   static let testStores = MigrationStep(
     "test-stores",
-    edits: { file, _ in
+    edits: { file, code in
       let calls = file.tree.descendants(FunctionCallExprSyntax.self)
-      return calls.flatMap { reducerEdits($0, in: file) } + calls.compactMap(timeoutEdit) + calls.flatMap(caseEdits)
-        + calls.compactMap(serialExecutorEdit)
+      return calls.flatMap { reducerEdits($0, in: file, code) } + calls.compactMap(timeoutEdit)
+        + calls.flatMap { caseEdits($0, code) }
+        + calls.compactMap { serialExecutorEdit($0, code) }
         + file.tree.descendants(CodeBlockItemSyntax.self).compactMap { useOfExecutorEdit($0, in: file) }
     },
     manualChanges: { file, _ in
@@ -21,15 +22,21 @@ extension MigrationStep {
   )
 
   /// `Store(initialState: s, reducer: Feature())` is `Store(initialState: s) { Feature() }`.
-  private static func reducerEdits(_ call: FunctionCallExprSyntax, in file: SourceText) -> [Fix.Edit] {
-    guard ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription), call.arguments.count == 2,
+  private static func reducerEdits(
+    _ call: FunctionCallExprSyntax,
+    in file: SourceText,
+    _ code: PackageCode
+  ) -> [Fix.Edit] {
+    let type = call.calledExpression.trimmedDescription
+    guard ["Store", "TestStore"].contains(type), !code.declaredNames.contains(type), call.arguments.count == 2,
       let state = call.argument("initialState"), let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), let end = call.rightParen,
       reducer.expression.is(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
       !call.arguments.hasComments
     else { return [] }
-    let content =
-      " {\(file.lineEnd)\(call.indentation)  \(reducer.expression.trimmedDescription)\(file.lineEnd)\(call.indentation)}"
+    let outer = call.indentation
+    let inner = outer + file.indentationStep
+    let content = " {\(file.lineEnd)\(inner)\(reducer.expression.trimmedDescription)\(file.lineEnd)\(outer)}"
     let close = Fix.Edit.replacing(from: state.expression.bytes.end, to: end.bytes.end, with: ")" + content)
     guard let closure = call.trailingClosure else { return [close] }
     return [close, closure.preceded(by: "withDependencies: ")]
@@ -49,8 +56,9 @@ extension MigrationStep {
   }
 
   /// `XCTModify(&value, case: path) { … }` is `value.modify(path) { … }`.
-  private static func caseEdits(_ call: FunctionCallExprSyntax) -> [Fix.Edit] {
-    guard let path = call.argument("case"), path.expression.is(KeyPathExprSyntax.self), call.arguments.count == 2,
+  private static func caseEdits(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> [Fix.Edit] {
+    guard !code.functionNames.contains(call.name ?? ""), let path = call.argument("case"),
+      path.expression.is(KeyPathExprSyntax.self), call.arguments.count == 2,
       call.base == nil, let value = call.arguments.first, value.label == nil, let end = call.rightParen
     else { return [] }
     switch call.name {
@@ -66,9 +74,10 @@ extension MigrationStep {
   }
 
   /// `withMainSerialExecutor { expression }` is the expression.
-  private static func serialExecutorEdit(_ call: FunctionCallExprSyntax) -> Fix.Edit? {
+  private static func serialExecutorEdit(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
     guard call.calledExpression.trimmedDescription == "withMainSerialExecutor", call.arguments.isEmpty,
-      let closure = call.trailingClosure, closure.signature == nil, closure.statements.count == 1,
+      !code.functionNames.contains("withMainSerialExecutor"), let closure = call.trailingClosure,
+      closure.signature == nil, !closure.hasComments, closure.statements.count == 1,
       let only = closure.statements.first, case .expr(let expression) = only.item,
       call.parent?.is(CodeBlockItemSyntax.self) == true
     else { return nil }

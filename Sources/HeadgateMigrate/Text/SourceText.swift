@@ -21,6 +21,12 @@ package struct SourceText: Sendable {
   /// The end of a line in the file.
   var lineEnd: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
+  /// The whitespace by which a block is indented: a tab, if the file has lines that begin with tabs.
+  var indentationStep: String {
+    let hasTabs = text.utf8.first == UInt8(ascii: "\t") || text.contains("\n\t") || text.contains("\r\n\t")
+    return hasTabs ? "\t" : "  "
+  }
+
   /// Returns an edit that writes an attribute in a line before a declaration.
   func writing(_ attribute: String, before declaration: some SyntaxProtocol) -> Fix.Edit {
     declaration.preceded(by: attribute + lineEnd + declaration.indentation)

@@ -55,4 +55,19 @@ import Testing
     #expect(file.text == source)
     #expect(file.changes.filter { $0.contains("alerts") }.count == 4)
   }
+
+  @Test func anAlertOfThePackageStays() {
+    let source =
+      "struct AlertState { init(title: String, buttons: [Int]) {} }\nlet a = AlertState(title: t, buttons: [])\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == [])
+  }
+
+  @Test func aNestedTypeWithTheNameOfAnAlert() {
+    let source = "enum Old { struct AlertState {} }\nlet a = AlertState(title: t, buttons: [])\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == ["3: required [alerts]"])
+  }
 }

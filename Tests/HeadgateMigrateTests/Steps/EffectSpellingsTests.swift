@@ -27,4 +27,9 @@ import Testing
   @Test func aCancellationIsSynchronous() {
     #expect(Migrated("func a() async { await Task.cancel(id: 1) }\n").text == "func a() async { Task.cancel(id: 1) }\n")
   }
+
+  @Test func anEffectOfThePackageStays() {
+    let source = "struct Effect { init(value: Int) {} }\nlet a = Effect(value: 1)\n"
+    #expect(Migrated(source).text == source)
+  }
 }

@@ -48,4 +48,35 @@ import Testing
   @Test func skippedEffectsAreListed() {
     #expect(Migrated("await a.skipInFlightEffects()\n").changes == ["2: behavior [test-stores]"])
   }
+
+  @Test func aStoreOfThePackageStays() {
+    let source =
+      "struct Store { init(initialState: Int, reducer: B) {} }\nlet a = Store(initialState: 1, reducer: B())\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == [])
+  }
+
+  @Test func functionsOfThePackageStay() {
+    let source = "func XCTUnwrap(_ a: B, case: C) {}\nlet a = XCTUnwrap(b, case: \\.c)\n"
+    #expect(Migrated(source).text == source)
+  }
+
+  @Test func aFileWithTabs() {
+    #expect(
+      Migrated("\tlet a = Store(initialState: b, reducer: A())\n").text
+        == "\tlet a = Store(initialState: b) {\n\t\tA()\n\t}\n"
+    )
+    #expect(
+      Migrated("func c() {\n\td()\n}\nlet a = Store(initialState: b, reducer: A())\n").text
+        .hasSuffix("let a = Store(initialState: b) {\n\tA()\n}\n")
+    )
+  }
+
+  @Test func aCommentInAClosureStays() {
+    let source = "func a() {\n  withMainSerialExecutor {\n    // why\n    super.a()\n  }\n}\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == ["3: required [names]"])
+  }
 }
