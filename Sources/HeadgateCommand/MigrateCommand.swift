@@ -21,7 +21,8 @@ struct MigrateCommand: AsyncParsableCommand {
   var write = false
 
   @Option(
-    help: "The dependency that replaces TCA in Package.swift, such as '.package(name: \"headgate\", path: \"…\")'."
+    help:
+      "The dependency that replaces TCA and its libraries in Package.swift, such as '.package(name: \"headgate\", path: \"…\")'."
   )
   var dependency: String?
 
