@@ -47,6 +47,11 @@ extension MemberAccessExprSyntax {
     }
     return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(self).id
       && enclosing(ExpressionPatternSyntax.self) == nil
-      && enclosing(PrefixOperatorExprSyntax.self).flatMap(OldCasePath.init) == nil
+      && enclosing(PrefixOperatorExprSyntax.self).flatMap(OldCasePath.init) == nil && !isInListOfStores
+  }
+
+  /// Whether the member belongs to a `ForEachStore`, which is listed as a whole.
+  private var isInListOfStores: Bool {
+    ancestors.contains { $0.as(FunctionCallExprSyntax.self)?.name == "ForEachStore" }
   }
 }

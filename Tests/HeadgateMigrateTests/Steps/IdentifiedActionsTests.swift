@@ -54,6 +54,14 @@ import Testing
     #expect(text == Self.rows + use + "\n")
   }
 
+  @Test func aViewThatIsListedDoesNotKeepTheCase() {
+    let view = "let a = ForEachStore(store.scope(state: \\.rows, action: Rows.Action.row(id:action:))) { Row($0) }\n"
+    let file = Migrated(Self.rows + view)
+    #expect(file.text.contains("case row(IdentifiedAction<UUID, Row.Action>)"))
+    #expect(file.text.hasSuffix(view))
+    #expect(file.changes == ["20: view [names]"])
+  }
+
   @Test func aPropertyWithTheNameOfTheCase() {
     #expect(Migrated(Self.rows + "let a = state.row\n").text.contains("IdentifiedAction<"))
   }

@@ -69,6 +69,12 @@ import Testing
     #expect(changes == ["4: view [names]", "6: view [names]"])
   }
 
+  @Test func aNestedTypeHidesNoOtherName() {
+    let source = "enum Old<TestScheduler> { struct ViewStore {} }\nlet a = ViewStore(b)\nlet c: TestScheduler\n"
+    #expect(Migrated(source).changes == ["3: view [names]", "4: required [names]"])
+    #expect(Migrated("struct ViewStore {}\nlet a = ViewStore(b)\n").changes == [])
+  }
+
   @Test func reducersThatDoNotUseTheirEnvironment() {
     let file = Migrated("let a = Reducer<S, A, Void> { state, action, _ in .none }\n.debug()\n")
     #expect(file.text == "let a = Reduce<S, A> { state, action in .none }\n._printChanges()\n")
