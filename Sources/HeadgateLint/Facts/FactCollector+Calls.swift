@@ -226,6 +226,21 @@ extension FactCollector {
     for item in items {
       guard let expression = item.item.as(ExprSyntax.self), let call = expression.innermostCall else { continue }
       statementCalls.insert(call.id)
+      for name in expression.chainedNames where !Self.modifiers.contains(name) {
+        // An operator of the app can run any child.
+        facts.operators.append(
+          OperatorFact(
+            name: name,
+            state: [],
+            action: [],
+            hasLiteralPaths: false,
+            child: [],
+            range: call.sourceRange,
+            context: context,
+            isStatement: false
+          )
+        )
+      }
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""
       guard !Self.knownReducers.contains(name), let type = TypeShape(named: call.calledExpression) else { continue }
       guard type.path != ["Reduce"] else { continue }
@@ -246,6 +261,12 @@ extension FactCollector {
 
   private static let knownReducers: Set<String> = [
     "Reduce", "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer",
+  ]
+
+  /// The operators of the library, which run only the children that their arguments name.
+  private static let modifiers: Set<String> = [
+    "ifLet", "forEach", "ifCaseLet", "onChange", "dependency", "transformDependency", "_printChanges", "printChanges",
+    "signpost",
   ]
 
   private func collectOperator(_ call: FunctionCallExprSyntax, _ name: String) {
@@ -287,6 +308,19 @@ extension ExprSyntax {
       call = inner
     }
     return call
+  }
+
+  /// The names of the functions that are called on the start of a chain: `ifLet` in `Reduce { … }.ifLet(…)`.
+  fileprivate var chainedNames: [String] {
+    var names: [String] = []
+    var call = self.as(FunctionCallExprSyntax.self)
+    while let member = call?.calledExpression.as(MemberAccessExprSyntax.self),
+      let inner = member.base?.as(FunctionCallExprSyntax.self)
+    {
+      names.append(member.declName.baseName.text)
+      call = inner
+    }
+    return names
   }
 
   /// The name of the function that makes the effect, or the tokens of the effect: `.run { … }` in `.run { … }.debounce(…)`.

@@ -16,7 +16,8 @@ extension Rule {
           @ObservableState
           struct State {
             var header = Row.State()
-            @Presents var detail: Row.State? // ←
+            @Presents var detail: Row.State?
+            @Presents var editor: Row.State? // ←
           }
           enum Action {
             case header(Row.Action)
@@ -53,6 +54,18 @@ extension Rule {
             EmptyReducer().forEach(\\.rows, action: \\.rows) { Row() }
           }
         }
+        @Reducer
+        struct Feed {
+          @ObservableState
+          struct State { @Presents var detail: Row.State? }
+          enum Action { case detail(PresentationAction<Row.Action>) }
+          var body: some ReducerOf<Self> {
+            EmptyReducer().withDetail()
+          }
+        }
+        extension Reducer<Feed.State, Feed.Action> {
+          func withDetail() -> some Reducer<State, Action> { ifLet(\\.$detail, action: \\.detail) { Row() } }
+        }
         """
       ),
     ],
@@ -63,8 +76,10 @@ extension Rule {
         // A path that is not written literally can be the path of any child.
         guard facts.allSatisfy(\.hasLiteralPaths) else { continue }
         checkActions(of: index, integrated: Set(facts.flatMap(\.action)), target, reporter)
+        // The finding of a case is also about the state of this name.
+        let cases = Set(target.childEdges(of: index).map(\.caseName))
         let states = Set(facts.flatMap(\.state).map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
-        checkState(of: feature, integrated: states, target, reporter)
+        checkState(of: feature, integrated: states.union(cases), target, reporter)
       }
     }
   )

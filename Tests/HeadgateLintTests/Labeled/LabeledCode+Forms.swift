@@ -124,7 +124,7 @@ extension LabeledCode {
             var a = TabA.State()
             var b = TabB.State()
             var path = StackState<Path.State>()
-            @Presents var sheet: Sheet.State? // ← unintegrated-child
+            @Presents var sheet: Sheet.State?
             @PresentationState var alert: AlertState<Action.Alert>?
           }
           enum Action: BindableAction { // ← binding-without-reducer
