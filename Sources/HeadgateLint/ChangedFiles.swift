@@ -11,7 +11,7 @@ struct ChangedFiles {
   /// Writes the files.
   ///
   /// - Throws: The first error. The files that were written before have their old content again.
-  func write(with write: (Data, URL) throws -> Void = { try $0.write(to: $1, options: .atomic) }) throws {
+  func write(with write: (Data, URL) throws -> Void = SourceFile.write) throws {
     for (index, file) in files.enumerated() {
       do {
         try write(file.after, file.url)

@@ -42,7 +42,7 @@ package struct MigrationRun {
         skipped.append(file.path)
         continue
       }
-      try Data(file.after.utf8).write(to: url, options: .atomic)
+      try SourceFile.write(Data(file.after.utf8), to: url)
     }
     return skipped
   }

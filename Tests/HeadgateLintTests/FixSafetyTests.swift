@@ -26,6 +26,39 @@ import Testing
     LintedCode(code, profile: profile, only: rule).result.findings.map(\.fix)
   }
 
+  @Test("a conformance is behind a raw type")
+  func rawType() throws {
+    let code = """
+      @Reducer
+      struct Login {
+        enum Action: Equatable {
+          case delegate(Delegate)
+          enum Delegate: String { case done }
+        }
+      }
+      """
+    let linted = LintedCode(code, profile: .tca, only: "action-equatable")
+    let plan = FixPlan(linted.result.findings)
+
+    #expect(plan.count == 1)
+    #expect(plan.text(of: try #require(plan.paths.first), from: code).contains("enum Delegate: String, Equatable {"))
+  }
+
+  @Test("a body that starts with 'return' gets no reducer in front of it")
+  func bodyWithReturn() {
+    let code = """
+      @Reducer
+      struct Login {
+        @ObservableState struct State { var name = "" }
+        enum Action: BindableAction { case binding(BindingAction<State>) }
+        var body: some ReducerOf<Self> {
+          return Reduce { state, action in .none }
+        }
+      }
+      """
+    #expect(fixes(code, "binding-without-reducer") == [nil])
+  }
+
   @Test("an action is renamed in all files")
   func rename() throws {
     let code =

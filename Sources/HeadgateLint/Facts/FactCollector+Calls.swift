@@ -219,7 +219,8 @@ extension FactCollector {
         BodyFact(
           type: typePath,
           start: first.positionAfterSkippingLeadingTrivia.utf8Offset,
-          lineStart: first.leadingTrivia.lineStart
+          // `return` disables the builder, so a body that starts with it has no place for another reducer.
+          lineStart: first.item.is(ReturnStmtSyntax.self) ? nil : first.leadingTrivia.lineStart
         )
       )
     }

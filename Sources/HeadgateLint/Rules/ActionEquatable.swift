@@ -108,6 +108,10 @@ extension ResolvedTarget {
 extension TypeFact {
   /// Returns the edit that adds a conformance. It replaces text, so that two of them are not applied at once.
   func adding(conformance name: String) -> Fix? {
+    if let inheritanceRange, let first = inherited.first?.name, Self.rawTypes.contains(first) {
+      // A raw type must be the first one.
+      return Fix(.init(SourceRange(offset: inheritanceRange.end, length: 0), ", \(name)"))
+    }
     if let inheritanceRange { return Fix(.init(SourceRange(offset: inheritanceRange.offset, length: 1), ": \(name),")) }
     // A clause belongs behind generic parameters, and a name with backticks is not the text of the name.
     guard genericParameters.isEmpty, range.length == self.name.utf8.count else { return nil }

@@ -15,7 +15,11 @@ extension PackageCode {
     let paths = files.flatMap { OldCasePath.all(in: $0) }
     var names = Set(paths.filter { $0.labels == ["id", "action"] && $0.isArgument }.map(\.name))
     guard !names.isEmpty else { return [] }
-    for one in types.flatMap(\.cases) where one.labels != ["id", "action"] { names.remove(one.name) }
+    for type in types {
+      // A case of an enum that is no enum of actions has the same name by chance, and its uses look the same.
+      let isAction = type.path.last?.hasSuffix("Action") ?? false
+      for one in type.cases where !isAction || one.labels != ["id", "action"] { names.remove(one.name) }
+    }
     names.formIntersection(types.flatMap(\.cases).map(\.name))
     for path in paths where path.labels != ["id", "action"] || !path.isArgument { names.remove(path.name) }
     for call in files.flatMap({ $0.tree.descendants(FunctionCallExprSyntax.self) }) where call.isCase {

@@ -8,9 +8,13 @@ extension MigrationStep {
     "scopes-of-cases",
     edits: { file, _ in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
-        guard call.calledExpression.trimmedDescription == "Scope", call.isOwnReducer,
-          let state = call.arguments.first, state.label?.text == "state", state.expression.is(KeyPathExprSyntax.self),
-          call.arguments.dropFirst().first?.expression.is(KeyPathExprSyntax.self) == true
+        guard call.calledExpression.trimmedDescription == "Scope", let states = call.ownStates,
+          let state = call.arguments.first, state.label?.text == "state",
+          let path = state.expression.as(KeyPathExprSyntax.self),
+          call.arguments.dropFirst().first?.expression.is(KeyPathExprSyntax.self) == true,
+          // The path can be one to a computed property of the enum.
+          let name = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
+          states.allSatisfy({ $0.cases.contains(name) }), !call.hasComments(before: state.expression)
         else { return [] }
         let new = "EmptyReducer().ifCaseLet("
         return [.replacing(from: call.bytes.offset, to: state.expression.bytes.offset, with: new)]
@@ -20,18 +24,41 @@ extension MigrationStep {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call is a reducer of a body whose state is an enum.
-  fileprivate var isOwnReducer: Bool {
+  /// The enums of states of the reducer whose body contains the call; nil when the state is not an enum.
+  fileprivate var ownStates: [EnumDeclSyntax]? {
     for ancestor in ancestors {
       if let closure = ancestor.as(ClosureExprSyntax.self) {
         // The reducers in other closures have the state of a child.
-        guard closure.parent?.as(FunctionCallExprSyntax.self)?.name == "CombineReducers" else { return false }
+        guard closure.parent?.as(FunctionCallExprSyntax.self)?.name == "CombineReducers" else { return nil }
       } else if ancestor.is(FunctionDeclSyntax.self) {
-        return false
+        return nil
       } else if let reducer = ReducerDeclaration(ancestor) {
-        return reducer.isReducer && !reducer.states.isEmpty && reducer.states.allSatisfy { $0.is(EnumDeclSyntax.self) }
+        let enums = reducer.states.compactMap { $0.as(EnumDeclSyntax.self) }
+        return reducer.isReducer && !enums.isEmpty && enums.count == reducer.states.count ? enums : nil
       }
     }
-    return false
+    return nil
+  }
+
+  /// Whether comments are between the start of the call and an expression in it.
+  fileprivate func hasComments(before expression: ExprSyntax) -> Bool {
+    let end = expression.bytes.offset
+    return tokens(viewMode: .sourceAccurate).contains { token in
+      let pieces =
+        (token.bytes.offset < end ? Array(token.trailingTrivia) : [])
+        + (token.bytes.offset <= end && token.bytes.offset > bytes.offset ? Array(token.leadingTrivia) : [])
+      return pieces.contains { piece in
+        switch piece {
+        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension EnumDeclSyntax {
+  fileprivate var cases: Set<String> {
+    Set(descendants(EnumCaseElementSyntax.self).map(\.name.text))
   }
 }

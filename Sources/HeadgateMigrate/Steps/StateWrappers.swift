@@ -24,7 +24,11 @@ extension MigrationStep {
   private static let old: Set<String> = ["BindableState", "BindingState", "PresentationState"]
 
   private static func wrapperEdits(in file: SourceText) -> [Fix.Edit] {
-    file.tree.descendants(VariableDeclSyntax.self).flatMap { property -> [Fix.Edit] in
+    let storages = Set(file.tree.descendants(DeclReferenceExprSyntax.self).map(\.baseName.text))
+    return file.tree.descendants(VariableDeclSyntax.self).flatMap { property -> [Fix.Edit] in
+      let names = property.bindings.map(\.pattern.trimmedDescription)
+      // An initializer can set the wrapper itself: `_isOn = BindingState(…)`.
+      guard storages.isDisjoint(with: names.map { "_\($0)" }) else { return [] }
       guard let owner = property.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first,
         owner.attributes.has("ObservableState")
       else { return [] }

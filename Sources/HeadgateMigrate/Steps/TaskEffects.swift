@@ -72,7 +72,9 @@ private struct TaskEffect {
     guard !returns.isEmpty else { return nil }
     var edits = [signature]
     for statement in returns {
-      guard let expression = statement.expression else { return nil }
+      guard let expression = statement.expression, !expression.is(IfExprSyntax.self),
+        !expression.is(SwitchExprSyntax.self)
+      else { return nil }
       let isLast = statement.parent?.id == last.id
       edits += sending(expression, from: statement.bytes.offset, isLast: isLast)
     }

@@ -69,7 +69,11 @@ extension FunctionCallExprSyntax {
 
   /// Whether the called function begins with a dot, as in `.run { … }`.
   var isImplicitMember: Bool {
-    calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil else { return false }
+    // In `#if` behind an expression, the base is in front of the `#if`.
+    let condition = enclosing(PostfixIfConfigExprSyntax.self)
+    return condition == nil
+      || enclosing(ClosureExprSyntax.self).map { $0.enclosing(PostfixIfConfigExprSyntax.self) == condition } ?? false
   }
 
   /// Returns the argument with a label.

@@ -35,6 +35,15 @@ import Testing
     #expect(text.contains(".forEach(\\.rows, action: \\.row)"))
   }
 
+  @Test func aCaseOfAnotherEnumWithTheNameLeavesTheCase() {
+    let file = Migrated(
+      Self.rows + "enum Event { case row(id: Int, action: String) }\nlog(.row(id: 1, action: \"tap\"))\n"
+    )
+    #expect(file.text.contains("case row(id: UUID, action: Row.Action)"))
+    #expect(file.text.contains("log(.row(id: 1, action: \"tap\"))"))
+    #expect(!file.changes.isEmpty)
+  }
+
   @Test func anotherUseOfTheNameLeavesTheCase() {
     let file = Migrated(Self.rows + "let make = Rows.Action.row(1)\n")
     #expect(file.text.contains("case row(id: UUID, action: Row.Action)"))

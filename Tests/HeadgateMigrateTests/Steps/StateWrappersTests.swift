@@ -1,6 +1,25 @@
 import Testing
 
 @Suite struct StateWrappersTests {
+  @Test func aWrapperThatAnInitializerSetsStays() {
+    let file = Migrated(
+      """
+      @Reducer
+      struct Settings {
+        @ObservableState
+        struct State {
+          @BindingState var count = 1
+          init(count: Int) { _count = BindingState(wrappedValue: count) }
+        }
+        enum Action { case tapped }
+      }
+
+      """
+    )
+    #expect(file.text.contains("@BindingState var count"))
+    #expect(!file.changes.isEmpty)
+  }
+
   @Test func wrappersAndPathsOfBindings() {
     let file = Migrated(
       """

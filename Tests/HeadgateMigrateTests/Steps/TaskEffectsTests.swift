@@ -11,6 +11,26 @@ import Testing
     #expect(file.text == "let a: Effect<A> = .run(priority: .low) { [b] send in try await send(.loaded(load(b))) }\n")
   }
 
+  @Test func aConditionIsNoArgument() {
+    let code = "let a: Effect<A> = .task {\n  let isOn = await load()\n  return if isOn { .go } else { .done }\n}\n"
+    let file = Migrated(code)
+    #expect(file.text == code)
+    #expect(file.changes == ["2: required [task-effects]"])
+  }
+
+  @Test func aModifierOfAViewInACondition() {
+    let code = """
+      func row() -> some View {
+        Text("x")
+        #if os(iOS)
+          .task { await load() }
+        #endif
+      }
+
+      """
+    #expect(Migrated(code).text.hasSuffix(code))
+  }
+
   @Test func severalResults() {
     let file = Migrated(
       """
