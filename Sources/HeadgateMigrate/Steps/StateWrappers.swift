@@ -24,13 +24,13 @@ extension MigrationStep {
   private static let old: Set<String> = ["BindableState", "BindingState", "PresentationState"]
 
   private static func wrapperEdits(in file: SourceText) -> [Fix.Edit] {
-    let storages = Set(file.tree.descendants(DeclReferenceExprSyntax.self).map(\.baseName.text))
+    let storages = storages(in: file)
     return file.tree.descendants(VariableDeclSyntax.self).flatMap { property -> [Fix.Edit] in
-      let names = property.bindings.map(\.pattern.trimmedDescription)
-      // An initializer can set the wrapper itself: `_isOn = BindingState(…)`.
-      guard storages.isDisjoint(with: names.map { "_\($0)" }) else { return [] }
       guard let owner = property.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first,
-        owner.attributes.has("ObservableState")
+        owner.attributes.has("ObservableState"),
+        storages[owner.name, default: []].isDisjoint(
+          with: property.bindings.map { "_\($0.pattern.trimmedDescription)" }
+        )
       else { return [] }
       return property.attributes.flattened.compactMap { attribute -> Fix.Edit? in
         guard old.contains(attribute.name), attribute.arguments == nil else { return nil }
@@ -38,6 +38,16 @@ extension MigrationStep {
         guard let next = attribute.nextToken(viewMode: .sourceAccurate) else { return nil }
         return .removing(from: attribute.bytes.offset, to: next.bytes.offset)
       }
+    }
+  }
+
+  /// The names with an underscore that the code of each type uses: an initializer can set a wrapper, `_isOn = BindingState(…)`.
+  private static func storages(in file: SourceText) -> [String: Set<String>] {
+    file.tree.descendants(DeclReferenceExprSyntax.self).reduce(into: [:]) { names, reference in
+      guard reference.baseName.text.hasPrefix("_"),
+        let type = reference.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first?.name.split(separator: ".").last
+      else { return }
+      names[String(type), default: []].insert(reference.baseName.text)
     }
   }
 
