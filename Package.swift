@@ -135,7 +135,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateTemplates",
-    on: ["HeadgateLint", "HeadgateMap"] + syntax("SwiftSyntax", "SwiftParser"),
+    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateMap"] + syntax("SwiftSyntax", "SwiftParser"),
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(

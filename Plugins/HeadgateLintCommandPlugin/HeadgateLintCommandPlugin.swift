@@ -12,7 +12,9 @@ struct HeadgateLintCommandPlugin: CommandPlugin {
     process.executableURL = tool
     process.currentDirectoryURL = context.package.directoryURL
     let cache = context.pluginWorkDirectoryURL.appending(path: "cache").path
-    process.arguments = ["lint", "--cache", cache] + extractor.remainingArguments + (try paths(of: names, in: context))
+    let paths = try paths(of: names, in: context)
+    process.arguments =
+      ["lint", "--cache", cache] + extractor.remainingArguments + (paths.isEmpty ? [] : ["--part"] + paths)
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus != 0 || process.terminationReason != .exit else { return }
@@ -20,12 +22,19 @@ struct HeadgateLintCommandPlugin: CommandPlugin {
     exit(process.terminationReason == .exit ? process.terminationStatus : 1)
   }
 
-  /// The folders of targets in the package, relative to it as in the configuration; none for all of it.
+  /// The folders of targets, relative to the package as in the configuration; empty for the whole package.
   private func paths(of names: [String], in context: PluginContext) throws -> [String] {
     let root = context.package.directoryURL.path + "/"
-    let targets = try context.package.targets(named: names)
-    return targets.compactMap { target in
-      target.directoryURL.path.hasPrefix(root) ? String(target.directoryURL.path.dropFirst(root.count)) : nil
+    return try context.package.targets(named: names).map { target in
+      guard target.directoryURL.path.hasPrefix(root) else { throw OutsidePackage(name: target.name) }
+      return String(target.directoryURL.path.dropFirst(root.count))
     }
   }
+}
+
+/// A target whose folder is outside of the package, where the configuration has no patterns for it.
+private struct OutsidePackage: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "The folder of the target '\(name)' is outside of the package." }
 }

@@ -30,6 +30,9 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Corrects the findings that have a safe correction, and reports the others.")
   var fix = false
 
+  @Flag(help: "The paths are a part of the code: other code can use public actions. With paths, --fix assumes it.")
+  var part = false
+
   @Flag(help: "Warnings fail, too.")
   var strict = false
 
@@ -82,11 +85,12 @@ struct LintCommand: AsyncParsableCommand {
     let run = LintRun(configuration, cache: noCache ? nil : cache, showsProgress: isatty(STDERR_FILENO) == 1)
     let files = try run.files(in: paths.isEmpty ? ["."] : paths)
     let start = ContinuousClock.now
-    var result = try await run.lint(files)
+    let isComplete = !part && (!fix || paths.isEmpty)
+    var result = try await run.lint(files, isComplete: isComplete)
     // A fix can make room for another one at the same place.
     for _ in 0..<5 where fix {
       guard try run.applyFixes(of: result) > 0 else { break }
-      result = try await run.lint(files)
+      result = try await run.lint(files, isComplete: isComplete)
     }
     if let writeBaseline {
       try run.write(Baseline(result.findings, sources: run.sources), to: writeBaseline)

@@ -21,8 +21,8 @@ struct MapFiles {
     var starts = paths
     for target in targets { starts.append(try Self.folder(of: target, in: package)) }
     if starts.isEmpty {
-      let sources = Self.join(package, "Sources")
-      starts = [Self.isFolder(sources) ? sources : package]
+      let sources = SwiftFolder.join(package, "Sources")
+      starts = [SwiftFolder.exists(sources) ? sources : package]
     }
     self.paths = try starts.flatMap(Self.files).sorted()
     guard !self.paths.isEmpty else {
@@ -49,10 +49,10 @@ struct MapFiles {
   }
 
   private static func folder(of target: String, in package: String) throws -> String {
-    let places = ["Sources", "Source", "src", "Plugins"].map { join(join(package, $0), target) }
-    if let found = places.first(where: isFolder) { return found }
+    let places = ["Sources", "Source", "src", "Plugins"].map { SwiftFolder.join(SwiftFolder.join(package, $0), target) }
+    if let found = places.first(where: SwiftFolder.exists) { return found }
     let names = ["Sources", "Source", "src"].flatMap {
-      (try? FileManager.default.contentsOfDirectory(atPath: join(package, $0))) ?? []
+      (try? FileManager.default.contentsOfDirectory(atPath: SwiftFolder.join(package, $0))) ?? []
     }
     let nearest = NearestName.question(target, among: names)
     throw MissingPath(
@@ -64,16 +64,7 @@ struct MapFiles {
     guard FileManager.default.fileExists(atPath: path) else {
       throw MissingPath(description: "There is no file or folder '\(path)'.")
     }
-    guard isFolder(path) else { return [path] }
+    guard SwiftFolder.exists(path) else { return [path] }
     return try SwiftFolder.files(in: path).filter { !$0.hasSuffix("/Package.swift") && $0 != "Package.swift" }
-  }
-
-  private static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

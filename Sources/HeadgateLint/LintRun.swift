@@ -30,11 +30,8 @@ package struct LintRun {
   package func files(in paths: [String]) throws -> [String] {
     var files: Set<String> = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw LintRunError.unreadable(path)
-      }
-      if isFolder.boolValue {
+      guard FileManager.default.fileExists(atPath: path) else { throw LintRunError.unreadable(path) }
+      if SwiftFolder.exists(path) {
         files.formUnion(try SwiftFolder.files(in: path).filter(configuration.includes))
       } else {
         files.insert(path)
@@ -46,9 +43,11 @@ package struct LintRun {
   // MARK: - Linting
 
   /// Lints files together as one target.
-  package func lint(_ files: [String]) async throws -> LintResult {
+  ///
+  /// - Parameter isComplete: Whether the files are all code of the app, with its tests. Otherwise other code can use the actions.
+  package func lint(_ files: [String], isComplete: Bool = true) async throws -> LintResult {
     let analyses = try await analyze(files)
-    var result = await linter.lint(analyses.map(\.analysis))
+    var result = await linter.lint(analyses.map(\.analysis), isComplete: isComplete)
     for entry in analyses { result.contentHashes[entry.analysis.facts.path] = entry.hash }
     do {
       try cache?.store(analyses)

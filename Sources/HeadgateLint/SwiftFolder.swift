@@ -16,7 +16,7 @@ package enum SwiftFolder {
     }
     var files: [String] = []
     for name in names where !name.hasPrefix(".") && !skipped.contains(name) {
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = join(folder, name)
       guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
         throw LintRunError.unreadable(path)
       }
@@ -27,5 +27,16 @@ package enum SwiftFolder {
       }
     }
     return files
+  }
+
+  /// Returns the path of a file in a folder; a path in the current folder does not start with `.`.
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Whether a folder has this path.
+  package static func exists(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadgateLint
 
 /// The files of a new package with a program, its first feature, and tests.
 package struct NewPackage {
@@ -19,7 +20,7 @@ package struct NewPackage {
   /// - Throws: `TemplateError`.
   package func files(for folder: String) throws -> NewFiles {
     let name = try TypeName(name).text
-    if FileManager.default.fileExists(atPath: PackageLayout.join(folder, "Package.swift")) {
+    if FileManager.default.fileExists(atPath: SwiftFolder.join(folder, "Package.swift")) {
       throw TemplateError.existingPackage(folder)
     }
     // A type cannot have the name of its module.

@@ -71,6 +71,34 @@ struct LintCommandTests {
     #expect(try CommandRun("lint", "--rules", "--profile", "tca").output.contains("task-result"))
   }
 
+  @Test(
+    "--fix renames an action in the whole package, and not in a part of it",
+    arguments: [("", "nameChanged"), (" Sources", "setName"), (" --part", "setName")]
+  )
+  func renames(_ arguments: String, _ name: String) throws {
+    let feature = """
+      @Reducer
+      struct Login {
+        enum Action { case setName(String) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .setName(let name):
+              state.name = name
+              return .none
+            }
+          }
+        }
+      }
+
+      """
+    let folder = try SampleFolder(["Sources/App/Login.swift": feature])
+    _ = try CommandRun(shell: "$H lint --fix --no-cache\(arguments)", in: folder.path)
+    let text = try String(contentsOfFile: "\(folder.path)/Sources/App/Login.swift", encoding: .utf8)
+
+    #expect(text.contains("case \(name)(String)"))
+  }
+
   /// A run must not pass because it could not read the files.
   @Test(
     "a file and a folder that this user cannot use end in 2",

@@ -26,6 +26,18 @@ import Testing
     LintedCode(code, profile: profile, only: rule).result.findings.map(\.fix)
   }
 
+  @Test("nothing is renamed in a part of the code: tests can use the name")
+  func partOfTheCode() {
+    let files = [FileFacts(path: "Sources/App/Login.swift", source: Self.feature)]
+    let linter = Linter(Configuration())
+    func fixes(isComplete: Bool) -> [Bool] {
+      linter.lint(files, isComplete: isComplete).findings.filter { $0.rule == "action-name" }.map { $0.fix != nil }
+    }
+
+    #expect(fixes(isComplete: true) == [true])
+    #expect(fixes(isComplete: false) == [false])
+  }
+
   @Test("a conformance is behind a raw type")
   func rawType() throws {
     let code = """

@@ -183,12 +183,3 @@ extension CaseFact.MovableText {
     )
   }
 }
-
-extension TriviaPiece {
-  fileprivate var isComment: Bool {
-    switch self {
-    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-    default: false
-    }
-  }
-}

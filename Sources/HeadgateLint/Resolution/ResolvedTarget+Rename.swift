@@ -1,10 +1,12 @@
 extension ResolvedTarget {
   /// Returns the edits that rename a case of actions everywhere; nil when a use of the name is not known.
   ///
+  /// Code that is not linted, such as tests, can use the name, so nothing is renamed in a part of the code.
   /// Each mention of the name in the files has to belong to a case that is known, of this enum or of another one. Code of other
   /// modules can use a public enum, and stored data can contain the names of the cases of a codable enum, so neither is renamed.
   func renaming(_ one: CaseFact, of type: Int, to name: String, _ uses: ActionUses) -> Fix? {
-    guard types.entries[type].declarations.count == 1, let location = types.entries[type].declarations.first,
+    guard isComplete, types.entries[type].declarations.count == 1,
+      let location = types.entries[type].declarations.first,
       !files[location.file].types[location.type].isPublic, one.range.length == one.name.utf8.count,
       !isTaken(name, in: type), !hasStoredNames(type), uses.areComplete, !uses.unresolvedNames.contains(one.name)
     else { return nil }

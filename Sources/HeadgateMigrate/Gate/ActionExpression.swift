@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ActionExpression {
   struct Component {
     let access: MemberAccessExprSyntax
-    /// The access, or the call of it.
+    /// The access with its arguments, if it has any.
     let whole: ExprSyntax
     let arguments: LabeledExprListSyntax?
 

@@ -16,7 +16,7 @@ extension PackageCode {
     var names = Set(paths.filter { $0.labels == ["id", "action"] && $0.isArgument }.map(\.name))
     guard !names.isEmpty else { return [] }
     for type in types {
-      // A case of an enum that is no enum of actions has the same name by chance, and its uses look the same.
+      // A case of an enum that does not contain actions has the same name by chance, and its uses look the same.
       let isAction = type.path.last?.hasSuffix("Action") ?? false
       for one in type.cases where !isAction || one.labels != ["id", "action"] { names.remove(one.name) }
     }

@@ -14,7 +14,10 @@ extension MigrationStep {
           call.arguments.dropFirst().first?.expression.is(KeyPathExprSyntax.self) == true,
           // The path can be one to a computed property of the enum.
           let name = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
-          states.allSatisfy({ $0.cases.contains(name) }), !call.hasComments(before: state.expression)
+          states.allSatisfy({ $0.cases.contains(name) }),
+          // Only a comment has a slash here.
+          !file.text.utf8.dropFirst(call.bytes.offset).prefix(state.expression.bytes.offset - call.bytes.offset)
+            .contains(UInt8(ascii: "/"))
         else { return [] }
         let new = "EmptyReducer().ifCaseLet("
         return [.replacing(from: call.bytes.offset, to: state.expression.bytes.offset, with: new)]
@@ -38,22 +41,6 @@ extension FunctionCallExprSyntax {
       }
     }
     return nil
-  }
-
-  /// Whether comments are between the start of the call and an expression in it.
-  fileprivate func hasComments(before expression: ExprSyntax) -> Bool {
-    let end = expression.bytes.offset
-    return tokens(viewMode: .sourceAccurate).contains { token in
-      let pieces =
-        (token.bytes.offset < end ? Array(token.trailingTrivia) : [])
-        + (token.bytes.offset <= end && token.bytes.offset > bytes.offset ? Array(token.leadingTrivia) : [])
-      return pieces.contains { piece in
-        switch piece {
-        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-        default: false
-        }
-      }
-    }
   }
 }
 

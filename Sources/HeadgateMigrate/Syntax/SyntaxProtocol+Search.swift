@@ -24,12 +24,7 @@ extension SyntaxProtocol {
     let tokens = tokens(viewMode: .sourceAccurate)
     return tokens.enumerated().contains { index, token in
       let pieces = (index == 0 ? [] : Array(token.leadingTrivia)) + Array(token.trailingTrivia)
-      return pieces.contains { piece in
-        switch piece {
-        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-        default: false
-        }
-      }
+      return pieces.contains(where: \.isComment)
     }
   }
 

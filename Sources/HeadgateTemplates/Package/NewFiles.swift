@@ -1,4 +1,5 @@
 import Foundation
+import HeadgateLint
 
 /// Files that are written together: all of them, or none.
 package struct NewFiles: Equatable, Sendable {
@@ -23,7 +24,7 @@ package struct NewFiles: Equatable, Sendable {
   ///   and the folders that were written before are removed.
   @discardableResult
   package func write(into folder: String) throws -> [String] {
-    let paths = files.map { PackageLayout.join(folder, $0.path) }
+    let paths = files.map { SwiftFolder.join(folder, $0.path) }
     let existing = paths.filter { (try? FileManager.default.attributesOfItem(atPath: $0)) != nil }
     guard existing.isEmpty else { throw TemplateError.existing(existing) }
     var created: [String] = []

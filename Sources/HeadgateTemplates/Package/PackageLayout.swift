@@ -15,13 +15,13 @@ package struct PackageLayout: Sendable {
   /// - Throws: `TemplateError` when the folder contains no package, or when the package has no targets.
   package init(_ root: String) throws {
     self.root = root
-    guard let manifest = try? String(contentsOfFile: Self.join(root, "Package.swift"), encoding: .utf8) else {
+    guard let manifest = try? String(contentsOfFile: SwiftFolder.join(root, "Package.swift"), encoding: .utf8) else {
       throw TemplateError.noPackage(root)
     }
     usesMainActor = manifest.contains("defaultIsolation(MainActor.self)")
-    let sources = Self.join(root, "Sources")
+    let sources = SwiftFolder.join(root, "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-    targets = names.filter { Self.isTarget(Self.join(sources, $0)) }.sorted()
+    targets = names.filter { Self.isTarget(SwiftFolder.join(sources, $0)) }.sorted()
     guard !targets.isEmpty else { throw TemplateError.noTargets(sources) }
   }
 
@@ -43,32 +43,23 @@ package struct PackageLayout: Sendable {
   /// Returns the path of the folder of the tests of a target in the package.
   package func testFolder(of target: String) throws -> String {
     let folder = "Tests/\(target)Tests"
-    guard Self.isFolder(Self.join(root, folder)) else { throw TemplateError.noTestTarget(folder) }
+    guard SwiftFolder.exists(SwiftFolder.join(root, folder)) else { throw TemplateError.noTestTarget(folder) }
     return folder
   }
 
   /// Returns the Swift files of a target, sorted, with the folder of the package.
   package func files(of target: String) -> [String] {
-    Self.swiftFiles(in: Self.join(Self.join(root, "Sources"), target))
+    Self.swiftFiles(in: SwiftFolder.join(SwiftFolder.join(root, "Sources"), target))
   }
 
   /// Whether a folder is a target that can contain a feature: targets of other languages have other files.
   private static func isTarget(_ folder: String) -> Bool {
-    guard isFolder(folder) else { return false }
+    guard SwiftFolder.exists(folder) else { return false }
     let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return contents.allSatisfy { $0.hasPrefix(".") } || !swiftFiles(in: folder).isEmpty
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-
   private static func swiftFiles(in folder: String) -> [String] {
     ((try? SwiftFolder.files(in: folder)) ?? []).sorted()
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

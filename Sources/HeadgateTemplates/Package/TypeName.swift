@@ -1,3 +1,5 @@
+import HeadgateSyntax
+
 /// The name of a new type, checked.
 package struct TypeName: Equatable, Sendable {
   package let text: String
@@ -28,10 +30,7 @@ package struct TypeName: Equatable, Sendable {
 
   /// Returns the name of a property for a type: `urlLoader` for `URLLoader`.
   static func propertyName(of type: String) -> String {
-    let upper = type.prefix { $0.isUppercase }
-    // The last capital letter of several starts the next word.
-    let count = upper.count > 1 && upper.count < type.count ? upper.count - 1 : upper.count
-    let name = type.prefix(count).lowercased() + type.dropFirst(count)
+    let name = type.lowercasingFirstWord
     return reservedProperties.contains(name) ? "\(name)Feature" : name
   }
 

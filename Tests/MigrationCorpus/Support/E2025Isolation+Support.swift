@@ -2,6 +2,7 @@
 
 import Foundation
 
+// Sendable as in the framework. The corpus only compiles it: nothing calls the handler.
 final class NWPathMonitor: @unchecked Sendable {
   struct Path: Sendable {
     enum Status: Sendable { case satisfied, unsatisfied }

@@ -37,7 +37,9 @@ open class UILabel: UIView {
 }
 
 /// <https://developer.apple.com/documentation/uikit/uicolor> (M)
+// Sendable: it has no state.
 open class UIColor: NSObject, @unchecked Sendable {}
 
 /// <https://developer.apple.com/documentation/uikit/uiimage> (M)
+// Sendable: it has no state.
 open class UIImage: NSObject, @unchecked Sendable {}

@@ -170,7 +170,7 @@ struct EvaluationTests {
   }
 }
 
-// The object is read by the test only after the change.
+// Sendable: the task makes one change, and the test does not touch the object until `nextChange()` returns after it.
 private struct UncheckedPerson: @unchecked Sendable {
   let person: Person
 }

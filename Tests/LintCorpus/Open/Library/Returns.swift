@@ -1,7 +1,7 @@
 import Foundation
 import Headgate
 
-/// The books that come back. All of its flags are the steps of one check.
+/// The books that come back. All its flags are the steps of one check.
 @Reducer
 struct Returns {
   @ObservableState

@@ -94,7 +94,8 @@ extension Binding {
   }
 }
 
-// R: unchecked in SwiftUI too.
+// R: SwiftUI declares it without a check, too. The location of two closures has sendable ones (`init(get:set:)`). The others are made by
+// the host and by views, which run on the main actor: a test must not write such a binding on another thread.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}

@@ -31,7 +31,7 @@ extension Environment {
   }
 }
 
-// R: unchecked, because the box is written before each body only.
+// R: the closure reads a value only. The box is written by the host before each body, and read in the body, both on the main actor.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: Installable {

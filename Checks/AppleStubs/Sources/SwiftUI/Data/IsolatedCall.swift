@@ -14,6 +14,7 @@ enum IsolatedCall {
 
   static func setter<Value>(_ set: @escaping @isolated(any) @Sendable (Value) -> Void) -> (Value) -> Void {
     let isolation = set.isolation
+    // Sound for the reason in `getter`.
     let call = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     return {
       check(isolation)
@@ -25,6 +26,7 @@ enum IsolatedCall {
     _ set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) -> (Value, Transaction) -> Void {
     let isolation = set.isolation
+    // Sound for the reason in `getter`.
     let call = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
     return {
       check(isolation)

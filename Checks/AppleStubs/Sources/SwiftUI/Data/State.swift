@@ -27,7 +27,8 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-// R. The storage is not synchronized: SwiftUI's is.
+// R: the storage of SwiftUI is synchronized. Here, the host writes the box, and views read and write the storage, all on the main actor:
+// a test must not write a state on another thread.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: Installable {
