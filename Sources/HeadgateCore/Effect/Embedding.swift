@@ -4,7 +4,7 @@
 /// instead of 5,000. The store resolves all wrappers in one pass.
 @usableFromInline
 package class AnyEmbedding: @unchecked Sendable {
-  // Sendable: the only subclass has one constant, Sendable property.
+  // Sendable: each subclass has one constant, Sendable property.
   @usableFromInline
   package init() {}
 
@@ -22,7 +22,7 @@ package final class Embedding<Child, Action>: AnyEmbedding, @unchecked Sendable 
   }
 
   package override func embed(_ action: AnySentAction) -> AnySentAction {
-    SentAction(function(action.action()), callSite: action.callSite)
+    SentAction(function(action.action()), callSite: action.callSite, publication: action.publication)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import HeadgateSupport
+package import HeadgateSupport
 
 /// Sends actions from a running effect to the store that runs the effect.
 ///
@@ -38,12 +38,25 @@ public struct Send<Action>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    // Not through the function below, whose frame would be memory of each task.
     switch target {
     case .run(let run):
       let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       await run.deliver(SentAction(action, callSite: callSite))
     case .closure(let send):
       await send(action)
+    }
+  }
+
+  /// Sends an action whose changes are published by a function, and waits until it is reduced.
+  package func callAsFunction(
+    _ action: sending Action,
+    publication: @escaping Publication,
+    callSite: CallSite
+  ) async {
+    switch target {
+    case .run(let run): await run.deliver(SentAction(action, callSite: callSite, publication: publication))
+    case .closure(let send): await send(action)
     }
   }
 }

@@ -8,11 +8,17 @@ public import HeadgateSupport
 package class AnySentAction: @unchecked Sendable {
   // Sendable: the content never changes. The action moves with this object, and no other code keeps the action.
   package let callSite: CallSite
+  /// How the changes of this action are published; nil for an action without a transaction.
+  package let publication: Publication?
 
   @usableFromInline
-  package init(callSite: CallSite) {
+  package init(callSite: CallSite, publication: Publication? = nil) {
     self.callSite = callSite
+    self.publication = publication
   }
+
+  /// Returns this action with a publication. An action that already has one keeps it.
+  package func published(_ publication: @escaping Publication) -> AnySentAction { preconditionFailure("abstract") }
 
   /// The cases of the action, without the associated values.
   package var label: String { preconditionFailure("abstract") }
@@ -27,9 +33,13 @@ package final class SentAction<Action>: AnySentAction, @unchecked Sendable {
   @usableFromInline package let action: Action
 
   @usableFromInline
-  package init(_ action: Action, callSite: CallSite) {
+  package init(_ action: Action, callSite: CallSite, publication: Publication? = nil) {
     self.action = action
-    super.init(callSite: callSite)
+    super.init(callSite: callSite, publication: publication)
+  }
+
+  package override func published(_ publication: @escaping Publication) -> AnySentAction {
+    SentAction(action, callSite: callSite, publication: self.publication ?? publication)
   }
 
   package override var label: String { actionLabel(action) }

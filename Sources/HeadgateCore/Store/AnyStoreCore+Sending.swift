@@ -132,7 +132,12 @@ extension AnyStoreCore {
     if !isUnobserved { notify(.stateChanged(after: actionNumber)) }
     // Closures that run again may send. Such a send is a drain of its own, and the closure sees the resulting state.
     isDraining = false
-    publishChanges()
+    if let publication {
+      self.publication = nil
+      publication { publishChanges() }
+    } else {
+      publishChanges()
+    }
     isDraining = true
   }
 

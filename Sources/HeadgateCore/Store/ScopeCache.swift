@@ -23,7 +23,16 @@ struct ScopeCache {
     var element: AnyHashable
   }
 
+  /// A presented child, for a binding of an adapter. Another identity is another child.
+  private struct PresentedChild {
+    let state: AnyKeyPath
+    let action: AnyKeyPath
+    let identity: AnyHashable
+    let store: AnyObject
+  }
+
   private var children = OneOrMore<Child>()
+  private var presented: [PresentedChild] = []
   private var others: [AnyKeyPath: OneOrMore<OtherChild>] = [:]
   private var otherLimit = 64
   private var elements: [ElementKey: AnyObject] = [:]
@@ -84,6 +93,30 @@ struct ScopeCache {
       }
     }
     otherLimit = max(64, others.count * 2)
+  }
+
+  // MARK: Presented children
+
+  func presented<Store: AnyObject>(_ state: AnyKeyPath, _ action: AnyKeyPath, _ identity: AnyHashable) -> Store? {
+    for child in presented where child.state == state && child.action == action && child.identity == identity {
+      if let store = child.store as? Store { return store }
+    }
+    return nil
+  }
+
+  /// Inserts the store of a presented child, in place of the stores of earlier children.
+  mutating func insertPresented(
+    _ store: AnyObject,
+    _ state: AnyKeyPath,
+    _ action: AnyKeyPath,
+    _ identity: AnyHashable
+  ) {
+    presented.removeAll { $0.state == state && $0.action == action }
+    presented.append(PresentedChild(state: state, action: action, identity: identity, store: store))
+  }
+
+  mutating func removePresented(_ state: AnyKeyPath) {
+    if !presented.isEmpty { presented.removeAll { $0.state == state } }
   }
 
   // MARK: Elements

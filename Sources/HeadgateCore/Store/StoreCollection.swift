@@ -28,6 +28,9 @@ public struct StoreCollection<ID: Hashable, Element>: RandomAccessCollection {
   /// accessed.
   public subscript(position: Int) -> Element { element(ids[position]) }
 
+  /// Returns the store of an element, or nil if the collection does not contain it.
+  func element(id: ID) -> Element? { ids.contains(id) ? element(id) : nil }
+
   /// Returns a collection of the values that a function creates from the stores. Each value is created when it is accessed.
   func mapStores<New>(_ transform: @escaping (Element) -> New) -> StoreCollection<ID, New> {
     StoreCollection<ID, New>(ids: ids) { [element] in transform(element($0)) }

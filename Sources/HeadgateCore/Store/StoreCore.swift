@@ -109,6 +109,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
         )
       )
     }
+    if let publication = entry.action.publication { self.publication = publication }
     accept(runReducer(action), origin: entry.origin)
     if !isUnobserved { notify(.actionReduced(actionNumber, action)) }
   }

@@ -10,7 +10,7 @@ package final class StoreHandle<State, Action> {
   private let isChild: Bool
   /// Whether nothing more is asked about the operator that runs this feature.
   final var isRun: Bool
-  private var cache = ScopeCache()
+  var cache = ScopeCache()
 
   init(_ cursor: StoreCursor<State, Action>, isChild: Bool = true) {
     self.cursor = cursor
@@ -115,7 +115,7 @@ package final class StoreHandle<State, Action> {
   }
 
   /// Notifies observers of a new child. An observer may scope and then finds the child in the cache.
-  private func tellAttached<ChildState, ChildAction>(_ child: StoreHandle<ChildState, ChildAction>) {
+  func tellAttached<ChildState, ChildAction>(_ child: StoreHandle<ChildState, ChildAction>) {
     cursor.core.childAttached(child.name)
   }
 
