@@ -15,6 +15,9 @@ let issueReportingTestSupport = Target.Dependency.product(
 )
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
+// The platforms with SwiftUI. Elsewhere the adapters are not built for an app.
+let withSwiftUI: [Platform] = [.macOS, .iOS, .tvOS, .watchOS, .visionOS, .macCatalyst]
+
 func syntax(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "swift-syntax") }
 }
@@ -236,6 +239,15 @@ let rows: [Row] = [
     because: "its names are those of the engine: feature code imports one or the other"
   ),
 
+  Row(
+    .library,
+    "HeadgateUI",
+    on: [
+      "HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared",
+    ],
+    because: "imports SwiftUI: everything below is the same on each platform"
+  ),
+
   // Testing: targets that only tests import
   Row(
     .library,
@@ -275,6 +287,7 @@ let rows: [Row] = [
     on: [
       "HeadgateMacros", "HeadgateCasePaths", "HeadgateIdentified", "HeadgateDependencies", "HeadgateCore",
       "HeadgateShared", customDump, issueReporting,
+      .target(name: "HeadgateUI", condition: .when(platforms: withSwiftUI)),
     ],
     because: "one import line for feature code"
   ),

@@ -10,3 +10,7 @@
 @_exported public import HeadgateShared
 @_exported public import IssueReporting
 @_exported public import Observation
+
+#if canImport(SwiftUI)
+  @_exported public import HeadgateUI
+#endif
