@@ -146,6 +146,20 @@ struct NavigationTests {
   }
 
   // holds: UI-32
+  @Test("A link whose element a reducer has popped does not push again when the system writes the old path")
+  func linkWrittenAgain() {
+    let link = StackScreen<Tour.Path.State>(id: 0, adding: .item(Screens.Item.State(id: 1)))
+    let stack: Store<StackState<Tour.Path.State>, StackActionOf<Tour.Path>> = store.scope(state: \.path, action: \.path)
+    pathBinding(stack).wrappedValue = [link]
+    #expect(store.log == ["push 1"])
+    let path = pathBinding(stack)
+    store.send(.popAll)
+    path.wrappedValue = [link]
+    #expect(store.path.isEmpty)
+    #expect(store.log == ["push 1"])
+  }
+
+  // holds: UI-32
   @Test("The unchanged path that the system writes sends nothing")
   func rewrite() throws {
     let host = ViewHost(TourView(store: store))
