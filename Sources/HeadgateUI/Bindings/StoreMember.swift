@@ -67,7 +67,7 @@
   extension Store where State: ObservableState {
     subscript<Value>(_ property: KeyPath<State, Value>, sending action: SentCase<Action, Value>) -> Value {
       get { self[dynamicMember: property] }
-      set { if isPresent { send(action.embed(newValue)) } }
+      set { if handle.isPresent { send(action.embed(newValue)) } }
     }
   }
 #endif

@@ -44,7 +44,7 @@
       let store = path.wrappedValue
       self.init(path: pathBinding(store)) {
         root().modifier(
-          _StackDestinations<ElementState, Destination> { id in store.element(id).map { destination($0) } }
+          _StackDestinations<ElementState, Destination> { id in store.handle.element(id).map { destination($0) } }
         )
       }
     }
@@ -67,7 +67,7 @@
       let store = path.wrappedValue
       self.init(path: pathBinding(store)) {
         root().modifier(
-          _StackDestinations<Child.State, Destination> { id in store.gatedElement(id).map { destination($0) } }
+          _StackDestinations<Child.State, Destination> { id in store.handle.gatedElement(id).map { destination($0) } }
         )
       }
     }

@@ -14,7 +14,7 @@
     where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
       get { withState { stack in stack.ids.map { StackScreen(id: $0) } } }
       set {
-        guard isPresent else { return }
+        guard handle.isPresent else { return }
         let written = Set(newValue.map(\.id))
         if let popped = known.first(where: { !written.contains($0) }), withState({ $0.ids.contains(popped) }) {
           send(.popFrom(id: popped))

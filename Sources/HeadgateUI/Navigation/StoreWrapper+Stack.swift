@@ -44,7 +44,7 @@
       get {
         // A stack is no observable state: its ids are observed through the property of this store.
         withState { _ = $0[keyPath: state].ids }
-        return child(state, action) { Action.allCasePaths[keyPath: action] }
+        return handle.childStore(state, action) { Action.allCasePaths[keyPath: action] }
       }
       set {}
     }

@@ -30,9 +30,9 @@
     subscript<ChildState, ChildAction>(
       presented path: PresentedPath<State, Action, ChildState, ChildAction>
     ) -> Store<ChildState, ChildAction>? {
-      get { presented(path.state, path.action, path: path.embedded) }
+      get { handle.presented(path.state, path.action, path: path.embedded) }
       set {
-        guard newValue == nil, isPresent, let shown = path.shown, shown === self[presented: path] else { return }
+        guard newValue == nil, handle.isPresent, let shown = path.shown, shown === self[presented: path] else { return }
         send(path.dismissal())
       }
     }
