@@ -143,4 +143,45 @@ struct PresentationTests {
     try host.toggle("Setting")
     #expect(store.destination?.settings?.isOn == true)
   }
+
+  // holds: UI-10
+  @Test("Covers, popovers and destinations of a stack dismiss in the same way", arguments: Container.allCases)
+  func containers(container: Container) throws {
+    let host = ViewHost(ContainerView(store: store, container: container))
+    store.send(.show(1))
+    host.update()
+    #expect(host.texts.contains("Item 1"))
+    store.send(.show(2))
+    host.update()
+    #expect(host.texts.contains("Item 2"))
+    switch container {
+    case .cover:
+      store.send(.show(nil))
+      host.update()
+    case .popover: try host.swipeAway()
+    case .destination: try host.pop()
+    }
+    #expect(store.item == nil)
+    #expect(store.log == (container == .cover ? [] : ["dismiss item 2"]))
+    #expect(host.texts == ["Root"])
+  }
+
+  enum Container: CaseIterable {
+    case cover, popover, destination
+  }
+}
+
+private struct ContainerView: View {
+  @Bindable var store: StoreOf<Screens>
+  let container: PresentationTests.Container
+
+  var body: some View {
+    let item = $store.scope(state: \.item, action: \.item)
+    switch container {
+    case .cover: Text("Root").fullScreenCover(item: item) { ItemView(store: $0) }
+    case .popover: Text("Root").popover(item: item) { ItemView(store: $0) }
+    case .destination:
+      NavigationStack { Text("Root").navigationDestination(item: item) { ItemView(store: $0) } }
+    }
+  }
 }
