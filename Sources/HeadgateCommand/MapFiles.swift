@@ -26,7 +26,7 @@ struct MapFiles {
     }
     self.paths = try starts.flatMap(Self.files).sorted()
     guard !self.paths.isEmpty else {
-      throw MissingPath(description: "There are no Swift files in \(starts.joined(separator: ", ")).")
+      throw MissingPath(description: "There are no Swift files in \(starts.map(Self.named).joined(separator: ", ")).")
     }
     let texts = try self.paths.reduce(into: [:]) { $0[$1] = try LintRun.readText($1) }
     self.texts = texts
@@ -46,6 +46,12 @@ struct MapFiles {
       for await (index, one) in group { facts[index] = one }
       return paths.indices.compactMap { facts[$0] }
     }
+  }
+
+  /// A path in quotation marks, as the user wrote it. A relative path such as `..` says little, so the whole path follows.
+  private static func named(_ path: String) -> String {
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    return whole == path ? "'\(path)'" : "'\(path)' (\(whole))"
   }
 
   private static func folder(of target: String, in package: String) throws -> String {

@@ -23,7 +23,9 @@ struct MapCommandTests {
       ("map --feature Fed", "There is no feature 'Fed'. Did you mean 'Feed'?"),
       ("map --sequence Feed.refreshButtonTaped", "Did you mean 'refreshButtonTapped'?"),
       ("map --sequence Feed", "'Feed' is no action."),
-      ("map empty", "There are no Swift files in empty."),
+      ("map empty", "There are no Swift files in 'empty' (/"),
+      ("map empty", "/empty)."),
+      ("map empty/.", "There are no Swift files in 'empty/.' (/"),
       ("map --output missing/map.txt", "No such file or directory"),
     ]
   )

@@ -192,6 +192,23 @@ struct NewTestTests {
     #expect(text.contains("await store.send(.chosen(User.Role.guest))"))
   }
 
+  @Test("cases that are named like an initializer or like the value itself have backticks")
+  func backticks() throws {
+    let package = try package(
+      """
+      @Reducer
+      struct Login {
+        struct State: Equatable {}
+        enum Action { case `init`, `self`(name: String) }
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """
+    )
+    let text = try package.test("Login").files.joined
+    #expect(text.contains("await store.send(.`init`)\n"))
+    #expect(text.contains("await store.send(.`self`(name: \"\"))\n"))
+  }
+
   // MARK: - Mistakes
 
   @Test("an unknown feature is an error with the nearest name")

@@ -17,7 +17,12 @@ struct SampleAction: Equatable {
     }
     names = action.names
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let last = ".\(action.names.last ?? "")\(list)"
-    text = action.names.dropLast().reversed().reduce(last) { inner, name in ".\(name)(\(inner))" }
+    let last = ".\(Self.written(action.names.last ?? ""))\(list)"
+    text = action.names.dropLast().reversed().reduce(last) { inner, name in ".\(Self.written(name))(\(inner))" }
+  }
+
+  /// The name of a case after a dot. `.init` is an initializer and `.self` is the value, so cases of these names need backticks.
+  private static func written(_ name: String) -> String {
+    ["init", "self"].contains(name) ? "`\(name)`" : name
   }
 }
