@@ -134,7 +134,7 @@ func times(_ values: inout DependencyValues) -> Int { values.clock + values.now.
   // SwiftUI and Combine
   func animated() -> Effect<Int> { .send(1, animation: .default) }  // must say: Leave out 'animation:', and animate in
   func spring() -> Effect<Int> { .send(1).animation(.spring(duration: 1)) }  // must say: animate in the view
-  func transaction() -> Effect<Int> { .none.transaction(1) }  // must say: comes on Apple platforms in a later version
+  func transaction() -> Effect<Int> { .none.transaction(1) }  // must say: only Apple platforms have it
   func sent(_ send: Send<Int>) async { await send(1, animation: .linear) }  // must say: Leave out 'animation:'
   @MainActor func animates(_ store: StoreOf<Counter>) {
     store.send(.tapped, animation: .easeInOut)  // must say: Leave out 'animation:'

@@ -1,4 +1,4 @@
-// Names of TCA that belong to SwiftUI. An Apple platform can define them; this library does not yet.
+// Names of TCA that belong to SwiftUI. HeadgateUI has them where SwiftUI exists.
 
 #if !canImport(SwiftUI)
   /// Unavailable: there is no SwiftUI here.
@@ -31,8 +31,7 @@
     @available(
       *,
       unavailable,
-      message:
-        "Leave out 'animation:', and animate in the view. It needs SwiftUI, and comes on Apple platforms in a later version."
+      message: "Leave out 'animation:', and animate in the view. It needs SwiftUI, so only Apple platforms have it."
     )
     @discardableResult
     public func send(_ action: Action, animation: Animation?) -> StoreTask { fatalError() }
@@ -43,8 +42,7 @@
     @available(
       *,
       unavailable,
-      message:
-        "Leave out 'animation:', and animate in the view. It needs SwiftUI, and comes on Apple platforms in a later version."
+      message: "Leave out 'animation:', and animate in the view. It needs SwiftUI, so only Apple platforms have it."
     )
     public static func send(_ action: Action, animation: Animation?) -> Self { fatalError() }
 
@@ -52,8 +50,7 @@
     @available(
       *,
       unavailable,
-      message:
-        "Leave it out, and animate in the view. It needs SwiftUI, and comes on Apple platforms in a later version."
+      message: "Leave it out, and animate in the view. It needs SwiftUI, so only Apple platforms have it."
     )
     public func animation(_ animation: Animation? = nil) -> Self { fatalError() }
 
@@ -61,8 +58,7 @@
     @available(
       *,
       unavailable,
-      message:
-        "Leave it out, and animate in the view. It needs SwiftUI, and comes on Apple platforms in a later version."
+      message: "Leave it out, and animate in the view. It needs SwiftUI, so only Apple platforms have it."
     )
     public func transaction<Transaction>(_ transaction: Transaction) -> Self { fatalError() }
   }
@@ -72,8 +68,7 @@
     @available(
       *,
       unavailable,
-      message:
-        "Leave out 'animation:', and animate in the view. It needs SwiftUI, and comes on Apple platforms in a later version."
+      message: "Leave out 'animation:', and animate in the view. It needs SwiftUI, so only Apple platforms have it."
     )
     public func callAsFunction(_ action: Action, animation: Animation?) async { fatalError() }
   }

@@ -87,8 +87,8 @@ private struct ImportEdits {
     switch module {
     case "CombineSchedulers": return "Omit it: time comes from a clock, '\\.continuousClock'."
     case "Perception", "PerceptionCore": return "Omit it: every supported system has Observation."
-    case "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation":
-      return "Omit it: this version has no adapters for views."
+    case "SwiftUINavigation": return "Omit it: 'Headgate' has the adapters for SwiftUI."
+    case "SwiftNavigation", "UIKitNavigation": return "Omit it: this version has no adapters for UIKit and AppKit."
     default: return nil
     }
   }

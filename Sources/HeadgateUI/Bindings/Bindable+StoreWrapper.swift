@@ -4,11 +4,6 @@
 
   extension Bindable: _StoreWrapper where Value: _BindableStore {
     /// Internal to the library.
-    public typealias StoreState = Value.StoreState
-    /// Internal to the library.
-    public typealias StoreAction = Value.StoreAction
-
-    /// Internal to the library.
     public var _store: Store<Value.StoreState, Value.StoreAction> { wrappedValue._store }
   }
 #endif

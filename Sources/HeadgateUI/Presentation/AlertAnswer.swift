@@ -10,14 +10,17 @@
   final class AlertAnswer<Item, Action> {
     private var pending: Store<Item, Action>?
 
-    /// Returns whether the view shows the alert.
-    func isPresented(_ item: Binding<Store<Item, Action>?>) -> Bool {
-      guard let store = item.wrappedValue else { return false }
-      return store !== pending
+    /// Returns a binding that is true while the view shows the alert. Writing false dismisses the alert that is shown now.
+    func isPresented(_ item: Binding<Store<Item, Action>?>, _ buttons: [ButtonState<Action>]) -> Binding<Bool> {
+      let shown = item.wrappedValue
+      let hasActions = buttons.contains { $0.action.action != nil }
+      return Binding(
+        get: { [self] in item.wrappedValue.map { $0 !== pending } ?? false },
+        set: { [self] in if !$0 { dismiss(shown, item, hasActions: hasActions) } }
+      )
     }
 
-    /// Dismisses the alert that the view shows.
-    func dismiss(_ shown: Store<Item, Action>?, _ item: Binding<Store<Item, Action>?>, hasActions: Bool) {
+    private func dismiss(_ shown: Store<Item, Action>?, _ item: Binding<Store<Item, Action>?>, hasActions: Bool) {
       guard let shown, item.wrappedValue === shown else { return }
       guard hasActions else { return item.wrappedValue = nil }
       pending = shown

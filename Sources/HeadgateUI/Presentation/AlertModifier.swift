@@ -14,13 +14,9 @@
     func body(content: Content) -> some View {
       let shown = item.wrappedValue
       let alert = shown?.withState { $0 }
-      let hasActions = alert?.buttons.contains { $0.action.action != nil } ?? false
       content.alert(
         alert.map { Text($0.title) } ?? Text(verbatim: ""),
-        isPresented: Binding(
-          get: { [answer] in answer.isPresented(item) },
-          set: { [answer] in if !$0 { answer.dismiss(shown, item, hasActions: hasActions) } }
-        ),
+        isPresented: answer.isPresented(item, alert?.buttons ?? []),
         presenting: alert,
         actions: { alert in
           ForEach(alert.buttons) { button in Button(button) { [answer] in answer.press($0, shown, item) } }

@@ -14,13 +14,9 @@
     func body(content: Content) -> some View {
       let shown = item.wrappedValue
       let dialog = shown?.withState { $0 }
-      let hasActions = dialog?.buttons.contains { $0.action.action != nil } ?? false
       content.confirmationDialog(
         dialog.map { Text($0.title) } ?? Text(verbatim: ""),
-        isPresented: Binding(
-          get: { [answer] in answer.isPresented(item) },
-          set: { [answer] in if !$0 { answer.dismiss(shown, item, hasActions: hasActions) } }
-        ),
+        isPresented: answer.isPresented(item, dialog?.buttons ?? []),
         titleVisibility: dialog.map { Visibility($0.titleVisibility) } ?? .automatic,
         presenting: dialog,
         actions: { dialog in

@@ -55,6 +55,13 @@ import Testing
     #expect(changes.map(\.step) == ["imports", "imports", "imports"])
   }
 
+  @Test(arguments: [("SwiftUINavigation", "'Headgate' has"), ("UIKitNavigation", "no adapters for UIKit and AppKit")])
+  func modulesForViewsAreListed(module: String, advice: String) {
+    let changes = Migration([("A.swift", "import ComposableArchitecture\nimport \(module)\n")]).files[0].manualChanges
+    #expect(changes.count == 1)
+    #expect(changes.first?.advice.contains(advice) == true)
+  }
+
   @Test func aFileWithoutTheseModulesIsNotMigrated() {
     #expect(migrate("import Foundation\nlet a: EffectTask<Int>\n") == nil)
   }
