@@ -94,3 +94,16 @@ let package = Package(
     .testTarget(name: "WordsProgramTests", dependencies: ["words", "TemporaryFiles"], swiftSettings: settings),
   ]
 )
+
+// Apps with views. Linux compiles them with stubs of SwiftUI: see Scripts/apple-check.
+#if os(macOS)
+  package.platforms = [.macOS(.v15), .iOS(.v18)]
+  package.products += [
+    .executable(name: "CaseStudiesApp", targets: ["CaseStudiesApp"]),
+  ]
+  package.targets += [
+    // One screen for each thing that a view does with a store.
+    .target(name: "CaseStudies", dependencies: [headgate], swiftSettings: settings),
+    .executableTarget(name: "CaseStudiesApp", dependencies: ["CaseStudies"], swiftSettings: settings),
+  ]
+#endif

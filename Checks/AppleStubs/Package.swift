@@ -17,7 +17,8 @@ let package = Package(
   ],
   targets: [
     // The declarations of the frameworks. The bodies describe views for the host.
-    .target(name: "SwiftUI", swiftSettings: settings),
+    .target(name: "FoundationStubs", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["FoundationStubs"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: settings),
     .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: settings),
     // Evaluates bodies, presents and dismisses. It is no part of the frameworks.

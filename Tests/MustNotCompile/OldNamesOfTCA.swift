@@ -142,8 +142,8 @@ func times(_ values: inout DependencyValues) -> Int { values.clock + values.now.
     _ = store.publisher.count  // must say: Write 'store.observe { … }'
     _ = store.cuont  // must say: has no dynamic member 'cuont'
   }
-  let bold = TextState("a").bold()  // must say: Leave it out: a text is a string here
-  let styled = TextState("a").italic().foregroundColor(1)  // must say: Leave it out: a text is a string here
+  let bold = TextState("a").bold()  // must say: styles exist where SwiftUI does
+  let styled = TextState("a").italic().foregroundColor(1)  // must say: styles exist where SwiftUI does
 
   // Bindings
   struct OldState {

@@ -4,7 +4,7 @@ import Testing
 import ViewHost
 
 @Reducer
-struct Form {
+struct Profile {
   @ObservableState
   struct State: Equatable {
     var name = ""
@@ -63,7 +63,7 @@ struct Form {
 }
 
 private struct FormView: View {
-  @Bindable var store: StoreOf<Form>
+  @Bindable var store: StoreOf<Profile>
 
   var body: some View {
     VStack {
@@ -76,7 +76,7 @@ private struct FormView: View {
 }
 
 private struct ChildView: View {
-  @Bindable var store: StoreOf<Form.Child>
+  @Bindable var store: StoreOf<Profile.Child>
 
   var body: some View {
     TextField("Title", text: $store.title)
@@ -85,7 +85,7 @@ private struct ChildView: View {
 }
 
 private struct OwnerView: View {
-  @SwiftUI.State var store = Store(initialState: Form.State()) { Form() }
+  @SwiftUI.State var store = Store(initialState: Profile.State()) { Profile() }
 
   var body: some View {
     TextField("Name", text: $store.name)
@@ -95,7 +95,7 @@ private struct OwnerView: View {
 }
 
 private struct BindingView: View {
-  @Binding var store: StoreOf<Form>
+  @Binding var store: StoreOf<Profile>
 
   var body: some View {
     Toggle("On", isOn: $store.settings.isOn)
@@ -143,7 +143,7 @@ private struct ViewFormView: View {
 @MainActor
 @Suite("Bindings of a store in a view")
 struct BindingTests {
-  let store = Store(initialState: Form.State()) { Form() }
+  let store = Store(initialState: Profile.State()) { Profile() }
 
   // holds: UI-1
   @Test("A control sets a property and a member of a property")
@@ -151,7 +151,7 @@ struct BindingTests {
     let host = ViewHost(FormView(store: store))
     try host.type("Blob", into: "Name")
     try host.toggle("On")
-    #expect(store.state == Form.State(name: "Blob", settings: Form.Settings(isOn: true)))
+    #expect(store.state == Profile.State(name: "Blob", settings: Profile.Settings(isOn: true)))
     store.name = "Ann"
     host.update()
     #expect(try host.text(in: "Name") == "Ann")
@@ -193,7 +193,7 @@ struct BindingTests {
   // holds: UI-4
   @Test("A write after the child is gone is ignored, and nothing is reported")
   func gone() throws {
-    let store = Store(initialState: Form.State(child: Form.Child.State())) { Form() }
+    let store = Store(initialState: Profile.State(child: Profile.Child.State())) { Profile() }
     let child = try #require(store.scope(state: \.child, action: \.child))
     @Bindable var bindable = child
     let title = $bindable.title
@@ -235,7 +235,7 @@ struct BindingTests {
 }
 
 private struct EqualityView: View {
-  @Bindable var store: StoreOf<Form>
+  @Bindable var store: StoreOf<Profile>
 
   var body: some View {
     Text("\(store.other)")

@@ -32,5 +32,7 @@ struct SharedTests {
     $isOn.withLock { $0 = false }
     host.update()
     #expect(try host.isOn("On") == false)
+    #expect(($isOn as Any) is any DynamicProperty)
+    #expect((SharedReader($count) as Any) is any DynamicProperty)
   }
 }

@@ -1,13 +1,15 @@
-internal import HeadgateCasePathsRuntime
+package import HeadgateCasePathsRuntime
 
 /// Checks the case paths that scope a ``ViewStore``.
-enum ViewPath {
+package enum ViewPath {
   /// Returns a path that consists of declared cases of the feature's action and its nested actions.
   ///
   /// Traps for any other path, because it could create any action of the feature. Traps for a path of a kind, because the
   /// view must not send it. Traps for a path through a gate, because only the child's store may use it.
-  static func checked<Action, Value>(_ path: AnyCasePath<Action, Value>, endsAtGate: Bool) -> AnyCasePath<Action, Value>
-  {
+  package static func checked<Action, Value>(
+    _ path: AnyCasePath<Action, Value>,
+    endsAtGate: Bool
+  ) -> AnyCasePath<Action, Value> {
     guard let declared = path.declared else {
       preconditionFailure(CoreMessages.undeclaredPath(Action.self, Value.self))
     }

@@ -15,7 +15,7 @@ internal import HeadgateSupport
 @MainActor
 @dynamicMemberLookup
 public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
-  @usableFromInline let store: Store<Feature.State, Feature.Action>
+  @usableFromInline package let store: Store<Feature.State, Feature.Action>
 
   /// Creates a view store from the feature's store.
   @inlinable

@@ -40,7 +40,7 @@ struct SwiftLiteral {
     case let value as String: return value.debugDescription
     case let value as Character: return value.debugDescription
     case let value as StackElementID: return "\(value.number)"
-    case let value as TextState: return "TextState(\(String(state: value).debugDescription))"
+    case let value as TextState: return value.code
     case is Bool, is any BinaryInteger: return "\(value)"
     case let value as any BinaryFloatingPoint: return value.isFinite ? "\(value)" : nil
     case let value as Date: return "Date(timeIntervalSince1970: \(value.timeIntervalSince1970))"

@@ -12,13 +12,21 @@
   /// ```
   @MainActor
   @dynamicMemberLookup
-  public struct StoreMember<State: ObservableState, Action, Value> {
+  public struct StoreMember<State: ObservableState, Action, Sent, Value> {
     let store: Store<State, Action>
     let property: KeyPath<State, Value>
+    /// Makes an action of the store from an action that the view may send.
+    let embed: (Sent) -> Action
 
     /// A property of the value.
-    public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> StoreMember<State, Action, Member> {
-      StoreMember<State, Action, Member>(store: store, property: property.appending(path: keyPath))
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Value, Member>
+    ) -> StoreMember<State, Action, Sent, Member> {
+      StoreMember<State, Action, Sent, Member>(
+        store: store,
+        property: property.appending(path: keyPath),
+        embed: embed
+      )
     }
 
     /// Returns a binding that reads the property, and sends an action with the value that is written.
@@ -29,12 +37,16 @@
     /// Toggle("Sound", isOn: $store.settings.hasSound.sending(\.soundToggled))
     /// ```
     @_disfavoredOverload
-    public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
-      Bindable(store)[dynamicMember: \.[property, sending: SentCase(action) { AnyCasePath(action).embed($0) }]]
+    public func sending(_ action: CaseKeyPath<Sent, Value>) -> Binding<Value> {
+      binding(SentCase(action) { embed(AnyCasePath(action).embed($0)) })
+    }
+
+    private func binding(_ sent: SentCase<Action, Value>) -> Binding<Value> {
+      Bindable(store)[dynamicMember: \.[property, sending: sent]]
     }
   }
 
-  extension StoreMember where Action: CasePathable {
+  extension StoreMember where Sent: CasePathable {
     /// Returns a binding that reads the property, and sends an action with the value that is written.
     ///
     /// A write after the child of the store is gone is ignored.
@@ -42,10 +54,8 @@
     /// ```swift
     /// Toggle("Sound", isOn: $store.settings.hasSound.sending(\.soundToggled))
     /// ```
-    public func sending(_ action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>>) -> Binding<Value> {
-      Bindable(store)[
-        dynamicMember: \.[property, sending: SentCase(action) { Action.allCasePaths[keyPath: action].embed($0) }]
-      ]
+    public func sending(_ action: KeyPath<Sent.AllCasePaths, AnyCasePath<Sent, Value>>) -> Binding<Value> {
+      binding(SentCase(action) { embed(Sent.allCasePaths[keyPath: action].embed($0)) })
     }
   }
 

@@ -12,8 +12,8 @@
     @_disfavoredOverload
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<StoreState, Value>
-    ) -> StoreMember<StoreState, StoreAction, Value> {
-      StoreMember(store: _store, property: keyPath)
+    ) -> StoreMember<StoreState, StoreAction, StoreAction, Value> {
+      StoreMember(store: _store, property: keyPath) { $0 }
     }
   }
 #endif

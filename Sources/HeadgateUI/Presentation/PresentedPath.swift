@@ -43,10 +43,16 @@
     func presented<ChildState, ChildAction>(
       _ path: PresentedPath<StoreState, StoreAction, ChildState, ChildAction>
     ) -> Binding<Store<ChildState, ChildAction>?> {
+      binding(\.[presented: shown(path)])
+    }
+
+    /// Returns the path with the child that is presented now. The read lets the body observe whether a child is presented.
+    func shown<ChildState, ChildAction>(
+      _ path: PresentedPath<StoreState, StoreAction, ChildState, ChildAction>
+    ) -> PresentedPath<StoreState, StoreAction, ChildState, ChildAction> {
       var path = path
-      // The read also lets the body observe whether a child is presented.
       path.shown = _store[presented: path]
-      return binding(\.[presented: path])
+      return path
     }
   }
 #endif

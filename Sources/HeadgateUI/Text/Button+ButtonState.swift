@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension Button where Label == Text {
-    /// Creates a button from the button of a state, with its label and its role.
+    /// Creates a button from the button of a state, with its label, its role, and the animation of its action.
     ///
     /// ```swift
     /// ForEach(alert.buttons) { button in Button(button) { action in perform(action) } }
@@ -14,8 +14,12 @@
     ///   - perform: Receives the action of the button, or nil.
     @MainActor
     public init<Action>(_ state: ButtonState<Action>, perform: @escaping @MainActor (_ action: Action?) -> Void) {
-      let action = state.action.action
-      self.init(role: state.role.map { ButtonRole($0) }, action: { perform(action) }, label: { Text(state.label) })
+      let action = state.action
+      self.init(
+        role: state.role.map { ButtonRole($0) },
+        action: { action.withAnimation { perform(action.action) } },
+        label: { Text(state.label) }
+      )
     }
   }
 #endif

@@ -6,6 +6,8 @@
 public enum ButtonStateAction<Action> {
   /// Sends the action. With nil, the button only dismisses its alert or dialog.
   case send(Action?)
+  /// Sends the action with an animation of SwiftUI, which `send(_:animation:)` creates.
+  case animatedSend(Action?, animation: ButtonStateAnimation)
 
   /// The action that is sent; nil for a button that only dismisses.
   ///
@@ -14,7 +16,7 @@ public enum ButtonStateAction<Action> {
   /// ```
   public var action: Action? {
     switch self {
-    case .send(let action): action
+    case .send(let action), .animatedSend(let action, animation: _): action
     }
   }
 
@@ -24,7 +26,10 @@ public enum ButtonStateAction<Action> {
   /// let outer = ButtonStateAction.send(Alert.confirmed).map { $0.map(Action.alert) }
   /// ```
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
-    .send(transform(action))
+    switch self {
+    case .send(let action): .send(transform(action))
+    case .animatedSend(let action, let animation): .animatedSend(transform(action), animation: animation)
+    }
   }
 }
 

@@ -7,14 +7,19 @@ public import Foundation
 /// The stub translates nothing: the text of the key is the key with its interpolated values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   package var string: String
+  package var styles: [String] = []
 
   public init(_ value: String) { string = value }
   public init(stringLiteral value: String) { string = value }
-  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { string = stringInterpolation.string }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    string = stringInterpolation.string
+    styles = stringInterpolation.styles
+  }
 
   /// <https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation> (R)
   public struct StringInterpolation: StringInterpolationProtocol {
     var string = ""
+    var styles: [String] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) { string += literal }
@@ -32,7 +37,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
     /// D27
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-    public mutating func appendInterpolation(_ text: Text) { string += text.string }
+    public mutating func appendInterpolation(_ text: Text) {
+      string += text.string
+      styles += text.styles.map { "\(text.string): \($0)" }
+    }
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       string += String(attributedString.characters)

@@ -1,68 +1,98 @@
 public import Foundation
 
-// Styles of a text: each returns a text, and the host ignores them.
+// Styles of a text: the text remembers them, so that texts can be compared. The host ignores them.
 // https://developer.apple.com/documentation/swiftui/text
 
 extension Text {
+  private func adding(_ style: String) -> Text {
+    var text = self
+    text.styles.append(style)
+    return text
+  }
+
   // R, 13 family
-  public func font(_ font: Font?) -> Text { self }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  public func foregroundColor(_ color: Color?) -> Text { self }
-  public func bold() -> Text { self }
-  public func italic() -> Text { self }
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  public func font(_ font: Font?) -> Text { adding("font \(String(describing: font))") }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding("fontWeight \(String(describing: weight))") }
+  public func foregroundColor(_ color: Color?) -> Text { adding("foregroundColor \(String(describing: color))") }
+  public func bold() -> Text { adding("bold") }
+  public func italic() -> Text { adding("italic") }
+  public func kerning(_ kerning: CGFloat) -> Text { adding("kerning \(String(describing: kerning))") }
+  public func tracking(_ tracking: CGFloat) -> Text { adding("tracking \(String(describing: tracking))") }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    adding("baselineOffset \(String(describing: baselineOffset))")
+  }
   // M
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding("strikethrough \(String(describing: isActive)) \(String(describing: color))")
+  }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding("underline \(String(describing: isActive)) \(String(describing: color))")
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Text {
   // R
-  public func monospacedDigit() -> Text { self }
+  public func monospacedDigit() -> Text { adding("monospacedDigit") }
   // R; the versions of `monospaced` are M
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding("monospaced \(String(describing: isActive))") }
   // M
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+  public func accessibilityLabel(_ label: Text) -> Text { adding("accessibilityLabel \(String(describing: label))") }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    adding("accessibilityHeading \(String(describing: level))")
+  }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
+    adding("accessibilityTextContentType \(String(describing: value))")
+  }
   // I26
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  public func speechAdjustedPitch(_ value: Double) -> Text {
+    adding("speechAdjustedPitch \(String(describing: value))")
+  }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    adding("speechAlwaysIncludesPunctuation \(String(describing: value))")
+  }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    adding("speechAnnouncementsQueued \(String(describing: value))")
+  }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    adding("speechSpellsOutCharacters \(String(describing: value))")
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Text {
   // R
-  public func bold(_ isActive: Bool) -> Text { self }
-  public func italic(_ isActive: Bool) -> Text { self }
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func bold(_ isActive: Bool) -> Text { adding("bold \(String(describing: isActive))") }
+  public func italic(_ isActive: Bool) -> Text { adding("italic \(String(describing: isActive))") }
+  public func fontWidth(_ width: Font.Width?) -> Text { adding("fontWidth \(String(describing: width))") }
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
-  ) -> Text { self }
+  ) -> Text {
+    adding("strikethrough \(String(describing: isActive)) \(String(describing: pattern)) \(String(describing: color))")
+  }
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
-  ) -> Text { self }
+  ) -> Text {
+    adding("underline \(String(describing: isActive)) \(String(describing: pattern)) \(String(describing: color))")
+  }
 }
 
 @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
 extension Text {
   // R; versions M
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding("fontDesign \(String(describing: design))") }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Text {
   // R
-  public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { self }
+  public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    adding("foregroundStyle \(String(describing: style))")
+  }
 }
 
 extension Text {

@@ -5,6 +5,7 @@ public import Foundation
 /// - <https://developer.apple.com/documentation/swiftui/text> (D27)
 public struct Text: Equatable, Sendable {
   package var string: String
+  package var styles: [String] = []
 
   public init(verbatim content: String) { string = content }
   /// <https://developer.apple.com/documentation/swiftui/text/init(_:)-9d1g4> (D27; disfavored: R)
@@ -20,6 +21,7 @@ extension Text {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     string = key.string
+    styles = key.styles
   }
 
   /// <https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh> (R; suffix M)
@@ -38,5 +40,12 @@ extension Text {
   }
 
   /// <https://developer.apple.com/documentation/swiftui/text/+(_:_:)> (D27). Deprecated in 26.0, which Linux cannot check.
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.string + rhs.string) }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text("\(lhs)\(rhs)") }
+}
+
+extension Text {
+  /// <https://developer.apple.com/documentation/swiftui/text/init(_:)> of a resource (R)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
 }

@@ -1,0 +1,9 @@
+import CaseStudies
+import SwiftUI
+
+@main
+struct CaseStudiesApp: App {
+  var body: some Scene {
+    WindowGroup { CaseStudiesView() }
+  }
+}
