@@ -99,9 +99,13 @@ let package = Package(
 #if os(macOS)
   package.platforms = [.macOS(.v15), .iOS(.v18)]
   package.products += [
+    .executable(name: "FilesApp", targets: ["FilesApp"]),
     .executable(name: "CaseStudiesApp", targets: ["CaseStudiesApp"]),
   ]
   package.targets += [
+    // The features of `files`, in windows.
+    .target(name: "FilesUI", dependencies: ["FilesFeature", headgate], swiftSettings: settings),
+    .executableTarget(name: "FilesApp", dependencies: ["FilesUI", "FilesFeature", headgate], swiftSettings: settings),
     // One screen for each thing that a view does with a store.
     .target(name: "CaseStudies", dependencies: [headgate], swiftSettings: settings),
     .executableTarget(name: "CaseStudiesApp", dependencies: ["CaseStudies"], swiftSettings: settings),

@@ -13,12 +13,13 @@ let package = Package(
   name: "apple-stubs",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "AppleStubs", targets: ["SwiftUI", "UIKit", "AppKit", "ViewHost"])
+    .library(name: "AppleStubs", targets: ["SwiftUI", "UIKit", "AppKit", "Combine", "ViewHost"])
   ],
   targets: [
     // The declarations of the frameworks. The bodies describe views for the host.
     .target(name: "FoundationStubs", swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["FoundationStubs"], swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: settings),
     .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: settings),
     // Evaluates bodies, presents and dismisses. It is no part of the frameworks.

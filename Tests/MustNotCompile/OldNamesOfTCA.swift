@@ -111,7 +111,7 @@ func times(_ values: inout DependencyValues) -> Int { values.clock + values.now.
   func result() -> TaskResult<Int> { .success(1) }  // must say: Write 'Result<Success, any Error>'
   func task() -> Effect<Int> { .task { 1 } }  // must say: Write '.run { send in await send(.name(try await …)) }'
   func forget() -> Effect<Int> { .fireAndForget {} }  // must say: Write '.run { _ in try await … }'
-  func published() -> Effect<Int> { .publisher { 1 } }  // must say: await send(.name(value)) } }'
+  func published() -> Effect<Int> { .publisher { 1 } }  // must say: there is no Combine here
   func future() -> Effect<Int> { .future { $0(1) } }  // must say: 'withCheckedContinuation'
   func cancel() -> Effect<Int> { .cancel(ids: [1, 2]) }  // must say: Write '.merge(ids.map { .cancel(id: $0) })'
   func timer() -> Effect<Int> { .timer(id: 1, every: .seconds(1), on: 2) }  // must say: clock.timer(interval:

@@ -152,6 +152,22 @@ struct AnimationTests {
     #expect(store.count == 2)
   }
 
+  // holds: UI-44
+  @Test("A dismissal applies its transaction")
+  func dismissal() async {
+    let store = Store(initialState: Screens.State()) { Screens() }
+    let host = ViewHost(ScreensView(store: store))
+    for (action, animation) in [(Screens.Item.Action.closeBouncingTapped, Animation.bouncy), (.closeTapped, nil)] {
+      store.send(.show(1))
+      host.update()
+      await store.send(.item(.presented(action))).finish()
+      host.update()
+      #expect(host.animation == animation)
+      #expect(host.presentations.isEmpty)
+      #expect(store.item == nil)
+    }
+  }
+
   // holds: UI-43
   @Test("The transaction nearest to an action is used; changes that are published together have the last one")
   func precedence() async {

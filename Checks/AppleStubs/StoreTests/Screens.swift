@@ -54,6 +54,7 @@ struct Screens {
       case binding(BindingAction<State>)
       case incrementTapped
       case closeTapped
+      case closeBouncingTapped
     }
 
     @Dependency(\.dismiss) var dismiss
@@ -64,6 +65,7 @@ struct Screens {
         switch action {
         case .incrementTapped: state.count += 1
         case .closeTapped: return .run { _ in await dismiss() }
+        case .closeBouncingTapped: return .run { _ in await dismiss(animation: .bouncy) }
         case .binding: break
         }
         return .none

@@ -40,14 +40,6 @@ extension Effect {
   @available(
     *,
     unavailable,
-    message: "Write '.run { send in for await value in publisher.values { await send(.name(value)) } }'."
-  )
-  public static func publisher<Publisher>(_ make: () -> Publisher) -> Self { fatalError() }
-
-  /// Unavailable: use `run`.
-  @available(
-    *,
-    unavailable,
     message: "Write '.run { send in … }', and 'withCheckedContinuation' around what calls back."
   )
   public static func future(_ attempt: @escaping (@escaping (Action) -> Void) -> Void) -> Self { fatalError() }

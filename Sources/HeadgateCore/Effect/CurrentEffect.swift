@@ -15,8 +15,8 @@ protocol TaskRegistrar: Sendable {
   func cancelTasks(_ id: CancelID)
   /// Whether the effect belongs to a presented feature.
   var isPresented: Bool { get }
-  /// Dismisses the feature that presents the effect.
-  func dismiss() async -> DismissalOutcome
+  /// Dismisses the feature that presents the effect. A publication publishes the changes of the parent.
+  func dismiss(_ publication: Publication?) async -> DismissalOutcome
   /// Starts an unstructured task in the same way as the tasks of the effect.
   func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }

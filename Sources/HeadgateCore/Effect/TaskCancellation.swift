@@ -101,7 +101,7 @@ private final class ProcessTasks: TaskRegistrar {
 
   var isPresented: Bool { false }
 
-  func dismiss() async -> DismissalOutcome { .nothingIsPresented }
+  func dismiss(_ publication: Publication?) async -> DismissalOutcome { .nothingIsPresented }
 
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
     if cancelInFlight { cancelTasks(id) }

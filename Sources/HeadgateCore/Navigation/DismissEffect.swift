@@ -1,5 +1,5 @@
 public import HeadgateDependenciesRuntime
-internal import HeadgateSupport
+package import HeadgateSupport
 
 /// Dismisses a presented feature from one of its effects. Use it through the dependency `dismiss`.
 ///
@@ -36,9 +36,16 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    await callAsFunction(
+      publication: nil,
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Dismisses the feature. The changes of the parent are published by a function.
+  package func callAsFunction(publication: Publication?, callSite: CallSite) async {
     if let perform { return await perform() }
-    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    switch await CurrentEffect.run?.dismiss() {
+    switch await CurrentEffect.run?.dismiss(publication) {
     case .done: break
     case .nothingIsPresented: callSite.report(CoreMessages.dismissedWithoutPresentation(isEffect: true))
     case .effectHasEnded(let start): callSite.report(CoreMessages.dismissedAfterEnd(startedAt: start))

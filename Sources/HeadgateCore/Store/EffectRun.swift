@@ -84,11 +84,12 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
   package var isPresented: Bool { dismissal != nil }
 
   /// Dismisses the feature that presents the effect. Without a presentation, notifies the test store.
-  package func dismiss() async -> DismissalOutcome {
+  package func dismiss(_ publication: Publication?) async -> DismissalOutcome {
     guard let isolation = host.owner.actor, !Task.isCancelled, !isStopped else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }
     guard let dismissal else { return await dismissStore(on: isolation) }
-    await emit(dismissal.rootAction, on: isolation)
+    let action = dismissal.rootAction
+    await emit(publication.map(action.published) ?? action, on: isolation)
     return .done
   }
 

@@ -1,5 +1,9 @@
 public import Foundation
-package import HeadgateSupport
+import HeadgateSupport
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
 
 /// A function that opens URLs; see ``DependencyValues/openURL``.
 public struct OpenURLEffect: Sendable {
@@ -32,19 +36,24 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension OpenURLEffect {
-  /// The function of the app's UI framework. The module that imports the framework sets it.
-  package static let ofToolkit = Locked<OpenURLEffect?>(nil)
-
-  /// Opens URLs with the UI framework, else with the command of the desktop.
-  static let system = OpenURLEffect { url in
-    if let ofToolkit = ofToolkit.withLock({ $0 }) { return await ofToolkit(url) }
-    return await run(command: openingCommand, url: url)
-  }
-
-  #if os(macOS)
-    private static let openingCommand = "open"
+  #if canImport(SwiftUI)
+    /// Opens URLs as the links of SwiftUI do.
+    static let system = OpenURLEffect { url in
+      await withCheckedContinuation { continuation in
+        Task { @MainActor in
+          #if os(watchOS)
+            // A watch does not say whether it accepts the URL.
+            EnvironmentValues().openURL(url)
+            continuation.resume(returning: true)
+          #else
+            EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
+          #endif
+        }
+      }
+    }
   #else
-    private static let openingCommand = "xdg-open"
+    /// Opens URLs with the command of the desktop.
+    static let system = OpenURLEffect { await run(command: "xdg-open", url: $0) }
   #endif
 
   /// Runs a command with a URL. Returns whether the command succeeded.

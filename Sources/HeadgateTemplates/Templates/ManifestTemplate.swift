@@ -16,8 +16,8 @@ struct ManifestTemplate {
       "let package = Package("
       Lines {
         "name: \"\(name)\","
-        "// The test store needs macOS 15. On Linux, this line has no effect."
-        "platforms: [.macOS(.v15)],"
+        "// The oldest systems with Observation. On Linux, this line has no effect."
+        "platforms: [.iOS(.v17), .macOS(.v14)],"
         "dependencies: ["
         "  \(headgate.dependency)"
         "],"

@@ -25,7 +25,6 @@ extension SealedPayload {
   public var opened: Any { value }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Sends a sealed action without values, as an effect of the feature does.
   ///

@@ -6,7 +6,6 @@ internal import HeadgateSupport
 /// An idle actor runs on the executor of the first task that enters it, together with all jobs that other tasks enqueue
 /// meanwhile. When that executor is a queue that only the test drains, and the test waits for the actor, both wait forever.
 /// So these jobs run on a separate queue.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ActorsOutside: Sendable {
   private struct State {
     var running = 0

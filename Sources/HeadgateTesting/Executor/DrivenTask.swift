@@ -3,7 +3,6 @@ internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// A task of an effect that the driver runs, with the reason why it waits.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class DrivenTask: WokenWork {
   let effect: EffectDescription
   private let driver: EffectDriver

@@ -1,5 +1,4 @@
 /// Draining the queue of a driver until nothing can run.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension EffectDriver {
   enum Rest: Equatable {
     /// Nothing can run until an event from outside.

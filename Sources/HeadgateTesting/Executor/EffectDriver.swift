@@ -5,11 +5,10 @@ internal import HeadgateSupport
 ///
 /// Each test store has one driver. While the driver drains its queue, nothing else accesses the store: effects run only on
 /// its executor. ``DrivenTask`` records which tasks sleep and which tasks may be on other executors.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class EffectDriver: Sendable {
   let actor: DriverActor
   let queue = JobQueue()
-  private let executor: DriverTaskExecutor
+  private let executor: any EffectExecutor
   /// All drivers of the process. Drivers of the same test run together.
   private static let all = Locked<[ObjectIdentifier: WeakDriver]>([:])
 
@@ -46,8 +45,13 @@ final class EffectDriver: Sendable {
   private let state = Locked(State())
 
   init() {
-    executor = DriverTaskExecutor(queue: queue)
-    actor = DriverActor(executor: DriverSerialExecutor(queue: queue, tasks: executor))
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      let tasks = DriverTaskExecutor(queue: queue)
+      executor = tasks
+      actor = DriverActor(executor: DriverSerialExecutor(queue: queue, tasks: tasks))
+    } else {
+      preconditionFailure(TestingMessages.systemIsTooOld)
+    }
     Self.all.withLock { $0[ObjectIdentifier(self)] = WeakDriver(driver: self) }
   }
 
@@ -95,7 +99,7 @@ final class EffectDriver: Sendable {
     state.withLock { $0.tasks[ObjectIdentifier(drivenTask)] = drivenTask }
     // `Task.init` enqueues the first job of the task.
     queue.expectTask()
-    return Task(executorPreference: executor, priority: priority) {
+    return executor.start(priority: priority) {
       await drivenTask.run(operation)
       self.noteEnd(of: drivenTask)
     }

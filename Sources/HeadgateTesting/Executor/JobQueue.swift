@@ -4,7 +4,6 @@ internal import HeadgateSupportC
 /// The jobs that the driver runs, first in, first out. A job from another executor waits until no local job is left.
 ///
 /// Decides the order of the jobs and which caller runs them. Jobs may arrive on any thread.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class JobQueue: Sendable {
   struct Entry: Sendable {
     let job: UnownedJob

@@ -25,7 +25,6 @@ internal import HeadgateSupport
 ///   - column: As above.
 ///   - use: Creates and uses the objects, and passes them to `watch`.
 /// - Throws: The error that the closure throws.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public func expectReleased<Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,

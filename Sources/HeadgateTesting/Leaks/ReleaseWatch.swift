@@ -7,7 +7,6 @@ internal import HeadgateSupport
 /// let store = watch(TestStore(initialState: Player.State()) { Player() })
 /// let cache = watch(Cache())
 /// ```
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ReleaseWatch: Sendable {
   private struct Watched: @unchecked Sendable {
     // Sendable: the weak reference is only compared with nil, which is safe on any thread.

@@ -3,7 +3,6 @@ import HeadgateCasePathsRuntime
 import HeadgateCore
 
 /// Descriptions of steps, actions and effects in reports, with their origins in the user's code.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   func description(of step: Step) -> TestingMessages.StepText {
     var cause = ""

@@ -3,6 +3,13 @@ import HeadgateCore
 
 /// The messages of this target: the fact, the values, the likely causes and a fix for each.
 enum TestingMessages {
+  /// The system has no task executors. This is not a report: a test store cannot exist.
+  static let systemIsTooOld = """
+    A test store needs macOS 15, iOS 18, tvOS 18, watchOS 11 or visionOS 2 to run, and this system is older. The app that is tested can \
+    run on older systems. Run the tests in a newer simulator or on a newer system, or leave them out here with \
+    '.enabled(if:)' and '#available'.
+    """
+
   /// A step of a test in reports.
   struct StepText {
     /// `send`, `receive` or `assert`.

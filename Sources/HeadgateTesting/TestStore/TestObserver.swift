@@ -2,7 +2,6 @@ internal import HeadgateSupport
 import HeadgateCore
 
 /// Records the events of a test's store in the ledger.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
   var ledger: TestLedger<RootState, RootAction>
   var stackElementIDs: StackElementIDGenerator

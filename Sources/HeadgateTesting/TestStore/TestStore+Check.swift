@@ -4,7 +4,6 @@ import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// Functions that all steps of a test use.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// The step after which the state is checked.
   struct Step {

@@ -1,7 +1,6 @@
 import HeadgateCore
 public import HeadgateDependenciesRuntime
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// The dependencies of the feature. A change applies to the reducer and to effects that start later.
   ///

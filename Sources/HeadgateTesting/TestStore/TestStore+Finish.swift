@@ -1,7 +1,6 @@
 import HeadgateCore
 internal import HeadgateSupport
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Asserts that all effects have ended and that all actions were received.
   ///

@@ -2,7 +2,6 @@ public import HeadgateCasePathsRuntime
 import HeadgateCore
 package import HeadgateSupport
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Asserts that an effect sent an action, and asserts how the action changes the state.
   ///

@@ -2,7 +2,6 @@ public import HeadgateCasePathsRuntime
 import HeadgateCore
 internal import HeadgateSupport
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Sends an action and asserts how it changes the state.
   ///
@@ -154,7 +153,6 @@ extension TestStore {
   }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Returns the binding of the feature itself in an action, such as `.binding` or `.view(.binding)`.
   private func binding(in action: Action) -> BindingAction<State>? {

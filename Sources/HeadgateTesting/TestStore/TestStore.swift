@@ -21,7 +21,6 @@ public import HeadgateSupport
 ///   await store.send(.incrementButtonTapped) { $0.count = 1 }
 /// }
 /// ```
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class TestStore<State, Action> {
   let core: StoreCore<State, Action>
   let driver: EffectDriver
@@ -147,11 +146,9 @@ public final class TestStore<State, Action> {
 }
 
 /// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State, Counter.Action>`.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public typealias TestStoreOf<R: _ReducerMacro> = TestStore<R.State, R.Action>
 
 /// A driver and the actor that isolates the core.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 struct TestStoreOwner {
   let driver = EffectDriver()

@@ -7,7 +7,6 @@ internal import HeadgateSupport
 /// let task = await store.send(.appeared)
 /// await task.cancel()
 /// ```
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
   private let driver: EffectDriver

@@ -28,7 +28,6 @@ internal import HeadgateSupport
 ///   - line: As above.
 ///   - column: As above.
 ///   - effect: Returns the effect for a character of the input. The effect sends the characters of the output.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public func expectTimeline(
   _ input: String,
   becomes output: String,
@@ -87,7 +86,6 @@ public func expectTimeline(
 ///   - filePath: As above.
 ///   - line: As above.
 ///   - column: As above.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public func expectTimeline<R: Reducer>(
   _ input: String,
   becomes output: String,
@@ -132,7 +130,6 @@ public func expectTimeline<R: Reducer>(
   )
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Sends the drawn input tick by tick and draws the output. Ends ten ticks after the longer drawing at the latest.
   fileprivate func draw(

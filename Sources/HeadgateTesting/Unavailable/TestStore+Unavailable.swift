@@ -2,7 +2,6 @@ public import HeadgateCore
 
 // Declarations of TCA's test store that are deprecated there or have no meaning here. The messages name the replacement.
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestStore {
   /// Unavailable: a test store always runs effects in the same order.
   @available(

@@ -35,12 +35,4 @@ struct OpenURLEffectTests {
     #expect(await OpenURLEffect.run(command: "false", url: url) == false)
     #expect(await OpenURLEffect.run(command: "no-such-command-here", url: url) == false)
   }
-
-  @Test("uses the toolkit where there is one")  // holds: DEP-29
-  func toolkit() async {
-    let url = url
-    OpenURLEffect.ofToolkit.withLock { $0 = OpenURLEffect { $0 == url } }
-    #expect(await DependencyValues.live.openURL(url))
-    OpenURLEffect.ofToolkit.withLock { $0 = nil }
-  }
 }

@@ -7,6 +7,7 @@ import Testing
 /// Facts about jobs and tasks of the concurrency library, which `Documentation/RelyingOn.md` lists.
 @Suite struct JobTests {
   // fact: R-1
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func `a job is one word, and the same one whenever its task goes on`() async {
     #expect(MemoryLayout<UnownedJob>.size == MemoryLayout<UInt>.size)
     let executor = RecordingExecutor()
@@ -41,6 +42,7 @@ import Testing
   }
 
   // fact
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func `an idle actor is run by the executor of the task that enters it, in jobs without a number`() async {
     let executor = RecordingExecutor()
     let actor = Ordinary()
@@ -52,6 +54,7 @@ import Testing
   }
 
   // fact: R-16
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func `a job that a task runs in has a number, a child task's and a sleeping one's too`() async {
     let executor = RecordingExecutor()
     await Task(executorPreference: executor) {
@@ -79,6 +82,7 @@ import Testing
   }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class RecordingExecutor: TaskExecutor {
   struct Entry {
     let word: UInt

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension ViewHost {
-  /// Taps a button or a link by its title.
+  /// Taps a button or a link by its title, or by the beginning of its title if no other has it.
   public func tap(_ title: String) throws {
     let node = try control(title) { role in
       switch role {
@@ -107,11 +107,17 @@ extension ViewHost {
 
   func control(_ title: String, where isControl: (Role) -> Bool) throws -> Node {
     let controls = top.filter { $0.role.map(isControl) ?? false }
-    guard let node = controls.first(where: { $0.title == title }) else {
+    guard let node = controls.first(where: { $0.title == title }) ?? onlyControl(controls, beginningWith: title) else {
       let titles = controls.map { "'\($0.title)'" }.joined(separator: ", ")
       throw HostError("No control has the title '\(title)'. The controls of this kind are: \(titles).")
     }
     guard node.isEnabled else { throw HostError("'\(title)' is disabled.") }
     return node
+  }
+
+  /// A row has the texts of all its columns as its title: the first of them is enough.
+  private func onlyControl(_ controls: [Node], beginningWith title: String) -> Node? {
+    let found = controls.filter { $0.title.hasPrefix("\(title) ") }
+    return found.count == 1 ? found[0] : nil
   }
 }

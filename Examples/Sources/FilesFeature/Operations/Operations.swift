@@ -71,7 +71,9 @@ package struct Operations {
       switch action.opened {
       case .view(.questionDismissed):
         state.alert = nil
-        return state.job == nil ? .none : end(&state, .stopped)
+        return dismissed(&state)
+      case .alert(.dismiss):
+        return dismissed(&state)
       case .interface(let action):
         return reduce(&state, interface: action)
       case .field(.delegate(.closed)):
@@ -94,12 +96,17 @@ package struct Operations {
         return isLast ? next(&state) : .none
       case .internal(.stepFailed(let problem)):
         return take(problem, in: &state)
-      case .field(.inside), .alert, .delegate:
+      case .field(.inside), .delegate:
         return .none
       }
     }
     .ifLet(\.field, action: \.field) { NameField() }
     .ifLet(\.$alert, action: \.alert)
+  }
+
+  /// A question that nobody answers stops the job that asks it.
+  private func dismissed(_ state: inout State) -> EffectOf<Self> {
+    state.job == nil ? .none : end(&state, .stopped)
   }
 
   private func reduce(_ state: inout State, interface action: Action.Interface) -> EffectOf<Self> {

@@ -162,6 +162,16 @@ struct TransferOperationsTests {
     )
   }
 
+  @Test("a question that a view closes stops the job")
+  func dismissal() async {
+    let store = await makeConflict()
+    await store.send(\.alert.dismiss) {
+      $0.alert = nil
+      $0.job = nil
+    }
+    await store.receive(\.delegate.changed, (notice: "No entries are copied", selecting: nil))
+  }
+
   @Test("one answer is enough for all")
   func forAll() async {
     let store = await makeConflict()

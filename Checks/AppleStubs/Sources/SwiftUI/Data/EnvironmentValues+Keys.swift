@@ -1,3 +1,5 @@
+public import Foundation
+
 // Values of the environment that the host sets or reads.
 
 extension EnvironmentValues {
@@ -58,4 +60,43 @@ package final class Dismissal: Sendable {
   let action: @MainActor () -> Void
 
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
+extension EnvironmentValues {
+  /// <https://developer.apple.com/documentation/swiftui/environmentvalues/openurl> (M)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+
+/// Opens an address.
+///
+/// - <https://developer.apple.com/documentation/swiftui/openurlaction> (M)
+///
+/// The stub opens the addresses of the scheme `https` only, and remembers them.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  nonisolated init() {}
+
+  /// The addresses that were opened. Not a declaration of SwiftUI.
+  @MainActor public static var _opened: [URL] = []
+
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
+    if url.scheme == "https" { Self._opened.append(url) }
+  }
+
+  /// Not on watchOS.
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    callAsFunction(url)
+    completion(url.scheme == "https")
+  }
 }
