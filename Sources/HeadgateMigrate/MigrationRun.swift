@@ -15,22 +15,38 @@ package struct MigrationRun {
     try LintRun(Configuration(), cache: nil, showsProgress: false).files(in: paths)
   }
 
-  /// Migrates files together as one package.
+  /// Migrates files together as one package. The other files of the package are read, and stay as they are.
   package func migrate(_ paths: [String]) throws -> Migration {
+    // The folder of a module is a part of an absolute path, whatever the current folder is.
+    let names = Dictionary(paths.map { (Self.location($0), $0) }, uniquingKeysWith: { first, _ in first })
     var texts: [(path: String, text: String)] = []
     var unread: [(path: String, reason: String)] = []
-    for path in paths {
+    for (location, path) in names.sorted(by: { $0.value < $1.value }) {
       guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
-      let text = String(decoding: data, as: UTF8.self)
-      // Otherwise the text has replacement characters for bytes that are not UTF-8.
-      if Data(text.utf8) == data {
-        texts.append((path, text))
+      if let text = Self.text(data) {
+        texts.append((location, text))
       } else {
         unread.append((path, "The file is not UTF-8."))
       }
     }
-    let migration = Migration(texts, steps: steps)
-    return Migration(files: migration.files, unread: (unread + migration.unread).sorted { $0.path < $1.path })
+    let surroundings = SurroundingFiles(around: Set(names.keys)).paths.compactMap { path in
+      FileManager.default.contents(atPath: path).flatMap(Self.text).map { (path: path, text: $0) }
+    }
+    let migration = Migration(texts, in: surroundings, steps: steps)
+    unread += migration.unread.map { (names[$0.path] ?? $0.path, $0.reason) }
+    return Migration(
+      files: migration.files.map { $0.renamed(names[$0.path] ?? $0.path) },
+      unread: unread.sorted { $0.path < $1.path }
+    )
+  }
+
+  /// Returns the absolute path of a file, without links.
+  static func location(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  /// Returns nil for bytes that are not UTF-8: a text would have replacement characters for them.
+  private static func text(_ data: Data) -> String? {
+    let text = String(decoding: data, as: UTF8.self)
+    return Data(text.utf8) == data ? text : nil
   }
 
   /// Writes the changed files. A link stays a link. A file that changed meanwhile stays as it is, and is returned.

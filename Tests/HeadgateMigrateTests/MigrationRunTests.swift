@@ -9,7 +9,11 @@ import Testing
 
     init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
 
-    func write(_ data: Data, to name: String) throws { try data.write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
+    func write(_ data: Data, to name: String) throws {
+      let url = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
     func read(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")) }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -61,5 +65,18 @@ import Testing
     try folder.write(changed, to: "A.swift")
     #expect(try run.write(migration.files) == ["\(folder.path)/A.swift"])
     #expect(try folder.read("A.swift") == changed)
+  }
+
+  @Test("the other files of the package count", arguments: ["Package.swift", "App.xcodeproj/project.pbxproj"])
+  func surroundings(mark: String) throws {
+    let folder = try Folder()
+    try folder.write(Data(), to: mark)
+    let action = "enum RowsAction { case row(IdentifiedAction<Int, RowAction>) }\n"
+    try folder.write(new + Data(action.utf8), to: "Sources/A/Rows.swift")
+    try folder.write(old + Data("send(.row(id: 1, action: .tap))\n".utf8), to: "Tests/ATests/RowsTests.swift")
+    let run = MigrationRun()
+    let files = try run.migrate(run.files(in: ["\(folder.path)/Tests"])).files
+    #expect(files.map(\.path) == ["\(folder.path)/Tests/ATests/RowsTests.swift"])
+    #expect(files.first?.after == "import Headgate\nsend(.row(.element(id: 1, action: .tap)))\n")
   }
 }

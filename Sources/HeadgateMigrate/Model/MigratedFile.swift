@@ -13,6 +13,11 @@ package struct MigratedFile: Sendable {
     self.manualChanges = manualChanges
   }
 
+  /// Returns the file with another path.
+  func renamed(_ path: String) -> Self {
+    Self(path: path, before: before, after: after, manualChanges: manualChanges)
+  }
+
   package var isChanged: Bool { before != after }
 
   /// The difference as text: a unified diff, empty when nothing changed.

@@ -12,15 +12,23 @@ package struct Migration: Sendable {
     self.unread = unread
   }
 
-  /// Applies steps to the files of a package.
-  package init(_ texts: [(path: String, text: String)], steps: [MigrationStep] = MigrationStep.all()) {
+  /// Applies steps to files of a package.
+  ///
+  /// - Parameter surroundings: The other files of the package. They stay as they are, and their declarations and uses count.
+  ///   Some can be migrated already.
+  package init(
+    _ texts: [(path: String, text: String)],
+    in surroundings: [(path: String, text: String)] = [],
+    steps: [MigrationStep] = MigrationStep.all()
+  ) {
     var unread: [(path: String, reason: String)] = []
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)
       if source == nil { unread.append((path, "The file cannot be parsed.")) }
       return source
     }
-    let (migrated, code) = Self.apply(steps, to: sources)
+    let others = surroundings.compactMap(SourceText.init)
+    let (migrated, code) = Self.apply(steps, to: sources, in: others)
     let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
     self.files = files.map { before, after in
       let changes = steps.filter { $0.concerns(after, code) }.flatMap { $0.manualChanges(after, code) }
@@ -35,9 +43,13 @@ package struct Migration: Sendable {
   }
 
   /// Applies each step to all files before the next step.
-  private static func apply(_ steps: [MigrationStep], to sources: [SourceText]) -> ([SourceText], PackageCode) {
+  private static func apply(
+    _ steps: [MigrationStep],
+    to sources: [SourceText],
+    in surroundings: [SourceText]
+  ) -> ([SourceText], PackageCode) {
     var files = sources
-    var code = PackageCode(files)
+    var code = PackageCode(files + surroundings)
     for step in steps {
       var isChanged = false
       files = files.map { file in
@@ -49,7 +61,7 @@ package struct Migration: Sendable {
         isChanged = true
         return new
       }
-      if isChanged { code = PackageCode(files) }
+      if isChanged { code = PackageCode(files + surroundings) }
     }
     return (files, code)
   }

@@ -1,3 +1,4 @@
+import HeadgateSyntax
 import SwiftSyntax
 
 extension PackageCode {
@@ -18,17 +19,24 @@ extension PackageCode {
     for type in types {
       // A case of an enum that does not contain actions has the same name by chance, and its uses look the same.
       let isAction = type.path.last?.hasSuffix("Action") ?? false
-      for one in type.cases where !isAction || one.labels != ["id", "action"] { names.remove(one.name) }
+      for one in type.cases where !one.isIdentified {
+        if !isAction || one.labels != ["id", "action"] { names.remove(one.name) }
+      }
     }
     names.formIntersection(types.flatMap(\.cases).map(\.name))
     for path in paths where path.labels != ["id", "action"] || !path.isArgument { names.remove(path.name) }
     for call in files.flatMap({ $0.tree.descendants(FunctionCallExprSyntax.self) }) where call.isCase {
       let labels = call.arguments.map { $0.label?.text }
-      let isKnown = labels == ["id", "action"] || labels == [nil, nil]
+      let isKnown = labels == ["id", "action"] || labels == [nil, nil] || call.hasElement
       if let name = call.name, names.contains(name), !isKnown || call.trailingClosure != nil { names.remove(name) }
     }
     for file in files where !names.isEmpty { names.subtract(uncalledCases(in: file)) }
     return names
+  }
+
+  /// The names of which no other enum has a case with another payload.
+  static func clearCases(_ names: Set<String>, _ types: [DeclaredType]) -> Set<String> {
+    names.subtracting(types.flatMap(\.cases).filter { !$0.isIdentified }.map(\.name))
   }
 
   /// The names that can be cases in a form that `identified-actions` does not replace: a function that creates a case, and
@@ -39,6 +47,24 @@ extension PackageCode {
       $0.arguments.map { $0.label?.text } == ["id", "action"]
     }
     return (members + calls.compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self) }).map(\.baseName.text)
+  }
+}
+
+extension EnumCaseParameterClauseSyntax {
+  /// Whether the payload is an `IdentifiedAction`.
+  var isIdentifiedAction: Bool {
+    guard parameters.count == 1, let type = parameters.first?.type.lastComponentName else { return false }
+    return ["IdentifiedAction", "IdentifiedActionOf"].contains(type)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the only argument is written as an `IdentifiedAction`: `.row(.element(id: 1, action: .tapped))`.
+  var hasElement: Bool {
+    guard arguments.count == 1, let argument = arguments.first?.expression.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    return argument.name == "element" && argument.isCase && argument.arguments.count == 2
   }
 }
 
@@ -54,8 +80,11 @@ extension MemberAccessExprSyntax {
       && enclosing(PrefixOperatorExprSyntax.self).flatMap(OldCasePath.init) == nil && !isInListOfStores
   }
 
-  /// Whether the member belongs to a `ForEachStore`, which is listed as a whole.
-  private var isInListOfStores: Bool {
+}
+
+extension SyntaxProtocol {
+  /// Whether the node belongs to a `ForEachStore`, which is listed as a whole.
+  var isInListOfStores: Bool {
     ancestors.contains { $0.as(FunctionCallExprSyntax.self)?.name == "ForEachStore" }
   }
 }

@@ -37,9 +37,10 @@ extension EnumCaseParameterClauseSyntax {
     return types + members
   }
 
-  /// Whether the parameters contain a `Result` with any error.
+  /// Whether the parameters contain a `Result` with any error, or a `TaskResult` that is not migrated yet.
   var hasResultWithAnyError: Bool {
     descendants(IdentifierTypeSyntax.self).contains { type in
+      if type.name.text == "TaskResult" { return true }
       guard type.name.text == "Result", let failure = type.genericArgumentClause?.arguments.last else { return false }
       return ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(failure.argument.trimmedDescription)
     }

@@ -17,8 +17,10 @@ package struct PackageCode: Sendable {
     let hasResultWithAnyError: Bool
     /// Whether the type declares its own `==`.
     let declaresEquality: Bool
-    /// The names of the stored properties with an attribute, by the name of the attribute.
+    /// The names of the properties with an attribute, by the name of the attribute.
     let attributedProperties: [String: Set<String>]
+    /// The names of the variables without an attribute.
+    let plainProperties: Set<String>
     /// Whether the type is private inside another type. A macro cannot extend it.
     let isHidden: Bool
     /// Whether the type or an extension of it is `Equatable` or `Hashable`.
@@ -28,6 +30,8 @@ package struct PackageCode: Sendable {
   struct DeclaredCase: Sendable {
     let name: String
     let labels: [String]
+    /// Whether the payload is an `IdentifiedAction`.
+    let isIdentified: Bool
   }
 
   let types: [DeclaredType]
@@ -43,10 +47,12 @@ package struct PackageCode: Sendable {
   let namesInExtensions: [String: Set<String>]
   /// The folders of modules in which one file makes a framework visible to all files.
   let exportingFolders: Set<String>
-  /// The names of the folders that contain a file with an import of `HeadgateTesting`.
+  /// The names of the folders that contain a file with an import of `HeadgateTesting`, or one that needs it.
   let foldersOfTests: Set<String>
   /// The cases with an id and an action that a `forEach` handles, and whose uses are all known.
   let identifiedCases: Set<String>
+  /// The cases that have an `IdentifiedAction`.
+  let writtenIdentifiedCases: Set<String>
   /// The names of the bindable properties whose key paths have only one meaning.
   let boundProperties: Set<String>
   /// The paths of the enums for which the compiler cannot write the `==` that they declare: a payload contains a `Result`
@@ -70,10 +76,16 @@ package struct PackageCode: Sendable {
     namesInExtensions = collector.namesInExtensions
     exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
     foldersOfTests = files.reduce(into: []) { folders, file in
-      guard file.imports.contains(where: { $0.path.trimmedDescription == "HeadgateTesting" }) else { return }
+      // A file of another run of the migration has the import of TCA, or already that of Headgate.
+      let modules = file.imports.map(\.path.trimmedDescription)
+      guard modules.contains("HeadgateTesting") || (modules.contains("ComposableArchitecture") && file.isTest) else {
+        return
+      }
       folders.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
     }
-    identifiedCases = Self.identifiedCases(files, types: collector.types)
+    writtenIdentifiedCases = Set(types.flatMap(\.cases).filter(\.isIdentified).map(\.name))
+    identifiedCases = Self.identifiedCases(files, types: types)
+      .union(Self.clearCases(writtenIdentifiedCases, types).subtracting(staticFunctionNames))
     boundProperties = Self.boundProperties(types)
     enumsWithoutEquality = Self.enumsWithoutEquality(types)
   }
@@ -95,10 +107,17 @@ package struct PackageCode: Sendable {
   private static func boundProperties(_ types: [DeclaredType]) -> Set<String> {
     let bindings = ["BindableState", "BindingState"]
     let others = ["PresentationState", "Presents", "Shared", "SharedReader"]
+    let attributed = types.flatMap {
+      $0.attributedProperties.filter { !(bindings + ["BindingViewState"]).contains($0.key) }
+    }
+    // A run of the migration on another folder has removed the wrapper.
+    let plain = types.filter { $0.attributes.contains("ObservableState") }
+      .reduce(into: Set<String>()) { $0.formUnion($1.plainProperties) }
+      .subtracting(attributed.flatMap(\.value))
     let observable = types.filter { $0.attributes.contains("ObservableState") }
     let remaining = types.filter { !$0.attributes.contains("ObservableState") }
     // A property of another type with the same name keeps its wrapper, so its path is not clear.
-    return properties(of: observable, with: bindings)
+    return properties(of: observable, with: bindings).union(plain)
       .subtracting(properties(of: remaining, with: bindings))
       .subtracting(properties(of: types, with: others))
   }
@@ -199,6 +218,7 @@ private final class TypeCollector: SyntaxVisitor {
         hasResultWithAnyError: payloads.contains(where: \.hasResultWithAnyError),
         declaresEquality: members.contains { $0.as(FunctionDeclSyntax.self)?.name.text == "==" },
         attributedProperties: Self.attributedProperties(members),
+        plainProperties: Self.plainProperties(members),
         isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
       )
     )
@@ -209,9 +229,20 @@ private final class TypeCollector: SyntaxVisitor {
     declaration.elements.map { element in
       PackageCode.DeclaredCase(
         name: element.name.text,
-        labels: element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? []
+        labels: element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? [],
+        isIdentified: element.parameterClause?.isIdentifiedAction ?? false
       )
     }
+  }
+
+  private static func plainProperties(_ members: [DeclSyntax]) -> Set<String> {
+    let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }.filter {
+      $0.attributes.isEmpty && !$0.isStatic
+    }
+    let names = variables.flatMap(\.bindings).compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+    return Set(names)
   }
 
   private static func attributedProperties(_ members: [DeclSyntax]) -> [String: Set<String>] {

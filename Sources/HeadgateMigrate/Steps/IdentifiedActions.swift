@@ -9,9 +9,40 @@ extension MigrationStep {
     edits: { file, code in
       let names = code.identifiedCases
       guard !names.isEmpty else { return [] }
-      return declarationEdits(in: file, names) + useEdits(in: file, names) + pathEdits(in: file, names)
+      return declarationEdits(in: file, names) + useEdits(in: file, names, code) + pathEdits(in: file, names)
+    },
+    manualChanges: { file, code in
+      // A run of the migration on another folder can have changed the case.
+      let names = code.writtenIdentifiedCases
+      let calls = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { oldUse($0, names) }
+      return calls + file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { oldFunction($0, names) }
     }
   )
+
+  /// `.row(id: 1, action: .tapped)`, in a form that is not changed or that can belong to another type.
+  private static func oldUse(_ call: FunctionCallExprSyntax, _ names: Set<String>) -> ManualChange? {
+    guard let name = call.name, names.contains(name), call.arguments.map({ $0.label?.text }) == ["id", "action"] else {
+      return nil
+    }
+    let advice = "If it is the action of a row, write '.\(name)(.element(id: …, action: …))'."
+    return change(call.nameToken ?? call.calledExpression.lastToken(viewMode: .sourceAccurate), advice)
+  }
+
+  /// `Action.row(id:action:)`.
+  private static func oldFunction(_ reference: DeclReferenceExprSyntax, _ names: Set<String>) -> ManualChange? {
+    let name = reference.baseName.text
+    guard names.contains(name), reference.argumentNames?.arguments.map(\.name.text) == ["id", "action"],
+      // The step `case-paths` lists a case path, and the step `names` a view.
+      reference.enclosing(PrefixOperatorExprSyntax.self).flatMap(OldCasePath.init) == nil, !reference.isInListOfStores
+    else { return nil }
+    return change(reference.baseName, "Write '{ .\(name)(.element(id: $0, action: $1)) }'.")
+  }
+
+  private static func change(_ token: TokenSyntax?, _ advice: String) -> ManualChange? {
+    guard let token else { return nil }
+    let kind: ManualChange.Kind = isInView(token) ? .view : .required
+    return ManualChange(kind, step: "identified-actions", range: token.bytes, advice: advice)
+  }
 
   private static func declarationEdits(in file: SourceText, _ names: Set<String>) -> [Fix.Edit] {
     file.tree.descendants(EnumCaseElementSyntax.self).flatMap { element -> [Fix.Edit] in
@@ -27,10 +58,12 @@ extension MigrationStep {
     }
   }
 
-  private static func useEdits(in file: SourceText, _ names: Set<String>) -> [Fix.Edit] {
+  private static func useEdits(in file: SourceText, _ names: Set<String>, _ code: PackageCode) -> [Fix.Edit] {
     file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
       guard let name = call.name, names.contains(name), call.isCase, let first = call.arguments.first,
-        let last = call.arguments.last
+        let last = call.arguments.last, call.arguments.count == 2,
+        first.label != nil || !code.writtenIdentifiedCases.contains(name)
+          || call.enclosing(ExpressionPatternSyntax.self) != nil
       else { return [] }
       return [first.preceded(by: ".element("), last.followed(by: ")")]
     }
