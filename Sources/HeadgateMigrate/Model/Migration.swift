@@ -31,7 +31,11 @@ package struct Migration: Sendable {
     let (migrated, code) = Self.apply(steps, to: sources, in: others)
     let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
     self.files = files.map { before, after in
-      let changes = steps.filter { $0.concerns(after, code) }.flatMap { $0.manualChanges(after, code) }
+      let changes = steps.filter { $0.concerns(after, code) }.flatMap { step in
+        let changes = step.manualChanges(after, code)
+        guard case .refused(let change) = StepResult(step, after, code) else { return changes }
+        return changes + [change]
+      }
       return MigratedFile(
         path: before.path,
         before: before.text,
@@ -53,11 +57,7 @@ package struct Migration: Sendable {
     for step in steps {
       var isChanged = false
       files = files.map { file in
-        guard step.concerns(file, code) else { return file }
-        let edits = step.edits(file, code)
-        guard !edits.isEmpty, let edited = EditedText(file.text, edits) else { return file }
-        // An edit that breaks the file would be a mistake of the step: the file stays as it was.
-        guard let new = SourceText(path: file.path, text: edited.text) else { return file }
+        guard step.concerns(file, code), case .edited(let new) = StepResult(step, file, code) else { return file }
         isChanged = true
         return new
       }

@@ -77,7 +77,7 @@ extension MigrationStep {
   private static func serialExecutorEdit(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
     guard call.calledExpression.trimmedDescription == "withMainSerialExecutor", call.arguments.isEmpty,
       !code.functionNames.contains("withMainSerialExecutor"), let closure = call.trailingClosure,
-      closure.signature == nil, !closure.hasComments, closure.statements.count == 1,
+      closure.signature == nil, closure.statements.count == 1,
       let only = closure.statements.first, case .expr(let expression) = only.item,
       call.parent?.is(CodeBlockItemSyntax.self) == true
     else { return nil }

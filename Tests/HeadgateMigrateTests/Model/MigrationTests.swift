@@ -44,8 +44,10 @@ import Testing
     #expect(files.last?.after == "let a: Effect<Int>\n")
   }
 
-  @Test func aStepWhoseEditsBreakTheFileHasNoEffect() {
+  @Test func aStepWhoseEditsBreakTheFileHasNoEffectAndIsListed() {
     let step = MigrationStep("broken", edits: { file, _ in [file.tree.followed(by: "{")] })
-    #expect(Migration([("A.swift", "import Headgate\nlet a = 1\n")], steps: [step]).files[0].isChanged == false)
+    let file = Migration([("A.swift", "import Headgate\nlet a = 1\n")], steps: [step]).files[0]
+    #expect(!file.isChanged)
+    #expect(file.manualChanges.map(\.step) == ["broken"])
   }
 }

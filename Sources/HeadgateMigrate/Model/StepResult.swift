@@ -1,0 +1,45 @@
+import HeadgateLint
+
+/// The result of one step for one file.
+enum StepResult {
+  case unchanged
+  case edited(SourceText)
+  /// The edits of the step would break the file or lose a comment, so they are left out.
+  case refused(ManualChange)
+
+  init(_ step: MigrationStep, _ file: SourceText, _ code: PackageCode) {
+    let edits = step.edits(file, code)
+    guard let first = edits.min(by: { $0.range.offset < $1.range.offset }) else {
+      self = .unchanged
+      return
+    }
+    let comments = file.comments
+    let texts = comments.map(\.text)
+    // Comments move with the text in most edits. Only edits that lose a comment are changed.
+    for candidate in [edits, edits.map { $0.keepingComments(comments, of: file) }] {
+      guard let text = EditedText(file.text, candidate)?.text, let new = SourceText(path: file.path, text: text) else {
+        continue
+      }
+      if new.comments.map(\.text).containsAll(of: texts) {
+        self = .edited(new)
+        return
+      }
+    }
+    let advice = """
+      The step '\(step.id)' changes nothing in this file: its changes would lose a comment or break the syntax. Move the \
+      comments inside the expressions to lines of their own, and run the command again.
+      """
+    self = .refused(ManualChange(step: step.id, range: first.range, advice: advice))
+  }
+}
+
+extension [String] {
+  /// Whether each text of another list is in this list, as often as in the other list.
+  fileprivate func containsAll(of texts: [String]) -> Bool {
+    var counts = reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return texts.allSatisfy { text in
+      counts[text, default: 0] -= 1
+      return counts[text, default: 0] >= 0
+    }
+  }
+}
