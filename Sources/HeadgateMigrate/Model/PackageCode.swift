@@ -43,6 +43,12 @@ package struct PackageCode: Sendable {
   let functionNames: Set<String>
   /// The names of the declared static functions, which can be called as `.name(…)`.
   let staticFunctionNames: Set<String>
+  /// The names of the properties without a wrapper.
+  let declaredProperties: Set<String>
+  /// The names of all types that a type inherits from or conforms to.
+  let inheritedNames: Set<String>
+  /// The names of the members of values other than `self`, `$0`, dependencies and an environment.
+  let membersOfValues: Set<String>
   /// The names that the extensions of a type use, by the last name of the type.
   let namesInExtensions: [String: Set<String>]
   /// The folders of modules in which one file makes a framework visible to all files.
@@ -73,6 +79,9 @@ package struct PackageCode: Sendable {
     topLevelNames = collector.topLevelNames
     functionNames = collector.functions
     staticFunctionNames = collector.staticFunctions
+    declaredProperties = types.reduce(into: []) { $0.formUnion($1.plainProperties) }
+    inheritedNames = types.reduce(into: []) { $0.formUnion($1.inherits) }
+    membersOfValues = collector.membersOfValues
     namesInExtensions = collector.namesInExtensions
     exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
     foldersOfTests = files.reduce(into: []) { folders, file in
@@ -136,6 +145,7 @@ private final class TypeCollector: SyntaxVisitor {
   var topLevelNames: Set<String> = []
   var functions: Set<String> = []
   var staticFunctions: Set<String> = []
+  var membersOfValues: Set<String> = []
   var namesInExtensions: [String: Set<String>] = [:]
   var equatableExtensions: Set<[String]> = []
   private var path: [String] = []
@@ -183,6 +193,17 @@ private final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let type = extended.last { namesInExtensions[type, default: []].insert(node.baseName.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let base = node.base, node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text != "self" else {
+      return .visitChildren
+    }
+    let name = node.declName.baseName.text
+    // An environment is another value, and so are dependencies.
+    let isDependency = name == "mainQueue" && isDependencyValues(node)
+    if !["$0", "environment"].contains(base.trimmedDescription), !isDependency { membersOfValues.insert(name) }
     return .visitChildren
   }
 

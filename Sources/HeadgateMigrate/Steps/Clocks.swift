@@ -7,16 +7,18 @@ extension MigrationStep {
   static let clocks = MigrationStep(
     "clocks",
     edits: { file, code in
-      let types = file.tree.descendants(StructDeclSyntax.self)
-      return types.flatMap { SchedulerProperty(in: $0, code)?.edits(in: file) ?? [] } + TestSchedulers(file).edits
+      let structs = file.tree.descendants(StructDeclSyntax.self).map { SchedulerProperty(in: $0, code) }
+      let classes = file.tree.descendants(ClassDeclSyntax.self).map { SchedulerProperty(in: $0, code) }
+      return (structs + classes).flatMap { $0?.edits(in: file) ?? [] } + TestSchedulers(file).edits
     },
-    manualChanges: { file, _ in
+    manualChanges: { file, code in
       let keyPaths = file.tree.descendants(KeyPathExprSyntax.self).filter { path in
         ["mainQueue", "mainRunLoop"].contains(path.components.first?.component.trimmedDescription ?? "")
           && path.enclosing(AttributeSyntax.self)?.name == "Dependency"
       }
       let values = file.tree.descendants(MemberAccessExprSyntax.self).filter { member in
         ["mainQueue", "mainRunLoop"].contains(member.declName.baseName.text) && member.base?.trimmedDescription == "$0"
+          && !code.declaredProperties.contains(member.declName.baseName.text)
       }
       let schedulers = file.tree.descendants(MemberAccessExprSyntax.self).filter {
         ["DispatchQueue.test", "DispatchQueue.immediate", "RunLoop.test"].contains($0.trimmedDescription)
@@ -25,6 +27,13 @@ extension MigrationStep {
         keyPaths.map { ManualChange(step: "clocks", range: $0.bytes, advice: clockAdvice) }
         + values.map { ManualChange(step: "clocks", range: $0.bytes, advice: clockAdvice) }
         + schedulers.map { ManualChange(step: "clocks", range: $0.bytes, advice: "Write 'TestClock()'.") }
+        + TestSchedulers.unclearTargets(in: file, code).map {
+          ManualChange(
+            step: "clocks",
+            range: $0.declName.bytes,
+            advice: "If it is a dependency, write 'continuousClock = ImmediateClock()'."
+          )
+        }
     }
   )
 
@@ -40,15 +49,18 @@ private struct SchedulerProperty {
   /// The uses of the property.
   let uses: [DeclReferenceExprSyntax]
 
-  /// - Returns: nil also when an extension uses the property. Its uses are not known then.
-  init?(in type: StructDeclSyntax, _ code: PackageCode) {
+  /// - Returns: nil also when an extension, a subclass or another type uses the property. Its uses are not known then.
+  init?(in type: some DeclGroupSyntax & NamedDeclSyntax, _ code: PackageCode) {
+    guard !code.inheritedNames.contains(type.name.text) else { return nil }
     for property in type.memberBlock.members.flattened.compactMap({ $0.as(VariableDeclSyntax.self) }) {
       guard let attribute = property.attributes.first(named: "Dependency"),
         case .argumentList(let arguments) = attribute.arguments,
         let path = arguments.first?.expression.as(KeyPathExprSyntax.self), path.trimmedDescription == "\\.mainQueue",
         let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       else { continue }
-      guard code.namesInExtensions[type.name.text]?.contains(name.text) != true else { return nil }
+      guard code.namesInExtensions[type.name.text]?.contains(name.text) != true,
+        !code.membersOfValues.contains(name.text)
+      else { return nil }
       declaration = property
       self.path = path
       self.name = name
@@ -82,7 +94,7 @@ private struct SchedulerProperty {
 
   /// Removes `scheduler: mainQueue` of `debounce` and `throttle`.
   private static func schedulerEdits(_ use: DeclReferenceExprSyntax) -> [Fix.Edit] {
-    guard let argument = use.parent?.as(LabeledExprSyntax.self), argument.label?.text == "scheduler",
+    guard let argument = use.property.parent?.as(LabeledExprSyntax.self), argument.label?.text == "scheduler",
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.argument("id") != nil,
       call.argument("options") == nil, let time = call.argument("for"),
       let duration = Duration.text(time.expression), let removal = call.removing(argument)
@@ -93,13 +105,24 @@ private struct SchedulerProperty {
 
   /// Whether the use is `mainQueue.sleep(for:)` or `mainQueue.timer(interval:)`.
   private static func isClockCall(_ use: DeclReferenceExprSyntax) -> Bool {
-    guard let member = use.parent?.as(MemberAccessExprSyntax.self), member.base?.id == use.id,
+    let property = use.property
+    guard let member = property.parent?.as(MemberAccessExprSyntax.self), member.base?.id == property.id,
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let argument = call.arguments.first
     else { return false }
     let form = "\(member.declName.baseName.text)(\(argument.label?.text ?? "_"):)"
     return ["sleep(for:)", "timer(interval:)"].contains(form)
       && Duration.text(argument.expression) == argument.expression.trimmedDescription
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The whole expression of a property of the type: `self.name`, or the name alone.
+  fileprivate var property: ExprSyntax {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id,
+      member.base?.trimmedDescription == "self"
+    else { return ExprSyntax(self) }
+    return ExprSyntax(member)
   }
 }
 
@@ -125,7 +148,7 @@ private struct TestSchedulers {
     for function in file.tree.descendants(FunctionDeclSyntax.self) {
       for variable in function.descendants(PatternBindingSyntax.self) { add(variable, in: function) }
     }
-    for assignment in Self.assignments(in: file) where assignment.value.trimmedDescription == ".immediate" {
+    for assignment in Self.assignments(in: file) where isDependencyValues(assignment.target) {
       edits += [
         assignment.target.declName.replaced(by: "continuousClock"), assignment.value.replaced(by: "ImmediateClock()"),
       ]
@@ -154,7 +177,9 @@ private struct TestSchedulers {
         guard let duration = Duration.text(time.expression) else { return }
         if duration != time.expression.trimmedDescription { edits.append(time.expression.replaced(by: duration)) }
       case "eraseToAnyScheduler":
-        guard let target = Self.assignedMember(call), target.declName.baseName.text == "mainQueue" else { return }
+        guard let target = Self.assignedMember(call), target.declName.baseName.text == "mainQueue",
+          isDependencyValues(target)
+        else { return }
         edits += [target.declName.replaced(by: "continuousClock"), call.replaced(by: name)]
       default: return
       }
@@ -169,10 +194,18 @@ private struct TestSchedulers {
     return list.first?.as(MemberAccessExprSyntax.self)
   }
 
+  /// The targets that can be members of other values than dependencies.
+  static func unclearTargets(in file: SourceText, _ code: PackageCode) -> [MemberAccessExprSyntax] {
+    guard !code.declaredProperties.contains("mainQueue") else { return [] }
+    // The member of `$0` is listed by its name.
+    return assignments(in: file).map(\.target).filter { $0.base?.trimmedDescription != "$0" }
+  }
+
+  /// The assignments of `.immediate` to a member with the name of the scheduler.
   private static func assignments(in file: SourceText) -> [(target: MemberAccessExprSyntax, value: ExprSyntax)] {
     file.tree.descendants(SequenceExprSyntax.self).compactMap { sequence in
       guard let value = sequence.elements.last, let target = assignedMember(value),
-        target.declName.baseName.text == "mainQueue"
+        target.declName.baseName.text == "mainQueue", value.trimmedDescription == ".immediate"
       else { return nil }
       return (target, value)
     }

@@ -7,16 +7,16 @@ extension MigrationStep {
   /// In TCA, calls on the main actor need no `await`.
   static let sends = MigrationStep(
     "sends",
-    edits: { file, _ in
-      calls(in: file).compactMap { call, closure in
+    edits: { file, code in
+      calls(in: file, code).compactMap { call, closure in
         guard call.parent?.is(CodeBlockItemSyntax.self) == true, call.enclosing(ClosureExprSyntax.self) == closure,
           call.enclosing(FunctionDeclSyntax.self) == closure.enclosing(FunctionDeclSyntax.self)
         else { return nil }
         return call.preceded(by: "await ")
       }
     },
-    manualChanges: { file, _ in
-      calls(in: file).map { call, _ in
+    manualChanges: { file, code in
+      calls(in: file, code).map { call, _ in
         let advice = """
           Write 'await send(…)', in the effect itself: the value of a callback reaches the effect through a continuation \
           or an 'AsyncStream'.
@@ -27,8 +27,13 @@ extension MigrationStep {
   )
 
   /// The calls of `send` that are not awaited, with the closure of their effect.
-  private static func calls(in file: SourceText) -> [(call: FunctionCallExprSyntax, closure: ClosureExprSyntax)] {
-    let effects = file.tree.descendants(FunctionCallExprSyntax.self).filter { $0.isEffect(named: "run") }
+  private static func calls(
+    in file: SourceText,
+    _ code: PackageCode
+  ) -> [(call: FunctionCallExprSyntax, closure: ClosureExprSyntax)] {
+    let effects = file.tree.descendants(FunctionCallExprSyntax.self).filter { call in
+      call.isEffect(named: "run") && (call.base != nil || EffectContext(of: call, code) != .other)
+    }
     return effects.flatMap { effect -> [(FunctionCallExprSyntax, ClosureExprSyntax)] in
       guard let closure = effect.trailingClosure, let parameter = closure.parameterNames?.first, parameter != "_" else {
         return []

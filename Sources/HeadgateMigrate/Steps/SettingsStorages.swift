@@ -6,14 +6,27 @@ extension MigrationStep {
   static let settingsStorages = MigrationStep(
     "settings-storages",
     edits: { file, _ in
-      file.tree.descendants(SequenceExprSyntax.self).flatMap { sequence -> [Fix.Edit] in
-        let parts = Array(sequence.elements)
-        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
-          parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "defaultAppStorage",
-          parts[2].trimmedDescription.hasPrefix("UserDefaults")
-        else { return [] }
-        return [parts[2].preceded(by: ".userDefaults("), parts[2].followed(by: ")")]
+      assignments(in: file).flatMap { target, value in
+        isDependencyValues(target) ? [value.preceded(by: ".userDefaults("), value.followed(by: ")")] : []
+      }
+    },
+    manualChanges: { file, code in
+      guard !code.declaredProperties.contains("defaultAppStorage") else { return [] }
+      return assignments(in: file).map { target, value in
+        let advice = "If it is a dependency, write '.userDefaults(…)'."
+        return ManualChange(step: "settings-storages", range: value.bytes, advice: advice)
       }
     }
   )
+
+  private static func assignments(in file: SourceText) -> [(target: MemberAccessExprSyntax, value: ExprSyntax)] {
+    file.tree.descendants(SequenceExprSyntax.self).compactMap { sequence in
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+        let target = parts[0].as(MemberAccessExprSyntax.self), target.declName.baseName.text == "defaultAppStorage",
+        parts[2].trimmedDescription.hasPrefix("UserDefaults")
+      else { return nil }
+      return (target, parts[2])
+    }
+  }
 }

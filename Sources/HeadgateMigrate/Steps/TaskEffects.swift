@@ -10,6 +10,9 @@ extension MigrationStep {
         // A function of the package can have the same name.
         guard !code.staticFunctionNames.contains(call.name ?? "") else { return [] }
         guard call.isEffect(named: "task") || call.isEffect(named: "fireAndForget"), !isInView(call) else { return [] }
+        let context = call.base == nil ? EffectContext(of: call, code) : .effect
+        // Other libraries have types with a `task`, and `fireAndForget` is a name of TCA.
+        guard context == .effect || (context == .unknown && call.name == "fireAndForget") else { return [] }
         return call.name == "task" ? TaskEffect(call)?.edits ?? [] : fireAndForgetEdits(call)
       }
     },
@@ -21,9 +24,12 @@ extension MigrationStep {
           name == "fireAndForget" && call.arguments.isEmpty && call.base != nil && call.trailingClosure == nil
           && !code.functionNames.contains(name)
         guard call.isEffect(named: name) || isOperator else { return nil }
-        let advice =
+        let context = call.base == nil ? EffectContext(of: call, code) : .effect
+        guard context != .other else { return nil }
+        let text =
           name == "task"
-          ? "Write '.run { send in await send(…) }'." : "Write '.run { _ in … }': an effect of a client is a function."
+          ? "rite '.run { send in await send(…) }'." : "rite '.run { _ in … }': an effect of a client is a function."
+        let advice = context == .effect ? "W\(text)" : "If it is an effect, w\(text)"
         return ManualChange(step: "task-effects", range: call.nameBytes, advice: advice)
       }
     }

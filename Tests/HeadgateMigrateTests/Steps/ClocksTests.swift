@@ -1,3 +1,4 @@
+import Foundation
 import HeadgateMigrate
 import Testing
 
@@ -18,7 +19,8 @@ import Testing
 
       """
     )
-    #expect(file.text.contains("@Dependency(\\.mainQueue) var mainQueue"))
+    #expect(!file.text.contains("mainQueue"))
+    #expect(file.text.contains("a.throttle(id: 2, for: .seconds(1), latest: true),"))
 
     let other = Migrated(
       """
@@ -65,10 +67,10 @@ import Testing
       """
       func a() async {
         let queue = DispatchQueue.test
-        use { $0.mainQueue = queue.eraseToAnyScheduler() }
+        withDependencies { $0.mainQueue = queue.eraseToAnyScheduler() }
         await queue.advance(by: 1)
         await queue.run()
-        use { $0.mainQueue = .immediate }
+        withDependencies { $0.mainQueue = .immediate }
       }
 
       """
@@ -77,10 +79,10 @@ import Testing
       file.text == """
         func a() async {
           let queue = TestClock()
-          use { $0.continuousClock = queue }
+          withDependencies { $0.continuousClock = queue }
           await queue.advance(by: .seconds(1))
           await queue.run()
-          use { $0.continuousClock = ImmediateClock() }
+          withDependencies { $0.continuousClock = ImmediateClock() }
         }
 
         """
@@ -112,5 +114,71 @@ import Testing
     }
     let unrelated = "extension B {\n  func c() { mainQueue.run() }\n}\n"
     #expect(!Migrated(operators + unrelated).text.contains("@Dependency"))
+  }
+
+  @Test func aClassThatSleepsOnSelf() {
+    let file = Migrated(
+      """
+      final class Model {
+        @Dependency(\\.mainQueue) var mainQueue
+        func b() async throws { try await self.mainQueue.sleep(for: .seconds(1)) }
+      }
+
+      """
+    )
+    #expect(
+      file.text == """
+        final class Model {
+          @Dependency(\\.continuousClock) var clock
+          func b() async throws { try await self.clock.sleep(for: .seconds(1)) }
+        }
+
+        """
+    )
+  }
+
+  @Test(
+    "a scheduler that other types use stays, and is listed",
+    arguments: [
+      "func c(_ a: A) async throws { try await a.mainQueue.sleep(for: .seconds(1)) }",
+      "final class B: A {\n  func c() async throws { try await mainQueue.sleep(for: .seconds(1)) }\n}",
+    ]
+  )
+  func usesOutsideOfTheType(_ use: String) {
+    let type = """
+      class A {
+        @Dependency(\\.mainQueue) var mainQueue
+        func b() async throws { try await mainQueue.sleep(for: .seconds(1)) }
+      }
+
+      """
+    let file = Migrated(type + use + "\n")
+    #expect(file.text == type + use + "\n")
+    #expect(file.changes == ["3: required [clocks]"])
+  }
+
+  @Test func aMemberOfAnotherValueStays() {
+    let source = "func a() {\n  model.mainQueue = .immediate\n  update { $0.mainQueue = .immediate }\n}\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == ["3: required [clocks]", "4: required [clocks]"])
+    let own = "struct Model {\n  var mainQueue: Speed\n}\n" + source
+    #expect(Migrated(own).text == own)
+    #expect(Migrated(own).changes == [])
+  }
+
+  @Test(
+    "the scheduler of dependencies is a clock",
+    arguments: [
+      "let store = TestStore(initialState: A.State()) { A() }\nstore.dependencies.NAME\n",
+      "let store = TestStore(initialState: A.State()) {\n  A()\n} withDependencies: { values in\n  values.NAME\n}\n",
+      "func a(_ values: inout DependencyValues) {\n  values.NAME\n}\n",
+      "@Test(.dependencies { $0.NAME }) func a() {}\n",
+    ]
+  )
+  func dependencies(_ source: String) {
+    let old = source.replacing("NAME", with: "mainQueue = .immediate")
+    let new = source.replacing("NAME", with: "continuousClock = ImmediateClock()")
+    #expect(Migrated(old).text == new)
   }
 }

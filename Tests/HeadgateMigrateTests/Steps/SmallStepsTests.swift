@@ -39,8 +39,17 @@ import Testing
   }
 
   @Test func settingsStorages() {
-    let file = Migrated("use { $0.defaultAppStorage = UserDefaults(suiteName: \"a\")! }\n")
-    #expect(file.text == "use { $0.defaultAppStorage = .userDefaults(UserDefaults(suiteName: \"a\")!) }\n")
+    let file = Migrated("withDependencies { $0.defaultAppStorage = UserDefaults(suiteName: \"a\")! }\n")
+    #expect(file.text == "withDependencies { $0.defaultAppStorage = .userDefaults(UserDefaults(suiteName: \"a\")!) }\n")
+  }
+
+  @Test func settingsOfAnotherValueStay() {
+    let source = "model.defaultAppStorage = UserDefaults.standard\n"
+    #expect(Migrated(source).text == source)
+    #expect(Migrated(source).changes == ["2: required [settings-storages]"])
+    let own = "struct Model {\n  var defaultAppStorage: UserDefaults\n}\n" + source
+    #expect(Migrated(own).text == own)
+    #expect(Migrated(own).changes == [])
   }
 
   @Test func sendsWithoutAwait() {

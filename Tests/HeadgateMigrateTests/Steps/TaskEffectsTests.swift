@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct TaskEffectsTests {
@@ -108,5 +109,38 @@ import Testing
   @Test func anotherFunctionWithTheNameChangesNothing() {
     let source = "struct Job { func task(_ a: () -> Void) {} }\nlet a: Effect<A> = .task { .b }\n"
     #expect(Migrated(source).text.hasSuffix("let a: Effect<A> = .run { send in await send(.b) }\n"))
+  }
+
+  @Test(
+    "a task of another type stays",
+    arguments: [
+      "let jobs: [Job] = [.task { load() }]\n", "func jobs() -> [Job] { [.task { load() }] }\n",
+      "let jobs: [Job] = [.run { send in send(1) }]\n",
+    ]
+  )
+  func otherTypes(_ use: String) {
+    let source = "struct Job {}\n" + use
+    #expect(Migrated(source).text == source)
+    #expect(Migrated(source).changes == [])
+  }
+
+  @Test func aTaskOfAnUnknownTypeIsListed() {
+    let source = "start([.task { load() }])\nlet jobs: [Tool.Job] = [.task { load() }]\n"
+    #expect(Migrated(source).text == source)
+    #expect(Migrated(source).changes == ["2: required [task-effects]", "3: required [task-effects]"])
+  }
+
+  @Test(
+    "a task whose type is that of an effect",
+    arguments: [
+      "Reduce { state, action in\n  switch action {\n  case .a:\n    b()\n    return TASK\n  }\n}",
+      "Reducer<A, B, C> { state, action, environment in\n  return .merge(.none, TASK.cancellable(id: 1))\n}",
+      "func a() -> EffectTask<A> {\n  b ? .none : TASK\n}", "var a: EffectTask<A> { .concatenate([TASK]) }",
+      "let a: () -> EffectTask<A> = { TASK }", "let a = { () -> EffectTask<A> in TASK }",
+    ]
+  )
+  func effects(_ source: String) {
+    let text = Migrated(source.replacing("TASK", with: ".task { await .b }") + "\n").text
+    #expect(text.contains(".run { send in await send(.b) }"))
   }
 }
