@@ -7,6 +7,14 @@ package struct FileAnalysis: Codable, Sendable {
     facts = FileFacts(path: path, source: source)
     findings = linter.findings(inFile: facts)
   }
+
+  /// Creates the analysis of a file without a text.
+  init(path: String, problem: String) {
+    var facts = FileFacts(path: path)
+    facts.syntaxErrors = [SyntaxError(range: SourceRange(offset: 0, length: 0), message: problem)]
+    self.facts = facts
+    findings = []
+  }
 }
 
 extension Linter {

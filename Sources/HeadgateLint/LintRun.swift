@@ -80,7 +80,11 @@ package struct LintRun {
   }
 
   private static func analyze(_ path: String, _ cached: FactCache.Stored?, _ linter: Linter) throws -> FactCache.Entry {
-    guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      guard let problem = SwiftFolder.problem(ofLink: path) else { throw LintRunError.unreadable(path) }
+      let hash = ContentHash(Data(problem.utf8)).value
+      return FactCache.Entry(hash: hash, analysis: FileAnalysis(path: path, problem: problem), data: nil)
+    }
     let hash = ContentHash(data).value
     if let cached, cached.hash == hash, let analysis = cached.analysis {
       return FactCache.Entry(hash: hash, analysis: analysis, data: cached.data)

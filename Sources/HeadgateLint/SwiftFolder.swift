@@ -39,4 +39,13 @@ package enum SwiftFolder {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
+
+  /// Returns what is wrong with a link whose target does not exist; nil for other files.
+  package static func problem(ofLink path: String) -> String? {
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: path), let target = try? manager.destinationOfSymbolicLink(atPath: path) else {
+      return nil
+    }
+    return "it is a link to '\(target)', which does not exist: delete the link, or correct its target"
+  }
 }

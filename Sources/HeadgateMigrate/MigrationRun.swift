@@ -16,13 +16,19 @@ package struct MigrationRun {
   }
 
   /// Migrates files together as one package. The other files of the package are read, and stay as they are.
+  ///
+  /// A file with several paths, such as a link and its target, is migrated once, under the first path.
   package func migrate(_ paths: [String]) throws -> Migration {
     // The folder of a module is a part of an absolute path, whatever the current folder is.
     let names = Dictionary(paths.map { (Self.location($0), $0) }, uniquingKeysWith: { first, _ in first })
     var texts: [(path: String, text: String)] = []
     var unread: [(path: String, reason: String)] = []
     for (location, path) in names.sorted(by: { $0.value < $1.value }) {
-      guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        guard let problem = SwiftFolder.problem(ofLink: path) else { throw LintRunError.unreadable(path) }
+        unread.append((path, "The file cannot be read: \(problem)."))
+        continue
+      }
       if let text = Self.text(data) {
         texts.append((location, text))
       } else {

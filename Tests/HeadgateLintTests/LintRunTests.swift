@@ -87,6 +87,24 @@ import Testing
     #expect(try folder.read("real.txt") == "struct ShownAction: Action { let id: Int }")
   }
 
+  @Test("a link without a target is reported, and the other files are linted")
+  func brokenLink() async throws {
+    let folder = try Folder(["A.swift": "struct ShownAction: Action { var id: Int }"])
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/B.swift", withDestinationPath: "none.swift")
+    let run = run(folder)
+    let result = try await run.lint(run.files(in: [folder.path]))
+
+    #expect(result.findings.count == 1)
+    #expect(result.unparsed.map(\.path) == ["\(folder.path)/B.swift"])
+    #expect(
+      result.unparsed.first?.syntaxErrors.map(\.message) == [
+        "it is a link to 'none.swift', which does not exist: delete the link, or correct its target"
+      ]
+    )
+    #expect(result.exitCode(isStrict: false) == 1)
+    #expect(try run.applyFixes(of: result) == 1)
+  }
+
   @Test("a fix of two files is left out in both when one of them would not parse")
   func twoFiles() async throws {
     let folder = try Folder(["A.swift": "enum A {}", "B.swift": "enum B {}"])

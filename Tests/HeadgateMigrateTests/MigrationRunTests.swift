@@ -79,4 +79,31 @@ import Testing
     #expect(files.map(\.path) == ["\(folder.path)/Tests/ATests/RowsTests.swift"])
     #expect(files.first?.after == "import Headgate\nsend(.row(.element(id: 1, action: .tap)))\n")
   }
+
+  @Test func aFileWithSeveralPathsIsMigratedOnce() throws {
+    let folder = try Folder()
+    try folder.write(old, to: "B.swift")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/A.swift", withDestinationPath: "B.swift")
+    let run = MigrationRun()
+    let paths = ["\(folder.path)/A.swift", "\(folder.path)/B.swift", "\(folder.path)/./B.swift"]
+    let migration = try run.migrate(paths)
+    #expect(migration.files.map(\.path) == [paths[0]])
+    #expect(try run.write(migration.files) == [])
+    #expect(try folder.read("B.swift") == new)
+  }
+
+  @Test func aLinkWithoutATargetIsListed() throws {
+    let folder = try Folder()
+    try folder.write(old, to: "B.swift")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/A.swift", withDestinationPath: "none.swift")
+    let run = MigrationRun()
+    let migration = try run.migrate(run.files(in: [folder.path]))
+    #expect(migration.files.map(\.isChanged) == [true])
+    #expect(
+      migration.unread.map(\.reason) == [
+        "The file cannot be read: it is a link to 'none.swift', which does not exist: delete the link, or correct its target."
+      ]
+    )
+    #expect(migration.exitCode == 3)
+  }
 }

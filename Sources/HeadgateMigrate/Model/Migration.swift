@@ -4,7 +4,7 @@ import HeadgateLint
 package struct Migration: Sendable {
   /// The files that use TCA, UDF or Headgate, sorted by path.
   package let files: [MigratedFile]
-  /// The files that are left as they are, because they cannot be parsed or are not UTF-8, with the reason.
+  /// The files that are left as they are, because they cannot be read or parsed or are not UTF-8, with the reason.
   package let unread: [(path: String, reason: String)]
 
   package init(files: [MigratedFile], unread: [(path: String, reason: String)]) {
