@@ -10,7 +10,7 @@ struct MigrateCommand: AsyncParsableCommand {
       Prints a diff, and the list of changes that a person must make. Writes files only with --write. Nothing is built.
 
       Exit codes: 0 nothing is left to do by hand; 1 the list contains changes outside of views; 2 wrong arguments; 3 files \
-      that cannot be parsed or are not UTF-8, and no such changes.
+      that cannot be read or parsed, or that are not written, and no such changes.
       """
   )
 
@@ -31,18 +31,22 @@ struct MigrateCommand: AsyncParsableCommand {
   )
   var gate: String?
 
+  func validate() throws {
+    guard let dependency, let problem = DependencyArgument.problem(with: dependency) else { return }
+    throw ValidationError("The value of '--dependency' has a mistake: \(problem)")
+  }
+
   func run() async throws {
     do {
       let run = MigrationRun(dependency: dependency)
       let files = try run.files(in: paths.isEmpty ? ["."] : paths)
       let (summary, result) = try gate.map { try addGate($0, to: files, run) } ?? ("", run.migrate(files))
-      if write {
-        for path in try run.write(result.files) {
-          StandardError.write("\(path): not written: the file changed during the migration.")
-        }
+      let skipped = try write ? run.write(result.files) : []
+      for path in skipped {
+        StandardError.write("\(path): not written: the file changed during the migration. Run the command again.")
       }
       try StandardOutput.write(summary + MigrationReport(result, showsDiff: !write).text)
-      let code = result.exitCode
+      let code = result.exitCode == 0 && !skipped.isEmpty ? 3 : result.exitCode
       if code != 0 { throw ExitCode(code) }
     } catch let code as ExitCode {
       throw code

@@ -63,4 +63,35 @@ struct MigrateCommandTests {
     #expect(run.errors.hasSuffix("Permission denied\n"), "\(run.errors)")
     #expect(!run.errors.contains("Error Domain"))
   }
+
+  @Test("a link without a target is reported, and the other files are migrated")
+  func brokenLink() throws {
+    let folder = try SampleFolder(["Feed.swift": Self.old])
+    let run = try CommandRun(shell: "ln -s none.swift Link.swift && $H migrate --write", in: folder.path)
+    #expect(run.code == 3)
+    #expect(run.output.contains("Link.swift: not migrated: The file cannot be read: it is a link to 'none.swift'"))
+    #expect(run.output.hasSuffix("1 file changed. 0 manual changes. Not migrated: 1 file.\n"))
+    let lint = try CommandRun(shell: "$H lint --no-cache", in: folder.path)
+    #expect(lint.code == 3)
+    #expect(lint.output.contains("Link.swift:1:1: error: The file is not linted"))
+  }
+
+  @Test("a file that is given twice is written once")
+  func sameFile() throws {
+    let folder = try SampleFolder(["Feed.swift": Self.old])
+    let run = try CommandRun("migrate", "--write", "Feed.swift", "./Feed.swift", in: folder.path)
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output == "1 file changed. 0 manual changes.\n")
+  }
+
+  @Test("a dependency with a mistake is an error", arguments: ["garbage(", "", ".package(name: \"headgate\")"])
+  func dependency(_ text: String) throws {
+    let folder = try SampleFolder(["Feed.swift": Self.old])
+    let run = try CommandRun("migrate", "--write", "--dependency", text, in: folder.path)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("The value of '--dependency' has a mistake: '\(text)' "), "\(run.errors)")
+    #expect(run.errors.contains("such as '.package(name: \"headgate\", path: \"../headgate\")'"))
+    #expect(try CommandRun(shell: "cat Feed.swift", in: folder.path).output == Self.old)
+  }
 }
