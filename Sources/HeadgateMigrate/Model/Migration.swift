@@ -31,6 +31,7 @@ package struct Migration: Sendable {
     let (migrated, code) = Self.apply(steps, to: sources, in: others)
     let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }
     self.files = files.map { before, after in
+      let code = code.seen(from: after)
       let changes = steps.filter { $0.concerns(after, code) }.flatMap { step in
         let changes = step.manualChanges(after, code)
         guard case .refused(let change) = StepResult(step, after, code) else { return changes }
@@ -57,7 +58,8 @@ package struct Migration: Sendable {
     for step in steps {
       var isChanged = false
       files = files.map { file in
-        guard step.concerns(file, code), case .edited(let new) = StepResult(step, file, code) else { return file }
+        guard step.concerns(file, code), case .edited(let new) = StepResult(step, file, code.seen(from: file))
+        else { return file }
         isChanged = true
         return new
       }

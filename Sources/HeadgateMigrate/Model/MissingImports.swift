@@ -19,10 +19,10 @@ struct MissingImports {
     let present = Set(file.imports.map(\.path.trimmedDescription))
     let references = file.tree.descendants(DeclReferenceExprSyntax.self).map(\.baseName.text)
     let used = Set(file.tree.descendants(IdentifierTypeSyntax.self).map(\.name.text) + references)
-    let declared = PackageCode([file]).declaredNames
+    let code = PackageCode([file])
     modules = Self.names.filter { module, types in
       !present.contains(module) && !(module == "SwiftUI" && present.contains("UIKit"))
-        && !types.intersection(used).subtracting(declared).isEmpty
+        && types.intersection(used).contains { !code.declaresType($0) }
     }.map(\.module)
   }
 }

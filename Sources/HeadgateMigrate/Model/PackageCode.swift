@@ -35,14 +35,10 @@ package struct PackageCode: Sendable {
   }
 
   let types: [DeclaredType]
-  /// The names of all declared types, type aliases and generic parameters.
-  let declaredNames: Set<String>
-  /// The names of the declared types and type aliases that are in no other type and in no function.
-  let topLevelNames: Set<String>
-  /// The names of all declared functions.
-  let functionNames: Set<String>
-  /// The names of the declared static functions, which can be called as `.name(…)`.
-  let staticFunctionNames: Set<String>
+  /// The modules of the files, with their names.
+  private let modules: Modules
+  /// The names that the current file sees; those of all modules if there is no current file.
+  private var visibleNames: [DeclaredNames]
   /// The names of the properties without a wrapper.
   let declaredProperties: Set<String>
   /// The names of all types that a type inherits from or conforms to.
@@ -51,8 +47,6 @@ package struct PackageCode: Sendable {
   let membersOfValues: Set<String>
   /// The names that the extensions of a type use, by the last name of the type.
   let namesInExtensions: [String: Set<String>]
-  /// The folders of modules in which one file makes a framework visible to all files.
-  let exportingFolders: Set<String>
   /// The names of the folders that contain a file with an import of `HeadgateTesting`, or one that needs it.
   let foldersOfTests: Set<String>
   /// The cases with an id and an action that a `forEach` handles, and whose uses are all known.
@@ -67,7 +61,10 @@ package struct PackageCode: Sendable {
 
   package init(_ files: [SourceText]) {
     let collector = TypeCollector(viewMode: .sourceAccurate)
-    for file in files { collector.walk(file.tree) }
+    for file in files {
+      collector.module = Modules.name(ofPath: file.path)
+      collector.walk(file.tree)
+    }
     var types = collector.types
     for index in types.indices {
       types[index].isEquatable =
@@ -75,15 +72,12 @@ package struct PackageCode: Sendable {
         || collector.equatableExtensions.contains(types[index].path)
     }
     self.types = types
-    declaredNames = collector.names
-    topLevelNames = collector.topLevelNames
-    functionNames = collector.functions
-    staticFunctionNames = collector.staticFunctions
+    modules = Modules(files, names: collector.names, publicNames: collector.publicNames)
+    visibleNames = Array(collector.names.values)
     declaredProperties = types.reduce(into: []) { $0.formUnion($1.plainProperties) }
     inheritedNames = types.reduce(into: []) { $0.formUnion($1.inherits) }
     membersOfValues = collector.membersOfValues
     namesInExtensions = collector.namesInExtensions
-    exportingFolders = Set(files.filter { FrameworkImports($0).isExported }.compactMap { Self.folderOfModule($0.path) })
     foldersOfTests = files.reduce(into: []) { folders, file in
       // A file of another run of the migration has the import of TCA, or already that of Headgate.
       let modules = file.imports.map(\.path.trimmedDescription)
@@ -94,19 +88,36 @@ package struct PackageCode: Sendable {
     }
     writtenIdentifiedCases = Set(types.flatMap(\.cases).filter(\.isIdentified).map(\.name))
     identifiedCases = Self.identifiedCases(files, types: types)
-      .union(Self.clearCases(writtenIdentifiedCases, types).subtracting(staticFunctionNames))
+      .union(
+        Self.clearCases(writtenIdentifiedCases, types).filter { name in
+          !collector.names.values.contains { $0.staticFunctions.contains(name) }
+        }
+      )
     boundProperties = Self.boundProperties(types)
     enumsWithoutEquality = Self.enumsWithoutEquality(types)
   }
 
-  /// Returns the folder of the module to which a file belongs: the first two folders from `Sources` or `Tests`.
-  static func folderOfModule(_ path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), start + 1 < parts.count - 1 else {
-      return nil
-    }
-    return parts[...(start + 1)].joined(separator: "/")
+  /// Returns the same knowledge with the names that a file sees: those of its module, and of the modules that it imports.
+  func seen(from file: SourceText) -> PackageCode {
+    var code = self
+    code.visibleNames = modules.names(seenFrom: file)
+    return code
   }
+
+  /// Whether another file makes a framework of TCA visible to a file.
+  func exportsFramework(to file: SourceText) -> Bool { modules.exportsFramework(to: file) }
+
+  /// Whether the file sees a type, a type alias or a generic parameter with a name.
+  func declaresType(_ name: String) -> Bool { visibleNames.contains { $0.types.contains(name) } }
+
+  /// Whether the file sees a type or a type alias with a name that is in no other type and in no function.
+  func declaresTopLevelType(_ name: String) -> Bool { visibleNames.contains { $0.topLevelTypes.contains(name) } }
+
+  /// Whether the file sees a function with a name.
+  func declaresFunction(_ name: String) -> Bool { visibleNames.contains { $0.functions.contains(name) } }
+
+  /// Whether the file sees a static function with a name, which can be called as `.name(…)`.
+  func declaresStaticFunction(_ name: String) -> Bool { visibleNames.contains { $0.staticFunctions.contains(name) } }
 
   /// Returns the types with a path that ends with names.
   func types(named names: [String]) -> [DeclaredType] {
@@ -136,142 +147,5 @@ package struct PackageCode: Sendable {
     types.reduce(into: []) { names, type in
       for attribute in attributes { names.formUnion(type.attributedProperties[attribute] ?? []) }
     }
-  }
-}
-
-private final class TypeCollector: SyntaxVisitor {
-  var types: [PackageCode.DeclaredType] = []
-  var names: Set<String> = []
-  var topLevelNames: Set<String> = []
-  var functions: Set<String> = []
-  var staticFunctions: Set<String> = []
-  var membersOfValues: Set<String> = []
-  var namesInExtensions: [String: Set<String>] = [:]
-  var equatableExtensions: Set<[String]> = []
-  private var path: [String] = []
-  /// The last names of the types of the extensions around the current node.
-  private var extended: [String] = []
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    path.append(contentsOf: node.extendedType.trimmedDescription.split(separator: ".").map(String.init))
-    if let type = TypeDeclaration(node), type.inherits(from: "Equatable") || type.inherits(from: "Hashable") {
-      equatableExtensions.insert(path)
-    }
-    extended.append(path.last ?? "")
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) {
-    path.removeLast(node.extendedType.trimmedDescription.split(separator: ".").count)
-    extended.removeLast()
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    insertTopLevel(node, node.name)
-    return insert(node.name)
-  }
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { insert(node.name) }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    functions.insert(node.name.text)
-    if node.modifiers.contains(where: { [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind) }) {
-      staticFunctions.insert(node.name.text)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let type = extended.last { namesInExtensions[type, default: []].insert(node.baseName.text) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let base = node.base, node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text != "self" else {
-      return .visitChildren
-    }
-    let name = node.declName.baseName.text
-    // An environment is another value, and so are dependencies.
-    let isDependency = name == "mainQueue" && isDependencyValues(node)
-    if !["$0", "environment"].contains(base.trimmedDescription), !isDependency { membersOfValues.insert(name) }
-    return .visitChildren
-  }
-
-  private func insertTopLevel(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) {
-    let isNested = node.ancestors.contains {
-      $0.asProtocol((any DeclGroupSyntax).self) != nil || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
-    }
-    if !isNested, let name = name.identifier?.name { topLevelNames.insert(name) }
-  }
-
-  private func insert(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if let name = name.identifier?.name { names.insert(name) }
-    return .visitChildren
-  }
-
-  private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = insert(node.name)
-    insertTopLevel(node, node.name)
-    path.append(node.name.identifier?.name ?? node.name.text)
-    guard let type = TypeDeclaration(node) else { return .visitChildren }
-    let members = type.members.flattened
-    let payloads = members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements).compactMap(
-      \.parameterClause
-    )
-    types.append(
-      PackageCode.DeclaredType(
-        path: path,
-        kind: type.kind,
-        attributes: Set(type.attributes.flattened.map(\.name)),
-        inherits: Set(type.inheritance?.inheritedTypes.compactMap { $0.type.lastComponentName } ?? []),
-        cases: members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(Self.cases),
-        payloads: payloads.flatMap(\.namesOfTypes),
-        hasResultWithAnyError: payloads.contains(where: \.hasResultWithAnyError),
-        declaresEquality: members.contains { $0.as(FunctionDeclSyntax.self)?.name.text == "==" },
-        attributedProperties: Self.attributedProperties(members),
-        plainProperties: Self.plainProperties(members),
-        isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-      )
-    )
-    return .visitChildren
-  }
-
-  private static func cases(_ declaration: EnumCaseDeclSyntax) -> [PackageCode.DeclaredCase] {
-    declaration.elements.map { element in
-      PackageCode.DeclaredCase(
-        name: element.name.text,
-        labels: element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? [],
-        isIdentified: element.parameterClause?.isIdentifiedAction ?? false
-      )
-    }
-  }
-
-  private static func plainProperties(_ members: [DeclSyntax]) -> Set<String> {
-    let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }.filter {
-      $0.attributes.isEmpty && !$0.isStatic
-    }
-    let names = variables.flatMap(\.bindings).compactMap {
-      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    }
-    return Set(names)
-  }
-
-  private static func attributedProperties(_ members: [DeclSyntax]) -> [String: Set<String>] {
-    var result: [String: Set<String>] = [:]
-    for property in members.compactMap({ $0.as(VariableDeclSyntax.self) }) {
-      let names = property.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-      for attribute in property.attributes.flattened { result[attribute.name, default: []].formUnion(names) }
-    }
-    return result
   }
 }

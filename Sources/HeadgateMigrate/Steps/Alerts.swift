@@ -7,13 +7,13 @@ extension MigrationStep {
     "alerts",
     edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
-        guard let alert = OldAlert(call), !code.declaredNames.contains(alert.type) else { return nil }
+        guard let alert = OldAlert(call), !code.declaresType(alert.type) else { return nil }
         return alert.text(in: file).map { call.replaced(by: $0) }
       }
     },
     manualChanges: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
-        guard let alert = OldAlert(call), !code.topLevelNames.contains(alert.type) else { return [] }
+        guard let alert = OldAlert(call), !code.declaresTopLevelType(alert.type) else { return [] }
         let type = call.calledExpression.trimmedDescription
         let advice = "Write '\(type) { title } actions: { ButtonState(…) } message: { … }'."
         let places = [call.bytes] + alert.buttons.map(\.bytes)

@@ -7,7 +7,7 @@ extension MigrationStep {
   static let dependencyEntries = MigrationStep(
     "dependency-entries",
     edits: { file, code in
-      guard !code.declaredNames.contains("DependencyEntry") else { return [] }
+      guard !code.declaresType("DependencyEntry") else { return [] }
       return file.tree.descendants(AttributeSyntax.self).compactMap { attribute in
         guard attribute.name == "DependencyEntry", attribute.arguments == nil else { return nil }
         return attribute.followed(by: "(.test)")

@@ -16,7 +16,7 @@ extension MigrationStep {
   private static func sentValue(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
     guard let type = call.name, ["Effect", "EffectPublisher", "EffectTask"].contains(type), call.base == nil,
       call.arguments.count == 1, let value = call.argument("value"), call.trailingClosure == nil,
-      !code.declaredNames.contains(type)
+      !code.declaresType(type)
     else { return nil }
     return .replacing(from: call.calledExpression.bytes.end, to: value.expression.bytes.offset, with: ".send(")
   }

@@ -6,7 +6,9 @@ extension MigrationStep {
   static let imports = MigrationStep(
     "imports",
     in: .libraries,
-    edits: { file, code in ImportEdits(file).edits + qualifiedNames(in: file, code) },
+    edits: { file, code in
+      ImportEdits(file).edits + qualifiedNames(in: file, code) + importsBehindExport(file, code)
+    },
     manualChanges: { file, _ in
       conditions(in: file)
         + file.imports.compactMap { one -> ManualChange? in
@@ -27,11 +29,26 @@ extension MigrationStep {
       $0.base?.as(DeclReferenceExprSyntax.self)?.baseName
     }
     return (types + values).compactMap { name in
-      guard let new = FrameworkImports.replacements[name.text], !code.declaredNames.contains(name.text),
+      guard let new = FrameworkImports.replacements[name.text], !code.declaresType(name.text),
         file.imports.contains(where: { $0.path.trimmedDescription == name.text })
       else { return nil }
       return name.replaced(by: new)
     }
+  }
+
+  /// Imports the modules that `@_exported import ComposableArchitecture` of another file made visible, and that Headgate does not.
+  private static func importsBehindExport(_ file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
+    let present = Set(file.imports.map(\.path.trimmedDescription))
+    guard code.exportsFramework(to: file), present.isDisjoint(with: ["ComposableArchitecture", "Headgate"]) else {
+      return []
+    }
+    let isTest = file.tree.descendants(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "TestStore" }
+    let names =
+      (isTest && !present.contains("HeadgateTesting") ? ["HeadgateTesting"] : []) + MissingImports(file).modules
+    if let last = file.tree.statements.last(where: { $0.item.is(ImportDeclSyntax.self) }) {
+      return names.map { last.followed(by: file.lineEnd + "import \($0)") }
+    }
+    return names.map { .replacing(from: 0, to: 0, with: "import \($0)\(file.lineEnd)") }
   }
 
   /// Lists `#if canImport(ComposableArchitecture)`: its code would silently be left out.

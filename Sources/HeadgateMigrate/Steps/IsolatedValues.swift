@@ -6,7 +6,7 @@ extension MigrationStep {
   static let isolatedValues = MigrationStep(
     "isolated-values",
     edits: { file, code in
-      guard !code.declaredNames.contains("ActorIsolated") else { return [] }
+      guard !code.declaresType("ActorIsolated") else { return [] }
       let references = file.tree.descendants(DeclReferenceExprSyntax.self).filter {
         $0.baseName.text == "ActorIsolated"
       }

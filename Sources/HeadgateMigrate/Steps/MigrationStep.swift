@@ -33,7 +33,7 @@ package struct MigrationStep: Sendable {
   }
 
   func concerns(_ file: SourceText, _ code: PackageCode) -> Bool {
-    let isExported = PackageCode.folderOfModule(file.path).map(code.exportingFolders.contains) ?? false
+    let isExported = code.exportsFramework(to: file)
     return switch scope {
     case .features: FrameworkImports(file).hasFeatures || isExported
     case .libraries: !FrameworkImports(file).isEmpty || isExported

@@ -9,12 +9,12 @@ extension MigrationStep {
     manualChanges: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
       let types = file.tree.descendants(IdentifierTypeSyntax.self).compactMap { type -> ManualChange? in
-        guard let advice = oldTypes[type.name.text], !code.declaredNames.contains(type.name.text) else { return nil }
+        guard let advice = oldTypes[type.name.text], !code.declaresType(type.name.text) else { return nil }
         return ManualChange(step: "open-actions", range: type.bytes, advice: advice)
       }
       let calls = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard let name = call.name, call.base != nil, call.arguments.count == 1, call.arguments.first?.label == nil,
-          let advice = oldMembers[name], !code.functionNames.contains(name)
+          let advice = oldMembers[name], !code.declaresFunction(name)
         else { return nil }
         return ManualChange(step: "open-actions", range: call.nameBytes, advice: advice)
       }

@@ -10,7 +10,7 @@ extension MigrationStep {
         guard call.name == "debug", call.arguments.isEmpty, call.trailingClosure == nil, let name = call.nameToken,
           let reducer = call.base?.as(FunctionCallExprSyntax.self), reducer.trailingClosure != nil,
           let type = reducer.name, ["AnyReducer", "CombineReducers", "Reduce", "Reducer"].contains(type),
-          !code.declaredNames.contains(type)
+          !code.declaresType(type)
         else { return nil }
         return name.replaced(by: "_printChanges")
       }

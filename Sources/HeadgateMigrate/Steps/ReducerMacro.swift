@@ -9,7 +9,7 @@ extension MigrationStep {
   static let reducerMacro = MigrationStep(
     "reducer-macro",
     edits: { file, code in
-      guard !code.declaredNames.contains("Reducer") else { return [] }
+      guard !code.declaresType("Reducer") else { return [] }
       return file.tree.descendants(StructDeclSyntax.self).flatMap { declaration -> [Fix.Edit] in
         guard let reducer = ReducerDeclaration(declaration), !reducer.type.attributes.has("Reducer"),
           !reducer.states.isEmpty, !reducer.actions.isEmpty, declaration.canBeExtended,

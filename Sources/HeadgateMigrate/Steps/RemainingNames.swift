@@ -20,7 +20,7 @@ extension MigrationStep {
 
   private static func typeChanges(_ type: IdentifierTypeSyntax, _ code: PackageCode) -> [ManualChange] {
     let name = type.name.text
-    guard !code.topLevelNames.contains(name) else { return [] }
+    guard !code.declaresTopLevelType(name) else { return [] }
     if let advice = RemainingName.views[name] { return [change(type.name, advice, isView: true)] }
     if let advice = RemainingName.types[name] { return [change(type.name, advice)] }
     let count = type.genericArgumentClause?.arguments.count ?? 0
@@ -39,7 +39,7 @@ extension MigrationStep {
       guard name == "_current", member.base?.trimmedDescription == "DependencyValues" else { return [] }
       return [change(reference, "Write '@Dependency', such as '@Dependency(\\.context) var context'.")]
     }
-    guard !code.topLevelNames.contains(name) else { return [] }
+    guard !code.declaresTopLevelType(name) else { return [] }
     if let advice = RemainingName.views[name] { return [change(reference, advice, isView: true)] }
     if let advice = RemainingName.types[name] { return [change(reference, advice)] }
     let arguments =
@@ -63,7 +63,7 @@ extension MigrationStep {
     }
     if ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription),
       let reducer = call.argument("reducer"),
-      !reducer.expression.is(ClosureExprSyntax.self), !code.topLevelNames.contains(name)
+      !reducer.expression.is(ClosureExprSyntax.self), !code.declaresTopLevelType(name)
     {
       return [change(reducer, "Write the reducer in a closure: '\(name)(initialState: …) { Feature() }'.")]
     }

@@ -21,7 +21,7 @@ extension MigrationStep {
   private static func typeEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
     file.tree.descendants(IdentifierTypeSyntax.self).flatMap { type -> [Fix.Edit] in
       let name = type.name.text
-      guard !code.declaredNames.contains(name) else { return [] }
+      guard !code.declaresType(name) else { return [] }
       if let new = names[name] { return [type.name.replaced(by: new)] }
       // An effect that cannot fail has no type of its failure.
       guard name == "Effect" || name == "EffectPublisher", let arguments = type.genericArgumentClause?.arguments,
@@ -37,7 +37,7 @@ extension MigrationStep {
     file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { reference in
       let name = reference.baseName.text
       if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName == reference { return nil }
-      guard let new = names[name], !code.declaredNames.contains(name) else { return nil }
+      guard let new = names[name], !code.declaresType(name) else { return nil }
       return reference.baseName.replaced(by: new)
     }
   }

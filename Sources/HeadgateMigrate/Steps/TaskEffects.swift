@@ -8,7 +8,7 @@ extension MigrationStep {
     edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         // A function of the package can have the same name.
-        guard !code.staticFunctionNames.contains(call.name ?? "") else { return [] }
+        guard !code.declaresStaticFunction(call.name ?? "") else { return [] }
         guard call.isEffect(named: "task") || call.isEffect(named: "fireAndForget"), !isInView(call) else { return [] }
         let context = call.base == nil ? EffectContext(of: call, code) : .effect
         // Other libraries have types with a `task`, and `fireAndForget` is a name of TCA.
@@ -22,7 +22,7 @@ extension MigrationStep {
         // `task` of another type has a base, and so has `fireAndForget()` of an effect.
         let isOperator =
           name == "fireAndForget" && call.arguments.isEmpty && call.base != nil && call.trailingClosure == nil
-          && !code.functionNames.contains(name)
+          && !code.declaresFunction(name)
         guard call.isEffect(named: name) || isOperator else { return nil }
         let context = call.base == nil ? EffectContext(of: call, code) : .effect
         guard context != .other else { return nil }

@@ -7,8 +7,8 @@ extension MigrationStep {
   static let taskResults = MigrationStep(
     "task-results",
     edits: { file, code in
-      guard !code.declaredNames.contains("TaskResult") else { return [] }
-      let result = code.declaredNames.contains("Result") ? "Swift.Result" : "Result"
+      guard !code.declaresType("TaskResult") else { return [] }
+      let result = code.declaresType("Result") ? "Swift.Result" : "Result"
       let types = file.tree.descendants(IdentifierTypeSyntax.self)
       return types.compactMap { type -> Fix.Edit? in
         guard type.name.text == "TaskResult", let success = type.genericArgumentClause?.arguments.first else {

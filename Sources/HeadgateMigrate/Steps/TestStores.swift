@@ -28,7 +28,7 @@ extension MigrationStep {
     _ code: PackageCode
   ) -> [Fix.Edit] {
     let type = call.calledExpression.trimmedDescription
-    guard ["Store", "TestStore"].contains(type), !code.declaredNames.contains(type), call.arguments.count == 2,
+    guard ["Store", "TestStore"].contains(type), !code.declaresType(type), call.arguments.count == 2,
       let state = call.argument("initialState"), let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), let end = call.rightParen,
       reducer.expression.is(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
@@ -57,7 +57,7 @@ extension MigrationStep {
 
   /// `XCTModify(&value, case: path) { … }` is `value.modify(path) { … }`.
   private static func caseEdits(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> [Fix.Edit] {
-    guard !code.functionNames.contains(call.name ?? ""), let path = call.argument("case"),
+    guard !code.declaresFunction(call.name ?? ""), let path = call.argument("case"),
       path.expression.is(KeyPathExprSyntax.self), call.arguments.count == 2,
       call.base == nil, let value = call.arguments.first, value.label == nil, let end = call.rightParen
     else { return [] }
@@ -76,7 +76,7 @@ extension MigrationStep {
   /// `withMainSerialExecutor { expression }` is the expression.
   private static func serialExecutorEdit(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
     guard call.calledExpression.trimmedDescription == "withMainSerialExecutor", call.arguments.isEmpty,
-      !code.functionNames.contains("withMainSerialExecutor"), let closure = call.trailingClosure,
+      !code.declaresFunction("withMainSerialExecutor"), let closure = call.trailingClosure,
       closure.signature == nil, closure.statements.count == 1,
       let only = closure.statements.first, case .expr(let expression) = only.item,
       call.parent?.is(CodeBlockItemSyntax.self) == true

@@ -8,7 +8,7 @@ extension MigrationStep {
   static let unusedEnvironments = MigrationStep(
     "unused-environments",
     edits: { file, code in
-      guard !code.declaredNames.contains("Reducer") else { return [] }
+      guard !code.declaresType("Reducer") else { return [] }
       return file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard let type = call.calledExpression.as(GenericSpecializationExprSyntax.self),
           let name = type.expression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Reducer",

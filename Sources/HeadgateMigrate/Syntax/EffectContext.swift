@@ -32,7 +32,7 @@ enum EffectContext {
   private init(_ type: TypeSyntax, _ code: PackageCode) {
     let names = Set(Syntax(type).descendants(IdentifierTypeSyntax.self).map(\.name.text))
       .union(Syntax(type).descendants(MemberTypeSyntax.self).map(\.name.text))
-    if !names.isDisjoint(with: Self.effects.subtracting(code.topLevelNames)) {
+    if names.contains(where: { Self.effects.contains($0) && !code.declaresTopLevelType($0) }) {
       self = .effect
     } else {
       // An alias, or a type of another package, can be an effect.
@@ -46,7 +46,7 @@ enum EffectContext {
     if let type = closure.signature?.returnClause?.type ?? function?.returnClause.type {
       self.init(type, code)
     } else if let call = closure.enclosing(FunctionCallExprSyntax.self), Self.reducers.contains(call.name ?? ""),
-      !code.topLevelNames.contains(call.name ?? "")
+      !code.declaresTopLevelType(call.name ?? "")
     {
       self = .effect
     } else {

@@ -50,4 +50,43 @@ import Testing
     #expect(!file.isChanged)
     #expect(file.manualChanges.map(\.step) == ["broken"])
   }
+
+  @Test("a module that imports one with an exported framework sees the framework", arguments: ["", "@testable "])
+  func exportsOfOtherModules(attribute: String) {
+    let files = Migration([
+      ("Sources/A/Exports.swift", "@_exported import ComposableArchitecture\n"),
+      ("Sources/B/Exports.swift", "@_exported import A\n"),
+      ("Sources/C/C.swift", "\(attribute)import B\nlet a: EffectTask<Int>\n"),
+      ("Sources/D/D.swift", "import C\nlet a: EffectTask<Int>\n"),
+    ]).files
+    #expect(files.map(\.path) == ["Sources/A/Exports.swift", "Sources/B/Exports.swift", "Sources/C/C.swift"])
+    #expect(files.last?.after == "\(attribute)import B\nlet a: Effect<Int>\n")
+  }
+
+  @Test("an app without modules sees the exported framework")
+  func exportsOfAnApp() {
+    let files = Migration([
+      ("App/Exports.swift", "@_exported import ComposableArchitecture\n"),
+      ("App/A/A.swift", "let a: EffectTask<Int>\n"),
+    ]).files
+    #expect(files.last?.after == "let a: Effect<Int>\n")
+  }
+
+  @Test("a name of TCA that a module declares is the name of the module only")
+  func namesOfModules() {
+    let code = "import ComposableArchitecture\n"
+    func migrate(_ declaration: String, _ imports: String) -> String? {
+      Migration([
+        ("Sources/A/A.swift", code + declaration), ("Sources/A/B.swift", code + "let a: TaskResult<Int>\n"),
+        ("Sources/B/B.swift", code + "\(imports)let a: TaskResult<Int>\n"),
+      ]).files.map { String($0.after.contains("TaskResult<Int>")) }.dropFirst().joined(separator: " ")
+    }
+    let own = "enum TaskResult<A> {}\n"
+    #expect(migrate(own, "") == "true false")
+    #expect(migrate("public " + own, "") == "true false")
+    #expect(migrate("public " + own, "import A\n") == "true true")
+    #expect(migrate(own, "import A\n") == "true false")
+    #expect(migrate(own, "@testable import A\n") == "true true")
+    #expect(migrate("public extension B {\n  \(own)}\n", "import A\n") == "true true")
+  }
 }

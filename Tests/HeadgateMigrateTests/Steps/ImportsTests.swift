@@ -84,4 +84,19 @@ import Testing
         == "import XCTest\n#if A\n\(branch)#else\n\(branch)#endif\n"
     )
   }
+
+  @Test func theModulesOfAnExportAreImported() {
+    let files = Migration([
+      ("Sources/A/Exports.swift", "@_exported import ComposableArchitecture\n"),
+      ("Sources/A/V.swift", "struct V: View {}\n"),
+      (
+        "Tests/ATests/ATests.swift",
+        "@testable import A\nimport XCTest\nlet store = TestStore(initialState: B()) { A() }\n"
+      ),
+    ]).files
+    #expect(files[1].after == "import SwiftUI\nstruct V: View {}\n")
+    #expect(files[2].after.hasPrefix("@testable import A\nimport XCTest\nimport HeadgateTesting\nlet store"))
+    let again = Migration(files.map { ($0.path, $0.after) }).files
+    #expect(again.map(\.isChanged) == [false, false, false])
+  }
 }
