@@ -18,6 +18,12 @@ struct FrameworkImports {
     "ReSwift": "HeadgateUDF",
   ]
 
+  /// The libraries of TCA that no module of Headgate replaces as a whole. Their imports are listed.
+  private static let listed: Set<String> = [
+    "CombineSchedulers", "Perception", "PerceptionCore", "SwiftNavigation", "SwiftUINavigation",
+    "SwiftUINavigationCore", "UIKitNavigation", "XCTestDynamicOverlay",
+  ]
+
   private let modules: Set<String>
   /// Whether an import makes the module visible to all files of the module.
   let isExported: Bool
@@ -25,10 +31,12 @@ struct FrameworkImports {
   init(_ file: SourceText) {
     let imports = file.imports.filter { one in
       guard let module = one.path.first?.name.text else { return false }
-      return Self.replacements[module] != nil || module.hasPrefix("Headgate")
+      return Self.replacements[module] != nil || module.hasPrefix("Headgate") || Self.listed.contains(module)
     }
     modules = Set(imports.compactMap { $0.path.first?.name.text })
-    isExported = imports.contains { $0.attributes.has("_exported") }
+    isExported = imports.contains { one in
+      one.attributes.has("_exported") && one.path.first.map { !Self.listed.contains($0.name.text) } ?? false
+    }
   }
 
   /// Whether the file uses none of these libraries. The migration leaves such a file as it is.
@@ -38,7 +46,7 @@ struct FrameworkImports {
   var hasOpenActions: Bool { !modules.isDisjoint(with: Self.openActions) }
 
   /// Whether the file uses features with an enum of actions, or the libraries that belong to them.
-  var hasFeatures: Bool { !modules.subtracting(Self.openActions).isEmpty }
+  var hasFeatures: Bool { !modules.subtracting(Self.openActions).subtracting(["XCTestDynamicOverlay"]).isEmpty }
 
   private static let openActions: Set<String> = ["HeadgateUDF", "HeadgateUDFTesting", "ReSwift", "UDF"]
 }

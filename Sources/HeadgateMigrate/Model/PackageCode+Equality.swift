@@ -2,18 +2,18 @@ import HeadgateSyntax
 import SwiftSyntax
 
 extension PackageCode {
-  static func enumsWithoutEquality(_ types: [DeclaredType]) -> Set<[String]> {
-    let enums = types.filter { $0.kind == .enum && !$0.declaresEquality }
-    var found = Set(enums.filter(\.hasResultWithAnyError).map(\.path))
+  static func typesWithoutEquality(_ types: [DeclaredType]) -> Set<[String]> {
+    let values = types.filter { [.enum, .struct].contains($0.kind) && !$0.declaresEquality }
+    var found = Set(values.filter(\.hasResultWithAnyError).map(\.path))
     while true {
-      let more = enums.filter { type in
+      let more = values.filter { type in
         !found.contains(type.path)
           && type.payloads.contains { payload in found.contains { refers(payload, to: $0, in: type) } }
       }
       guard !more.isEmpty else { break }
       found.formUnion(more.map(\.path))
     }
-    return found.intersection(enums.filter(\.isEquatable).map(\.path))
+    return found.intersection(values.filter(\.isEquatable).map(\.path))
   }
 
   /// Whether the name of a payload can be the name of a type.
@@ -25,8 +25,26 @@ extension PackageCode {
   }
 }
 
-extension EnumCaseParameterClauseSyntax {
-  /// The names of all types in the parameters.
+extension VariableDeclSyntax {
+  /// The types of the stored properties, and the values of those without a type.
+  var storedTypes: [Syntax] {
+    guard !isStatic else { return [] }
+    return bindings.filter { !$0.isComputed }.compactMap { binding in
+      binding.typeAnnotation.map { Syntax($0.type) } ?? binding.initializer.map { Syntax($0.value) }
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var isComputed: Bool {
+    guard let block = accessorBlock else { return false }
+    guard case .accessors(let accessors) = block.accessors else { return true }
+    return accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names of all types in the node.
   var namesOfTypes: [[String]] {
     let types = descendants(IdentifierTypeSyntax.self).map { [$0.name.text] }
     let members = descendants(MemberTypeSyntax.self).map { member -> [String] in
@@ -37,11 +55,15 @@ extension EnumCaseParameterClauseSyntax {
     return types + members
   }
 
-  /// Whether the parameters contain a `Result` with any error, or a `TaskResult` that is not migrated yet.
+  /// Whether the node contains a `Result` with any error, or a `TaskResult` that is not migrated yet.
   var hasResultWithAnyError: Bool {
-    descendants(IdentifierTypeSyntax.self).contains { type in
-      if type.name.text == "TaskResult" { return true }
-      guard type.name.text == "Result", let failure = type.genericArgumentClause?.arguments.last else { return false }
+    let types = descendants(IdentifierTypeSyntax.self).map { ($0.name.text, $0.genericArgumentClause) }
+    let values = descendants(GenericSpecializationExprSyntax.self).map {
+      ($0.expression.trimmedDescription, Optional($0.genericArgumentClause))
+    }
+    return (types + values).contains { name, clause in
+      if name == "TaskResult" { return true }
+      guard name == "Result", let failure = clause?.arguments.last else { return false }
       return ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(failure.argument.trimmedDescription)
     }
   }

@@ -11,9 +11,9 @@ package struct PackageCode: Sendable {
     let attributes: Set<String>
     let inherits: Set<String>
     let cases: [DeclaredCase]
-    /// The names of the types in the payloads of the cases: `Child` and `Action` for `Child.Action`.
+    /// The names of the types in the payloads of the cases, and of the stored properties: `Child` and `Action` for `Child.Action`.
     let payloads: [[String]]
-    /// Whether a payload contains a `Result` with any error, which cannot be compared.
+    /// Whether a payload or a property contains a `Result` with any error, which cannot be compared.
     let hasResultWithAnyError: Bool
     /// Whether the type declares its own `==`.
     let declaresEquality: Bool
@@ -53,11 +53,13 @@ package struct PackageCode: Sendable {
   let identifiedCases: Set<String>
   /// The cases that have an `IdentifiedAction`.
   let writtenIdentifiedCases: Set<String>
+  /// The names of the properties with a wrapper that remains, so `\.$name` is a path in Headgate, too.
+  let projectedProperties: Set<String>
   /// The names of the bindable properties whose key paths have only one meaning.
   let boundProperties: Set<String>
-  /// The paths of the enums for which the compiler cannot write the `==` that they declare: a payload contains a `Result`
-  /// with any error, or another such enum.
-  let enumsWithoutEquality: Set<[String]>
+  /// The paths of the types for which the compiler cannot write the `==` that they declare: a payload or a property contains a
+  /// `Result` with any error, or another such type.
+  let typesWithoutEquality: Set<[String]>
 
   package init(_ files: [SourceText]) {
     let collector = TypeCollector(viewMode: .sourceAccurate)
@@ -93,8 +95,9 @@ package struct PackageCode: Sendable {
           !collector.names.values.contains { $0.staticFunctions.contains(name) }
         }
       )
+    projectedProperties = Self.properties(of: types, with: ["PresentationState", "Presents", "Shared", "SharedReader"])
     boundProperties = Self.boundProperties(types)
-    enumsWithoutEquality = Self.enumsWithoutEquality(types)
+    typesWithoutEquality = Self.typesWithoutEquality(types)
   }
 
   /// Returns the same knowledge with the names that a file sees: those of its module, and of the modules that it imports.

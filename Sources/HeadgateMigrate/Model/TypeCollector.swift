@@ -107,9 +107,11 @@ final class TypeCollector: SyntaxVisitor {
     path.append(node.name.identifier?.name ?? node.name.text)
     guard let type = TypeDeclaration(node) else { return .visitChildren }
     let members = type.members.flattened
-    let payloads = members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements).compactMap(
-      \.parameterClause
-    )
+    let payloads =
+      members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements).compactMap(\.parameterClause).map(
+        Syntax.init
+      )
+      + (type.kind == .struct ? members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.storedTypes) : [])
     types.append(
       PackageCode.DeclaredType(
         path: path,

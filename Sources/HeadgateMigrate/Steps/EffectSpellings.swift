@@ -9,16 +9,21 @@ extension MigrationStep {
       let calls = file.tree.descendants(FunctionCallExprSyntax.self)
       return calls.compactMap { sentValue($0, code) } + calls.compactMap(cancelID)
         + file.tree.descendants(AwaitExprSyntax.self).compactMap(synchronousCancel)
+    },
+    manualChanges: { file, code in
+      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+        oldEffect(call, code).map { ManualChange(step: "effect-spellings", range: call.nameBytes, advice: $0) }
+      }
     }
   )
 
-  /// `Effect(value: action)` is `Effect.send(action)`.
+  /// `Effect(value: action)` is `Effect.send(action)`, and `.init(value: action)` is `.send(action)`.
   private static func sentValue(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
-    guard let type = call.name, ["Effect", "EffectPublisher", "EffectTask"].contains(type), call.base == nil,
-      call.arguments.count == 1, let value = call.argument("value"), call.trailingClosure == nil,
-      !code.declaresType(type)
+    guard call.arguments.count == 1, let value = call.argument("value"), call.trailingClosure == nil,
+      call.effectInitializer(code) == .effect
     else { return nil }
-    return .replacing(from: call.calledExpression.bytes.end, to: value.expression.bytes.offset, with: ".send(")
+    let type = call.name == "init" ? call.base?.bytes.end ?? call.bytes.offset : call.calledExpression.bytes.end
+    return .replacing(from: type, to: value.expression.bytes.offset, with: ".send(")
   }
 
   /// A type as a cancel ID is the identifier of the type.

@@ -30,7 +30,7 @@ extension MigrationStep {
     }
     return (types + values).compactMap { name in
       guard let new = FrameworkImports.replacements[name.text], !code.declaresType(name.text),
-        file.imports.contains(where: { $0.path.trimmedDescription == name.text })
+        file.imports.contains(where: { $0.path.trimmedDescription == name.text }) || code.exportsFramework(to: file)
       else { return nil }
       return name.replaced(by: new)
     }
@@ -104,8 +104,10 @@ private struct ImportEdits {
     switch module {
     case "CombineSchedulers": return "Omit it: time comes from a clock, '\\.continuousClock'."
     case "Perception", "PerceptionCore": return "Omit it: every supported system has Observation."
-    case "SwiftUINavigation": return "Omit it: 'Headgate' has the adapters for SwiftUI."
+    case "SwiftUINavigation", "SwiftUINavigationCore": return "Omit it: 'Headgate' has the adapters for SwiftUI."
     case "SwiftNavigation", "UIKitNavigation": return "Omit it: this version has no adapters for UIKit and AppKit."
+    case "XCTestDynamicOverlay":
+      return "Import 'HeadgateDependencies', which has 'unimplemented' and 'reportIssue', or omit it beside 'Headgate'."
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ extension MigrationStep {
       .taskEffects,
       .effectSpellings, .taskResults, .dependencyEntries, .isolatedValues, .alerts, .clocks, .testStores,
       .settingsStorages,
-      .sends, .bodies, .models, .receivedActions, .openActions, .remainingNames,
+      .sends, .bodies, .models, .receivedActions, .closureScopes, .openActions, .remainingNames,
     ]
   }
 }

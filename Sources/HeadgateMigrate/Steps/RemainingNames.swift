@@ -7,10 +7,13 @@ extension MigrationStep {
   static let remainingNames = MigrationStep(
     "names",
     manualChanges: { file, code in
-      let types = file.tree.descendants(IdentifierTypeSyntax.self).flatMap { typeChanges($0, code) }
+      let types = file.tree.descendants(IdentifierTypeSyntax.self).filter { !code.declaresTopLevelType($0.name.text) }
+        .compactMap { typeChange($0.name, $0.genericArgumentClause) }
+      let qualified = file.tree.descendants(MemberTypeSyntax.self).filter(\.isInFramework)
+        .compactMap { typeChange($0.name, $0.genericArgumentClause) }
       let references = file.tree.descendants(DeclReferenceExprSyntax.self).flatMap { referenceChanges($0, code) }
       let calls = file.tree.descendants(FunctionCallExprSyntax.self).flatMap { callChanges($0, code) }
-      return types + references + calls
+      return types + qualified + references + calls
     }
   )
 
@@ -18,15 +21,16 @@ extension MigrationStep {
     ManualChange(isView || isInView(node) ? .view : .required, step: "names", range: node.bytes, advice: advice)
   }
 
-  private static func typeChanges(_ type: IdentifierTypeSyntax, _ code: PackageCode) -> [ManualChange] {
-    let name = type.name.text
-    guard !code.declaresTopLevelType(name) else { return [] }
-    if let advice = RemainingName.views[name] { return [change(type.name, advice, isView: true)] }
-    if let advice = RemainingName.types[name] { return [change(type.name, advice)] }
-    let count = type.genericArgumentClause?.arguments.count ?? 0
-    if name == "Reducer", count == 3 { return [change(type.name, RemainingName.environment)] }
-    if name == "Effect", count == 2 { return [change(type.name, RemainingName.failure)] }
-    return []
+  private static func typeChange(_ name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?) -> ManualChange? {
+    if let advice = RemainingName.views[name.text] { return change(name, advice, isView: true) }
+    if let advice = RemainingName.types[name.text] { return change(name, advice) }
+    switch (name.text, clause?.arguments.count ?? 0) {
+    case ("Reducer", 3): return change(name, RemainingName.environment)
+    case ("Effect", 2): return change(name, RemainingName.failure)
+    // A step replaces a type with its argument.
+    case ("TaskResult", 0): return change(name, "Write 'Result<…, any Error>'.")
+    default: return nil
+    }
   }
 
   private static func referenceChanges(_ reference: DeclReferenceExprSyntax, _ code: PackageCode) -> [ManualChange] {
@@ -35,6 +39,10 @@ extension MigrationStep {
     if let member, member.declName.id == reference.id {
       if name == "publisher", member.base != nil, member.parent?.is(FunctionCallExprSyntax.self) != true {
         return [change(reference, "Write 'observe', or 'Observations' of the module Observation.")]
+      }
+      if member.isInFramework, let advice = RemainingName.types[name] { return [change(reference, advice)] }
+      if member.isInFramework, let advice = RemainingName.views[name] {
+        return [change(reference, advice, isView: true)]
       }
       guard name == "_current", member.base?.trimmedDescription == "DependencyValues" else { return [] }
       return [change(reference, "Write '@Dependency', such as '@Dependency(\\.context) var context'.")]
@@ -53,8 +61,9 @@ extension MigrationStep {
   }
 
   private static func callChanges(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> [ManualChange] {
-    guard let name = call.name, let token = call.nameToken, !isInView(call) else { return [] }
+    guard let name = call.name, let token = call.nameToken else { return [] }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
+    if isInView(call) { return viewChange(call, token, labels).map { [$0] } ?? [] }
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
     if isMember, let advice = RemainingName.members[name] { return [change(token, advice)] }
     if labels.contains("environment") { return [change(token, RemainingName.environment)] }
@@ -88,6 +97,27 @@ extension MigrationStep {
     case "publisher" where call.isEffect(named: "publisher"):
       return [change(token, "Write '.run { send in for await value in … { await send(…) } }'.")]
     default: return []
+    }
+  }
+}
+
+extension MigrationStep {
+  /// Lists the bindings of a view store.
+  private static func viewChange(
+    _ call: FunctionCallExprSyntax,
+    _ token: TokenSyntax,
+    _ labels: [String]
+  ) -> ManualChange? {
+    guard token.text == "binding", call.base != nil else { return nil }
+    switch labels {
+    case ["_"]:
+      guard let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+        path.trimmedDescription.hasPrefix("\\.$")
+      else { return nil }
+      return change(token, "Write '$store.\(path.trimmedDescription.dropFirst(3))', with '@Bindable var store'.")
+    case ["get", "send"], ["send"]:
+      return change(token, "Write '$store.name.sending(\\.nameChanged)', with '@Bindable var store'.")
+    default: return nil
     }
   }
 }

@@ -20,24 +20,33 @@ extension MigrationStep {
 
   private static func typeEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
     file.tree.descendants(IdentifierTypeSyntax.self).flatMap { type -> [Fix.Edit] in
-      let name = type.name.text
-      guard !code.declaresType(name) else { return [] }
-      if let new = names[name] { return [type.name.replaced(by: new)] }
-      // An effect that cannot fail has no type of its failure.
-      guard name == "Effect" || name == "EffectPublisher", let arguments = type.genericArgumentClause?.arguments,
-        arguments.count == 2, let action = arguments.first, arguments.last?.argument.trimmedDescription == "Never",
-        action.argument.trimmedDescription != "Never"
-      else { return [] }
-      let rest = Fix.Edit.removing(from: action.argument.bytes.end, to: arguments.last?.argument.bytes.end ?? 0)
-      return name == "Effect" ? [rest] : [type.name.replaced(by: "Effect"), rest]
+      code.declaresType(type.name.text) ? [] : edits(type.name, type.genericArgumentClause)
     }
+      + file.tree.descendants(MemberTypeSyntax.self).flatMap { type -> [Fix.Edit] in
+        type.isInFramework ? edits(type.name, type.genericArgumentClause) : []
+      }
+  }
+
+  private static func edits(_ token: TokenSyntax, _ clause: GenericArgumentClauseSyntax?) -> [Fix.Edit] {
+    let name = token.text
+    if let new = names[name] { return [token.replaced(by: new)] }
+    // An effect that cannot fail has no type of its failure.
+    guard name == "Effect" || name == "EffectPublisher", let arguments = clause?.arguments,
+      arguments.count == 2, let action = arguments.first, arguments.last?.argument.trimmedDescription == "Never",
+      action.argument.trimmedDescription != "Never"
+    else { return [] }
+    let rest = Fix.Edit.removing(from: action.argument.bytes.end, to: arguments.last?.argument.bytes.end ?? 0)
+    return name == "Effect" ? [rest] : [token.replaced(by: "Effect"), rest]
   }
 
   private static func expressionEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
     file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { reference in
       let name = reference.baseName.text
-      if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName == reference { return nil }
-      guard let new = names[name], !code.declaresType(name) else { return nil }
+      guard let new = names[name] else { return nil }
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName == reference {
+        return member.isInFramework ? reference.baseName.replaced(by: new) : nil
+      }
+      guard !code.declaresType(name) else { return nil }
       return reference.baseName.replaced(by: new)
     }
   }

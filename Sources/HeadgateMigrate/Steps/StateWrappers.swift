@@ -9,15 +9,21 @@ extension MigrationStep {
     edits: { file, code in
       wrapperEdits(in: file) + bindingPathEdits(in: file, code)
     },
-    manualChanges: { file, _ in
-      file.tree.descendants(AttributeSyntax.self).compactMap { attribute -> ManualChange? in
-        guard old.contains(attribute.name), !isInView(attribute) else { return nil }
+    manualChanges: { file, code in
+      let paths = boundNames(in: file).filter { !code.projectedProperties.contains(String($0.text.dropFirst())) }
+      return paths.map { name in
         let advice =
-          attribute.name == "PresentationState"
-          ? "Write '@Presents', and '@ObservableState' on the state."
-          : "Omit '@\(attribute.name)', and write '@ObservableState' on the state: each of its properties can be bound."
-        return ManualChange(step: "state-wrappers", range: attribute.bytes, advice: advice)
+          "Write '\\.\(name.text.dropFirst())', and '@ObservableState' on the state: each of its properties can be bound."
+        return ManualChange(step: "state-wrappers", range: name.bytes, advice: advice)
       }
+        + file.tree.descendants(AttributeSyntax.self).compactMap { attribute -> ManualChange? in
+          guard old.contains(attribute.name), !isInView(attribute) else { return nil }
+          let advice =
+            attribute.name == "PresentationState"
+            ? "Write '@Presents', and '@ObservableState' on the state."
+            : "Omit '@\(attribute.name)', and write '@ObservableState' on the state: each of its properties can be bound."
+          return ManualChange(step: "state-wrappers", range: attribute.bytes, advice: advice)
+        }
     }
   )
 
@@ -53,28 +59,25 @@ extension MigrationStep {
 
   /// `\.$name` of a bindable property is `\.name`, in patterns and in actions that set the property.
   private static func bindingPathEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
-    let bound = code.boundProperties
-    return keyPathEdits(in: file, bound)
-      + file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
-        guard call.isImplicitMember || call.base?.trimmedDescription == "BindingAction",
-          call.name == "binding" || call.name == "set",
-          let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
-          path.root == nil, let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
-        else { return [] }
-        let name = property.declName.baseName
-        guard name.text.hasPrefix("$"), bound.contains(String(name.text.dropFirst())) else { return [] }
-        return [name.replaced(by: String(name.text.dropFirst()))]
-      }
+    boundNames(in: file).compactMap { name in
+      let property = String(name.text.dropFirst())
+      return code.boundProperties.contains(property) ? name.replaced(by: property) : nil
+    }
   }
 
-  /// `\.binding.$name` is `\.binding.name`.
-  private static func keyPathEdits(in file: SourceText, _ bound: Set<String>) -> [Fix.Edit] {
-    file.tree.descendants(KeyPathExprSyntax.self).compactMap { path in
+  /// The names with a `$` in the key paths of bindings: `.binding(\.$name)`, `.set(\.$name, "")` and `\.binding.$name`.
+  private static func boundNames(in file: SourceText) -> [TokenSyntax] {
+    let paths = file.tree.descendants(KeyPathExprSyntax.self).compactMap { path -> TokenSyntax? in
       let names = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName }
-      guard let name = names.last, names.dropLast().last?.text == "binding", name.text.hasPrefix("$"),
-        bound.contains(String(name.text.dropFirst()))
-      else { return nil }
-      return name.replaced(by: String(name.text.dropFirst()))
+      return names.dropLast().last?.text == "binding" ? names.last : nil
     }
+    let arguments = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> TokenSyntax? in
+      guard call.isImplicitMember || call.base?.trimmedDescription == "BindingAction",
+        call.name == "binding" || call.name == "set",
+        let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil
+      else { return nil }
+      return path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+    }
+    return (paths + arguments).filter { $0.text.hasPrefix("$") }
   }
 }

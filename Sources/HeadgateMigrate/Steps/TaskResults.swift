@@ -7,7 +7,8 @@ extension MigrationStep {
   static let taskResults = MigrationStep(
     "task-results",
     edits: { file, code in
-      guard !code.declaresType("TaskResult") else { return [] }
+      let qualified = qualifiedEdits(in: file)
+      guard !code.declaresType("TaskResult") else { return qualified }
       let result = code.declaresType("Result") ? "Swift.Result" : "Result"
       let types = file.tree.descendants(IdentifierTypeSyntax.self)
       return types.compactMap { type -> Fix.Edit? in
@@ -15,24 +16,45 @@ extension MigrationStep {
           return nil
         }
         return type.replaced(by: "\(result)<\(success.argument.trimmedDescription), any Error>")
-      } + expressionEdits(in: file, result)
+      } + expressionEdits(in: file, result) + qualified
     },
     manualChanges: { file, code in
-      let paths = code.enumsWithoutEquality
-      return file.tree.descendants(EnumDeclSyntax.self).compactMap { declaration in
-        guard let path = declaration.typePath, paths.contains(path) else { return nil }
+      let paths = code.typesWithoutEquality
+      let enums = file.tree.descendants(EnumDeclSyntax.self).map { ($0.typePath, $0.name) }
+      let structs = file.tree.descendants(StructDeclSyntax.self).map { ($0.typePath, $0.name) }
+      return (enums + structs).compactMap { path, name in
+        guard let path, paths.contains(path) else { return nil }
         let advice = """
           Omit 'Equatable', or define how the errors compare: 'Result<…, any Error>' is not 'Equatable'. A test then receives \
           the action by its path.
           """
-        return ManualChange(step: "task-results", range: declaration.name.bytes, advice: advice)
+        return ManualChange(step: "task-results", range: name.bytes, advice: advice)
       }
     }
   )
 
+  /// `ComposableArchitecture.TaskResult<Int>` is `Swift.Result<Int, any Error>`.
+  private static func qualifiedEdits(in file: SourceText) -> [Fix.Edit] {
+    let types = file.tree.descendants(MemberTypeSyntax.self).compactMap { type -> Fix.Edit? in
+      guard type.isInFramework, type.name.text == "TaskResult",
+        let success = type.genericArgumentClause?.arguments.first
+      else { return nil }
+      return type.replaced(by: "Swift.Result<\(success.argument.trimmedDescription), any Error>")
+    }
+    return types
+      + file.tree.descendants(MemberAccessExprSyntax.self).compactMap { member -> Fix.Edit? in
+        guard member.isInFramework, member.declName.baseName.text == "TaskResult" else { return nil }
+        guard let specialized = member.parent?.as(GenericSpecializationExprSyntax.self),
+          let success = specialized.genericArgumentClause.arguments.first
+        else { return member.replaced(by: "Swift.Result") }
+        return specialized.replaced(by: "Swift.Result<\(success.argument.trimmedDescription), any Error>")
+      }
+  }
+
   private static func expressionEdits(in file: SourceText, _ result: String) -> [Fix.Edit] {
     file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { reference -> Fix.Edit? in
-      guard reference.baseName.text == "TaskResult" else { return nil }
+      let member = reference.parent?.as(MemberAccessExprSyntax.self)
+      guard reference.baseName.text == "TaskResult", member?.declName.id != reference.id else { return nil }
       if let specialized = reference.parent?.as(GenericSpecializationExprSyntax.self),
         let success = specialized.genericArgumentClause.arguments.first
       {

@@ -9,7 +9,8 @@ enum EffectContext {
   /// The type is not written near the expression.
   case unknown
 
-  private static let effects: Set<String> = ["Effect", "EffectOf", "EffectPublisher", "EffectTask"]
+  /// The names of the types of effects.
+  static let effects: Set<String> = ["Effect", "EffectOf", "EffectPublisher", "EffectTask"]
   /// The functions whose closures return effects.
   private static let reducers: Set<String> = ["AnyReducer", "Reduce", "Reducer", "onChange"]
   private static let operators: Set<String> = ["concatenate", "merge"]

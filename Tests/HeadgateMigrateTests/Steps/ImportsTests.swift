@@ -99,4 +99,16 @@ import Testing
     let again = Migration(files.map { ($0.path, $0.after) }).files
     #expect(again.map(\.isChanged) == [false, false, false])
   }
+
+  @Test("a library that nothing replaces is listed", arguments: ["XCTestDynamicOverlay", "SwiftUINavigationCore"])
+  func listedLibraries(module: String) {
+    let file = Migration([("A.swift", "import \(module)\n")]).files.first
+    #expect(file?.manualChanges.map(\.step) == ["imports"])
+  }
+
+  @Test func anOverlayOfTestsAloneIsNoFeature() {
+    let file = Migration([("A.swift", "import XCTestDynamicOverlay\nlet a: EffectTask<Int>\n")]).files.first
+    #expect(file?.isChanged == false)
+    #expect(file?.manualChanges.map(\.step) == ["imports"])
+  }
 }

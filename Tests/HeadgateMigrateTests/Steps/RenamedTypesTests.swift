@@ -21,4 +21,20 @@ import Testing
     let source = "struct EffectTask<Value> {}\nlet a: EffectTask<Int>\n"
     #expect(Migrated(source).text == source)
   }
+
+  @Test func namesWithTheirModule() {
+    let file = Migrated(
+      "typealias A = ComposableArchitecture.EffectTask<Int>\nstruct B: ComposableArchitecture.ReducerProtocol {}\n"
+        + "let c = ComposableArchitecture.EffectTask<Int>.none\nlet d: ComposableArchitecture.Effect<Int, Never>\n"
+    )
+    #expect(
+      file.text == "typealias A = Headgate.Effect<Int>\nstruct B: Headgate.Reducer {}\n"
+        + "let c = Headgate.Effect<Int>.none\nlet d: Headgate.Effect<Int>\n"
+    )
+  }
+
+  @Test func remainingNamesWithTheirModule() {
+    let file = Migrated("let a: ComposableArchitecture.AnyScheduler\nlet b = ComposableArchitecture.AnyReducer.empty\n")
+    #expect(file.changes == ["2: required [names]", "3: required [names]"])
+  }
 }

@@ -51,6 +51,26 @@ import Testing
     )
     #expect(file.text.contains("@BindableState"))
     #expect(file.text.contains("\\.$name"))
-    #expect(file.changes == ["3: required [state-wrappers]"])
+    #expect(file.changes == ["3: required [state-wrappers]", "5: required [state-wrappers]"])
+  }
+
+  @Test func thePathOfAStateThatIsNotObservableIsListed() {
+    let file = Migrated("func a() {\n  if case .binding(\\.$name) = b {}\n  store.send(.set(\\.$name, \"\"))\n}\n")
+    #expect(file.changes == ["3: required [state-wrappers]", "4: required [state-wrappers]"])
+  }
+
+  @Test func theBindingsOfAViewStoreAreListed() {
+    let file = Migrated(
+      """
+      import SwiftUI
+      struct V: View {
+        var a: some View { TextField("", text: viewStore.binding(\\.$name)) }
+        var b: some View { TextField("", text: viewStore.binding(get: \\.name, send: A.name)) }
+        var c: some View { Sheet(isOn: viewStore.binding(get: \\.isOn)) }
+      }
+
+      """
+    )
+    #expect(file.changes == ["4: view [names]", "5: view [names]"])
   }
 }
