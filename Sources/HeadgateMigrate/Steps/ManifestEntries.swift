@@ -116,6 +116,11 @@ extension FunctionCallExprSyntax {
   /// Whether the call is a product of a package that Headgate replaces.
   var isOldProduct: Bool { productPackage.map { Self.oldPackages.contains($0.lowercased()) } ?? false }
 
+  /// Whether the call is the dependency on the package of Headgate.
+  var isHeadgate: Bool {
+    name == "package" && (packageIdentity == "headgate" || argument("name")?.expression.stringValue == "headgate")
+  }
+
   /// The last component of the location of a package.
   fileprivate var packageIdentity: String? {
     guard name == "package", let location = (argument("url") ?? argument("path"))?.expression.stringValue,

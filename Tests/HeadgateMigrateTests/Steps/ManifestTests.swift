@@ -1,3 +1,4 @@
+import Foundation
 import HeadgateLint
 import HeadgateMigrate
 import Testing
@@ -8,7 +9,7 @@ import Testing
     import PackageDescription
 
     let package = Package(
-      name: "App",
+      name: "App", platforms: [.macOS(.v14)],
       dependencies: [
         .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.17.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.0.0"),
@@ -73,7 +74,7 @@ import Testing
     return """
       import PackageDescription
       let package = Package(
-        name: "App",
+        name: "App", platforms: [.iOS("17.0")],
         dependencies: [
       \(list(packages))  ],
         targets: [
@@ -151,5 +152,72 @@ import Testing
     )
     #expect(result.text.contains("/* paths */ .package(url:"))
     #expect(result.changes == [6])
+  }
+
+  /// Migrates a manifest with tests, and returns its text and its manual changes.
+  private func migrateTests(_ target: String, platforms: String = "platforms: [.macOS(.v15)], ") -> MigratedFile {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "App", \(platforms)dependencies: [.package(path: "../headgate")], targets: [\(target)])
+
+      """
+    let tests = "import ComposableArchitecture\nimport XCTest\n"
+    let files = Migration([("Package.swift", manifest), ("Tests/AppTests/A.swift", tests)]).files
+    return files[0]
+  }
+
+  @Test(
+    "a target of tests gets the product",
+    arguments: [
+      (#".testTarget(name: "AppTests")"#, #".testTarget(name: "AppTests", dependencies: [PRODUCT])"#),
+      (
+        #".testTarget(name: "AppTests", path: "Tests/AppTests")"#,
+        #".testTarget(name: "AppTests", dependencies: [PRODUCT], path: "Tests/AppTests")"#
+      ),
+      (
+        #".testTarget(name: "Checks", dependencies: [], path: "Tests/AppTests")"#,
+        #".testTarget(name: "Checks", dependencies: [PRODUCT], path: "Tests/AppTests")"#
+      ),
+    ]
+  )
+  func targetsOfTests(_ old: String, _ new: String) {
+    let file = migrateTests(old)
+    let product = #".product(name: "HeadgateTesting", package: "headgate")"#
+    #expect(file.after.contains("[\(new.replacing("PRODUCT", with: product))]"))
+    #expect(file.manualChanges == [])
+  }
+
+  @Test func aTargetOfTestsWithAVariableIsListed() {
+    let target = #".testTarget(name: "AppTests", dependencies: shared)"#
+    let file = migrateTests(target)
+    #expect(file.after.contains("[\(target)]"))
+    #expect(file.manualChanges.map(\.advice).map { $0.hasPrefix("Add '.product(name: \"HeadgateTesting\"") } == [true])
+  }
+
+  @Test(
+    "lower platforms are listed",
+    arguments: [
+      ("", "Write 'platforms: [.macOS(.v14), .iOS(.v17)]', or those that the package has: the default is lower."),
+      ("platforms: [.macOS(.v10_15), .iOS(.v17)], ", "Write '.macOS(.v14)' or a later version."),
+      (#"platforms: [.iOS("16.4")], "#, "Write '.iOS(.v17)' or a later version."),
+    ]
+  )
+  func platforms(_ platforms: String, _ advice: String) {
+    #expect(migrateTests("", platforms: platforms).manualChanges.map(\.advice) == [advice])
+  }
+
+  @Test func aManifestWithoutHeadgateHasItsPlatforms() {
+    let manifest = "import PackageDescription\nlet package = Package(name: \"App\")\n"
+    #expect(Migration([("Package.swift", manifest)]).files[0].manualChanges == [])
+  }
+
+  @Test func theLowestPlatformsAreThoseOfThePackage() throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let manifest = try String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)
+    #expect(
+      manifest.contains(
+        "platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1), .macCatalyst(.v17)],"
+      )
+    )
   }
 }
