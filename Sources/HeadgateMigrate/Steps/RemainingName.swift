@@ -4,7 +4,9 @@ enum RemainingName {
     Write a struct with '@Reducer' and a 'body'. The values of the environment become '@Dependency' properties.
     """
   static let failure = "Write 'Effect<Action>': an error is caught where it is thrown."
-  static let animation = "Omit it, and animate in the view."
+  static let animationOfScheduler = "Omit it, and write '.animation()' behind the effect: time comes from a clock."
+  static let animationOfButton =
+    "Omit 'animation:', and write '.animation()' behind the effect that the action returns."
 
   /// The names of views, and of the types that only views use.
   static let views = [

@@ -67,8 +67,9 @@ extension MigrationStep {
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
     if isMember, let advice = RemainingName.members[name] { return [change(token, advice)] }
     if labels.contains("environment") { return [change(token, RemainingName.environment)] }
-    if labels.contains("animation") || labels.contains("transaction"), name == "send" || call.base == nil {
-      return [change(token, RemainingName.animation)]
+    // Effects and stores have animations in Headgate, too, where SwiftUI exists.
+    if labels == ["_", "animation"], name == "send", call.isActionOfButton {
+      return [change(token, RemainingName.animationOfButton)]
     }
     if ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription),
       let reducer = call.argument("reducer"),
@@ -83,8 +84,8 @@ extension MigrationStep {
     case "cancel" where labels == ["ids"]: return [change(token, "Write '.merge(ids.map { .cancel(id: $0) })'.")]
     case "receive" where call.argument("timeout")?.expression.is(IntegerLiteralExprSyntax.self) == true:
       return [change(token, "Omit 'timeout:'.")]
-    case "animation" where isMember && call.base != nil, "transaction" where isMember && call.base != nil:
-      return [change(token, RemainingName.animation)]
+    case "animation" where call.isScheduler, "transaction" where call.isScheduler:
+      return [change(token, RemainingName.animationOfScheduler)]
     case "binding" where isMember && call.base != nil && labels.isEmpty:
       return [change(token, "Write 'BindingReducer()' before the reducer.")]
     case "debounce" where labels.contains("scheduler") && labels.contains("id"),
@@ -119,6 +120,19 @@ extension MigrationStep {
       return change(token, "Write '$store.name.sending(\\.nameChanged)', with '@Bindable var store'.")
     default: return nil
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is the scheduler of an operator: `scheduler: mainQueue.animation()`.
+  fileprivate var isScheduler: Bool {
+    guard base != nil, let label = parent?.as(LabeledExprSyntax.self)?.label?.text else { return false }
+    return ["on", "scheduler"].contains(label)
+  }
+
+  /// Whether the call is the action of a button of an alert: `action: .send(.confirmed, animation: .default)`.
+  fileprivate var isActionOfButton: Bool {
+    isImplicitMember && parent?.as(LabeledExprSyntax.self)?.label?.text == "action"
   }
 }
 

@@ -1,6 +1,6 @@
 // style: 2022
 // other names: `clock.timer(interval:)` stays; `@Dependency(\.continuousClock)` stays; `ViewStore(store, observe:).send` is `store.send`.
-// no equivalent: `send(_:animation:)` of an effect (this version has no adapter for SwiftUI).
+// no equivalent: none; `send(_:animation:)` of an effect stays, where SwiftUI exists.
 
 import ComposableArchitecture
 import SwiftUI

@@ -1,7 +1,7 @@
 // style: 2023, before the macro
 // other names: `@PresentationState` is `@Presents`; `.ifLet(\.$recorder, action: /Action.recorder)` has a key path;
 //   `.forEach(\.memos, action: /Action.memo(id:action:))` needs an `IdentifiedActionOf`.
-// no equivalent: `store.send(.x, animation:)` and `.run { … }.animation()` (no adapter for SwiftUI in this version).
+// no equivalent: none; `store.send(.x, animation:)` and `.run { … }.animation()` stay, where SwiftUI exists.
 
 import ComposableArchitecture
 import SwiftUI

@@ -1,6 +1,6 @@
 // style: 2025
 // other names: none.
-// no equivalent: `WithPerceptionTracking` (omit it); `send(_:animation:)` of a view action (this version has no adapter for SwiftUI).
+// no equivalent: `WithPerceptionTracking` (omit it); `send(_:animation:)` of a view action stays, where SwiftUI exists.
 
 import ComposableArchitecture
 import SwiftUI

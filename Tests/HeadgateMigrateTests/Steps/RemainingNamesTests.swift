@@ -1,0 +1,29 @@
+import Testing
+
+@Suite struct RemainingNamesTests {
+  @Test(
+    "animations of effects and stores stay, because Headgate has them",
+    arguments: [
+      "let a: Effect<A> = .run { send in await send(.b, animation: .default) }",
+      "let a: Effect<A> = .send(.b, animation: .default)",
+      "let a = Effect<A>.run { _ in }.animation()", "let a = Effect<A>.send(.b).transaction(c)",
+      "func a() {\n  store.send(.b, animation: .default)\n  store.send(.b, transaction: c)\n}",
+    ]
+  )
+  func animations(_ source: String) {
+    let file = Migrated(source + "\n")
+    #expect(file.text == source + "\n")
+    #expect(file.changes == [])
+  }
+
+  @Test(
+    "animations of schedulers and buttons are listed",
+    arguments: [
+      "let a = b.receive(on: mainQueue.animation())",
+      "let a = ButtonState(action: .send(.b, animation: .default)) { TextState(c) }",
+    ]
+  )
+  func otherAnimations(_ source: String) {
+    #expect(Migrated(source + "\n").changes.contains("2: required [names]"))
+  }
+}
