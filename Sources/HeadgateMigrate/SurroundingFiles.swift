@@ -17,7 +17,9 @@ struct SurroundingFiles {
     let roots = Set(folders.compactMap(Self.root))
     // A file that cannot be found is no reason to stop: the command does not name it.
     let all = roots.flatMap { (try? SwiftFolder.files(in: $0)) ?? [] }
-    paths = Set(all.map(MigrationRun.location)).subtracting(named).sorted()
+    // A copy of a framework declares the names that the steps replace.
+    paths = Set(all.map(MigrationRun.location)).subtracting(named)
+      .filter { !FrameworkImports.isFramework(Modules.name(ofPath: $0)) }.sorted()
   }
 
   /// Returns the innermost folder with a manifest or a project around a folder.

@@ -106,4 +106,16 @@ import Testing
     )
     #expect(migration.exitCode == 3)
   }
+
+  @Test func aCopyOfAFrameworkInThePackageDoesNotCount() throws {
+    let folder = try Folder()
+    try folder.write(Data(), to: "Package.swift")
+    for module in ["ComposableArchitecture", "HeadgateCore", "Headgate"] {
+      try folder.write(Data("public typealias EffectTask = Int\n".utf8), to: "Local/Sources/\(module)/A.swift")
+    }
+    try folder.write(old + Data("let a: EffectTask<Int>\n".utf8), to: "Sources/App/A.swift")
+    let run = MigrationRun()
+    let files = try run.migrate(run.files(in: ["\(folder.path)/Sources/App"])).files
+    #expect(files.first?.after == "import Headgate\nlet a: Effect<Int>\n")
+  }
 }

@@ -28,10 +28,14 @@ struct FrameworkImports {
   /// Whether an import makes the module visible to all files of the module.
   let isExported: Bool
 
+  /// Whether a module belongs to TCA, UDF or Headgate.
+  static func isFramework(_ module: String) -> Bool {
+    replacements[module] != nil || listed.contains(module) || module.hasPrefix("Headgate")
+  }
+
   init(_ file: SourceText) {
     let imports = file.imports.filter { one in
-      guard let module = one.path.first?.name.text else { return false }
-      return Self.replacements[module] != nil || module.hasPrefix("Headgate") || Self.listed.contains(module)
+      one.path.first.map { Self.isFramework($0.name.text) } ?? false
     }
     modules = Set(imports.compactMap { $0.path.first?.name.text })
     isExported = imports.contains { one in

@@ -7,7 +7,7 @@ package struct ManualChange: Hashable, Sendable {
     case required
     /// The code compiles, and behaves differently.
     case behavior
-    /// The code belongs to a view. Views need adapters, which Headgate does not have yet.
+    /// The code belongs to a view.
     case view
   }
 

@@ -9,6 +9,20 @@ extension PackageCode {
     return types(named: Array(type.path.dropLast())).contains { $0.attributes.contains("Reducer") }
   }
 
+  /// Whether an enum with a path has a case, and paths of its cases: an enum that is declared, or the `State` or `Action` that
+  /// `@Reducer` writes for an enum of reducers.
+  func hasCasePath(_ name: String, ofEnum path: [String]) -> Bool {
+    let declared = types(named: path)
+    guard declared.isEmpty, ["Action", "State"].contains(path.last ?? ""), path.count > 1 else {
+      return !declared.isEmpty && declared.allSatisfy { $0.kind == .enum && hasCasePaths($0) }
+    }
+    let reducers = types(named: Array(path.dropLast()))
+    return !reducers.isEmpty
+      && reducers.allSatisfy { reducer in
+        reducer.kind == .enum && reducer.attributes.contains("Reducer") && reducer.cases.contains { $0.name == name }
+      }
+  }
+
   /// Returns the names of the cases that `identified-actions` can replace.
   ///
   /// A name is left out when any declaration or use in the package has another form.

@@ -74,8 +74,6 @@ struct OldCasePath {
       guard let feature = node.enclosing(StructDeclSyntax.self), feature.attributes.has("Reducer") else { return nil }
       return "\\.\(name)"
     }
-    let types = code.types(named: Array(root))
-    guard !types.isEmpty, types.allSatisfy({ $0.kind == .enum && code.hasCasePaths($0) }) else { return nil }
-    return "\\.\(name)"
+    return code.hasCasePath(name, ofEnum: Array(root)) ? "\\.\(name)" : nil
   }
 }

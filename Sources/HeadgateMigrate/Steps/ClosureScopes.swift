@@ -42,7 +42,7 @@ extension SyntaxProtocol {
   fileprivate var isInListedView: Bool {
     ancestors.contains { ancestor in
       guard let call = ancestor.as(FunctionCallExprSyntax.self), let name = call.name else { return false }
-      return RemainingName.views[name] != nil
+      return RemainingName.views[name] != nil || call.isOldPresentation
     }
   }
 }

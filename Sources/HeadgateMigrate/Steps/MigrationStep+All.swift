@@ -7,7 +7,8 @@ extension MigrationStep {
       .taskEffects,
       .effectSpellings, .taskResults, .dependencyEntries, .isolatedValues, .alerts, .clocks, .testStores,
       .settingsStorages,
-      .sends, .bodies, .models, .receivedActions, .closureScopes, .openActions, .remainingNames,
+      .sends, .bodies, .models, .receivedActions, .perceptionTracking, .presentations, .listsOfStores, .closureScopes,
+      .openActions, .remainingNames,
     ]
   }
 }

@@ -16,7 +16,7 @@ enum RemainingName {
     "ForEachStore": "Write 'ForEach(store.scope(state: \\.rows, action: \\.rows)) { row in … }'.",
     "IfLetStore": "Write 'if let child = store.scope(state: \\.child, action: \\.child) { … }'.",
     "NavigationStackStore":
-      "Write 'NavigationStack', with the elements of 'store.scope(state: \\.path, action: \\.path)'.",
+      "Write 'NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { … } destination: { store in … }'.",
     "Perception": "Omit it: every supported system has Observation.",
     "SwitchStore": "Write 'switch store.case { case .name(let child): … }'.",
     "UIBindable": "This version has no adapter for UIKit.",

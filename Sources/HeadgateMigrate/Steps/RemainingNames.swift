@@ -40,6 +40,10 @@ extension MigrationStep {
       if name == "publisher", member.base != nil, member.parent?.is(FunctionCallExprSyntax.self) != true {
         return [change(reference, "Write 'observe', or 'Observations' of the module Observation.")]
       }
+      if name.hasPrefix("$"), member.base?.trimmedDescription.hasSuffix("viewStore") == true {
+        let advice = "Write '$store.\(name.dropFirst())', with '@Bindable var store'."
+        return [change(reference, advice, isView: true)]
+      }
       if member.isInFramework, let advice = RemainingName.types[name] { return [change(reference, advice)] }
       if member.isInFramework, let advice = RemainingName.views[name] {
         return [change(reference, advice, isView: true)]

@@ -1,7 +1,7 @@
 import HeadgateSyntax
 import SwiftSyntax
 
-/// The types of views and view controllers, whose code needs adapters.
+/// The types of views and view controllers.
 private let viewTypes: Set<String> = [
   "App", "NSView", "NSViewController", "NSWindowController", "PreviewProvider", "Scene", "UICollectionViewController",
   "UITableViewController", "UIView", "UIViewController", "UIViewControllerRepresentable", "UIViewRepresentable", "View",

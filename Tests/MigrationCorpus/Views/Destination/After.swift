@@ -1,0 +1,61 @@
+import Headgate
+import SwiftUI
+
+@Reducer
+struct Detail {
+  @ObservableState
+  struct State: Equatable {
+    var title = ""
+  }
+
+  enum Action {
+    case closeTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+  }
+}
+
+@Reducer
+struct Destinations {
+  @Reducer
+  enum Destination {
+    case dialog(ConfirmationDialogState<DialogAction>)
+    case detail(Detail)
+  }
+
+  enum DialogAction {
+    case confirmed
+  }
+
+  @ObservableState
+  struct State {
+    @Presents var destination: Destination.State?
+  }
+
+  enum Action {
+    case destination(PresentationAction<Destination.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.$destination, action: \.destination)
+  }
+}
+
+struct DetailView: View {
+  let store: StoreOf<Detail>
+
+  var body: some View { Text(store.title) }
+}
+
+struct DestinationsView: View {
+  @Bindable var store: StoreOf<Destinations>
+
+  var body: some View {
+    Text("Root")
+      .navigationDestination(item: $store.scope(state: \.destination?.detail, action: \.destination.detail)) { detail in
+        DetailView(store: detail)
+      }
+  }
+}

@@ -1,0 +1,53 @@
+import Headgate
+import SwiftUI
+
+@Reducer
+struct Row {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var title = ""
+  }
+
+  enum Action {
+    case tapped
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+  }
+}
+
+@Reducer
+struct Rows {
+  @ObservableState
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<Row.State> = []
+  }
+
+  enum Action {
+    case row(IdentifiedAction<Int, Row.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.rows, action: \.row) { Row() }
+  }
+}
+
+struct RowView: View {
+  let store: StoreOf<Row>
+
+  var body: some View { Text(store.title) }
+}
+
+struct RowsView: View {
+  let store: StoreOf<Rows>
+
+  var body: some View {
+    List {
+      ForEach(store.scope(state: \.rows, action: \.row), content: RowView.init)
+      ForEach(store.scope(state: \.rows, action: \.row)) { RowView(store: $0) }
+      ForEach(store.scope(state: \.rows, action: \.row)) { RowView(store: $0) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Headgate
+import SwiftUI
+
+@Reducer
+struct Editor {
+  @ObservableState
+  struct State: Equatable {
+    var text = ""
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+  }
+}
+
+struct EditorView: View {
+  @Bindable var store: StoreOf<Editor>
+
+  var body: some View {
+    TextField("Text", text: $store.text)
+  }
+}
