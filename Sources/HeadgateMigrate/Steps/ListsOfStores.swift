@@ -42,16 +42,16 @@ extension MigrationStep {
     of call: FunctionCallExprSyntax,
     named name: String,
     _ code: PackageCode
-  ) -> StoreScope? {
+  ) -> ScopeCall? {
     guard call.calledExpression.trimmedDescription == name, !code.declaresType(name),
       call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 2, let argument = call.arguments.first,
       argument.label == nil, call.trailingClosure != nil || call.argument("content") != nil
     else { return nil }
-    return StoreScope(argument.expression, code)
+    return ScopeCall(argument.expression, code)
   }
 }
 
-extension StoreScope {
+extension ScopeCall {
   fileprivate var paths: String {
     "state: \\.\(state.joined(separator: ".")), action: \\.\(action.joined(separator: "."))"
   }

@@ -44,7 +44,7 @@ private struct Presentation {
   /// - Returns: nil also for a scope whose paths are not written, or whose store can be another value.
   init?(_ call: FunctionCallExprSyntax, _ code: PackageCode) {
     guard let name = call.name, let label = Self.labels[name], call.calledExpression.is(MemberAccessExprSyntax.self),
-      let first = call.arguments.first, first.label?.text == "store", let scope = StoreScope(first.expression, code),
+      let first = call.arguments.first, first.label?.text == "store", let scope = ScopeCall(first.expression, code),
       var state = scope.presentedState
     else { return nil }
     var action = scope.action

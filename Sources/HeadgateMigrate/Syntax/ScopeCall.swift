@@ -2,7 +2,7 @@ import HeadgateSyntax
 import SwiftSyntax
 
 /// `store.scope(state:action:)` of a property of a view, with key paths or with closures that stand for key paths.
-struct StoreScope {
+struct ScopeCall {
   /// The view that has the store.
   let property: StoreProperty
   /// The names in the key path of the state.
