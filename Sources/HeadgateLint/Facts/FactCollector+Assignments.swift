@@ -25,7 +25,8 @@ extension FactCollector {
 
   /// Records `copy.items.append(item)`: the method can change each value on the path.
   func collectMutation(_ call: FunctionCallExprSyntax) {
-    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return }
+    // The call around it, which the walk has seen before, has all names of this one.
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !call.isBaseOfCall else { return }
     facts.assignedNames.formUnion(base.pathNames)
   }
 
@@ -47,20 +48,49 @@ extension ExprSyntax {
 
   /// The names of a path of members, without the arguments of subscripts and calls: `copy.items[0].name` has three.
   var pathNames: [String] {
+    var names: [String] = []
+    var next: ExprSyntax? = self
+    while let current = next {
+      next = current.pathBase
+      if let name = current.lastName { names.append(name.plainText) }
+      if let tuple = current.as(TupleExprSyntax.self) { names += tuple.elements.flatMap(\.expression.pathNames) }
+    }
+    return names
+  }
+
+  /// The expression that a path of members continues: `copy.items` in `copy.items[0]`.
+  private var pathBase: ExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let member): (member.base?.pathNames ?? []) + [member.declName.baseName.plainText]
-    case .declReferenceExpr(let reference): [reference.baseName.plainText]
-    case .subscriptCallExpr(let call): call.calledExpression.pathNames
-    case .functionCallExpr(let call): call.calledExpression.pathNames
-    case .optionalChainingExpr(let chain): chain.expression.pathNames
-    case .forceUnwrapExpr(let value): value.expression.pathNames
-    case .tupleExpr(let tuple): tuple.elements.flatMap(\.expression.pathNames)
-    default: []
+    case .memberAccessExpr(let member): member.base
+    case .subscriptCallExpr(let call): call.calledExpression
+    case .functionCallExpr(let call): call.calledExpression
+    case .optionalChainingExpr(let chain): chain.expression
+    case .forceUnwrapExpr(let value): value.expression
+    default: nil
     }
   }
 
   /// The last name of a path of members.
   var lastName: TokenSyntax? {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName ?? self.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is in the path of members of another call: `a.b()` in `a.b().c()`, and in `a.b()[0].c()`.
+  fileprivate var isBaseOfCall: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == node.id && node.is(MemberAccessExprSyntax.self)
+      }
+      let isPath =
+        parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+        || parent.is(MemberAccessExprSyntax.self)
+        || parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      guard isPath else { return false }
+      node = parent
+    }
+    return false
   }
 }

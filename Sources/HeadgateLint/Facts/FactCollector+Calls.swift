@@ -56,7 +56,7 @@ extension FactCollector {
     switch name {
     case "send":
       guard let argument = call.arguments.first, argument.label == nil else { return }
-      if base == nil || base?.trimmedDescription.hasPrefix("Effect") == true {
+      if base == nil || base?.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("Effect") == true {
         collectSend(call, argument.expression, .effect)
       } else if let base, base.isStore || base.isName {
         collectSend(call, argument.expression, .store, in: base)
@@ -71,7 +71,9 @@ extension FactCollector {
     case "dispatch":
       if let argument = call.arguments.first, argument.label == nil { collectDispatch(call, argument.expression) }
     case "run", "publisher", "dispatching":
-      if base == nil || base?.trimmedDescription.hasPrefix("Effect") == true { collectEffect(call) }
+      if base == nil || base?.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("Effect") == true {
+        collectEffect(call)
+      }
     case "ifLet", "forEach", "ifCaseLet": collectOperator(call, name)
     case "onAction", "observe", "subscribe":
       if let closure = call.closures.last?.closure { roles[closure.id] = .observer }

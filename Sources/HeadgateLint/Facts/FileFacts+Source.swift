@@ -4,6 +4,10 @@ import SwiftSyntax
 extension FileFacts {
   /// Creates the facts of a file from its text.
   package init(path: String, source: String) {
+    self = DeepStack.run { FileFacts(path: path, parsing: source) }
+  }
+
+  private init(path: String, parsing source: String) {
     let tree = Parser.parse(source: source)
     guard !tree.hasError else {
       self.init(path: path)

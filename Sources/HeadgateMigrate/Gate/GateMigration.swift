@@ -12,6 +12,10 @@ package struct GateMigration: Sendable {
   /// - Throws: `GateError` when the feature does not exist, when its actions have a form that this stage does not know, or
   ///   when a place that could name one of its actions cannot be resolved.
   package init(_ texts: [(path: String, text: String)], feature name: String) throws {
+    self = try DeepStack.run { try GateMigration(parsing: texts, feature: name) }
+  }
+
+  private init(parsing texts: [(path: String, text: String)], feature name: String) throws {
     var unread: [(path: String, reason: String)] = []
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)

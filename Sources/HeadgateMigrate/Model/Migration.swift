@@ -21,6 +21,14 @@ package struct Migration: Sendable {
     in surroundings: [(path: String, text: String)] = [],
     steps: [MigrationStep] = MigrationStep.all()
   ) {
+    self = DeepStack.run { Migration(parsing: texts, in: surroundings, steps) }
+  }
+
+  private init(
+    parsing texts: [(path: String, text: String)],
+    in surroundings: [(path: String, text: String)],
+    _ steps: [MigrationStep]
+  ) {
     var unread: [(path: String, reason: String)] = []
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)

@@ -14,7 +14,7 @@ extension MigrationStep {
     manualChanges: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
         guard let alert = OldAlert(call), !code.declaresTopLevelType(alert.type) else { return [] }
-        let type = call.calledExpression.trimmedDescription
+        let type = call.calledExpression.nameText
         let advice = "Write '\(type) { title } actions: { ButtonState(…) } message: { … }'."
         let places = [call.bytes] + alert.buttons.map(\.bytes)
         return places.map { ManualChange(step: "alerts", range: $0, advice: advice) }
@@ -35,7 +35,7 @@ private struct OldAlert {
   let buttons: [ExprSyntax]
 
   init?(_ call: FunctionCallExprSyntax) {
-    let type = String(call.calledExpression.trimmedDescription.prefix { $0 != "<" })
+    let type = String(call.calledExpression.nameText.prefix { $0 != "<" })
     guard type == "AlertState" || type == "ConfirmationDialogState", call.trailingClosure == nil,
       call.arguments.first?.label?.text == "title",
       call.arguments.allSatisfy({ Self.labels.contains($0.label?.text ?? "") })
@@ -58,7 +58,7 @@ private struct OldAlert {
     func block(_ lines: [String]) -> String {
       " {" + lineEnd + lines.map { inner + $0 + lineEnd }.joined() + outer + "}"
     }
-    var text = call.calledExpression.trimmedDescription + block([title.expression.trimmedDescription])
+    var text = call.calledExpression.nameText + block([title.expression.trimmedDescription])
     if !actions.isEmpty { text += " actions:" + block(actions.compactMap { $0 }) }
     if let message = call.argument("message")?.expression, !message.is(NilLiteralExprSyntax.self) {
       text += " message:" + block([message.trimmedDescription])
@@ -68,7 +68,7 @@ private struct OldAlert {
 
   private static func button(_ expression: ExprSyntax) -> String? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let kind = call.name, call.trailingClosure == nil,
-      call.isImplicitMember || call.base?.trimmedDescription == "ButtonState", let label = call.arguments.first,
+      call.isImplicitMember || call.base?.nameText == "ButtonState", let label = call.arguments.first,
       label.label == nil, call.arguments.count <= 2
     else { return nil }
     var arguments: [String] = []

@@ -17,7 +17,7 @@ extension MigrationStep {
           && path.enclosing(AttributeSyntax.self)?.name == "Dependency"
       }
       let values = file.tree.descendants(MemberAccessExprSyntax.self).filter { member in
-        ["mainQueue", "mainRunLoop"].contains(member.declName.baseName.text) && member.base?.trimmedDescription == "$0"
+        ["mainQueue", "mainRunLoop"].contains(member.declName.baseName.text) && member.base?.nameText == "$0"
           && !code.declaredProperties.contains(member.declName.baseName.text)
       }
       let schedulers = file.tree.descendants(MemberAccessExprSyntax.self).filter {
@@ -120,7 +120,7 @@ extension DeclReferenceExprSyntax {
   /// The whole expression of a property of the type: `self.name`, or the name alone.
   fileprivate var property: ExprSyntax {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id,
-      member.base?.trimmedDescription == "self"
+      member.base?.nameText == "self"
     else { return ExprSyntax(self) }
     return ExprSyntax(member)
   }
@@ -198,7 +198,7 @@ private struct TestSchedulers {
   static func unclearTargets(in file: SourceText, _ code: PackageCode) -> [MemberAccessExprSyntax] {
     guard !code.declaredProperties.contains("mainQueue") else { return [] }
     // The member of `$0` is listed by its name.
-    return assignments(in: file).map(\.target).filter { $0.base?.trimmedDescription != "$0" }
+    return assignments(in: file).map(\.target).filter { $0.base?.nameText != "$0" }
   }
 
   /// The assignments of `.immediate` to a member with the name of the scheduler.

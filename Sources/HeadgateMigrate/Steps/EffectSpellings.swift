@@ -30,7 +30,7 @@ extension MigrationStep {
   private static func cancelID(_ call: FunctionCallExprSyntax) -> Fix.Edit? {
     let functions = ["cancel", "cancellable", "debounce", "throttle", "withTaskCancellation"]
     guard let name = call.name, functions.contains(name), let id = call.argument("id"),
-      name != "cancel" || call.isEffect(named: "cancel") || call.base?.trimmedDescription == "Task",
+      name != "cancel" || call.isEffect(named: "cancel") || call.base?.nameText == "Task",
       let type = id.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", type.base != nil
     else { return nil }
     return type.replaced(by: "ObjectIdentifier(\(type.trimmedDescription))")
@@ -39,7 +39,7 @@ extension MigrationStep {
   /// `Task.cancel(id:)` is synchronous.
   private static func synchronousCancel(_ expression: AwaitExprSyntax) -> Fix.Edit? {
     guard let call = expression.expression.as(FunctionCallExprSyntax.self), call.name == "cancel",
-      call.base?.trimmedDescription == "Task", call.argument("id") != nil
+      call.base?.nameText == "Task", call.argument("id") != nil
     else { return nil }
     return .removing(from: expression.bytes.offset, to: call.bytes.offset)
   }

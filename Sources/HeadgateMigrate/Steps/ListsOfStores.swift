@@ -43,7 +43,7 @@ extension MigrationStep {
     named name: String,
     _ code: PackageCode
   ) -> ScopeCall? {
-    guard call.calledExpression.trimmedDescription == name, !code.declaresType(name),
+    guard call.calledExpression.nameText == name, !code.declaresType(name),
       call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 2, let argument = call.arguments.first,
       argument.label == nil, call.trailingClosure != nil || call.argument("content") != nil
     else { return nil }

@@ -15,7 +15,7 @@ struct ManifestPlatforms {
   /// Lists the platforms with versions before those of Headgate. A person decides which systems an app supports.
   var changes: [ManualChange] {
     guard calls.contains(where: { $0.isOldPackage || $0.isHeadgate }),
-      let package = calls.first(where: { $0.calledExpression.trimmedDescription == "Package" })
+      let package = calls.first(where: { $0.calledExpression.nameText == "Package" })
     else { return [] }
     guard let platforms = package.argument("platforms")?.expression else {
       let advice = "Write 'platforms: [.macOS(.v14), .iOS(.v17)]', or those that the package has: the default is lower."

@@ -8,7 +8,7 @@ extension MigrationStep {
     "models",
     manualChanges: { file, _ in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
-        guard call.calledExpression.trimmedDescription == "withDependencies", let model = call.argument("from"),
+        guard call.calledExpression.nameText == "withDependencies", let model = call.argument("from"),
           let type = call.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first
         else { return nil }
         let properties = type.members.flattened.compactMap { $0.as(VariableDeclSyntax.self) }

@@ -39,7 +39,7 @@ private struct TrackedContents {
   }
 
   private mutating func remove(_ call: FunctionCallExprSyntax) {
-    guard call.calledExpression.trimmedDescription == "WithPerceptionTracking", call.arguments.isEmpty,
+    guard call.calledExpression.nameText == "WithPerceptionTracking", call.arguments.isEmpty,
       let closure = call.trailingClosure, closure.signature == nil, call.additionalTrailingClosures.isEmpty,
       let first = closure.statements.first, let last = closure.statements.last
     else { return }

@@ -40,7 +40,7 @@ extension MigrationStep {
       if name == "publisher", member.base != nil, member.parent?.is(FunctionCallExprSyntax.self) != true {
         return [change(reference, "Write 'observe', or 'Observations' of the module Observation.")]
       }
-      if name.hasPrefix("$"), member.base?.trimmedDescription.hasSuffix("viewStore") == true {
+      if name.hasPrefix("$"), member.base?.nameText.hasSuffix("viewStore") == true {
         let advice = "Write '$store.\(name.dropFirst())', with '@Bindable var store'."
         return [change(reference, advice, isView: true)]
       }
@@ -48,7 +48,7 @@ extension MigrationStep {
       if member.isInFramework, let advice = RemainingName.views[name] {
         return [change(reference, advice, isView: true)]
       }
-      guard name == "_current", member.base?.trimmedDescription == "DependencyValues" else { return [] }
+      guard name == "_current", member.base?.nameText == "DependencyValues" else { return [] }
       return [change(reference, "Write '@Dependency', such as '@Dependency(\\.context) var context'.")]
     }
     guard !code.declaresTopLevelType(name) else { return [] }
@@ -75,7 +75,7 @@ extension MigrationStep {
     if labels == ["_", "animation"], name == "send", call.isActionOfButton {
       return [change(token, RemainingName.animationOfButton)]
     }
-    if ["Store", "TestStore"].contains(call.calledExpression.trimmedDescription),
+    if ["Store", "TestStore"].contains(call.calledExpression.nameText),
       let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), !code.declaresTopLevelType(name)
     {

@@ -8,7 +8,7 @@ extension MigrationStep {
     "scopes-of-cases",
     edits: { file, _ in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
-        guard call.calledExpression.trimmedDescription == "Scope", let states = call.ownStates,
+        guard call.calledExpression.nameText == "Scope", let states = call.ownStates,
           let state = call.arguments.first, state.label?.text == "state",
           let path = state.expression.as(KeyPathExprSyntax.self),
           call.arguments.dropFirst().first?.expression.is(KeyPathExprSyntax.self) == true,

@@ -39,7 +39,7 @@ extension MigrationStep {
         return []
       }
       return closure.descendants(FunctionCallExprSyntax.self).filter {
-        $0.calledExpression.trimmedDescription == parameter && !$0.isAwaited
+        $0.calledExpression.nameText == parameter && !$0.isAwaited
       }.map { ($0, closure) }
     }
   }

@@ -72,7 +72,7 @@ extension MigrationStep {
       return names.dropLast().last?.text == "binding" ? names.last : nil
     }
     let arguments = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> TokenSyntax? in
-      guard call.isImplicitMember || call.base?.trimmedDescription == "BindingAction",
+      guard call.isImplicitMember || call.base?.nameText == "BindingAction",
         call.name == "binding" || call.name == "set",
         let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil
       else { return nil }

@@ -154,7 +154,7 @@ extension FunctionCallExprSyntax {
   func isEffect(named name: String) -> Bool {
     guard self.name == name else { return false }
     guard !isImplicitMember else { return true }
-    let type = base?.trimmedDescription.prefix { $0 != "<" } ?? ""
+    let type = base?.nameText.prefix { $0 != "<" } ?? ""
     return EffectContext.effects.contains(type.split(separator: ".").last.map(String.init) ?? "")
   }
 }

@@ -27,7 +27,7 @@ extension MigrationStep {
     in file: SourceText,
     _ code: PackageCode
   ) -> [Fix.Edit] {
-    let type = call.calledExpression.trimmedDescription
+    let type = call.calledExpression.nameText
     guard ["Store", "TestStore"].contains(type), !code.declaresType(type), call.arguments.count == 2,
       let state = call.argument("initialState"), let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), let end = call.rightParen,
@@ -75,7 +75,7 @@ extension MigrationStep {
 
   /// `withMainSerialExecutor { expression }` is the expression.
   private static func serialExecutorEdit(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> Fix.Edit? {
-    guard call.calledExpression.trimmedDescription == "withMainSerialExecutor", call.arguments.isEmpty,
+    guard call.calledExpression.nameText == "withMainSerialExecutor", call.arguments.isEmpty,
       !code.declaresFunction("withMainSerialExecutor"), let closure = call.trailingClosure,
       closure.signature == nil, closure.statements.count == 1,
       let only = closure.statements.first, case .expr(let expression) = only.item,

@@ -35,7 +35,7 @@ extension ExprSyntax {
   /// The name of a property of the type: `store`, or `self.store`.
   fileprivate var propertyName: String? {
     if let member = self.as(MemberAccessExprSyntax.self) {
-      return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : nil
+      return member.base?.nameText == "self" ? member.declName.baseName.text : nil
     }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
@@ -58,7 +58,7 @@ extension ExprSyntax {
       else { return nil }
       return [name]
     }
-    guard let member = self.as(MemberAccessExprSyntax.self), let type = member.base?.trimmedDescription else {
+    guard let member = self.as(MemberAccessExprSyntax.self), let type = member.base?.nameText else {
       return nil
     }
     return code.caseName(member.declName, of: type.split(separator: ".").map(String.init)).map { [$0] }

@@ -48,6 +48,13 @@ extension SyntaxProtocol {
   }
 }
 
+extension ExprSyntax {
+  /// The text of an expression that is short enough for a name; otherwise an empty text.
+  ///
+  /// Each call of a chain contains the calls before it, so the texts of all of them need quadratic time.
+  var nameText: String { trimmedLength.utf8Length <= 500 ? trimmedDescription : "" }
+}
+
 extension FunctionCallExprSyntax {
   /// The name of the called function, without its base: `ifLet` for `base.ifLet(…)`.
   var name: String? {

@@ -1,3 +1,4 @@
+import HeadgateLint
 import SwiftParser
 import SwiftSyntax
 
@@ -16,7 +17,9 @@ struct DeclaredTypes {
   /// Reads the texts of files.
   init(_ files: [String]) {
     let visitor = TypeVisitor()
-    for file in files { visitor.walk(Parser.parse(source: file)) }
+    DeepStack.run {
+      for file in files { visitor.walk(Parser.parse(source: file)) }
+    }
     types = visitor.types
     aliases = visitor.aliases
     dependencies = visitor.dependencies

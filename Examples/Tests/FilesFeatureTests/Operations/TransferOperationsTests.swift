@@ -169,7 +169,7 @@ struct TransferOperationsTests {
       $0.alert = nil
       $0.job = nil
     }
-    await store.receive(\.delegate.changed, (notice: "No entries are copied", selecting: nil))
+    await store.receive(\.delegate.noticed, "Stopped")
   }
 
   @Test("one answer is enough for all")
