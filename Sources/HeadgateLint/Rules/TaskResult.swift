@@ -56,28 +56,28 @@ extension Rule {
         """
       ),
     ],
-    check: .file { file, reporter in
+    check: .target { target, reporter in
       let names: Set<String> = reporter.profile == .splitResults ? ["TaskResult", "Result"] : ["TaskResult"]
-      for type in file.types where type.kind == .enum && type.isAction {
-        for one in type.cases {
-          guard let value = one.values.first(where: { $0.type.contains { names.contains($0.name ?? "") } }) else {
-            continue
+      for file in target.files {
+        for type in file.types where type.kind == .enum && type.isAction {
+          for one in type.cases {
+            guard let value = one.values.first(where: { target.hasResult($0.type, names, in: type) }) else { continue }
+            reporter.report(
+              file,
+              one.range,
+              "The action '\(one.name)' has the value '\(value.text)'.",
+              advice: advice(one, value, reporter.profile)
+            )
           }
-          reporter.report(
-            file,
-            one.range,
-            "The action '\(one.name)' has the value '\(value.text)'.",
-            advice: advice(one, value, reporter.profile)
-          )
         }
-      }
-      for type in file.types where type.kind == .struct && type.isOpenAction {
-        for property in type.properties where property.type?.contains({ names.contains($0.name ?? "") }) ?? false {
-          reporter.report(
-            file,
-            property.range,
-            "The action '\(type.name)' has the value '\(property.name)' of this type."
-          )
+        for type in file.types where type.kind == .struct && type.isOpenAction {
+          for property in type.properties where property.type.map({ target.hasResult($0, names, in: type) }) ?? false {
+            reporter.report(
+              file,
+              property.range,
+              "The action '\(type.name)' has the value '\(property.name)' of this type."
+            )
+          }
         }
       }
     }
@@ -111,5 +111,21 @@ extension Rule {
     let cases =
       "Write `case \(isEvent ? one.name : "\(name)Succeeded")\(values)` and `case \(name)Failed(E)` with your type of the error"
     return profile == .splitResults ? "\(cases)." : "\(cases), or `Result<\(success), E>`."
+  }
+}
+
+extension ResolvedTarget {
+  /// Whether a type that code in another type names is one of the results, or contains one.
+  ///
+  /// A type that the target declares under this name is not. Of an alias, the type that it stands for counts. An alias that
+  /// contains itself does not compile.
+  fileprivate func hasResult(_ type: TypeShape, _ names: Set<String>, in outer: TypeFact, depth: Int = 0) -> Bool {
+    type.contains { part in
+      if depth < 8, let alias = types.expanded(part, from: outer.path) {
+        return hasResult(alias, names, in: outer, depth: depth + 1)
+      }
+      return names.contains(part.name ?? "") && types.find(part.path, from: outer.path) == nil
+        && !outer.genericParameters.contains(part.path.first ?? "")
+    }
   }
 }
