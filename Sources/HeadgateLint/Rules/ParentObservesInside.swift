@@ -157,7 +157,30 @@ extension ResolvedTarget {
     if names.contains(first.kind), isLast, hasNoPayload, isGroup(first, at: pattern.path), isIgnored(pattern) {
       return nil
     }
+    // So does a list of the actions themselves, unless other code of the `switch` then reacts to all actions but these.
+    if pattern.fact.path.tail != .value, isIgnored(pattern), isInList(pattern), !isException(pattern) { return nil }
     return first
+  }
+
+  /// Whether the case contains other patterns, too. A case for one action shows that the parent knows the action for a reason.
+  private func isInList(_ pattern: ResolvedPattern) -> Bool {
+    files[pattern.file].patterns.contains {
+      $0.handler == pattern.fact.handler && $0.range != pattern.fact.range
+    }
+  }
+
+  /// Whether a `switch` reacts to the other actions of a group from which a pattern takes some.
+  private func isException(_ pattern: ResolvedPattern) -> Bool {
+    guard let handler = pattern.fact.handler else { return false }
+    let facts = files[pattern.file]
+    let others = facts.handlers.indices.filter {
+      facts.handlers[$0].switchIndex == facts.handlers[handler].switchIndex && !facts.handlers[$0].isTrivial
+    }
+    return others.contains { other in
+      let patterns = facts.patterns.filter { $0.handler == other }
+      // Without patterns it is `default`.
+      return patterns.isEmpty || patterns.contains { pattern.fact.path.names.starts(with: $0.path.names) }
+    }
   }
 
   /// Whether an action at the end of a path stands for several actions.
