@@ -5,7 +5,7 @@ import SwiftSyntax
 final class FactCollector: SyntaxVisitor {
   var facts: FileFacts
   /// The types around the current node, outermost first, with the index of their facts.
-  var types: [(path: [String], index: Int?, outermostEnd: Int)] = []
+  var types: [(path: [String], index: Int?)] = []
   var context = CodeContext()
   /// The contexts around the current member or closure.
   var contexts: [CodeContext] = []
@@ -29,8 +29,12 @@ final class FactCollector: SyntaxVisitor {
   /// The nodes whose end leaves a closure of an effect or of a reducer, a function, …, with the action to perform.
   var exits: [SyntaxIdentifier: [() -> Void]] = [:]
 
-  init(path: String) {
+  /// The end of a line in the file.
+  private let lineEnd: String
+
+  init(path: String, lineEnd: String) {
     facts = FileFacts(path: path)
+    self.lineEnd = lineEnd
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -100,11 +104,10 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
 
   private func enterType(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    let end = types.last?.outermostEnd ?? node.endPositionBeforeTrailingTrivia.utf8Offset
-    guard let fact = TypeFact(node, in: typePath, isNested: !types.isEmpty, outermostEnd: end) else {
+    guard let fact = TypeFact(node, in: typePath, isNested: !types.isEmpty, lineEnd: lineEnd) else {
       return .skipChildren
     }
-    types.append((fact.path, facts.types.count, end))
+    types.append((fact.path, facts.types.count))
     facts.types.append(fact)
     contexts.append(context)
     context = CodeContext(type: fact.path)

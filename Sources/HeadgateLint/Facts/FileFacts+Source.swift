@@ -14,7 +14,7 @@ extension FileFacts {
       syntaxErrors = Self.errors(in: tree)
       return
     }
-    let collector = FactCollector(path: path)
+    let collector = FactCollector(path: path, lineEnd: source.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
     collector.walk(tree)
     self = collector.facts
     isTest = looksLikeTest

@@ -2,7 +2,7 @@ import HeadgateSyntax
 import SwiftSyntax
 
 extension TypeFact {
-  init?(_ node: some DeclGroupSyntax, in outer: [String], isNested: Bool, outermostEnd: Int) {
+  init?(_ node: some DeclGroupSyntax, in outer: [String], isNested: Bool, lineEnd: String) {
     guard let type = TypeDeclaration(node), let kind = Kind(rawValue: type.kind.rawValue) else { return nil }
     let named = node.asProtocol((any NamedDeclSyntax).self)?.name
     let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
@@ -23,12 +23,12 @@ extension TypeFact {
       } ?? false,
       isNested: isNested,
       isPublic: modifiers.contains(.keyword(.public)) || modifiers.contains(.keyword(.package)),
-      isPrivate: modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate)),
-      outermostEnd: outermostEnd
+      isPrivate: modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate))
     )
     addMembers(type.members.flattened)
     if let declaration = node.as(EnumDeclSyntax.self) {
       cases = EnumCases(of: declaration).flattened.map { CaseFact($0, isAction: isAction) }
+      if has("Reducer") { conformanceMove = ConformanceMove(declaration, lineEnd: lineEnd) }
     }
   }
 

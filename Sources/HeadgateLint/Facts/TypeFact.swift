@@ -26,8 +26,8 @@ package struct TypeFact: Codable, Sendable {
   package var properties: [PropertyFact] = []
   /// The names of its methods.
   package var methods: Set<String> = []
-  /// The end of the outermost declaration around the type.
-  package var outermostEnd: Int
+  /// How the conformances of an enum reducer move to an extension; nil for other types, and when they cannot move.
+  package var conformanceMove: ConformanceMove?
 
   /// The types of the standard library that can be the raw type of an enum.
   static let rawTypes: Set<String> = [

@@ -52,18 +52,17 @@ extension Rule {
         if type.kind == .extension, type.isNested, reducers.contains(where: { $0.hasSuffix(type.path) }) {
           reporter.report(file, type.range, "The extension of '\(type.name)' is not at file scope.")
         }
-        guard type.kind == .enum, type.has("Reducer"), let range = type.inheritanceRange else { continue }
+        guard type.kind == .enum, type.has("Reducer"), type.inheritanceRange != nil else { continue }
         // The macro of Headgate accepts this conformance.
         if reporter.profile == .headgate, type.inherited.allSatisfy({ $0.name == "Sendable" }) { continue }
         let list = type.inherited.compactMap(\.name).joined(separator: ", ")
-        let text = "\n\nextension \(type.fullName): \(list) {}"
-        let isSafe = type.genericParameters.isEmpty && !type.isPrivate
         reporter.report(
           file,
           type.range,
           "The enum reducer '\(type.name)' declares the conformance '\(list)'.",
-          fix: isSafe
-            ? Fix(.init(range, ""), .init(SourceRange(offset: type.outermostEnd, length: 0), text)) : nil
+          fix: type.conformanceMove.map {
+            Fix(.init($0.clause, ""), .init(SourceRange(offset: $0.position, length: 0), $0.text))
+          }
         )
       }
     }
