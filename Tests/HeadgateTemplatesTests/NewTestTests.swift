@@ -192,6 +192,27 @@ struct NewTestTests {
     #expect(text.contains("await store.send(.chosen(User.Role.guest))"))
   }
 
+  @Test(
+    "a state that the feature does not declare itself is created",
+    arguments: [
+      ("@Reducer struct Login { ACTION }", "Login.State()"),
+      ("@Reducer struct Login { ACTION; var body: some ReducerOf<Self> { EmptyReducer() } }", "Login.State()"),
+      ("@Reducer struct Login { ACTION; var body: some Reducer<Int, Action> { EmptyReducer() } }", "0"),
+      ("@Reducer struct Login { typealias State = User; ACTION }\nstruct User { let id: Int }", "User(id: 0)"),
+      ("@Reducer struct Login { ACTION; typealias State = [String] }", "[]"),
+      (
+        "struct Login: Reducer { ACTION; func reduce(into state: inout User, action: Action) -> Effect<Action> { .none } }\n"
+          + "struct User {}", "User()"
+      ),
+      ("@Reducer struct Login { ACTION }\nextension Login { struct State { let id: Int } }", "Login.State(id: 0)"),
+    ]
+  )
+  func missingState(_ code: String, _ state: String) throws {
+    let package = try package(code.replacing("ACTION", with: "enum Action { case tapped }"))
+    let text = try package.test("Login").files.joined
+    #expect(text.contains("TestStore(initialState: \(state)) { Login() }"), "\(text)")
+  }
+
   @Test("cases that are named like an initializer or like the value itself have backticks")
   func backticks() throws {
     let package = try package(

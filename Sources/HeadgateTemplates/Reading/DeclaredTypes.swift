@@ -32,6 +32,17 @@ struct DeclaredTypes {
     return all.flatMap(\.value).filter { seen.insert($0).inserted }
   }
 
+  /// Returns the text that creates the state of a reducer: `Login.State(id: 0)`, or `0` when the state is a number.
+  ///
+  /// - Throws: `MissingValue` with the first value that is not known.
+  func state(of reducer: [String]) throws(MissingValue) -> String {
+    guard types[reducer + ["State"]] == nil, let type = aliases[reducer + ["State"]] else {
+      return try value(of: reducer + ["State"])
+    }
+    guard let value = value(ofType: type, in: reducer) else { throw MissingValue(name: type, type: type) }
+    return value
+  }
+
   /// Returns the text that creates a value of a declared type: `Login.State(id: 0)`.
   ///
   /// - Throws: `MissingValue` with the first value that is not known.

@@ -54,19 +54,23 @@ struct TargetFeatures {
   ///
   /// - Throws: `TemplateError` when a value of the state is not known.
   func state(of feature: MapFeature) throws -> String {
-    try value(of: feature, ["State"], "has a state")
+    try value(of: feature, "has a state", types.state)
   }
 
   /// Returns the text that creates the reducer of a feature, such as `Login()`.
   ///
   /// - Throws: `TemplateError` when a value of the reducer is not known.
   func reducer(of feature: MapFeature) throws -> String {
-    try value(of: feature, [], "is a reducer")
+    try value(of: feature, "is a reducer") { path throws(DeclaredTypes.MissingValue) in try types.value(of: path) }
   }
 
-  private func value(of feature: MapFeature, _ member: [String], _ words: String) throws -> String {
+  private func value(
+    of feature: MapFeature,
+    _ words: String,
+    _ value: ([String]) throws(DeclaredTypes.MissingValue) -> String
+  ) throws -> String {
     do {
-      return try types.value(of: path(of: feature) + member)
+      return try value(path(of: feature))
     } catch {
       let reason = "\(words) that needs a value for '\(error.name)'. Give it a default value, or an initializer"
       throw TemplateError.unsuitableFeature(feature.id, reason: reason)

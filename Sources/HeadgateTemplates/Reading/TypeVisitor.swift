@@ -1,3 +1,4 @@
+import HeadgateSyntax
 import SwiftSyntax
 
 /// Collects the types of files.
@@ -20,7 +21,23 @@ final class TypeVisitor: SyntaxVisitor {
     enter(node.name.text)
     types[path, default: DeclaredType()].isUsable =
       node.genericParameterClause == nil && !Self.isPrivate(node.modifiers)
+    if let reducer = ReducerDeclaration(node), reducer.isReducer, reducer.states.isEmpty {
+      addState(of: reducer, around: Syntax(node))
+    }
     return .visitChildren
+  }
+
+  /// Adds the state that a reducer does not declare itself.
+  private func addState(of reducer: ReducerDeclaration, around node: Syntax) {
+    let state = path + ["State"]
+    let surroundings = Array(sequence(first: node, next: \.parent).dropFirst())
+    switch ReducerBodyTypes(of: reducer, in: surroundings).state {
+    case .named(let type): aliases[state] = type
+    // The macro writes an empty state.
+    case .own where reducer.type.attributes.has("Reducer"): types[state, default: DeclaredType()].isUsable = true
+    // The compiler infers the type.
+    case .own: aliases[state] = reducer.reduceMethods.first?.typeOfState
+    }
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -145,5 +162,12 @@ final class TypeVisitor: SyntaxVisitor {
   private static func dependencyName(_ argument: String) -> String {
     if argument.hasPrefix("\\.") { return String(argument.dropFirst(2)) }
     return argument.hasSuffix(".self") ? String(argument.dropLast(5)) : argument
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The type of the first parameter of `reduce(into:action:)`.
+  fileprivate var typeOfState: String? {
+    signature.parameterClause.parameters.first?.type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription
   }
 }
