@@ -27,7 +27,7 @@ struct LintCommand: AsyncParsableCommand {
   @Option(help: "The form of the output: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format: OutputFormat = .people
 
-  @Flag(help: "Corrects the findings that have a safe correction, and reports the others.")
+  @Flag(help: "Corrects the findings that have a safe correction, lists them, and reports the others.")
   var fix = false
 
   @Flag(help: "The paths are a part of the code: other code can use public actions. With paths, --fix assumes it.")
@@ -89,8 +89,11 @@ struct LintCommand: AsyncParsableCommand {
     var result = try await run.lint(files, isComplete: isComplete)
     // A fix can make room for another one at the same place.
     for _ in 0..<5 where fix {
-      guard try run.applyFixes(of: result) > 0 else { break }
+      let corrections = try run.applyFixes(of: result)
+      guard !corrections.isEmpty else { break }
+      let earlier = result.corrections
       result = try await run.lint(files, isComplete: isComplete)
+      result.corrections = earlier + corrections
     }
     if let writeBaseline {
       try run.write(Baseline(result.findings, sources: run.sources), to: writeBaseline)
@@ -99,6 +102,7 @@ struct LintCommand: AsyncParsableCommand {
       result.findings = try run.readBaseline(baseline).removing(from: result.findings, sources: run.sources)
     }
     try StandardOutput.write(format.text(of: result, sources: run.sources))
+    if !format.hasCorrections { StandardError.write(text: Correction.text(of: result.corrections)) }
     if let problem = result.cacheProblem {
       StandardError.write("note: without a cache, each run parses all files: \(StandardError.text(of: problem))")
     }

@@ -5,8 +5,11 @@ enum StandardError {
   /// Writes a line.
   ///
   /// The stream can be closed, or a pipe that nobody reads: then the line is lost, and the exit code still says what happened.
-  static func write(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  static func write(_ line: String) { write(text: "\(line)\n") }
+
+  /// Writes lines with their ends.
+  static func write(text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Writes an error.

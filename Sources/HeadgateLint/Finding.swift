@@ -12,6 +12,9 @@ package struct Finding: Codable, Hashable, Sendable {
   package var advice: String
   /// The edits that correct the mistake without a change of behavior; nil when there is no safe correction.
   package var fix: Fix?
+
+  /// The paths of the files that the fix changes, sorted.
+  var changedPaths: [String] { Set((fix?.edits ?? []).map { $0.path ?? path }).sorted() }
 }
 
 /// Edits that correct one mistake.

@@ -2,30 +2,29 @@
 ///
 /// A fix can change several files. It is applied in all of them or in none.
 package struct FixPlan: Sendable {
-  private var fixes: [(fix: Fix, path: String)] = []
+  /// The findings whose fixes are applied.
+  package private(set) var findings: [Finding] = []
   private var edits: [String: FileEdits] = [:]
 
   /// Chooses the fixes that do not overlap an earlier one.
   ///
   /// - Complexity: O(*n* log *n*) comparisons for *n* edits.
   package init(_ findings: [Finding]) {
-    for finding in findings {
-      if let fix = finding.fix { add(fix, in: finding.path) }
-    }
+    for finding in findings { add(finding) }
   }
 
   /// The number of corrected findings.
-  package var count: Int { fixes.count }
+  package var count: Int { findings.count }
 
   /// The files that change.
   package var paths: [String] { edits.keys.sorted() }
 
   /// Removes the fixes that change one of the files.
   package mutating func remove(changing paths: Set<String>) {
-    let old = fixes
-    fixes = []
+    let old = findings
+    findings = []
     edits = [:]
-    for (fix, path) in old where !fix.edits.contains(where: { paths.contains($0.path ?? path) }) { add(fix, in: path) }
+    for finding in old where paths.isDisjoint(with: finding.changedPaths) { add(finding) }
   }
 
   /// Returns the text of a file after the fixes.
@@ -33,9 +32,11 @@ package struct FixPlan: Sendable {
     edits[path]?.applied(to: source) ?? source
   }
 
-  private mutating func add(_ fix: Fix, in path: String) {
-    guard fix.edits.allSatisfy({ edits[$0.path ?? path]?.accepts($0) ?? true }) else { return }
-    fixes.append((fix, path))
-    for edit in fix.edits { edits[edit.path ?? path, default: FileEdits()].add(edit) }
+  private mutating func add(_ finding: Finding) {
+    guard let fix = finding.fix,
+      fix.edits.allSatisfy({ edits[$0.path ?? finding.path]?.accepts($0) ?? true })
+    else { return }
+    findings.append(finding)
+    for edit in fix.edits { edits[edit.path ?? finding.path, default: FileEdits()].add(edit) }
   }
 }

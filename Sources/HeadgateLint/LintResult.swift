@@ -6,6 +6,8 @@ package struct LintResult: Sendable {
   /// The number of patterns and sends that no rule could examine.
   package var unresolvedCount: Int
   package var fileCount: Int
+  /// The findings that `--fix` corrected before this result, in their order.
+  package var corrections: [Correction] = []
   /// The hash of the content that each file had when it was linted, by its path; empty when the files were not read from disk.
   var contentHashes: [String: UInt64] = [:]
   /// Why the cache could not be written; nil if it was written, or if there is none.

@@ -95,13 +95,13 @@ package struct LintRun {
 
   // MARK: - Changes
 
-  /// Applies the fixes of findings to their files, and returns the number of corrected findings.
+  /// Applies the fixes of findings to their files, and returns the corrected findings.
   ///
   /// A fix is left out if it would change a file that changed after it was linted, that is not UTF-8, or that would not parse
   /// afterwards. A link stays a link.
   ///
   /// - Throws: The error of a file that cannot be read or written. Then all files have their old content.
-  package func applyFixes(of result: LintResult) throws -> Int {
+  package func applyFixes(of result: LintResult) throws -> [Correction] {
     var plan = FixPlan(result.findings)
     while true {
       var changes = ChangedFiles()
@@ -116,13 +116,23 @@ package struct LintRun {
         }
       }
       if rejected.isEmpty {
+        // The positions are those of the texts before the change.
+        sources.removeAll()
+        let corrections = plan.findings.map(correction)
         try changes.write()
-        break
+        sources.removeAll()
+        return corrections
       }
       plan.remove(changing: rejected)
     }
-    sources.removeAll()
-    return plan.count
+  }
+
+  private func correction(_ finding: Finding) -> Correction {
+    Correction(
+      finding: finding,
+      position: sources.lines(of: finding.path).position(of: finding.range.offset),
+      changedPaths: finding.changedPaths
+    )
   }
 
   /// Returns the text of a file after the fixes; nil when it cannot have them.

@@ -99,6 +99,49 @@ struct LintCommandTests {
     #expect(text.contains("case \(name)(String)"))
   }
 
+  @Test("--fix lists what it changed, with the positions before the change", arguments: OutputList.allCases)
+  func corrections(_ list: OutputList) throws {
+    let code = "\nstruct ShownAction: Action {\n  var id: Int\n}\n"
+    let folder = try SampleFolder(["A.swift": code, "b/B.swift": code.replacing("Shown", with: "Hidden")])
+    let run = try CommandRun("lint", "--fix", "--no-cache", "--format", list.rawValue, in: folder.path)
+    let lines = """
+      A.swift:3:7: corrected: The property 'id' of the action 'ShownAction' can change. [mutable-action]
+      b/B.swift:3:7: corrected: The property 'id' of the action 'HiddenAction' can change. [mutable-action]
+      Corrected: 2 findings in 2 files.
+
+      """
+
+    #expect(run.code == 0)
+    #expect(run.errors == (list == .people || list == .json ? "" : lines))
+    switch list {
+    case .people: #expect(run.output == lines + "\n0 errors, 0 warnings in 2 files.\n")
+    case .json:
+      let document = try JSONDecoder().decode(Corrections.self, from: Data(run.output.utf8))
+      #expect(
+        document.corrections
+          == ["A.swift", "b/B.swift"].map {
+            Corrections.Entry(rule: "mutable-action", path: $0, line: 3, column: 7, changed: [$0])
+          }
+      )
+    case .xcode, .github: #expect(run.output == "")
+    case .sarif: #expect(!run.output.contains("corrected"))
+    }
+    #expect(
+      try CommandRun("lint", "--fix", "--no-cache", in: folder.path).output == "0 errors, 0 warnings in 2 files.\n"
+    )
+  }
+
+  enum OutputList: String, CaseIterable, Sendable { case people, xcode, github, sarif, json }
+
+  private struct Corrections: Decodable {
+    struct Entry: Decodable, Equatable {
+      let rule, path: String
+      let line, column: Int
+      let changed: [String]
+    }
+    let corrections: [Entry]
+  }
+
   /// A run must not pass because it could not read the files.
   @Test(
     "a file and a folder that this user cannot use end in 2",

@@ -43,9 +43,9 @@ import Testing
     let run = run(folder)
     let files = try run.files(in: [folder.path])
 
-    #expect(try run.applyFixes(of: await run.lint(files)) == 1)
+    #expect(try run.applyFixes(of: await run.lint(files)).count == 1)
     #expect(try folder.read("A.swift") == "struct ShownAction: Action {\n  let id: Int\n}\n")
-    #expect(try run.applyFixes(of: await run.lint(files)) == 0)
+    #expect(try run.applyFixes(of: await run.lint(files)).count == 0)
   }
 
   @Test("a file with bytes that are not UTF-8 stays as it is")
@@ -58,7 +58,7 @@ import Testing
     let result = try await run.lint(run.files(in: [folder.path]))
 
     #expect(result.findings.count == 1)
-    #expect(try run.applyFixes(of: result) == 0)
+    #expect(try run.applyFixes(of: result).count == 0)
     #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/A.swift")) == source)
   }
 
@@ -71,7 +71,7 @@ import Testing
     try folder.write(edited, to: "A.swift")
 
     #expect(result.findings.count == 1)
-    #expect(try run.applyFixes(of: result) == 0)
+    #expect(try run.applyFixes(of: result).count == 0)
     #expect(try folder.read("A.swift") == edited)
   }
 
@@ -82,7 +82,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(folder.path)/real.txt")
     let run = run(folder)
 
-    #expect(try run.applyFixes(of: await run.lint(run.files(in: [folder.path]))) == 1)
+    #expect(try run.applyFixes(of: await run.lint(run.files(in: [folder.path]))).count == 1)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "\(folder.path)/real.txt")
     #expect(try folder.read("real.txt") == "struct ShownAction: Action { let id: Int }")
   }
@@ -124,7 +124,7 @@ import Testing
     ])
     result.findings = [finding]
 
-    #expect(try run.applyFixes(of: result) == 0)
+    #expect(try run.applyFixes(of: result).count == 0)
     #expect(try folder.read("A.swift") == "enum A {}")
     #expect(try folder.read("B.swift") == "enum B {}")
   }

@@ -8,6 +8,14 @@ struct JSONOutput {
     let unresolved: Int
     let findings: [Entry]
     let unparsed: [Unparsed]
+    let corrections: [Corrected]
+  }
+
+  private struct Corrected: Encodable {
+    let rule, path: String
+    let line, column: Int
+    let message: String
+    let changed: [String]
   }
 
   private struct Entry: Encodable {
@@ -30,7 +38,17 @@ struct JSONOutput {
       files: result.fileCount,
       unresolved: result.unresolvedCount,
       findings: result.findings.map(entry),
-      unparsed: result.unparsed.flatMap { file in file.syntaxErrors.map { unparsed(file.path, $0) } }
+      unparsed: result.unparsed.flatMap { file in file.syntaxErrors.map { unparsed(file.path, $0) } },
+      corrections: result.corrections.map { one in
+        Corrected(
+          rule: one.finding.rule,
+          path: one.finding.path,
+          line: one.position.line,
+          column: one.position.column,
+          message: one.finding.message,
+          changed: one.changedPaths
+        )
+      }
     )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

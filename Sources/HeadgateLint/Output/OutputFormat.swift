@@ -9,6 +9,9 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case sarif
   case json
 
+  /// Whether the text of a result contains the corrections. The other formats have no place for them.
+  package var hasCorrections: Bool { self == .people || self == .json }
+
   /// Returns the text of a result.
   package func text(of result: LintResult, sources: Sources) throws -> String {
     switch self {

@@ -9,7 +9,8 @@ struct PeopleOutput {
       blocks.append(block(finding, isFirst: explained.insert(finding.rule).inserted))
     }
     blocks.append(summary(result))
-    return blocks.joined(separator: "\n") + "\n"
+    let corrections = Correction.text(of: result.corrections)
+    return (corrections.isEmpty ? "" : corrections + "\n") + blocks.joined(separator: "\n") + "\n"
   }
 
   private func block(_ finding: Finding, isFirst: Bool) -> String {
