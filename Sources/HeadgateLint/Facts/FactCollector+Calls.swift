@@ -56,7 +56,7 @@ extension FactCollector {
     switch name {
     case "send":
       guard let argument = call.arguments.first, argument.label == nil else { return }
-      if base == nil || base?.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("Effect") == true {
+      if isEffect(base) {
         collectSend(call, argument.expression, .effect)
       } else if let base, base.isStore || base.isName {
         collectSend(call, argument.expression, .store, in: base)
@@ -71,9 +71,13 @@ extension FactCollector {
     case "dispatch":
       if let argument = call.arguments.first, argument.label == nil { collectDispatch(call, argument.expression) }
     case "run", "publisher", "dispatching":
-      if base == nil || base?.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("Effect") == true {
+      if isEffect(base) {
         collectEffect(call)
       }
+    case "task":
+      if isEffect(base) { collectTask(call) }
+    case "fireAndForget":
+      if isEffect(base) { collectEffect(call) }
     case "ifLet", "forEach", "ifCaseLet": collectOperator(call, name)
     case "onAction", "observe", "subscribe":
       if let closure = call.closures.last?.closure { roles[closure.id] = .observer }
@@ -95,6 +99,11 @@ extension FactCollector {
       }
     default: collectAmbientCall(call, name, base)
     }
+  }
+
+  /// Whether a function is called on the type of effects: `.run`, or `Effect.run`.
+  private func isEffect(_ base: ExprSyntax?) -> Bool {
+    base?.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("Effect") ?? true
   }
 
   private func collectAmbientCall(_ call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax?) {

@@ -60,8 +60,10 @@ extension FactCollector {
   /// Whether code sends an action, dismisses its feature or throws, so that an error has a consequence.
   func mentionsSender(_ node: some SyntaxProtocol, named others: [String] = []) -> Bool {
     let names = senders + others + ["send", "dismiss", "dispatch"]
+    let isReturning = isReturning(node)
     return node.tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .keyword(.throw) || names.contains(token.text)
+        || isReturning && token.tokenKind == .keyword(.return)
     }
   }
 
@@ -90,7 +92,9 @@ extension FactCollector {
   }
 
   /// Records an effect with a closure, and the parts that its closures play.
-  func collectEffect(_ call: FunctionCallExprSyntax) {
+  ///
+  /// - Parameter isTask: Whether the closures return the action.
+  func collectEffect(_ call: FunctionCallExprSyntax, isTask: Bool = false) {
     let closures = call.closures
     guard let operation = closures.first(where: { $0.label != "catch" }) else { return }
     let handler = closures.first { $0.label == "catch" }
@@ -100,7 +104,8 @@ extension FactCollector {
     }
     if let handler {
       let sender = handler.closure.parameterNames.dropFirst().first ?? "$1"
-      handlesErrors = mentionsSender(handler.closure.statements, named: [sender])
+      // The handler of `.task` returns an action.
+      handlesErrors = isTask || mentionsSender(handler.closure.statements, named: [sender])
     }
     let cancellation = call.cancellation
     let text = operation.closure.statements

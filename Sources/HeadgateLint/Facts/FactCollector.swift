@@ -24,6 +24,8 @@ final class FactCollector: SyntaxVisitor {
   var errorHandlers = 0
   /// The part that closures play whose calls the walk has seen.
   var roles: [SyntaxIdentifier: ClosureRole] = [:]
+  /// The closures that return the action of their effect.
+  var returningClosures: Set<SyntaxIdentifier> = []
   /// The calls that are statements of a `body`.
   var statementCalls: Set<SyntaxIdentifier> = []
   /// The nodes whose end leaves a closure of an effect or of a reducer, a function, …, with the action to perform.
@@ -210,6 +212,12 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     enterClosure(node)
+    collectResult(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    collectResult(node)
     return .visitChildren
   }
 

@@ -46,6 +46,47 @@ import Testing
     #expect(map.unresolved.isEmpty)
   }
 
+  @Test("an effect whose closure returns the action sends it")
+  func returnedActions() throws {
+    let map = Fixture.map(
+      """
+      @Reducer struct A {
+        enum Action { case started, loaded(TaskResult<Int>), failed(any Error), saved(Int), stopped, logged }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .started:
+              return .task { await .loaded(TaskResult { try await load() }) }
+            case .loaded:
+              return EffectTask.task { [count = state.count] in
+                let ids = [1].map { id in return id }
+                guard ids.isEmpty else { return Action.stopped }
+                return .saved(try await save(count))
+              } catch: { .failed($0) }.cancellable(id: CancelID.save)
+            case .failed:
+              return .task {
+                do { return .saved(try await save(1)) } catch { return .failed(error) }
+              }
+            case .saved: return .fireAndForget { log() }
+            case .stopped, .logged: return .none
+            }
+          }
+        }
+      }
+      """
+    )
+    let feature = try #require(map.feature("A"))
+
+    #expect(
+      feature.effects.map { $0.returns.map(\.action) } == [
+        ["A.loaded"], ["A.stopped", "A.saved", "A.failed"], ["A.saved", "A.failed"], [],
+      ]
+    )
+    #expect(feature.effects.map(\.causes) == [["A.started"], ["A.loaded"], ["A.failed"], ["A.saved"]])
+    #expect(feature.effects[1].cancelID == "CancelID.save")
+    #expect(map.unresolved.isEmpty)
+  }
+
   @Test("a call of one of several methods is listed, and its effect has no cause")
   func ambiguousCalls() throws {
     let map = Fixture.map(
