@@ -100,6 +100,14 @@ package struct PatternFact: Codable, Sendable {
   package var context: CodeContext
 }
 
+/// A place that examines whether an action has a type: `case let action as UserLoaded`.
+package struct TypePatternFact: Codable, Sendable {
+  package let type: TypeShape
+  package let range: SourceRange
+  package let handler: Int?
+  package var context: CodeContext
+}
+
 /// An expression that sends an action.
 package struct SendFact: Codable, Sendable {
   package enum Style: String, Codable, Sendable {

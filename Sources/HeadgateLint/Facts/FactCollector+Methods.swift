@@ -19,10 +19,13 @@ extension FactCollector {
 
   /// Records a call that may call a method of the type around it, and a cancellation.
   func collectMethodCall(_ call: FunctionCallExprSyntax) {
-    guard context.isExecuted, !typePath.isEmpty else { return }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+    guard context.isExecuted else { return }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    // A reducer of open actions can be outside of a type.
+    if member?.declName.baseName.text == "cancel" { collectCancellation(call) }
+    guard !typePath.isEmpty else { return }
+    if let member {
       let name = member.declName.baseName
-      if name.text == "cancel" { collectCancellation(call) }
       guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base == "self" || base == "Self"
       else { return }
       collectMethodCall(call, of: name)

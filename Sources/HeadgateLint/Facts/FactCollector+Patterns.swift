@@ -89,16 +89,38 @@ extension FactCollector {
       var pattern = item.pattern
       if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
       if let cast = pattern.as(IsTypePatternSyntax.self) {
-        facts.matchedTypes.formUnion(TypeShape(cast.type).path)
+        collectType(TypeShape(cast.type), at: item.pattern.sourceRange)
       } else if let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self),
         let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
       {
         let shape = TypeShape(type)
-        facts.matchedTypes.formUnion(shape.path)
+        collectType(shape, at: item.pattern.sourceRange)
         guard let name = sequence.elements.first?.boundName else { continue }
         scopes[scopes.count - 1][name] = ActionPath(root: .typed(shape), components: [], tail: .none)
       }
     }
+  }
+}
+
+extension FactCollector {
+  /// Records the type in `if let action = action as? UserLoaded`.
+  func collectCast(_ value: ExprSyntax) {
+    guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+    else { return }
+    addTypePattern(TypeShape(type), at: value.sourceRange)
+  }
+
+  private func collectType(_ type: TypeShape, at range: SourceRange) {
+    facts.matchedTypes.formUnion(type.path)
+    addTypePattern(type, at: range)
+  }
+
+  private func addTypePattern(_ type: TypeShape, at range: SourceRange) {
+    facts.typePatterns.append(
+      TypePatternFact(type: type, range: range, handler: handlers.last, context: context)
+    )
   }
 }
 

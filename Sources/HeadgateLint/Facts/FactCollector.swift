@@ -271,6 +271,7 @@ final class FactCollector: SyntaxVisitor {
       let value = node.initializer?.value
     {
       collectConstant(name, nil, value)
+      collectCast(value)
     }
     return .visitChildren
   }

@@ -22,6 +22,7 @@ extension FileFacts {
     }
     for index in switches.indices { facts.switches[index].context.type.insert(module, at: 0) }
     for index in patterns.indices { facts.patterns[index].context.type.insert(module, at: 0) }
+    for index in typePatterns.indices { facts.typePatterns[index].context.type.insert(module, at: 0) }
     for index in sends.indices { facts.sends[index].context.type.insert(module, at: 0) }
     for index in effects.indices { facts.effects[index].context.type.insert(module, at: 0) }
     for index in operators.indices { facts.operators[index].context.type.insert(module, at: 0) }

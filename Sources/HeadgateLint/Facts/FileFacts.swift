@@ -9,6 +9,7 @@ package struct FileFacts: Codable, Sendable {
   package var switches: [SwitchFact] = []
   package var handlers: [HandlerFact] = []
   package var patterns: [PatternFact] = []
+  package var typePatterns: [TypePatternFact] = []
   package var sends: [SendFact] = []
   package var effects: [EffectFact] = []
   package var operators: [OperatorFact] = []

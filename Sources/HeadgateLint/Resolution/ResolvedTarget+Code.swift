@@ -134,7 +134,7 @@ extension ResolvedTarget {
   }
 
   /// Returns the innermost type around code that is a view.
-  func view(around path: [String]) -> Int? {
+  package func view(around path: [String]) -> Int? {
     for count in stride(from: path.count, to: 0, by: -1) {
       guard let type = types.find(Array(path.prefix(count)), from: []), featuresByType[type] == nil else { continue }
       if parts(of: type).contains(where: { $0.isView }) { return type }

@@ -9,7 +9,7 @@ extension TypeFact {
 
 extension TypeFact {
   /// Whether the type is an open action: it conforms to `Action`.
-  var isOpenAction: Bool {
+  package var isOpenAction: Bool {
     (kind == .struct || kind == .enum || kind == .class) && inherits("Action")
   }
 }

@@ -37,6 +37,7 @@ struct MapBuilder {
     addEffects()
     addSenders()
     addReactions()
+    addOpenActions()
     addUnheard()
     addProblems()
     map.features.sort { ($0.location.path, $0.location.line) < ($1.location.path, $1.location.line) }

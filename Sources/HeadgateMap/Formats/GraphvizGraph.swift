@@ -36,7 +36,7 @@ struct GraphvizGraph {
       switch feature.kind {
       case .feature: ""
       case .cases: " style=\"rounded,filled,dashed\""
-      case .actions, .wrapper: " style=\"rounded,filled,dotted\""
+      case .actions, .wrapper, .open, .reducer: " style=\"rounded,filled,dotted\""
       }
     return "label=<\(rows.joined(separator: "<br/>"))> "
       + "tooltip=\"\(Self.quoted(feature.location.text))\"\(style)"

@@ -30,7 +30,7 @@ struct MermaidFlowchart {
     return switch feature.kind {
     case .feature: "[\"\(label)\"]"
     case .cases: "{{\"\(label)\"}}"
-    case .actions, .wrapper: "([\"\(label)\"])"
+    case .actions, .wrapper, .open, .reducer: "([\"\(label)\"])"
     }
   }
 

@@ -9,6 +9,10 @@ package struct MapFeature: Codable, Equatable, Sendable {
     case actions
     /// A reducer that handles the actions of other features, such as a log.
     case wrapper
+    /// The open actions of the folders: the types that conform to `Action`.
+    case open
+    /// A reducer of open actions: a function or a value.
+    case reducer
   }
 
   package var id: String

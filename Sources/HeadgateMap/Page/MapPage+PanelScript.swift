@@ -24,7 +24,7 @@ extension MapPage {
     }
 
     const kindNames = { feature: "feature", cases: "enum of features", actions: "actions without a reducer here",
-      wrapper: "observes other features" };
+      wrapper: "observes other features", open: "types of actions", reducer: "a reducer of open actions" };
 
     function featureContent(feature) {
       const above = parents.get(feature.id), below = children.get(feature.id);

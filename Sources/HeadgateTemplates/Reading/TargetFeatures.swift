@@ -113,6 +113,7 @@ struct TargetFeatures {
     case .cases: return "is an enum of features: choose the feature that contains it, or one of its features"
     case .wrapper: return "handles the actions of other features, and has no actions of its own"
     case .actions: return "has no reducer in the package"
+    case .open, .reducer: return "is no feature: its actions are types of their own"
     case .feature: break
     }
     guard let index = index(of: feature) else { return "is declared several times" }
