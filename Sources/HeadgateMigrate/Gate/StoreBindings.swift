@@ -119,7 +119,7 @@ final class StoreBindings: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.plainName, nil, Syntax(node))
+    add(node.name.plainName, node.viewedStore.flatMap(feature(of:)), Syntax(node))
     return .visitChildren
   }
 
