@@ -35,12 +35,13 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Presses an action, as a user does: the alert is dismissed, then the handler is called (M).
+  /// Presses an action, as a user does: the alert is dismissed, then the handler is called (M). An alert that is already dismissed calls
+  /// the handler, too, as if two actions were pressed at the same time.
   /// Not a declaration of UIKit.
   public func _press(_ title: String) {
     guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return }
-    presentingViewController?.dismiss(animated: true)
-    action.handler?(action)
+    guard let presentingViewController, !isBeingDismissed else { action.handler?(action); return }
+    presentingViewController.dismiss(animated: true) { action.handler?(action) }
   }
 }
 

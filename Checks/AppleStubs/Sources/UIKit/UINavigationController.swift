@@ -33,23 +33,71 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if transition != nil { _nestedTransitions += 1 }
+    let top = topViewController
+    let (begin, end) = change(to: viewControllers, animated)
+    begin()
+    guard topViewController !== top, top != nil else { return end() }
+    StubTransition([self]) { _ in end() }.run(animated, in: viewIfLoaded?.window)
+  }
+
+  /// The number of changes that code made during a transition. UIKit does not document their result. Not a declaration of UIKit.
+  public private(set) var _nestedTransitions = 0
+
+  /// Changes the stack. The first result begins the transition, the second one ends it.
+  private func change(to new: [UIViewController], _ animated: Bool) -> (begin: () -> Void, end: () -> Void) {
     let old = stack
     let oldTop = topViewController
-    stack = viewControllers
-    for controller in viewControllers { controller.parent = self }
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      controller.isMovingFromParent = true
-      if controller === oldTop { controller.disappear(animated) }
-      controller.isMovingFromParent = false
-      controller.parent = nil
+    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    let newTop = new.last === oldTop ? nil : new.last
+    stack = new
+    children = new
+    for controller in new { controller.parent = self }
+    for controller in removed { controller.isMovingFromParent = true }
+    let isVisible = viewIfLoaded?.window != nil
+    return (
+      begin: { [self] in
+        guard let newTop else { return }
+        newTop.loadViewIfNeeded()
+        view.addSubview(newTop.view)
+        if isVisible { oldTop?.beginDisappearance(animated) }
+        delegate?.navigationController(self, willShow: newTop, animated: animated)
+        newTop.isMovingToParent = !old.contains { $0 === newTop }
+        if isVisible { newTop.beginAppearance(animated) }
+      },
+      end: { [self] in
+        for controller in removed { controller.parent = nil }
+        if newTop != nil, let oldTop {
+          if isVisible { oldTop.endDisappearance(animated) }
+          oldTop.view.removeFromSuperview()
+        }
+        for controller in removed { controller.isMovingFromParent = false }
+        guard let newTop else { return }
+        if isVisible { newTop.endAppearance(animated) }
+        newTop.isMovingToParent = false
+        delegate?.navigationController(self, didShow: newTop, animated: animated)
+      }
+    )
+  }
+
+  /// Begins the gesture that pops the top controller; nil if the top is the root. Not a declaration of UIKit.
+  public func _beginSwipeBack() -> _Gesture? {
+    guard stack.count > 1, transition == nil, let top = topViewController else { return nil }
+    let old = stack
+    let (begin, end) = change(to: stack.dropLast(), true)
+    begin()
+    let transition = StubTransition([self]) { [self] isCancelled in
+      guard isCancelled else { return end() }
+      let below = stack.last
+      stack = old
+      children = old
+      top.isMovingFromParent = false
+      below?.beginDisappearance(true)
+      below?.endDisappearance(true)
+      below?.view.removeFromSuperview()
+      top.appear(true)
     }
-    guard let top = topViewController, top !== oldTop else { return }
-    top.loadViewIfNeeded()
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    top.isMovingToParent = !old.contains { $0 === top }
-    top.appear(animated)
-    top.isMovingToParent = false
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    return _Gesture(transition)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

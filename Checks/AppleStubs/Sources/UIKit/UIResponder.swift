@@ -10,4 +10,7 @@ public import Foundation
 @MainActor
 open class UIResponder: NSObject {
   nonisolated public override init() { super.init() }
+
+  // Any thread may call the functions of the runtime; the stubs are used on the main thread only.
+  nonisolated(unsafe) var associated: [UnsafeRawPointer: Any] = [:]
 }

@@ -11,9 +11,23 @@ open class UIView: UIResponder {
   nonisolated public override init() { super.init() }
 
   open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
   open var isHidden = false
+  /// The window that contains the view.
+  open var window: UIWindow? { superview?.window }
 
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
   /// <https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)> (M)
   open class func animate(

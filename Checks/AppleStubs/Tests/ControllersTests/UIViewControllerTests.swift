@@ -10,6 +10,14 @@ private final class Recorder: UIViewController, UIAdaptivePresentationController
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { events.append("swipe") }
 }
 
+/// Returns a window that shows a controller.
+@MainActor
+private func window(_ root: UIViewController) -> UIWindow {
+  let window = UIWindow(frame: .zero)
+  window.rootViewController = root
+  return window
+}
+
 @MainActor
 @Suite("View controllers")
 struct UIViewControllerTests {
@@ -17,6 +25,8 @@ struct UIViewControllerTests {
   func dismiss() {
     let root = UIViewController()
     let child = Recorder()
+    let window = window(root)
+    defer { withExtendedLifetime(window) {} }
     root.present(child, animated: false)
     #expect(root.presentedViewController === child)
     child.dismiss(animated: false)
@@ -28,6 +38,8 @@ struct UIViewControllerTests {
   func swipe() {
     let root = UIViewController()
     let child = Recorder()
+    let window = window(root)
+    defer { withExtendedLifetime(window) {} }
     child.presentationController?.delegate = child
     root.present(child, animated: false)
     child.presentationController?._swipeAway()
@@ -40,6 +52,8 @@ struct UIViewControllerTests {
     let root = Recorder()
     let child = Recorder()
     let stack = UINavigationController(rootViewController: root)
+    let window = window(stack)
+    defer { withExtendedLifetime(window) {} }
     stack.pushViewController(child, animated: false)
     #expect(stack.topViewController === child)
     #expect(child.navigationController === stack)
@@ -51,6 +65,8 @@ struct UIViewControllerTests {
   @Test("An action of an alert dismisses, then calls its handler")
   func alert() {
     let root = UIViewController()
+    let window = window(root)
+    defer { withExtendedLifetime(window) {} }
     let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
     var isPresented: Bool?
     alert.addAction(
