@@ -9,6 +9,7 @@ extension StoreHandle {
     _ state: KeyPath<State, ChildState?>,
     _ action: AnyKeyPath,
     _ path: () -> AnyCasePath<Action, ChildAction>,
+    dismissal: @escaping () -> Action,
     wrap: (StoreHandle<ChildState, ChildAction>) -> Child
   ) -> Child? {
     let identify = ChildIdentity<ChildState>()
@@ -22,13 +23,17 @@ extension StoreHandle {
     if let known: Child = cache.presented(state, action, identity) { return known }
     let storedPath = StoredPath(state)
     let stored = storedPath?.path as? KeyPath<State, ChildState?> ?? state
-    let scope = StoreHandle<ChildState, ChildAction>(
-      FallibleCursor(cursor, state: child, path(), isTracked: cursor.tracks(storedPath)) {
-        guard var child = $0[keyPath: stored], (identify(at: &child) ?? AnyHashable(0)) == identity else { return nil }
-        return child
-      }
-    )
+    let presented = PresentedCursor(cursor, state: child, path(), isTracked: cursor.tracks(storedPath)) {
+      guard var child = $0[keyPath: stored], (identify(at: &child) ?? AnyHashable(0)) == identity else { return nil }
+      return child
+    }
+    let scope = StoreHandle<ChildState, ChildAction>(presented)
     let store = wrap(scope)
+    presented.dismissal = { [weak self, weak store, cursor] in
+      // A later child without an identity has the same identity, and another store.
+      if let self, let current: Child = cache.presented(state, action, identity), current !== store { return }
+      _ = cursor.send(dismissal(), callSite: cursor.core.callSite)
+    }
     cache.insertPresented(store, state, action, identity)
     tellAttached(scope)
     return store

@@ -8,9 +8,17 @@ extension StoreHandle {
   package func presented<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: AnyKeyPath,
-    path: () -> AnyCasePath<Action, ChildAction>
+    path: () -> AnyCasePath<Action, ChildAction>,
+    dismissal: @escaping () -> Action
   ) -> Store<ChildState, ChildAction>? {
-    presentedChild(state, action, path) { Store<ChildState, ChildAction>($0) }
+    presentedChild(state, action, path, dismissal: dismissal) { Store<ChildState, ChildAction>($0) }
+  }
+
+  /// Dismisses the presented child that this store was made for, if that child is still presented.
+  ///
+  /// A binding dismisses the child that it was made with. An adapter without a body makes its binding once, before any child exists.
+  package func dismiss() {
+    if isPresent { cursor.dismiss() }
   }
 
   /// Returns the store of a child that is always present, for adapters.

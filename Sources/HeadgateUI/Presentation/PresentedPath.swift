@@ -30,7 +30,7 @@
     subscript<ChildState, ChildAction>(
       presented path: PresentedPath<State, Action, ChildState, ChildAction>
     ) -> Store<ChildState, ChildAction>? {
-      get { handle.presented(path.state, path.action, path: path.embedded) }
+      get { handle.presented(path.state, path.action, path: path.embedded, dismissal: path.dismissal) }
       set {
         guard newValue == nil, handle.isPresent, let shown = path.shown, shown === self[presented: path] else { return }
         send(path.dismissal())

@@ -24,6 +24,9 @@ package class AnyStoreCursor {
   /// Whether the state is present.
   var isPresent: Bool { true }
 
+  /// Dismisses the state here. Only the state of a presented child can be dismissed.
+  func dismiss() {}
+
   /// Returns a snapshot of the current state, or nil when the state is not observable.
   func snapshot() -> ObservedSnapshot? { nil }
 

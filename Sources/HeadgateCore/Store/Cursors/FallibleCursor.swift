@@ -4,7 +4,7 @@ internal import HeadgateSupport
 /// The cursor of a child that can be absent: an optional, a row, or the payload of a case.
 ///
 /// The cursor stores the state that was read last, so that a view can still show a child that is gone.
-final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
+class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
   private let parent: StoreCursor<ParentState, ParentAction>
   private let extract: (ParentState) -> State?
   private let action: AnyCasePath<ParentAction, Action>

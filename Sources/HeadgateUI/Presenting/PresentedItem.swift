@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS) || os(macOS)
+  import HeadgateCore
+  import SwiftUI
+
+  /// An item that a state wants on the screen.
+  @MainActor
+  struct PresentedItem<Controller> {
+    let id: AnyHashable
+    let makeController: () -> Controller
+    /// Dismisses the state of this item, if it is still presented.
+    let dismiss: () -> Void
+  }
+
+  extension PresentedItem {
+    /// The item of a binding, for an adapter that makes the binding once. A write dismisses only the item that is on the screen.
+    init?<Item: Identifiable>(_ binding: Binding<Item?>, content: @escaping (Item) -> Controller) {
+      guard let item = binding.wrappedValue else { return nil }
+      let id = AnyHashable(item.id)
+      self.init(id: id, makeController: { content(item) }) {
+        if let store = item as? any _BindableStore {
+          store.dismiss()
+        } else if binding.wrappedValue.map({ AnyHashable($0.id) }) == id {
+          binding.wrappedValue = nil
+        }
+      }
+    }
+
+    /// The only item of a flag.
+    init?(_ binding: Binding<Bool>, content: @escaping () -> Controller) {
+      guard binding.wrappedValue else { return nil }
+      self.init(id: true, makeController: content) {
+        if binding.wrappedValue { binding.wrappedValue = false }
+      }
+    }
+  }
+
+  extension _BindableStore {
+    /// Dismisses the child of this store, if it is still presented.
+    func dismiss() { _store.handle.dismiss() }
+  }
+#endif

@@ -1,0 +1,22 @@
+#if canImport(UIKit) && !os(watchOS) || os(macOS)
+  #if os(macOS)
+    import AppKit
+  #else
+    import UIKit
+  #endif
+  import HeadgateCore
+
+  extension Responder {
+    /// Presents the item that a closure returns, in a style, until this object is deallocated.
+    func bindPresentation<Style: PresentationStyle>(
+      _ style: Style,
+      onDismiss: (() -> Void)?,
+      item: @escaping @MainActor () -> PresentedItem<Style.Controller>?
+    ) -> ObserveToken {
+      let storage = ResponderStorage.of(self)
+      let presenter = ItemPresenter(style: style, onDismiss: onDismiss) { [weak storage] in storage?.presenters ?? [] }
+      storage.presenters.append(presenter)
+      return observe { presenter.update(item()) }
+    }
+  }
+#endif
