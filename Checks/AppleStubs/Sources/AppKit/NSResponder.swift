@@ -7,14 +7,17 @@ public import Foundation
 @MainActor
 open class NSResponder: NSObject {
   nonisolated public override init() { super.init() }
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  // Any thread may call the functions of the runtime; the stubs are used on the main thread only.
+  nonisolated(unsafe) var associated: [UnsafeRawPointer: Any] = [:]
 }
 
 /// A rectangle in a window. <https://developer.apple.com/documentation/appkit/nsview> (M)
 @MainActor
 open class NSView: NSResponder {
   public init(frame frameRect: NSRect) { super.init() }
-  public override init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   nonisolated public override init() { super.init() }
 
   open private(set) var subviews: [NSView] = []
@@ -25,7 +28,7 @@ open class NSView: NSResponder {
 @MainActor
 open class NSWindow: NSResponder {
   nonisolated public override init() { super.init() }
-  public override init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open private(set) var sheets: [NSWindow] = []
   open internal(set) weak var sheetParent: NSWindow?

@@ -10,7 +10,7 @@ open class NSViewController: NSResponder {
   private var storedView: NSView?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public override init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   nonisolated public override init() { super.init() }
 
   open var title: String?

@@ -14,5 +14,5 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public override init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 }

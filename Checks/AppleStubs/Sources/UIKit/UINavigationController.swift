@@ -6,6 +6,11 @@ public import Foundation
 @available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
 @MainActor
 open class UINavigationController: UIViewController {
+  /// <https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation> (M)
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
   private var stack: [UIViewController] = []
 
   public init(rootViewController: UIViewController) {
@@ -17,7 +22,7 @@ open class UINavigationController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  public override init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   nonisolated public override init() { super.init() }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -125,35 +130,4 @@ open class UINavigationController: UIViewController {
     setViewControllers(Array(stack[...index]), animated: animated)
     return popped
   }
-}
-
-/// - <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate> (willShow: D27; didShow: M)
-///
-/// The requirements are optional in Objective-C. Here they have default implementations.
-@available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
-@MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  )
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  )
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 open class UIView: UIResponder {
   public init(frame: CGRect) { super.init() }
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   nonisolated public override init() { super.init() }
 
   open private(set) var subviews: [UIView] = []

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
   private var storedView: UIView?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   nonisolated public override init() { super.init() }
 
   open var title: String?

@@ -14,6 +14,8 @@ final class ScreensController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { fatalError("not in an archive") }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     bind(self)
@@ -28,6 +30,8 @@ final class ItemController: UIViewController {
     self.store = store
     super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { fatalError("not in an archive") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

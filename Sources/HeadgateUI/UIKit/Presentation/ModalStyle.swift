@@ -30,7 +30,10 @@
       guard controller.isBeingDismissed else { return presenting.dismiss(animated: true, completion: completion) }
       // The user is swiping. The swipe may be cancelled.
       controller.afterTransition {
-        if controller.isBeingDismissed { completion() } else { dismiss(controller, completion: completion) }
+        guard let presenting = controller.presentingViewController, !controller.isBeingDismissed else {
+          return completion()
+        }
+        presenting.dismiss(animated: true, completion: completion)
       }
     }
 

@@ -27,12 +27,12 @@
 
     func dismiss(_ controller: UIViewController, completion: @escaping @MainActor () -> Void) {
       guard let stack = controller.navigationController else { return completion() }
-      guard stack.transitionCoordinator == nil else {
-        return stack.afterTransition { dismiss(controller, completion: completion) }
+      // The user may be popping the controller.
+      stack.afterTransition {
+        guard let index = stack.viewControllers.firstIndex(of: controller), index > 0 else { return completion() }
+        stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+        stack.afterTransition(completion)
       }
-      guard let index = stack.viewControllers.firstIndex(of: controller), index > 0 else { return completion() }
-      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
-      stack.afterTransition(completion)
     }
 
     func whenLeft(_ controller: UIViewController, _ left: @escaping @MainActor () -> Void) {
