@@ -16,7 +16,7 @@
     /// The presentations that this responder has bound to a state.
     var presenters: [any Presenter] = []
     /// The bindings of a control, by the property that is bound.
-    var bindings: [AnyKeyPath: ObserveToken] = [:]
+    private var bindings: [AnyKeyPath: (token: ObserveToken, remove: () -> Void)] = [:]
     /// Objects that the responder references weakly, such as delegates.
     var retained: [AnyObject] = []
 
@@ -26,6 +26,20 @@
       let storage = ResponderStorage()
       objc_setAssociatedObject(responder, key, storage, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       return storage
+    }
+
+    /// Keeps the binding of a property, in place of an earlier one.
+    ///
+    /// - Parameter remove: Removes what the control has of the binding.
+    func keepBinding(of property: AnyKeyPath, _ token: ObserveToken, remove: @escaping () -> Void) {
+      removeBinding(of: property)
+      bindings[property] = (token, remove)
+    }
+
+    func removeBinding(of property: AnyKeyPath) {
+      guard let (token, remove) = bindings.removeValue(forKey: property) else { return }
+      token.cancel()
+      remove()
     }
 
     /// Keeps a token until it is cancelled.

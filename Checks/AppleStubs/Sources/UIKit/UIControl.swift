@@ -23,6 +23,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   private var registered: [(action: UIAction, events: Event)] = []
+  /// The number of actions. Not a declaration of UIKit.
+  public var _actionCount: Int { registered.count }
 
   /// <https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)> (D27)
   ///

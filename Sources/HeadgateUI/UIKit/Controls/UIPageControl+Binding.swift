@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  public import HeadgateCore
+  public import SwiftUI
+  public import UIKit
+
+  extension UIPageControl {
+    /// Creates a control that is bound to a page.
+    ///
+    /// ```swift
+    /// let control = UIPageControl(currentPage: $store.page)
+    /// ```
+    public convenience init(frame: CGRect = .zero, currentPage: Binding<Int>) {
+      self.init(frame: frame)
+      bind(currentPage: currentPage)
+    }
+
+    /// Binds the page of this control.
+    ///
+    /// ```swift
+    /// control.bind(currentPage: $store.page)
+    /// ```
+    ///
+    /// - Returns: A token that ends the binding.
+    @discardableResult
+    public func bind(currentPage: Binding<Int>) -> ObserveToken {
+      bind(
+        currentPage,
+        \UIPageControl.currentPage,
+        for: .valueChanged,
+        read: { $0.currentPage },
+        show: { $0.currentPage = $1 }
+      )
+    }
+  }
+#endif

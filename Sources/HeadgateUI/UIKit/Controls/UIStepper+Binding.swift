@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import Foundation
+  public import HeadgateCore
+  public import SwiftUI
+  public import UIKit
+
+  extension UIStepper {
+    /// Creates a control that is bound to a number.
+    ///
+    /// ```swift
+    /// let control = UIStepper(value: $store.quantity)
+    /// ```
+    public convenience init(frame: CGRect = .zero, value: Binding<Double>) {
+      self.init(frame: frame)
+      bind(value: value)
+    }
+
+    /// Binds the number of this control.
+    ///
+    /// ```swift
+    /// control.bind(value: $store.quantity)
+    /// ```
+    ///
+    /// - Returns: A token that ends the binding.
+    @discardableResult
+    public func bind(value: Binding<Double>) -> ObserveToken {
+      bind(value, \UIStepper.value, for: .valueChanged, read: { $0.value }, show: { $0.value = $1 })
+    }
+  }
+#endif
