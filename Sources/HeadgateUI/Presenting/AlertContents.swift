@@ -14,8 +14,13 @@
     }
 
     init(_ dialog: ConfirmationDialogState<Action>) {
-      // As in SwiftUI, the title of a dialog is hidden unless the dialog asks for it.
-      title = dialog.titleVisibility == .visible ? String(state: dialog.title) : nil
+      // As in SwiftUI: without a wish of the dialog, its title is visible on macOS only.
+      #if os(macOS)
+        let isTitleVisible = dialog.titleVisibility != .hidden
+      #else
+        let isTitleVisible = dialog.titleVisibility == .visible
+      #endif
+      title = isTitleVisible ? String(state: dialog.title) : nil
       message = dialog.message.map { String(state: $0) }
       buttons = dialog.buttons
     }

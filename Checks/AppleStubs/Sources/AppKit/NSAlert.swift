@@ -29,7 +29,11 @@ open class NSAlert: NSObject {
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
-  ) { sheetWindow.beginSheet(window, completionHandler: handler) }
+  ) {
+    window._alert = self
+    // The alert lives as long as its sheet.
+    sheetWindow.beginSheet(window) { response in withExtendedLifetime(self) { handler?(response) } }
+  }
 
   /// Presses a button, as a user does. Not a declaration of AppKit.
   public func _press(_ title: String) {

@@ -7,6 +7,9 @@ public import Foundation
 /// `action`, `sendAction(_:to:)` and `NSButton.init(title:target:action:)` need a selector and are left out.
 @MainActor
 open class NSControl: NSView {
+  /// <https://developer.apple.com/documentation/appkit/nscontrol/textdidchangenotification> (M)
+  public nonisolated static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
+
   open weak var target: AnyObject?
   open var stringValue = ""
   open var intValue: Int32 = 0
@@ -36,9 +39,8 @@ open class NSTextField: NSControl {
   /// Types a text, as a user does. Not a declaration of AppKit.
   public func _type(_ text: String) {
     stringValue = text
-    delegate?.controlTextDidChange(
-      Notification(name: Notification.Name("NSControlTextDidChangeNotification"), object: self)
-    )
+    delegate?.controlTextDidChange(Notification(name: NSControl.textDidChangeNotification, object: self))
+    NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: self)
   }
 }
 

@@ -21,7 +21,17 @@ open class NSView: NSResponder {
   nonisolated public override init() { super.init() }
 
   open private(set) var subviews: [NSView] = []
-  open func addSubview(_ view: NSView) { subviews.append(view) }
+  open private(set) weak var superview: NSView?
+  weak var containingWindow: NSWindow?
+  /// The window that contains the view.
+  open var window: NSWindow? { containingWindow ?? superview?.window }
+
+  open func addSubview(_ view: NSView) {
+    subviews.append(view)
+    view.superview = self
+  }
+
+  open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 }
 
 /// A window. <https://developer.apple.com/documentation/appkit/nswindow> (M; sheets: D27)
@@ -30,7 +40,23 @@ open class NSWindow: NSResponder {
   nonisolated public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// <https://developer.apple.com/documentation/appkit/nswindow/didendsheetnotification> (M)
+  public nonisolated static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
+
+  /// The alert that is shown in this window. Not a declaration of AppKit.
+  public internal(set) weak var _alert: NSAlert?
+
   open private(set) var sheets: [NSWindow] = []
+  open var attachedSheet: NSWindow? { sheets.first }
+
+  open var contentViewController: NSViewController? {
+    didSet {
+      oldValue?.view.containingWindow = nil
+      oldValue?.disappear()
+      contentViewController?.view.containingWindow = self
+      contentViewController?.appear()
+    }
+  }
   open internal(set) weak var sheetParent: NSWindow?
   private var handler: ((NSApplication.ModalResponse) -> Void)?
 
@@ -51,6 +77,7 @@ open class NSWindow: NSResponder {
     let handler = sheetWindow.handler
     sheetWindow.handler = nil
     handler?(returnCode)
+    NotificationCenter.default.post(name: NSWindow.didEndSheetNotification, object: self)
   }
 }
 
@@ -63,6 +90,7 @@ open class NSApplication: NSResponder {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let OK = ModalResponse(rawValue: 1)
     public static let cancel = ModalResponse(rawValue: 0)
+    public static let abort = ModalResponse(rawValue: -1001)
     public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
     public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
     public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)

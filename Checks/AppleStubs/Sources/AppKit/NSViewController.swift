@@ -25,12 +25,28 @@ open class NSViewController: NSResponder {
     set { storedView = newValue }
   }
 
+  open var isViewLoaded: Bool { storedView != nil }
+
   open func loadView() { storedView = NSView(frame: .zero) }
   open func viewDidLoad() {}
   open func viewWillAppear() {}
   open func viewDidAppear() {}
   open func viewWillDisappear() {}
   open func viewDidDisappear() {}
+
+  open private(set) var children: [NSViewController] = []
+  open private(set) weak var parent: NSViewController?
+
+  /// AppKit calls the functions of the appearance when the view moves to a window. The stub does it when the child is added. (M)
+  open func addChild(_ childViewController: NSViewController) {
+    children.append(childViewController)
+    childViewController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 
   private var presented: [NSViewController] = []
   open var presentedViewControllers: [NSViewController]? { presented.isEmpty ? nil : presented }
@@ -48,16 +64,43 @@ open class NSViewController: NSResponder {
   open func dismiss(_ viewController: NSViewController) {
     guard let index = presented.firstIndex(where: { $0 === viewController }) else { return }
     presented.remove(at: index)
-    viewController.viewWillDisappear()
+    if let sheet = viewController.view.window { sheet.sheetParent?.endSheet(sheet, returnCode: .cancel) }
     viewController.presentingViewController = nil
-    viewController.viewDidDisappear()
+    viewController.view.containingWindow = nil
+    viewController.disappear()
   }
 
   private func show(_ viewController: NSViewController) {
-    _ = viewController.view
     presented.append(viewController)
     viewController.presentingViewController = self
-    viewController.viewWillAppear()
-    viewController.viewDidAppear()
+    let sheet = NSWindow()
+    view.window?.beginSheet(sheet)
+    sheet.contentViewController = viewController
+  }
+
+  /// The children whose views are in the view of this controller.
+  private var forwarded: [NSViewController] {
+    children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+  }
+
+  func appear() {
+    _ = view
+    viewWillAppear()
+    viewDidAppear()
+    for child in forwarded { child.appear() }
+  }
+
+  func disappear() {
+    viewWillDisappear()
+    for child in forwarded { child.disappear() }
+    viewDidDisappear()
   }
 }
+
+/// A container that shows one of its children. <https://developer.apple.com/documentation/appkit/nstabviewcontroller> (M)
+@MainActor
+open class NSTabViewController: NSViewController {}
+
+/// A container that shows columns. <https://developer.apple.com/documentation/appkit/nssplitviewcontroller> (M)
+@MainActor
+open class NSSplitViewController: NSViewController {}
