@@ -18,7 +18,8 @@ open class NSResponder: NSObject {
 open class NSView: NSResponder {
   public init(frame frameRect: NSRect) { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  nonisolated public override init() { super.init() }
+  /// `init()` is a convenience initializer in Objective-C. It must not override that of the responder, which no actor isolates.
+  public convenience init(_stub: Void = ()) { self.init(frame: .zero) }
 
   open private(set) var subviews: [NSView] = []
   open private(set) weak var superview: NSView?
@@ -37,7 +38,9 @@ open class NSView: NSResponder {
 /// A window. <https://developer.apple.com/documentation/appkit/nswindow> (M; sheets: D27)
 @MainActor
 open class NSWindow: NSResponder {
-  nonisolated public override init() { super.init() }
+  /// `init()` is a convenience initializer in Objective-C. It must not override that of the responder, which no actor isolates.
+  public convenience init(_stub: Void = ()) { self.init(stub: ()) }
+  private init(stub: Void) { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// <https://developer.apple.com/documentation/appkit/nswindow/didendsheetnotification> (M)

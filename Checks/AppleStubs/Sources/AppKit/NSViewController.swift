@@ -11,7 +11,8 @@ open class NSViewController: NSResponder {
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  nonisolated public override init() { super.init() }
+  /// `init()` is a convenience initializer in Objective-C. It must not override that of the responder, which no actor isolates.
+  public convenience init(_stub: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   open var title: String?
 

@@ -23,7 +23,6 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  nonisolated public override init() { super.init() }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
 

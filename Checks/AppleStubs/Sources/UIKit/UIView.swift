@@ -8,7 +8,8 @@ public import Foundation
 open class UIView: UIResponder {
   public init(frame: CGRect) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  nonisolated public override init() { super.init() }
+  /// `init()` is a convenience initializer in Objective-C. It must not override that of the responder, which no actor isolates.
+  public convenience init(_stub: Void = ()) { self.init(frame: .zero) }
 
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
