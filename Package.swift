@@ -245,7 +245,7 @@ let rows: [Row] = [
     on: [
       "HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared",
     ],
-    because: "imports SwiftUI: everything below is the same on each platform"
+    because: "imports SwiftUI, UIKit and AppKit: everything below is the same on each platform"
   ),
 
   // Testing: targets that only tests import
