@@ -17,9 +17,9 @@ extension StoreHandle {
   /// Dismisses the presented child that this store was made for, if that child is still presented.
   ///
   /// A binding dismisses the child that it was made with. An adapter without a body makes its binding once, before any child exists.
-  package func dismiss() {
-    if isPresent { cursor.dismiss() }
-  }
+  ///
+  /// - Returns: False if this is not the store of a presented child.
+  package func dismiss() -> Bool { isPresent ? cursor.dismiss() : true }
 
   /// Returns the store of a child that is always present, for adapters.
   package func childStore<ChildState, ChildAction>(

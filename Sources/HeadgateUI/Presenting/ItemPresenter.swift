@@ -22,6 +22,8 @@
     /// The number of the presentation, for events that come late.
     private var number = 0
     private var isWaiting = false
+    /// Whether the binding was ended by its token.
+    var isEnded: () -> Bool = { false }
 
     /// - Parameter neighbors: The presentations that may wait until this one ends.
     init(style: Style, onDismiss: (() -> Void)?, neighbors: @escaping () -> [any Presenter]) {
@@ -36,6 +38,7 @@
     }
 
     func step() {
+      guard !isEnded() else { return }
       switch phase.next(wanted: wanted?.id, canPresent: style.canPresent) {
       case .present: present()
       case .dismiss: dismiss()

@@ -17,11 +17,8 @@
       guard let item = binding.wrappedValue else { return nil }
       let id = AnyHashable(item.id)
       self.init(id: id, makeController: { content(item) }) {
-        if let store = item as? any _BindableStore {
-          store.dismiss()
-        } else if binding.wrappedValue.map({ AnyHashable($0.id) }) == id {
-          binding.wrappedValue = nil
-        }
+        if let store = item as? any _BindableStore, store.dismiss() { return }
+        if binding.wrappedValue.map({ AnyHashable($0.id) }) == id { binding.wrappedValue = nil }
       }
     }
 
@@ -36,6 +33,8 @@
 
   extension _BindableStore {
     /// Dismisses the child of this store, if it is still presented.
-    func dismiss() { _store.handle.dismiss() }
+    ///
+    /// - Returns: False if this is not the store of a presented child.
+    func dismiss() -> Bool { _store.handle.dismiss() }
   }
 #endif

@@ -16,7 +16,9 @@
       let storage = ResponderStorage.of(self)
       let presenter = ItemPresenter(style: style, onDismiss: onDismiss) { [weak storage] in storage?.presenters ?? [] }
       storage.presenters.append(presenter)
-      return observe { presenter.update(item()) }
+      let token = observe { presenter.update(item()) }
+      presenter.isEnded = { [weak token] in token?.isCancelled ?? true }
+      return token
     }
   }
 #endif

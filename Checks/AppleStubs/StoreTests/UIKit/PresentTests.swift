@@ -1,4 +1,5 @@
 import Headgate
+@testable import HeadgateUI
 import SwiftUI
 import Testing
 import UIKit
@@ -190,6 +191,56 @@ struct PresentTests {
     #expect(store.log == ["dismiss item 1"])
   }
 
+  // holds: KIT-12
+  @Test("The store of an earlier child with the same identity does not dismiss the later child")
+  func sameIdentity() throws {
+    @Bindable var store = store
+    let item = $store.scope(state: \.item, action: \.item)
+    store.send(.show(1))
+    let first = try #require(item.wrappedValue)
+    store.send(.show(nil))
+    #expect(item.wrappedValue == nil)
+    store.send(.show(1))
+    let second = try #require(item.wrappedValue)
+    #expect(first !== second)
+    #expect(first.dismiss())
+    #expect(store.log.isEmpty)
+    #expect(second.dismiss())
+    #expect(store.log == ["dismiss item 1"])
+  }
+
+  // holds: KIT-15
+  @Test("A store that is no store of a presented child is dismissed through its binding")
+  func otherStore() throws {
+    let item = Store(initialState: Screens.Item.State(id: 1, title: "Item")) { Screens.Item() }
+    let model = StoreModel(item: item)
+    @Bindable var object = model
+    let root = UIViewController(nibName: nil, bundle: nil)
+    let window = TestWindow(root)
+    root.present(item: $object.item) { ItemController(store: $0) }
+    try #require(window.presented.first).dismiss(animated: true)
+    #expect(model.item == nil)
+  }
+
+  // holds: KIT-15
+  @Test("A presentation whose token is cancelled presents nothing more, and still dismisses its state")
+  func cancelled() throws {
+    var token: ObserveToken?
+    let root = ScreensController(store: store) { controller in
+      token = controller.present(item: controller.$store.scope(state: \.item, action: \.item)) {
+        ItemController(store: $0)
+      }
+    }
+    let window = TestWindow(root)
+    store.send(.show(1))
+    try #require(token).cancel()
+    store.send(.show(2))
+    #expect(window.presented.map(\.title) == ["Item 1 0"])
+    try #require(window.presented.first).dismiss(animated: true)
+    #expect(store.item?.id == 2)
+    #expect(window.presented.isEmpty)
+  }
+
   // holds: KIT-15
   @Test("A flag presents, and is false after the controller has left the screen")
   func flag() throws {
@@ -275,6 +326,12 @@ struct PresentTests {
 private final class PresentationRecorder: NSObject, UIAdaptivePresentationControllerDelegate {
   var dismissals = 0
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { dismissals += 1 }
+}
+
+@Observable
+private final class StoreModel {
+  var item: StoreOf<Screens.Item>?
+  init(item: StoreOf<Screens.Item>) { self.item = item }
 }
 
 @Observable

@@ -79,6 +79,46 @@ struct UIAlertControllerTests {
   }
 
   // holds: KIT-31
+  @Test("Only the first of two answers during the dismissal is sent", arguments: ["Delete", "Ask again"])
+  func duringDismissal(early: String) async throws {
+    store.send(.ask("Delete?"))
+    let alert = try alert()
+    window.window._holdsTransitions = true
+    alert._press("Cancel")
+    alert._press(early)
+    window.window._finishTransitions()
+    await settle()
+    window.window._finishTransitions()
+    #expect(store.log == [early == "Delete" ? "confirmed" : "again"])
+    #expect(window.presented.map(\.title) == (early == "Delete" ? [] : ["Really?"]))
+  }
+
+  // holds: KIT-31
+  @Test("A second answer to an alert that is presented again with the same id sends nothing")
+  func sameID() async throws {
+    let store = store
+    let question = AlertState<Screens.Destination.Question> {
+      TextState("Sure?")
+    } actions: {
+      ButtonState(action: .yes) { TextState("Yes") }
+    }
+    let root = ScreensController(store: store) { controller in
+      controller.present(item: controller.$store.scope(state: \.destination?.alert, action: \.destination.alert)) {
+        UIAlertController(store: $0)
+      }
+    }
+    let window = TestWindow(root)
+    store.send(.present(.alert(question)))
+    let first = try #require(window.presented.first as? UIAlertController)
+    first._press("Yes")
+    await settle()
+    store.send(.present(.alert(question)))
+    #expect(window.presented.count == 1)
+    first._press("Yes")
+    #expect(store.destination != nil)
+  }
+
+  // holds: KIT-31
   @Test("An answer to an alert that was replaced sends nothing")
   func replaced() async throws {
     store.send(.ask("First"))

@@ -24,8 +24,10 @@ package class AnyStoreCursor {
   /// Whether the state is present.
   var isPresent: Bool { true }
 
-  /// Dismisses the state here. Only the state of a presented child can be dismissed.
-  func dismiss() {}
+  /// Dismisses the state here.
+  ///
+  /// - Returns: Whether this is a position that can be dismissed: that of a presented child.
+  func dismiss() -> Bool { false }
 
   /// Returns a snapshot of the current state, or nil when the state is not observable.
   func snapshot() -> ObservedSnapshot? { nil }

@@ -5,5 +5,8 @@ final class PresentedCursor<ParentState, ParentAction, State, Action>:
   /// Sends the dismissal to the parent.
   var dismissal: () -> Void = {}
 
-  override func dismiss() { dismissal() }
+  override func dismiss() -> Bool {
+    dismissal()
+    return true
+  }
 }

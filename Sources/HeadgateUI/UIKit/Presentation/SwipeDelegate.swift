@@ -6,7 +6,8 @@
     var swiped: (() -> Void)?
 
     static func install(in presentation: UIPresentationController, of controller: UIViewController) {
-      guard presentation.delegate == nil else { return }
+      // An alert is closed by its buttons.
+      guard presentation.delegate == nil, !(controller is UIAlertController) else { return }
       let delegate = SwipeDelegate()
       // The presentation controller references its delegate weakly.
       ResponderStorage.of(controller).retained.append(delegate)
