@@ -105,7 +105,8 @@ private struct ImportEdits {
     case "CombineSchedulers": return "Omit it: time comes from a clock, '\\.continuousClock'."
     case "Perception", "PerceptionCore": return "Omit it: every supported system has Observation."
     case "SwiftUINavigation", "SwiftUINavigationCore": return "Omit it: 'Headgate' has the adapters for SwiftUI."
-    case "SwiftNavigation", "UIKitNavigation": return "Omit it: this version has no adapters for UIKit and AppKit."
+    case "SwiftNavigation", "UIKitNavigation", "AppKitNavigation":
+      return "Omit it: 'Headgate' has the adapters for UIKit and AppKit."
     case "XCTestDynamicOverlay":
       return "Import 'HeadgateDependencies', which has 'unimplemented' and 'reportIssue', or omit it beside 'Headgate'."
     default: return nil

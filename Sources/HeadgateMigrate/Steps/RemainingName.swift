@@ -19,7 +19,6 @@ enum RemainingName {
       "Write 'NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { … } destination: { store in … }'.",
     "Perception": "Omit it: every supported system has Observation.",
     "SwitchStore": "Write 'switch store.case { case .name(let child): … }'.",
-    "UIBindable": "This version has no adapter for UIKit.",
     "ViewStore": "Read the store: its states are observed by field.",
     "ViewStoreOf": "Read the store: its states are observed by field.",
     "WithPerceptionTracking": "Omit it: every supported system has Observation.",

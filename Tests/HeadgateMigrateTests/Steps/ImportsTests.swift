@@ -55,11 +55,24 @@ import Testing
     #expect(changes.map(\.step) == ["imports", "imports", "imports"])
   }
 
-  @Test(arguments: [("SwiftUINavigation", "'Headgate' has"), ("UIKitNavigation", "no adapters for UIKit and AppKit")])
+  @Test(arguments: [("SwiftUINavigation", "'Headgate' has"), ("UIKitNavigation", "adapters for UIKit and AppKit")])
   func modulesForViewsAreListed(module: String, advice: String) {
     let changes = Migration([("A.swift", "import ComposableArchitecture\nimport \(module)\n")]).files[0].manualChanges
     #expect(changes.count == 1)
     #expect(changes.first?.advice.contains(advice) == true)
+  }
+
+  @Test func aViewControllerKeepsItsWrapper() {
+    let source = """
+      import ComposableArchitecture
+      import UIKit
+
+      final class LampController: UIViewController {
+        @UIBindable var store: StoreOf<Lamp>
+      }
+
+      """
+    #expect(Migration([("A.swift", source)]).files[0].manualChanges.isEmpty)
   }
 
   @Test func aFileWithoutTheseModulesIsNotMigrated() {

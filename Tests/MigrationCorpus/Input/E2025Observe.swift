@@ -1,6 +1,6 @@
 // style: 2025
-// other names: `observe { [weak self] in … }` of a view controller is `store.observe { … }`, on the actor of its closure.
-// no equivalent: `UISwitch(isOn: $store.isOn)`, `present(item:)` and `NavigationStackController(path:)` (no adapter for UIKit).
+// other names: none.
+// no equivalent: none.
 
 import ComposableArchitecture
 import UIKit
