@@ -38,7 +38,7 @@ private struct Controls {
 @Suite("Controls of UIKit that are bound to a store")
 struct ControlTests {
   @Bindable private var store = Store(initialState: Controls.State()) { Controls() }
-  @Bindable private var form = Store(initialState: Form.State()) { Form() }
+  @Bindable private var form = Store(initialState: Profile.State()) { Profile() }
 
   // holds: KIT-40
   @Test("Each control shows its value and writes it once")
