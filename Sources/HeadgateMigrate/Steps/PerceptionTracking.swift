@@ -30,7 +30,7 @@ private struct TrackedContents {
 
   init(_ file: SourceText) {
     bytes = Array(file.text.utf8)
-    for call in file.tree.descendants(FunctionCallExprSyntax.self) { remove(call) }
+    for call in file.tree.descendants(FunctionCallExprSyntax.self) { remove(call, in: file) }
     let removed = edits.map(\.range)
     // The lines around a call inside of another one are removed with the call.
     for (start, length) in outdents where !removed.contains(where: { $0.offset <= start && start < $0.end }) {
@@ -38,17 +38,22 @@ private struct TrackedContents {
     }
   }
 
-  private mutating func remove(_ call: FunctionCallExprSyntax) {
+  private mutating func remove(_ call: FunctionCallExprSyntax, in file: SourceText) {
     guard call.calledExpression.nameText == "WithPerceptionTracking", call.arguments.isEmpty,
       let closure = call.trailingClosure, closure.signature == nil, call.additionalTrailingClosures.isEmpty,
       let first = closure.statements.first, let last = closure.statements.last
     else { return }
     if closure.isOneExpression || call.isWholeBody {
-      // A comment behind the last statement stays in its line.
-      let end = last.trailingTrivia.contains(where: \.isComment) ? last.endPosition.utf8Offset : last.bytes.end
-      edits += [
-        .removing(from: call.bytes.offset, to: first.bytes.offset), .removing(from: end, to: call.bytes.end),
-      ]
+      // The comments behind the last statement stay, each in its line.
+      let comments = file.comments.map(\.range)
+      let end = comments.map(\.end).last { last.bytes.end < $0 && $0 < call.bytes.end } ?? last.bytes.end
+      let next = comments.map(\.offset).first { call.bytes.end <= $0 && $0 < call.endPosition.utf8Offset }
+      edits.append(.removing(from: call.bytes.offset, to: first.bytes.offset))
+      if let next, end != last.bytes.end {
+        edits.append(.replacing(from: end, to: next, with: file.lineEnd + call.indentation))
+      } else {
+        edits.append(.removing(from: end, to: call.bytes.end))
+      }
       outdent(from: first.bytes.offset, to: end, by: first.indentation.utf8.count - call.indentation.utf8.count)
     } else if isInView(call) {
       // A group has the same content, wherever a view can be.

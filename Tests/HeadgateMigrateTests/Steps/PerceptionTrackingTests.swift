@@ -7,6 +7,10 @@ import Testing
       ("let a = WithPerceptionTracking { Text(\"\") }", "let a = Text(\"\")"),
       ("let a = WithPerceptionTracking { // why\n  Text(\"\")\n}", "let a = // why\nText(\"\")"),
       (
+        "func a() -> some View {\n  WithPerceptionTracking { // a\n    Text(\"\") // b\n    // c\n  } // d\n}",
+        "func a() -> some View {\n  // a\n  Text(\"\") // b\n  // c\n  // d\n}"
+      ),
+      (
         "func a() -> some View {\n\tWithPerceptionTracking {\n\t\tText(\n\t\t\t\"\"\n\t\t) // b\n\t}\n}",
         "func a() -> some View {\n\tText(\n\t\t\"\"\n\t) // b\n}"
       ),
