@@ -59,7 +59,8 @@ private struct SchedulerProperty {
         let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       else { continue }
       guard code.namesInExtensions[type.name.text]?.contains(name.text) != true,
-        !code.membersOfValues.contains(name.text)
+        property.modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) })
+          || !code.membersOfValues.contains(name.text)
       else { return nil }
       declaration = property
       self.path = path

@@ -157,6 +157,22 @@ import Testing
     #expect(file.changes == ["3: required [clocks]"])
   }
 
+  @Test func aPrivateSchedulerHasNoUsesInOtherTypes() {
+    let file = Migrated(
+      """
+      struct A {
+        @Dependency(\\.mainQueue) private var mainQueue
+        func b() async throws { try await mainQueue.sleep(for: .seconds(1)) }
+      }
+      func c(_ d: D) { d.mainQueue.start() }
+
+      """
+    )
+    #expect(file.text.contains("@Dependency(\\.continuousClock) private var clock"))
+    #expect(file.text.contains("await clock.sleep(for: .seconds(1))"))
+    #expect(file.text.contains("d.mainQueue.start()"))
+  }
+
   @Test func aMemberOfAnotherValueStays() {
     let source = "func a() {\n  model.mainQueue = .immediate\n  update { $0.mainQueue = .immediate }\n}\n"
     let file = Migrated(source)
