@@ -20,7 +20,7 @@ package struct MigrationRun {
   /// A file with several paths, such as a link and its target, is migrated once, under the first path.
   package func migrate(_ paths: [String]) throws -> Migration {
     // The folder of a module is a part of an absolute path, whatever the current folder is.
-    let names = Dictionary(paths.map { (Self.location($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Self.names(paths)
     var texts: [(path: String, text: String)] = []
     var unread: [(path: String, reason: String)] = []
     for (location, path) in names.sorted(by: { $0.value < $1.value }) {
@@ -44,6 +44,11 @@ package struct MigrationRun {
       files: migration.files.map { $0.renamed(names[$0.path] ?? $0.path) },
       unread: unread.sorted { $0.path < $1.path }
     )
+  }
+
+  /// Returns the first path of each file, by its location.
+  static func names(_ paths: [String]) -> [String: String] {
+    Dictionary(paths.map { (location($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the absolute path of a file, without links.

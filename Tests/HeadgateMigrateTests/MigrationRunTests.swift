@@ -118,4 +118,15 @@ import Testing
     let files = try run.migrate(run.files(in: ["\(folder.path)/Sources/App"])).files
     #expect(files.first?.after == "import Headgate\nlet a: Effect<Int>\n")
   }
+
+  @Test func aGateIgnoresLinksWithoutATargetAndReadsAFileOnce() throws {
+    let folder = try Folder()
+    try folder.write(Data(GateSource.child.utf8), to: "A.swift")
+    for (link, target) in [("B.swift", "none.swift"), ("C.swift", "A.swift")] {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    }
+    let run = MigrationRun()
+    let files = try run.gate("Child", in: run.files(in: [folder.path])).migration.files
+    #expect(files.map(\.path) == ["\(folder.path)/A.swift"])
+  }
 }

@@ -61,9 +61,12 @@ package struct GateMigration: Sendable {
   }
 
   private static func text(of source: SourceText, _ edits: [Fix.Edit]) throws -> String {
-    guard let edited = EditedText(source.text, edits), SourceText(path: source.path, text: edited.text) != nil else {
+    guard let edited = EditedText(source.text, edits), let new = SourceText(path: source.path, text: edited.text) else {
       throw GateError("Nothing is written. \(source.path) has a form that this command cannot change.")
     }
-    return edited.text
+    guard let lost = source.comments.firstText(notIn: new.comments) else { return edited.text }
+    throw GateError(
+      "Nothing is written. \(source.path) would lose the comment '\(lost)'. Move it to a line of its own, and run the command again."
+    )
   }
 }

@@ -6,7 +6,9 @@ extension MigrationRun {
   ///
   /// - Throws: `GateError` when a file or the feature has a form that this stage does not know.
   package func gate(_ feature: String, in paths: [String]) throws -> GateMigration {
-    let texts = try paths.map { path in
+    // A link without a target contains no code, and a file with several paths is one file.
+    let files = Self.names(paths).values.sorted().filter { SwiftFolder.problem(ofLink: $0) == nil }
+    let texts = try files.map { path in
       guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
       let text = String(decoding: data, as: UTF8.self)
       // Otherwise the text has replacement characters for bytes that are not UTF-8.

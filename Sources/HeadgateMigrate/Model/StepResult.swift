@@ -14,13 +14,12 @@ enum StepResult {
       return
     }
     let comments = file.comments
-    let texts = comments.map(\.text)
     // Comments move with the text in most edits. Only edits that lose a comment are changed.
     for candidate in [edits, edits.map { $0.keepingComments(comments, of: file) }] {
       guard let text = EditedText(file.text, candidate)?.text, let new = SourceText(path: file.path, text: text) else {
         continue
       }
-      if new.comments.map(\.text).containsAll(of: texts) {
+      if comments.firstText(notIn: new.comments) == nil {
         self = .edited(new)
         return
       }
@@ -30,16 +29,5 @@ enum StepResult {
       comments inside the expressions to lines of their own, and run the command again.
       """
     self = .refused(ManualChange(step: step.id, range: first.range, advice: advice))
-  }
-}
-
-extension [String] {
-  /// Whether each text of another list is in this list, as often as in the other list.
-  fileprivate func containsAll(of texts: [String]) -> Bool {
-    var counts = reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return texts.allSatisfy { text in
-      counts[text, default: 0] -= 1
-      return counts[text, default: 0] >= 0
-    }
   }
 }

@@ -32,3 +32,14 @@ extension SourceText {
     return comments
   }
 }
+
+extension [Comment] {
+  /// Returns the text of a comment that other comments do not have, or have less often; nil if there is none.
+  func firstText(notIn others: [Comment]) -> String? {
+    var counts = others.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+    return first { comment in
+      counts[comment.text, default: 0] -= 1
+      return counts[comment.text, default: 0] < 0
+    }?.text
+  }
+}

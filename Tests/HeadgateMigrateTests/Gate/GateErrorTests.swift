@@ -129,4 +129,13 @@ struct GateErrorTests {
   @Test func fileWithoutTheFeature() {
     #expect(message(GateSource.child, "func f() { perform(.tapped) }") == nil)
   }
+
+  @Test func aCommentInAListOfCases() {
+    let text = GateSource.feature("Child", cases: "case tapped /* by a person */, done")
+    #expect(
+      message(text)
+        == "Nothing is written. 0.swift would lose the comment '/* by a person */'. Move it to a line of its own, and run the "
+        + "command again."
+    )
+  }
 }
