@@ -24,7 +24,7 @@ struct MapFiles {
       let sources = SwiftFolder.join(package, "Sources")
       starts = [SwiftFolder.exists(sources) ? sources : package]
     }
-    self.paths = try starts.flatMap(Self.files).sorted()
+    self.paths = SwiftFolder.uniqued(try starts.flatMap(Self.files))
     guard !self.paths.isEmpty else {
       throw MissingPath(description: "There are no Swift files in \(starts.map(Self.named).joined(separator: ", ")).")
     }

@@ -26,18 +26,19 @@ package struct LintRun {
 
   // MARK: - Files
 
-  /// Returns the Swift files in folders, sorted, without hidden folders and those that contain the products of builds.
+  /// Returns the Swift files in folders, sorted, without hidden folders and those that contain the products of builds. A file
+  /// with several paths is there once.
   package func files(in paths: [String]) throws -> [String] {
-    var files: Set<String> = []
+    var files: [String] = []
     for path in paths {
       guard FileManager.default.fileExists(atPath: path) else { throw LintRunError.unreadable(path) }
       if SwiftFolder.exists(path) {
-        files.formUnion(try SwiftFolder.files(in: path).filter(configuration.includes))
+        files += try SwiftFolder.files(in: path).filter(configuration.includes)
       } else {
-        files.insert(path)
+        files.append(path)
       }
     }
-    return files.sorted()
+    return SwiftFolder.uniqued(files)
   }
 
   // MARK: - Linting

@@ -22,11 +22,25 @@ package enum SwiftFolder {
       }
       if type == .typeDirectory {
         files += try self.files(in: path)
-      } else if name.hasSuffix(".swift") {
+      } else if name.hasSuffix(".swift"), type == .typeRegular || type == .typeSymbolicLink {
         files.append(path)
       }
     }
     return files
+  }
+
+  /// Returns paths without those that lead to a file of another path, sorted. Two declarations of one file would be ambiguous.
+  ///
+  /// A path that is no link is preferred to a link.
+  package static func uniqued(_ paths: [String]) -> [String] {
+    var chosen: [String: (path: String, isLink: Bool)] = [:]
+    for path in Set(paths).sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      let url = URL(fileURLWithPath: path)
+      let target = url.resolvingSymlinksInPath().path
+      let isLink = url.standardizedFileURL.path != target
+      if chosen[target].map({ $0.isLink && !isLink }) ?? true { chosen[target] = (path, isLink) }
+    }
+    return chosen.values.map(\.path).sorted()
   }
 
   /// Returns the path of a file in a folder; a path in the current folder does not start with `.`.

@@ -30,6 +30,27 @@ struct SwiftFolderTests {
     }
   }
 
+  @Test func pipesAreLeftOut() throws {
+    try inFolder(["A.swift"]) { folder in
+      #expect(mkfifo("\(folder)/Pipe.swift", 0o600) == 0)
+      let files = try SwiftFolder.files(in: folder)
+      #expect(files == ["\(folder)/A.swift"])
+    }
+  }
+
+  @Test func aFileWithSeveralPathsIsThereOnce() throws {
+    try inFolder(["a/A.swift", "B.swift"]) { folder in
+      let manager = FileManager.default
+      try manager.createSymbolicLink(atPath: "\(folder)/L.swift", withDestinationPath: "a/A.swift")
+      try manager.createSymbolicLink(atPath: "\(folder)/M.swift", withDestinationPath: "a/A.swift")
+      try manager.createSymbolicLink(atPath: "\(folder)/folder", withDestinationPath: "a")
+      let paths = ["L.swift", "folder/A.swift", "a/A.swift", "a//A.swift", "./B.swift", "B.swift", "B.swift"]
+      #expect(SwiftFolder.uniqued(paths.map { "\(folder)/\($0)" }) == ["\(folder)/B.swift", "\(folder)/a/A.swift"])
+      // A link stays when the file has no other path.
+      #expect(SwiftFolder.uniqued(["M.swift", "L.swift"].map { "\(folder)/\($0)" }) == ["\(folder)/L.swift"])
+    }
+  }
+
   @Test func linksToFoldersAreNotFollowed() throws {
     try inFolder(["a/A.swift"]) { folder in
       let manager = FileManager.default
