@@ -36,6 +36,8 @@ final class ActionUseVisitor: SyntaxVisitor {
     switch name {
     case "send", "receive", "sending":
       if let base = member?.base { collect(node, in: base, name ?? "") }
+    case "binding":
+      if let base = member?.base { collectBinding(node, in: base) }
     case "scope":
       if let base = member?.base, let start = bindings.feature(of: base) { collectPath(node, from: start) }
     case "Scope", "ifLet", "forEach", "ifCaseLet", "IfLet", "ForEach", "IfCaseLet":
@@ -55,6 +57,17 @@ final class ActionUseVisitor: SyntaxVisitor {
     }
     let role: ActionUse.Role = name == "receive" ? .path : isTest ? .test : .view
     collect(argument.expression, from: start, role)
+  }
+
+  /// Collects the action of `viewStore.binding(get: \.name, send: { .nameChanged($0) })`.
+  private func collectBinding(_ call: FunctionCallExprSyntax, in store: ExprSyntax) {
+    guard let argument = call.arguments.first(where: { $0.label?.text == "send" })?.expression,
+      let start = bindings.feature(of: store)
+    else { return }
+    guard let closure = argument.as(ClosureExprSyntax.self) else { return collect(argument, from: start, .view) }
+    if closure.statements.count == 1, let action = closure.statements.first?.item.as(ExprSyntax.self) {
+      collect(action, from: start, .view)
+    }
   }
 
   private func collectPath(_ call: FunctionCallExprSyntax, from start: Int) {

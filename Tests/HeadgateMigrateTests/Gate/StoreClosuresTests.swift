@@ -42,6 +42,21 @@ import Testing
     #expect(text.contains("child.send(.view(.tapped))"), "\(text)")
   }
 
+  @Test("the closure of a binding sends an action of the store")
+  func binding() throws {
+    let scope = "store.scope(state: \\.child, action: \\.child)"
+    let text = try view(
+      """
+      WithViewStore(\(scope), observe: { $0 }) { child in
+        Toggle("", isOn: child.binding(get: \\.isOn, send: { _ in .tapped }))
+        Toggle("", isOn: child.binding(get: \\.isOn, send: .tapped))
+      }
+      """
+    )
+    #expect(text.contains("send: { _ in .view(.tapped) }"), "\(text)")
+    #expect(text.contains("send: .view(.tapped)"), "\(text)")
+  }
+
   @Test(
     "the parameter of another closure is not known",
     arguments: [
