@@ -14,11 +14,21 @@ extension FileFacts {
       syntaxErrors = Self.errors(in: tree)
       return
     }
-    let collector = FactCollector(path: path, lineEnd: source.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
+    let collector = FactCollector(path: path, lineEnd: Self.firstLineEnd(in: source))
     collector.walk(tree)
     self = collector.facts
     isTest = looksLikeTest
     suppressions = Suppression.all(in: tree, source: source)
+  }
+
+  /// Returns the end of the first line: `\n`, `\r\n`, or `\r`.
+  private static func firstLineEnd(in source: String) -> String {
+    let bytes = source.utf8
+    guard let first = bytes.firstIndex(where: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }),
+      bytes[first] == UInt8(ascii: "\r")
+    else { return "\n" }
+    let next = bytes.index(after: first)
+    return next < bytes.endIndex && bytes[next] == UInt8(ascii: "\n") ? "\r\n" : "\r"
   }
 
   /// Returns the places at which the parser expected something else.

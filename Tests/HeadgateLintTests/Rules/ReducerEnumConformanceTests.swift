@@ -42,6 +42,15 @@ struct ReducerEnumConformanceTests {
         == "struct A {\r\n  @Reducer enum D {}\r\n} // end of A\r\n\r\nextension A.D: Equatable {}\r\n\r\nlet x = 1\r\n"
     )
     #expect(
+      fixed("@Reducer enum D: Equatable {}\rlet x = 1\r")
+        == "@Reducer enum D {}\r\rextension D: Equatable {}\rlet x = 1\r"
+    )
+    // A line end that is not the first one decides nothing.
+    #expect(
+      fixed("@Reducer enum D: Equatable {}\nlet x = 1\r\n")
+        == "@Reducer enum D {}\n\nextension D: Equatable {}\nlet x = 1\r\n"
+    )
+    #expect(
       fixed("#if DEBUG\n@Reducer enum D: Equatable {}\n#endif")
         == "#if DEBUG\n@Reducer enum D {}\n\nextension D: Equatable {}\n#endif"
     )
