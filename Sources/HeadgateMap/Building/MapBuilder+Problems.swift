@@ -59,7 +59,7 @@ extension MapBuilder {
       add(.pattern, "The action of the pattern \(fact.path.text) is not known.", place.file, fact.range)
     }
     for (file, facts) in target.files.enumerated() where !facts.isTest {
-      for (index, send) in facts.sends.enumerated() where send.style != .dispatch && !isKnownOpenAction(send) {
+      for (index, send) in facts.sends.enumerated() where send.style != .dispatch && open.type(of: send) == nil {
         let found = sends[.init(file: file, index: index)]
         guard found == nil || found?.path.isComplete == false else { continue }
         let text = send.path.components.isEmpty ? "The action that is sent is not known." : nil

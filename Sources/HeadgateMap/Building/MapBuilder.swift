@@ -6,6 +6,7 @@ struct MapBuilder {
   let sources: Sources
   let index: ActionIndex
   let units: CodeUnits
+  let open: OpenActionIndex
   /// The id of each feature.
   let ids: [String]
   /// The ids of the effects, by file and position.
@@ -20,6 +21,7 @@ struct MapBuilder {
     self.sources = sources
     index = ActionIndex(target)
     units = CodeUnits(target)
+    open = OpenActionIndex(target)
     var counts: [String: Int] = [:]
     ids = target.features.map { feature in
       counts[feature.name, default: 0] += 1
