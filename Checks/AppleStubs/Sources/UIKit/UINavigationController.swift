@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
         newTop.loadViewIfNeeded()
         view.addSubview(newTop.view)
         if isVisible { oldTop?.beginDisappearance(animated) }
-        delegate?.navigationController(self, willShow: newTop, animated: animated)
+        if isVisible { delegate?.navigationController(self, willShow: newTop, animated: animated) }
         newTop.isMovingToParent = !old.contains { $0 === newTop }
         if isVisible { newTop.beginAppearance(animated) }
       },
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
         guard let newTop else { return }
         if isVisible { newTop.endAppearance(animated) }
         newTop.isMovingToParent = false
-        delegate?.navigationController(self, didShow: newTop, animated: animated)
+        if isVisible { delegate?.navigationController(self, didShow: newTop, animated: animated) }
       }
     )
   }

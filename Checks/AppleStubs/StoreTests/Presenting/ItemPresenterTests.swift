@@ -55,7 +55,7 @@ struct ItemPresenterTests {
     presenter.update(item(2) { dismissals.append(2) })
     style.left[0]()
     #expect(dismissals.isEmpty)
-    style.left[1]()
+    style.left.last?()
     #expect(dismissals == [2])
   }
 }

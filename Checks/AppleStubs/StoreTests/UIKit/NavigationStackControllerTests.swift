@@ -71,6 +71,19 @@ struct NavigationStackControllerTests {
   }
 
   // holds: KIT-21
+  @Test("A pop by code in a stack that is in no window is sent before the next change is shown")
+  func popOutsideOfWindow() {
+    push(1, 2)
+    window.window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    stack.popViewController(animated: false)
+    #expect(store.path.count == 2)
+    push(3)
+    #expect(store.log == ["pop 2"])
+    #expect(titles == ["Item 1 0"])
+    #expect(store.path.count == 1)
+  }
+
+  // holds: KIT-21
   @Test("A swipe back sends one pop, and a cancelled swipe sends nothing", arguments: [true, false])
   func swipe(isFinished: Bool) throws {
     push(1)

@@ -192,6 +192,24 @@ struct PresentTests {
   }
 
   // holds: KIT-12
+  @Test(
+    "A child that its parent presents because of a dismissal is presented after the dismissal",
+    arguments: [true, false]
+  )
+  func relay(isSwipe: Bool) async throws {
+    let store = Store(initialState: Relay.State(item: Screens.Item.State(id: 1, title: "First"))) { Relay() }
+    @Bindable var bindable = store
+    let root = UIViewController(nibName: nil, bundle: nil)
+    let window = TestWindow(root)
+    root.present(item: $bindable.scope(state: \.item, action: \.item)) { ItemController(store: $0) }
+    let first = try #require(window.presented.first)
+    if isSwipe { first.presentationController?._swipeAway() } else { first.dismiss(animated: true) }
+    await settle()
+    #expect(store.item?.id == 2)
+    #expect(window.presented.map(\.title) == ["Next 0"])
+  }
+
+  // holds: KIT-12
   @Test("The store of an earlier child with the same identity does not dismiss the later child")
   func sameIdentity() throws {
     @Bindable var store = store
@@ -326,6 +344,29 @@ struct PresentTests {
 private final class PresentationRecorder: NSObject, UIAdaptivePresentationControllerDelegate {
   var dismissals = 0
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { dismissals += 1 }
+}
+
+/// Presents another item when the item is dismissed.
+@Reducer
+private struct Relay {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var item: Screens.Item.State?
+  }
+
+  enum Action {
+    case item(PresentationAction<Screens.Item.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .item(.dismiss) = action, let item = state.item {
+        state.item = Screens.Item.State(id: item.id + 1, title: "Next")
+      }
+      return .none
+    }
+    .ifLet(\.$item, action: \.item) { Screens.Item() }
+  }
 }
 
 @Observable

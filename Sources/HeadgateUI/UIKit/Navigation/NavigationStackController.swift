@@ -85,18 +85,15 @@
     /// Shows the elements. A change of the stack during a transition has no documented result, so it waits.
     private func update(_ ids: [StackElementID]) {
       guard !isWaiting, ids != entries.ids else { return }
-      guard transitionCoordinator != nil else { return show(ids) }
       isWaiting = true
-      afterTransition { [weak self] in
-        guard let self, let path else { return }
-        isWaiting = false
-        sendPop()
-        show(path.ids())
-      }
+      afterTransition { [weak self] in self?.show() }
     }
 
-    private func show(_ ids: [StackElementID]) {
-      guard let path, ids != entries.ids else { return }
+    private func show() {
+      isWaiting = false
+      // A stack that is not on the screen does not tell its delegate about a pop.
+      sendPop()
+      guard let path, case let ids = path.ids(), ids != entries.ids else { return }
       entries.update(ids, make: path.makeController)
       let root = viewControllers.prefix(1)
       setViewControllers(root + entries.controllers, animated: viewIfLoaded?.window != nil)
