@@ -26,15 +26,16 @@ final class DeepWorker: @unchecked Sendable {
     defer { pthread_attr_destroy(attributes) }
     pthread_attr_setdetachstate(attributes, .init(PTHREAD_CREATE_DETACHED))
     guard pthread_attr_setstacksize(attributes, stackSize) == 0 else { return nil }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
+    // The caller is not interested in the thread. On some platforms only, the type of the variable is optional.
+    let thread = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<pthread_t>.stride,
+      alignment: MemoryLayout<pthread_t>.alignment
+    )
+    defer { thread.deallocate() }
     // The thread keeps the worker alive.
     let context = Unmanaged.passRetained(self)
     let code = pthread_create(
-      &thread,
+      Self.pointer(thread),
       attributes,
       { context in
         // The pointer is optional on some platforms only.
@@ -48,6 +49,11 @@ final class DeepWorker: @unchecked Sendable {
       context.release()
       return nil
     }
+  }
+
+  /// A pointer of the type that the caller needs. It points to memory that only `pthread_create` writes.
+  private static func pointer<Thread>(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Thread> {
+    memory.bindMemory(to: Thread.self, capacity: 1)
   }
 
   /// Performs a job, and waits for its end.
