@@ -1,5 +1,6 @@
 extension TypeIndex {
-  /// Returns the type that a `typealias` stands for, with the arguments of the use; nil when the type is no alias.
+  /// Returns the type that a `typealias` stands for, with the arguments of the use; nil when the type is no alias,
+  /// or when its aliases stand for each other in a circle.
   ///
   /// `Presented<Editor>` is `PresentationAction<Editor.Action>` when an alias says so. Aliases of aliases are followed.
   func expanded(_ type: TypeShape, from outer: [String], depth: Int = 0) -> TypeShape? {
@@ -9,7 +10,8 @@ extension TypeIndex {
     let values = Dictionary(zip(alias.genericParameters, arguments)) { first, _ in first }
     let shape = alias.type.replacing(values)
     guard shape != type else { return nil }
-    return expanded(shape, from: outer, depth: depth + 1) ?? shape
+    guard self.alias(shape.path, from: outer) != nil else { return shape }
+    return expanded(shape, from: outer, depth: depth + 1)
   }
 
   /// Whether a type conforms to a protocol, as far as the declarations of the target show.
