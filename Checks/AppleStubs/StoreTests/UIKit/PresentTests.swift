@@ -43,6 +43,20 @@ struct PresentTests {
     #expect(window.presented.count == 1)
   }
 
+  // holds: KIT-10
+  @Test("A presentation of a tab waits until the tab is shown")
+  func tabs() {
+    let root = sheet()
+    root.loadViewIfNeeded()
+    let tabs = UITabBarController(nibName: nil, bundle: nil)
+    tabs.viewControllers = [UIViewController(nibName: nil, bundle: nil), root]
+    let window = TestWindow(tabs)
+    store.send(.show(1))
+    #expect(window.presented.isEmpty)
+    tabs.selectedIndex = 1
+    #expect(window.presented.map(\.title) == ["Item 1 0"])
+  }
+
   // holds: KIT-11
   @Test("A swipe sends one dismissal")
   func swipe() throws {
