@@ -1,6 +1,7 @@
 import Headgate
 import SwiftUI
 import Testing
+import UIKit
 import ViewHost
 
 @Reducer
@@ -14,6 +15,7 @@ private struct Question {
   enum Action {
     case alert(PresentationAction<Alert>)
     case ask(ButtonStateAction<Alert>)
+    case added
 
     enum Alert: Equatable {
       case add
@@ -29,7 +31,7 @@ private struct Question {
         } actions: {
           ButtonState(action: answer) { TextState("Add").bold() }
         }
-      case .alert(.presented(.add)): state.count += 1
+      case .alert(.presented(.add)), .added: state.count += 1
       case .alert(.dismiss): break
       }
       return .none
@@ -68,6 +70,22 @@ struct ButtonAnimationTests {
     #expect(try animation(of: .send(.add)) == nil)
     #expect(try animation(of: .send(.add, animation: nil)) == nil)
     #expect(store.count == 3)
+  }
+
+  // holds: KIT-31
+  @Test("An alert controller sends the action of a button with its animation")
+  func controller() {
+    let host = ViewHost(QuestionView(store: store))
+    let alert = AlertState<Question.Action.Alert> {
+      TextState("Add?")
+    } actions: {
+      ButtonState(action: .send(.add, animation: .bouncy)) { TextState("Add") }
+    }
+    let controller = UIAlertController(state: alert) { if $0 == .add { store.send(.added) } }
+    controller._press("Add")
+    host.update()
+    #expect(store.count == 1)
+    #expect(host.animation == .bouncy)
   }
 
   // holds: UI-25

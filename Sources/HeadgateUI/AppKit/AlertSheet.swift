@@ -12,8 +12,11 @@
 
     init<Action>(_ contents: AlertContents<Action>, answer: @escaping (Action?) -> Void) {
       alert = NSAlert(contents)
-      let actions = contents.buttons.map(\.action.action)
-      perform = { button in answer(actions.indices.contains(button) ? actions[button] : nil) }
+      let actions = contents.buttons.map(\.action)
+      perform = { button in
+        guard actions.indices.contains(button) else { return answer(nil) }
+        actions[button].withAnimation { answer(actions[button].action) }
+      }
     }
 
     func begin(in window: NSWindow) {

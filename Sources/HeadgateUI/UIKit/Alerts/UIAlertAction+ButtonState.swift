@@ -3,7 +3,7 @@
   public import UIKit
 
   extension UIAlertAction {
-    /// Creates a button of an alert from the button of a state, with its label and its role.
+    /// Creates a button of an alert from the button of a state, with its label, its role, and the animation of its action.
     ///
     /// ```swift
     /// controller.addAction(UIAlertAction(button) { action in if let action { store.send(action) } })
@@ -24,8 +24,10 @@
         case .cancel where allowsCancel: .cancel
         case .cancel, nil: .default
         }
-      let action = button.action.action
-      self.init(title: String(state: button.label), style: style) { _ in handler(action) }
+      let action = button.action
+      self.init(title: String(state: button.label), style: style) { _ in
+        action.withAnimation { handler(action.action) }
+      }
     }
   }
 #endif
