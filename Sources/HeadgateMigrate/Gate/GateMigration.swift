@@ -26,6 +26,7 @@ package struct GateMigration: Sendable {
     if let one = unread.first(where: { file in texts.contains { $0.path == file.path && $0.text.contains(last) } }) {
       throw GateError("\(one.path) contains '\(last)' and cannot be parsed.")
     }
+    if let error = GateError(openActions: name, in: sources) { throw error }
     let files = GateFiles(sources)
     let plan = try GatePlan(GateFeature(named: name, in: files), files)
     let uses = ActionUseEdits(plan)

@@ -14,7 +14,7 @@ extension MigrationStep {
       }
       let calls = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard let name = call.name, call.base != nil, call.arguments.count == 1, call.arguments.first?.label == nil,
-          let advice = oldMembers[name], !code.declaresFunction(name)
+          let advice = oldMembers[name], !code.declaresFunction(name), !call.passesType
         else { return nil }
         return ManualChange(step: "open-actions", range: call.nameBytes, advice: advice)
       }
@@ -36,4 +36,11 @@ extension MigrationStep {
     "subscribe": "Write 'store.observe { state in … }.dispose(on: disposer)'.",
     "unsubscribe": "Dispose of the result of 'observe': 'disposer.dispose()'.",
   ]
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the argument is a type, as in the `subscribe(Message.self)` of an event bus. ReSwift subscribes objects.
+  fileprivate var passesType: Bool {
+    arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+  }
 }

@@ -18,6 +18,17 @@ struct GateErrorTests {
     )
   }
 
+  @Test func stateOfOpenActions() {
+    let state = "import HeadgateUDF\nstruct AppState: Equatable, Sendable {}\n"
+    #expect(
+      message(state, feature: "AppState") == """
+        'AppState' is not a feature with an enum of actions. Open actions need no gate: an action that is 'fileprivate' or \
+        'internal' cannot be dispatched or matched outside of its file or module.
+        """
+    )
+    #expect(message("import HeadgateUDF\n" + GateSource.child) == nil)
+  }
+
   @Test func twoFeatures() {
     let text = "enum A {\n\(GateSource.child)}\nenum B {\n\(GateSource.child)}\n"
     #expect(message(text)?.hasPrefix("Several features have the name 'Child': ") == true)

@@ -28,4 +28,8 @@ import Testing
       Migration([("A.swift", source)]).files[0].after == source.replacing("import UDF", with: "import HeadgateUDF")
     )
   }
+
+  @Test func subscriptionsToATypeAreNotThoseOfReSwift() {
+    #expect(changes("import ReSwift\n\nlet token = bus.subscribe(Message.self)\n") == [])
+  }
 }
