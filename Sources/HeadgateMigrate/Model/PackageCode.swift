@@ -60,6 +60,7 @@ package struct PackageCode: Sendable {
   /// The paths of the types for which the compiler cannot write the `==` that they declare: a payload or a property contains a
   /// `Result` with any error, or another such type.
   let typesWithoutEquality: Set<[String]>
+  let openActions: OpenActionCode
 
   package init(_ files: [SourceText]) {
     let collector = TypeCollector(viewMode: .sourceAccurate)
@@ -98,6 +99,7 @@ package struct PackageCode: Sendable {
     projectedProperties = Self.properties(of: types, with: ["PresentationState", "Presents", "Shared", "SharedReader"])
     boundProperties = Self.boundProperties(types)
     typesWithoutEquality = Self.typesWithoutEquality(types)
+    openActions = OpenActionCode(files)
   }
 
   /// Returns the same knowledge with the names that a file sees: those of its module, and of the modules that it imports.

@@ -9,6 +9,8 @@ extension MigrationStep {
       .settingsStorages,
       .sends, .bodies, .models, .receivedActions, .perceptionTracking, .presentations, .listsOfStores, .closureScopes,
       .openActions, .remainingNames,
+      .openRequirements, .openConnections, .openSubscriptions, .openReducers, .openSideEffects, .openIsolation,
+      .openNames,
     ]
   }
 }

@@ -1,0 +1,247 @@
+import HeadgateLint
+import HeadgateMigrate
+import Testing
+
+/// The steps for open actions, in cases that no program of the corpus contains.
+@Suite struct OpenActionStepsTests {
+  private struct Result {
+    let text: String
+    /// The manual changes, as `line [step]`.
+    let changes: [String]
+
+    init(_ source: String) {
+      let migrated = Migration([("A.swift", "import UDF\n" + source)]).files[0]
+      let again = Migration([("A.swift", migrated.after)]).files[0]
+      #expect(again.after == migrated.after, "A second run changes the file.")
+      #expect(again.manualChanges == migrated.manualChanges)
+      let lines = LineTable(migrated.after)
+      text = String(migrated.after.dropFirst("import HeadgateUDF\n".count))
+      changes = migrated.manualChanges.map { "\(lines.position(of: $0.range.offset).line) [\($0.step)]" }
+    }
+  }
+
+  // MARK: Requirements
+
+  @Test func aConnectorWithTwoSuchMethodsIsListed() {
+    let source = """
+      struct C: Connector {
+        func one(state: S, dispatcher: ActionDispatcher) -> P { P() }
+        func two(state: S, dispatcher: ActionDispatcher) -> P { P() }
+      }
+
+      """
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == ["2 [open-requirements]"])
+  }
+
+  @Test func aListenerWithoutAStateIsListed() {
+    let source = """
+      final class L: ActionListener {
+        let disposer = Disposer()
+        func update(action: Action) {}
+      }
+
+      """
+    #expect(Result(source).changes == ["2 [open-requirements]"])
+  }
+
+  @Test func theConnectorOfAnAppIsNotTheOneOfUDF() {
+    let source = """
+      protocol Connector { func make(state: S, dispatcher: ActionDispatcher) -> P }
+      struct C: Connector {
+        func make(state: S, dispatcher: ActionDispatcher) -> P { P() }
+      }
+
+      """
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == [])
+  }
+
+  @Test func aCallOfAMethodThatAnotherTypeAlsoDeclaresStays() {
+    let source = """
+      struct M: Mapper {
+        func map(state: S) -> P { P() }
+      }
+      struct Other {
+        func map(state: S) -> P { M().map(state: state) }
+      }
+
+      """
+    #expect(Result(source).text.contains("M().map(state: state)"))
+  }
+
+  @Test func aViewThatUsesItselfInItsConnectorGetsNoIsolation() {
+    let source = """
+      final class V: ViewComponent, Connector {
+        func stateToProps(state: S, dispatcher: ActionDispatcher) -> P { self.make(state) }
+      }
+
+      """
+    #expect(!Result(source).text.contains("nonisolated"))
+  }
+
+  // MARK: Connections
+
+  @Test func otherArgumentsOfConnectAreListed() {
+    let source = """
+      func start() {
+        view.connect(to: store, by: connector, state: path)
+        view.connect(to: store) { $0.a + $0.b }
+        socket.connect(to: "host")
+        view.connect(to: store, by: connector)
+      }
+
+      """
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == ["3 [open-connections]", "4 [open-connections]"])
+  }
+
+  @Test func theConnectOfAnAppStays() {
+    let source = """
+      func connect(to store: S, state: KeyPath<S, Int>) {}
+      func start() { connect(to: store, state: \\.a) }
+
+      """
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == [])
+  }
+
+  // MARK: Subscriptions
+
+  @Test func otherQueuesStay() {
+    let source = "let a = store.observe(on: queue) { _ in }\nlet b = center.observe(on: .main, name: name) { _ in }\n"
+    #expect(Result(source).text == source)
+  }
+
+  // MARK: Reducers
+
+  @Test func closuresInCombineAreListed() {
+    let source = "let reducer: Reducer<S> = combine(first, { state, action in })\n"
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == ["2 [open-reducers]"])
+  }
+
+  @Test func aCombinedReducerWhoseResultIsUsedIsListed() {
+    let source = """
+      let reducer = combine {
+        first
+      }
+      func run(_ state: inout S) { let result: Void = reducer(&state, A()) }
+
+      """
+    #expect(Result(source).changes == ["5 [open-reducers]"])
+  }
+
+  @Test func theCombineOfAHasherStays() {
+    let source = "func hash(into hasher: inout Hasher) { hasher.combine(id) }\n"
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == [])
+  }
+
+  // MARK: Side effects
+
+  @Test func nilOfANestedFunctionStays() {
+    let source = """
+      func load() -> SideEffect? {
+        let next = { () -> Int? in return nil }
+        return nil
+      }
+
+      """
+    let expected = """
+      func load() -> SideEffect {
+        let next = { () -> Int? in return nil }
+        return .none
+      }
+
+      """
+    #expect(Result(source).text == expected)
+  }
+
+  @Test func theSideEffectOfAnAppStays() {
+    let source = "protocol SideEffect {}\nfunc load() -> SideEffect? { nil }\n"
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == [])
+  }
+
+  // MARK: Isolation
+
+  @Test func aServiceWithASubclassStaysOpen() {
+    let source = """
+      class A: ServiceComponent {
+        let disposer = Disposer()
+      }
+      class B: A {}
+
+      """
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == ["2 [open-isolation]"])
+  }
+
+  @Test func aDisposerThatIsReplacedStaysAVariable() {
+    let source = """
+      final class A: ServiceComponent, @unchecked Sendable {
+        var disposer = Disposer()
+        func stop() { disposer = Disposer() }
+      }
+
+      """
+    let result = Result(source)
+    #expect(result.text == source)
+    #expect(result.changes == [])
+  }
+
+  @Test func valuesOfPublicActionsAreSendable() {
+    let source = """
+      public struct Named: Action { public let user: User }
+      public struct User {
+        public var level = Level.low
+        public enum Level: Int { case low }
+      }
+      public struct Unused {}
+
+      """
+    let expected = """
+      public struct Named: Action { public let user: User }
+      public struct User: Sendable {
+        public var level = Level.low
+        public enum Level: Int, Sendable { case low }
+      }
+      public struct Unused {}
+
+      """
+    #expect(Result(source).text == expected)
+  }
+
+  // MARK: Names
+
+  @Test func theMarkerOfAStateIsOmittedInEachPlace() {
+    let source = """
+      struct A: StateType {}
+      struct B: StateType, Equatable {}
+      struct C: Equatable, StateType {}
+
+      """
+    #expect(Result(source).text == "struct A {}\nstruct B: Equatable {}\nstruct C: Equatable {}\n")
+  }
+
+  @Test func readsOfAnotherStoreAndInClosuresAreNotListed() {
+    let source = """
+      func run() {
+        store.dispatch(A())
+        print(other.state)
+        later { print(store.state) }
+      }
+
+      """
+    #expect(Result(source).changes == [])
+  }
+}
