@@ -9,6 +9,8 @@ struct OpenActionCode: Sendable {
   private(set) var supertypes: Set<String> = []
   /// The signatures of the declared methods, by the path of the type.
   private(set) var methods: [String: Set<MethodSignature>] = [:]
+  /// The names of the instance members of a type, by its path.
+  private(set) var members: [String: Set<String>] = [:]
   /// The requirements that get other names: only signatures that no other type declares.
   private(set) var renamed: [MethodSignature: OpenRequirement] = [:]
   /// The names of the constants that contain a combined reducer, and no other value in another place.
@@ -45,6 +47,7 @@ struct OpenActionCode: Sendable {
     inherited[path, default: []].formUnion(names)
     supertypes.formUnion(names)
     methods[path, default: []].formUnion(type.methods.map { MethodSignature($0) })
+    members[path, default: []].formUnion(type.methods.map(\.name.text) + type.propertyNames)
   }
 
   private mutating func addCalls(_ files: [SourceText]) {
@@ -119,6 +122,13 @@ extension TypeDeclaration {
   static let kinds: Set<SyntaxKind> = [
     .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl,
   ]
+
+  /// The names of the instance properties.
+  fileprivate var propertyNames: [String] {
+    members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { property in
+      !property.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+    }.flatMap(\.bindings).compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+  }
 
   /// The instance methods.
   var methods: [FunctionDeclSyntax] {

@@ -28,26 +28,34 @@ extension MigrationStep {
   /// The calls that combine reducers which are arguments.
   private static func combinations(in file: SourceText, _ code: PackageCode) -> [FunctionCallExprSyntax] {
     file.tree.descendants(FunctionCallExprSyntax.self).filter { call in
-      guard let name = call.name, ["combine", "combineReducers"].contains(name), call.base == nil,
-        call.calledExpression.is(DeclReferenceExprSyntax.self), !code.functionNames.contains(name)
-      else { return false }
-      return call.trailingClosure == nil && !call.arguments.isEmpty
+      call.combinesArguments && !code.functionNames.contains(call.name ?? "")
     }
   }
 
   private static func combinationEdits(_ call: FunctionCallExprSyntax, _ file: SourceText) -> [Fix.Edit] {
-    var reducers = call.arguments.map(\.expression)
-    if reducers.count == 1, let list = reducers[0].as(ArrayExprSyntax.self) {
-      reducers = list.elements.map(\.expression)
-    }
-    guard call.arguments.allSatisfy({ $0.label == nil || $0.label?.text == "reducers" }), !call.arguments.hasComments,
-      !reducers.contains(where: { $0.is(ClosureExprSyntax.self) || $0.is(ArrayExprSyntax.self) }),
-      let name = call.nameToken, let types = typeEdits(call)
+    // The text of a call contains the calls in it.
+    guard !call.ancestors.contains(where: { $0.as(FunctionCallExprSyntax.self)?.combinesArguments == true }),
+      let text = text(of: call, indentation: call.indentation, file), let types = typeEdits(call)
     else { return [] }
-    let inner = file.lineEnd + call.indentation + file.indentationStep
-    let lines = reducers.map { inner + $0.trimmedDescription }.joined()
-    let text = "combine {\(lines)\(file.lineEnd)\(call.indentation)}"
-    return [.replacing(from: name.bytes.offset, to: call.bytes.end, with: text)] + types
+    return [call.replaced(by: text)] + types
+  }
+
+  /// The call with a closure; nil when an argument cannot be a statement of the closure.
+  private static func text(of call: FunctionCallExprSyntax, indentation: String, _ file: SourceText) -> String? {
+    guard call.arguments.allSatisfy({ $0.label == nil || $0.label?.text == "reducers" }), !call.arguments.hasComments
+    else { return nil }
+    let inner = indentation + file.indentationStep
+    var lines: [String] = []
+    for reducer in call.combinedReducers {
+      if let nested = reducer.as(FunctionCallExprSyntax.self), nested.combinesArguments {
+        guard let text = text(of: nested, indentation: inner, file) else { return nil }
+        lines.append(inner + text)
+      } else {
+        guard !reducer.is(ClosureExprSyntax.self), !reducer.is(ArrayExprSyntax.self) else { return nil }
+        lines.append(inner + reducer.trimmedDescription)
+      }
+    }
+    return (["combine {"] + lines + [indentation + "}"]).joined(separator: file.lineEnd)
   }
 
   /// The edits of the type `Reducer` of a property or a function with this value; nil when another place can state the type.
@@ -84,6 +92,22 @@ extension MigrationStep {
     }
     // The effects of the reducers are values, and this caller did not run any.
     return [call.calledExpression.preceded(by: "_ = "), call.calledExpression.followed(by: ".reduce")] + edits
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call combines reducers that are arguments.
+  fileprivate var combinesArguments: Bool {
+    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return ["combine", "combineReducers"].contains(name) && trailingClosure == nil && !arguments.isEmpty
+  }
+
+  /// The arguments, or the elements of the only argument.
+  fileprivate var combinedReducers: [ExprSyntax] {
+    if arguments.count == 1, let list = arguments.first?.expression.as(ArrayExprSyntax.self) {
+      return list.elements.map(\.expression)
+    }
+    return arguments.map(\.expression)
   }
 }
 

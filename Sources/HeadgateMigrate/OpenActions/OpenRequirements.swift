@@ -15,7 +15,8 @@ extension MigrationStep {
     },
     manualChanges: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.tree.descendants(InheritedTypeSyntax.self).flatMap { missing($0, code) }
+      let views = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { isolations($0, code) }
+      return file.tree.descendants(InheritedTypeSyntax.self).flatMap { missing($0, code) } + views
     }
   )
 
@@ -44,6 +45,24 @@ extension MigrationStep {
   }
 }
 
+extension MigrationStep {
+  /// Lists a connector that is a view and uses its members.
+  private static func isolations(_ node: Syntax, _ code: PackageCode) -> [ManualChange] {
+    guard let type = TypeDeclaration(node), type.kind != .protocol else { return [] }
+    return type.methods.compactMap { method in
+      guard let requirement = OpenRequirement(method, in: type, conformingTo: code.openActions.inherited(by: node)),
+        requirement != .listener, !code.declaredNames.contains(requirement.rawValue),
+        RequirementIsolation(method, in: node, code)?.usesView == true
+      else { return nil }
+      let advice = """
+        Write 'nonisolated func', and use no member of the view: a connector is called without isolation. Or connect with \
+        'connect(to: store) { [weak self] state, dispatcher in … }', which runs on the main actor.
+        """
+      return ManualChange(step: "open-requirements", range: method.name.bytes, advice: advice)
+    }
+  }
+}
+
 /// The edits of the requirements in one declaration of a type.
 private struct RequirementEdits {
   private(set) var edits: [Fix.Edit] = []
@@ -56,7 +75,9 @@ private struct RequirementEdits {
         !code.declaredNames.contains(requirement.rawValue)
       else { continue }
       if let signature = Self.signatureEdits(method, requirement, code) { edits += signature }
-      if requirement != .listener, let isolation = Self.isolationEdit(method, inherited) { edits.append(isolation) }
+      guard requirement != .listener, let isolation = RequirementIsolation(method, in: node, code), !isolation.usesView
+      else { continue }
+      edits.append(method.funcKeyword.preceded(by: "nonisolated "))
     }
   }
 
@@ -80,15 +101,28 @@ private struct RequirementEdits {
     }
     return [method.name.replaced(by: requirement.signature.name)] + edits
   }
+}
 
-  /// A view is isolated to the main actor, and the requirement of its own connector is not.
-  private static func isolationEdit(_ method: FunctionDeclSyntax, _ inherited: Set<String>) -> Fix.Edit? {
-    let isView = !inherited.isDisjoint(with: ["ViewActionListener", "ViewComponent"])
-    let usesSelf = method.body?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) } ?? false
-    guard isView, !usesSelf, !method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) }) else {
-      return nil
-    }
-    return method.funcKeyword.preceded(by: "nonisolated ")
+/// The isolation of a requirement in a view: the view belongs to the main actor, and the requirement of its own connector does not.
+private struct RequirementIsolation {
+  let method: FunctionDeclSyntax
+  /// Whether the method uses members of the view, so that it cannot be `nonisolated`.
+  let usesView: Bool
+
+  /// Creates the isolation of a method that lacks it; nil for other methods.
+  init?(_ method: FunctionDeclSyntax, in node: Syntax, _ code: PackageCode) {
+    let inherited = code.openActions.inherited(by: node)
+    guard !inherited.isDisjoint(with: ["ViewActionListener", "ViewComponent"]),
+      !method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) })
+    else { return nil }
+    self.method = method
+    let parameters = method.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    let members = (code.openActions.members[OpenActionCode.path(of: node)] ?? []).subtracting(parameters)
+    usesView =
+      method.body?.descendants(DeclReferenceExprSyntax.self).contains { reference in
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName == reference { return false }
+        return reference.baseName.tokenKind == .keyword(.self) || members.contains(reference.baseName.text)
+      } ?? false
   }
 }
 

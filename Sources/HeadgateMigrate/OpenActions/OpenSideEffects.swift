@@ -49,10 +49,8 @@ extension MigrationStep {
       guard function.signature.returnClause?.type.isSideEffect == true, let body = function.body else { return nil }
       return SideEffectBody(owner: Syntax(function), statements: body.statements)
     }
-    let closures = file.tree.descendants(PatternBindingSyntax.self).compactMap { binding -> SideEffectBody? in
-      guard binding.typeAnnotation?.type.lastComponentName == "SideEffectReducer",
-        let closure = binding.initializer?.value.as(ClosureExprSyntax.self)
-      else { return nil }
+    let closures = file.tree.descendants(ClosureExprSyntax.self).compactMap { closure -> SideEffectBody? in
+      guard closure.writtenType?.returnsSideEffect == true else { return nil }
       return SideEffectBody(owner: Syntax(closure), statements: closure.statements)
     }
     return functions + closures
@@ -99,6 +97,13 @@ extension OptionalTypeSyntax {
 }
 
 extension TypeSyntax {
+  /// Whether the type is that of reducers with side effects.
+  fileprivate var returnsSideEffect: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.returnsSideEffect }
+    if let function = self.as(FunctionTypeSyntax.self) { return function.returnClause.type.isSideEffect }
+    return lastComponentName == "SideEffectReducer"
+  }
+
   fileprivate var isSideEffect: Bool {
     let type = self.as(OptionalTypeSyntax.self)?.wrappedType ?? self
     return type.trimmedDescription == "SideEffect"
@@ -106,6 +111,18 @@ extension TypeSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// The type of the property with this value, or of the function or the property that returns the closure.
+  fileprivate var writtenType: TypeSyntax? {
+    if let binding = parent?.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+    guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true else { return nil }
+    let owner = ancestors.first {
+      $0.is(AccessorDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
+        || $0.is(PatternBindingSyntax.self)
+    }
+    if let function = owner?.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
+    return (owner?.as(PatternBindingSyntax.self) ?? owner?.enclosing(PatternBindingSyntax.self))?.typeAnnotation?.type
+  }
+
   /// Whether the closure dispatches actions through its only parameter.
   fileprivate var takesDispatcher: Bool {
     let name = signature == nil ? "$0" : parameterNames.flatMap { $0.count == 1 ? $0[0] : nil }

@@ -72,14 +72,33 @@ import Testing
     #expect(Result(source).text.contains("M().map(state: state)"))
   }
 
-  @Test func aViewThatUsesItselfInItsConnectorGetsNoIsolation() {
+  @Test(arguments: ["self.make(state)", "make(state)", "P(name: label.text)", "P(tap: { [weak self] in self?.tap() })"])
+  func aViewThatUsesItselfInItsConnectorIsListed(body: String) {
     let source = """
       final class V: ViewComponent, Connector {
-        func stateToProps(state: S, dispatcher: ActionDispatcher) -> P { self.make(state) }
+        let label = Label()
+        func stateToProps(state: S, dispatcher: ActionDispatcher) -> P { \(body) }
+        func make(_ state: S) -> P { P() }
       }
 
       """
-    #expect(!Result(source).text.contains("nonisolated"))
+    let result = Result(source)
+    #expect(!result.text.contains("nonisolated"))
+    #expect(result.changes == ["4 [open-requirements]"])
+  }
+
+  @Test func aParameterWithTheNameOfAMemberIsNotTheMember() {
+    let source = """
+      final class V: ViewComponent, Connector {
+        var state = 1
+        func stateToProps(state: S, dispatcher: ActionDispatcher) -> P { P(label: state.label) }
+        var label = ""
+      }
+
+      """
+    let result = Result(source)
+    #expect(result.text.contains("nonisolated func props(of state: S, _ dispatcher: ActionDispatcher)"))
+    #expect(result.changes == [])
   }
 
   // MARK: Connections
@@ -126,6 +145,20 @@ import Testing
     #expect(result.changes == ["2 [open-reducers]"])
   }
 
+  @Test func combinationsInCombinations() {
+    let expected = """
+      let reducer: CombinedReducer<S> = combine {
+        a
+        combine {
+          b
+          c
+        }
+      }
+
+      """
+    #expect(Result("let reducer: Reducer<S> = combine(a, combineReducers([b, c]))\n").text == expected)
+  }
+
   @Test func aCombinedReducerWhoseResultIsUsedIsListed() {
     let source = """
       let reducer = combine {
@@ -162,6 +195,20 @@ import Testing
 
       """
     #expect(Result(source).text == expected)
+  }
+
+  @Test(
+    arguments: [
+      "let load: SideEffectReducer<S> = { _, _ in VALUE }",
+      "let load: (inout S, Action) -> SideEffect = { _, _ in VALUE }",
+      "func make() -> SideEffectReducer<S> { { _, _ in return VALUE } }",
+      "func make() -> SideEffectReducer<S> { return { _, _ in VALUE } }",
+      "var load: SideEffectReducer<S> { { _, _ in VALUE } }",
+    ]
+  )
+  func nilOfAReducerIsNone(source: String) {
+    let migrated = Result(source.replacing("VALUE", with: "nil") + "\n")
+    #expect(migrated.text == source.replacing("VALUE", with: ".none") + "\n")
   }
 
   @Test func theSideEffectOfAnAppStays() {
