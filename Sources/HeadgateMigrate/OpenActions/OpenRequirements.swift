@@ -55,8 +55,8 @@ extension MigrationStep {
         RequirementIsolation(method, in: node, code)?.usesView == true
       else { return nil }
       let advice = """
-        Write 'nonisolated func', and use no member of the view: a connector is called without isolation. Or connect with \
-        'connect(to: store) { [weak self] state, dispatcher in … }', which runs on the main actor.
+        Write 'nonisolated func', and use no member of the view: a connector is called without isolation. Or delete the \
+        conformance, and write 'connect(to: store) { [weak self] state, dispatcher in … }', which runs on the main actor.
         """
       return ManualChange(step: "open-requirements", range: method.name.bytes, advice: advice)
     }
@@ -112,7 +112,7 @@ private struct RequirementIsolation {
   /// Creates the isolation of a method that lacks it; nil for other methods.
   init?(_ method: FunctionDeclSyntax, in node: Syntax, _ code: PackageCode) {
     let inherited = code.openActions.inherited(by: node)
-    guard !inherited.isDisjoint(with: ["ViewActionListener", "ViewComponent"]),
+    guard !inherited.isDisjoint(with: OpenService.views),
       !method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) })
     else { return nil }
     self.method = method
@@ -121,7 +121,8 @@ private struct RequirementIsolation {
     usesView =
       method.body?.descendants(DeclReferenceExprSyntax.self).contains { reference in
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName == reference { return false }
-        return reference.baseName.tokenKind == .keyword(.self) || members.contains(reference.baseName.text)
+        return [.keyword(.self), .keyword(.Self)].contains(reference.baseName.tokenKind)
+          || members.contains(reference.baseName.text)
       } ?? false
   }
 }

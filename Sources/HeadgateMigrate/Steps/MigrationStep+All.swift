@@ -9,7 +9,8 @@ extension MigrationStep {
       .settingsStorages,
       .sends, .bodies, .models, .receivedActions, .perceptionTracking, .presentations, .listsOfStores, .closureScopes,
       .openActions, .remainingNames,
-      .openRequirements, .openConnections, .openSubscriptions, .openReducers, .openSideEffects, .openIsolation,
+      .openRequirements, .openConnections, .openSubscriptions, .openReducers, .openSideEffects, .openValues,
+      .openServices,
       .openNames,
     ]
   }

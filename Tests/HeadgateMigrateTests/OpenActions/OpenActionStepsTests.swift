@@ -72,7 +72,10 @@ import Testing
     #expect(Result(source).text.contains("M().map(state: state)"))
   }
 
-  @Test(arguments: ["self.make(state)", "make(state)", "P(name: label.text)", "P(tap: { [weak self] in self?.tap() })"])
+  @Test(arguments: [
+    "self.make(state)", "make(state)", "Self.make(state)", "P(name: label.text)",
+    "P(tap: { [weak self] in self?.tap() })",
+  ])
   func aViewThatUsesItselfInItsConnectorIsListed(body: String) {
     let source = """
       final class V: ViewComponent, Connector {
@@ -230,7 +233,7 @@ import Testing
       """
     let result = Result(source)
     #expect(result.text == source)
-    #expect(result.changes == ["2 [open-isolation]"])
+    #expect(result.changes == ["2 [open-services]"])
   }
 
   @Test func aDisposerThatIsReplacedStaysAVariable() {

@@ -36,18 +36,16 @@ func articlesReducer(api: ArticlesAPI) -> SideEffectReducer<ArticlesState> {
     case let action as ArticlesLoaded:
       state.isLoading = false
       state.articles = action.articles
-      return noEffect()
+      return .none
     case let action as ArticlesFailed:
       state.isLoading = false
       state.message = "\(action.error)"
-      return noEffect()
+      return .none
     default:
-      return noEffect()
+      return .none
     }
   }
 }
-
-func noEffect() -> SideEffect { .none }
 
 func loadArticles(_ api: ArticlesAPI) -> SideEffect {
   return .dispatching { dispatcher in

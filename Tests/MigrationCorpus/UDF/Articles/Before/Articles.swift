@@ -36,18 +36,16 @@ func articlesReducer(api: ArticlesAPI) -> SideEffectReducer<ArticlesState> {
     case let action as ArticlesLoaded:
       state.isLoading = false
       state.articles = action.articles
-      return noEffect()
+      return nil
     case let action as ArticlesFailed:
       state.isLoading = false
       state.message = "\(action.error)"
-      return noEffect()
+      return nil
     default:
-      return noEffect()
+      return nil
     }
   }
 }
-
-func noEffect() -> SideEffect? { nil }
 
 func loadArticles(_ api: ArticlesAPI) -> SideEffect? {
   return { dispatcher in

@@ -44,9 +44,9 @@ func searchReducer(client: SearchClient) -> SideEffectReducer<SearchState> {
       return SearchEffect(client: client, query: action.text)
     case let action as ResultsLoaded:
       state.results = action.results
-      return SearchEffect(client: client, query: "")
+      return nil
     default:
-      return SearchEffect(client: client, query: "")
+      return nil
     }
   }
 }
