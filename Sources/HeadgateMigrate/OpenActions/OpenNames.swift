@@ -8,7 +8,7 @@ extension MigrationStep {
     "open-names",
     in: .libraries,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions, !code.declaredNames.contains("StateType") else { return [] }
+      guard FrameworkImports(file).hasOpenActions, !code.declaresType("StateType") else { return [] }
       return file.tree.descendants(InheritanceClauseSyntax.self).compactMap(markerRemoval)
     },
     manualChanges: { file, code in
@@ -20,7 +20,7 @@ extension MigrationStep {
         return ManualChange(step: "open-names", range: function.name.bytes, advice: advice)
       }
       let names = file.tree.tokens(viewMode: .sourceAccurate).filter {
-        $0.text == "ReSwiftInit" && !code.declaredNames.contains($0.text)
+        $0.text == "ReSwiftInit" && !code.declaresType($0.text)
       }.map {
         let advice = "Omit it: a store has its first state from the start."
         return ManualChange(step: "open-names", range: $0.bytes, advice: advice)
@@ -54,11 +54,13 @@ extension MigrationStep {
     return state.wrappedType.trimmedDescription == function.signature.returnClause?.type.trimmedDescription
   }
 
-  /// Lists `store.state` in a statement behind `store.dispatch(…)` in the same block.
+  /// Lists `store.state` in a statement behind `store.dispatch(…)` in the same block, without a wait between them.
   private static func readsBehindDispatch(_ statements: CodeBlockItemListSyntax) -> [ManualChange] {
     var stores: Set<String> = []
     var found: [ManualChange] = []
     for statement in statements {
+      // After the wait, the action can be reduced.
+      if statement.waits { stores = [] }
       let reads = statement.descendants(MemberAccessExprSyntax.self).filter {
         $0.declName.baseName.text == "state" && stores.contains($0.base?.trimmedDescription ?? "")
           && !$0.isInClosure(below: Syntax(statement))
@@ -84,5 +86,13 @@ extension MigrationStep {
 extension SyntaxProtocol {
   fileprivate func isInClosure(below node: Syntax) -> Bool {
     ancestors.prefix { $0 != node }.contains { $0.is(ClosureExprSyntax.self) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement waits: by `await`, or for the expectations of a test.
+  fileprivate var waits: Bool {
+    !descendants(AwaitExprSyntax.self).isEmpty
+      || descendants(FunctionCallExprSyntax.self).contains { ["wait", "waitForExpectations"].contains($0.name ?? "") }
   }
 }

@@ -28,7 +28,7 @@ extension MigrationStep {
   /// The calls that combine reducers which are arguments.
   private static func combinations(in file: SourceText, _ code: PackageCode) -> [FunctionCallExprSyntax] {
     file.tree.descendants(FunctionCallExprSyntax.self).filter { call in
-      call.combinesArguments && !code.functionNames.contains(call.name ?? "")
+      call.combinesArguments && !code.declaresFunction(call.name ?? "")
     }
   }
 

@@ -35,7 +35,7 @@ extension MigrationStep {
   /// Lists a conformance whose type declares no method with the name of the requirement.
   private static func missing(_ inherited: InheritedTypeSyntax, _ code: PackageCode) -> [ManualChange] {
     guard let clause = inherited.parent?.parent?.parent, let type = TypeDeclaration(clause), type.kind != .protocol,
-      let name = inherited.type.inheritedName, !code.declaredNames.contains(name)
+      let name = inherited.type.inheritedName, !code.declaresType(name)
     else { return [] }
     let methods = code.openActions.methods[OpenActionCode.path(of: clause)] ?? []
     return OpenRequirement.allCases.filter { $0.isRequired(by: [name]) && !methods.contains($0.signature) }.map {
@@ -51,7 +51,7 @@ extension MigrationStep {
     guard let type = TypeDeclaration(node), type.kind != .protocol else { return [] }
     return type.methods.compactMap { method in
       guard let requirement = OpenRequirement(method, in: type, conformingTo: code.openActions.inherited(by: node)),
-        requirement != .listener, !code.declaredNames.contains(requirement.rawValue),
+        requirement != .listener, !code.declaresType(requirement.rawValue),
         RequirementIsolation(method, in: node, code)?.usesView == true
       else { return nil }
       let advice = """
@@ -72,7 +72,7 @@ private struct RequirementEdits {
     let inherited = code.openActions.inherited(by: node)
     for method in type.methods {
       guard let requirement = OpenRequirement(method, in: type, conformingTo: inherited),
-        !code.declaredNames.contains(requirement.rawValue)
+        !code.declaresType(requirement.rawValue)
       else { continue }
       if let signature = Self.signatureEdits(method, requirement, code) { edits += signature }
       guard requirement != .listener, let isolation = RequirementIsolation(method, in: node, code), !isolation.usesView

@@ -47,7 +47,7 @@ extension MigrationStep {
 
   /// Lists a closure in an action.
   private static func closures(_ type: TypeDeclaration, _ node: Syntax, _ code: PackageCode) -> [ManualChange] {
-    guard code.openActions.inherited(by: node).contains("Action"), !code.declaredNames.contains("Action") else {
+    guard code.openActions.inherited(by: node).contains("Action"), !code.declaresType("Action") else {
       return []
     }
     let properties = type.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)

@@ -35,7 +35,7 @@ extension MigrationStep {
   )
 
   private static func isConcerned(_ file: SourceText, _ code: PackageCode) -> Bool {
-    FrameworkImports(file).hasOpenActions && !code.declaredNames.contains("SideEffect")
+    FrameworkImports(file).hasOpenActions && !code.declaresType("SideEffect")
   }
 
   private static func edit(_ result: ExprSyntax) -> Fix.Edit? {

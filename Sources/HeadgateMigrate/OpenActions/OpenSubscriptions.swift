@@ -10,7 +10,7 @@ extension MigrationStep {
       guard FrameworkImports(file).hasOpenActions else { return [] }
       return file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard let name = call.name, ["observe", "onAction"].contains(name), call.base != nil,
-          !code.functionNames.contains(name)
+          !code.declaresFunction(name)
         else { return [] }
         return edits(of: call)
       }

@@ -77,7 +77,9 @@ extension MigrationStep {
     }
     if ["Store", "TestStore"].contains(call.calledExpression.nameText),
       let reducer = call.argument("reducer"),
-      !reducer.expression.is(ClosureExprSyntax.self), !code.declaresTopLevelType(name)
+      !reducer.expression.is(ClosureExprSyntax.self), !code.declaresTopLevelType(name),
+      // A store of open actions has a `state` and a reducer that is a value.
+      call.argument("state") == nil
     {
       return [change(reducer, "Write the reducer in a closure: '\(name)(initialState: …) { Feature() }'.")]
     }

@@ -294,4 +294,17 @@ import Testing
       """
     #expect(Result(source).changes == [])
   }
+
+  @Test(arguments: ["await changed()", "wait(for: [done])", "let a = await next()"])
+  func readsBehindAWaitAreNotListed(wait: String) {
+    let source = "func run() {\n  store.dispatch(A())\n  \(wait)\n  print(store.state)\n}\n"
+    #expect(Result(source).changes == [])
+    #expect(Result(source.replacing(wait, with: "later()")).changes == ["5 [open-names]"])
+  }
+
+  @Test func aStoreOfOpenActionsBesideFeaturesIsNotListed() {
+    let source =
+      "import Headgate\nlet store = HeadgateUDF.Store(state: 1, reducer: reducer)\nlet b = Store(state: 1, reducer: reducer)\n"
+    #expect(Result(source).changes == [])
+  }
 }
