@@ -72,7 +72,7 @@ enum OpenService {
 
   /// Whether a declaration is a class of a service.
   static func isDeclared(by type: TypeDeclaration, _ node: Syntax, _ code: PackageCode) -> Bool {
-    let inherited = code.openActions.inherited(by: node).subtracting(code.declaredNames)
+    let inherited = code.openActions.inherited(by: node).filter { !code.declaresType($0) }
     return type.kind == .class && !inherited.isDisjoint(with: protocols) && inherited.isDisjoint(with: views)
   }
 }
