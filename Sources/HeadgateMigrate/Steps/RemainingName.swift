@@ -5,8 +5,6 @@ enum RemainingName {
     """
   static let failure = "Write 'Effect<Action>': an error is caught where it is thrown."
   static let animationOfScheduler = "Omit it, and write '.animation()' behind the effect: time comes from a clock."
-  static let animationOfButton =
-    "Omit 'animation:', and write '.animation()' behind the effect that the action returns."
 
   /// The names of views, and of the types that only views use.
   static let views = [

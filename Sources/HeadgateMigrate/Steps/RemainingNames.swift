@@ -71,10 +71,6 @@ extension MigrationStep {
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
     if isMember, let advice = RemainingName.members[name] { return [change(token, advice)] }
     if labels.contains("environment") { return [change(token, RemainingName.environment)] }
-    // Effects and stores have animations in Headgate, too, where SwiftUI exists.
-    if labels == ["_", "animation"], name == "send", call.isActionOfButton {
-      return [change(token, RemainingName.animationOfButton)]
-    }
     if ["Store", "TestStore"].contains(call.calledExpression.nameText),
       let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), !code.declaresTopLevelType(name),
@@ -84,7 +80,12 @@ extension MigrationStep {
       return [change(reducer, "Write the reducer in a closure: '\(name)(initialState: …) { Feature() }'.")]
     }
     if RemainingName.textStyles.contains(name), call.base?.rootCall?.name == "TextState" {
-      return [change(token, "Omit it: a text is a string.")]
+      return [
+        change(
+          token,
+          "It exists where SwiftUI does. For other platforms, omit it, or write it inside of '#if canImport(SwiftUI)'."
+        )
+      ]
     }
     switch name {
     case "cancel" where labels == ["ids"]: return [change(token, "Write '.merge(ids.map { .cancel(id: $0) })'.")]
@@ -134,11 +135,6 @@ extension FunctionCallExprSyntax {
   fileprivate var isScheduler: Bool {
     guard base != nil, let label = parent?.as(LabeledExprSyntax.self)?.label?.text else { return false }
     return ["on", "scheduler"].contains(label)
-  }
-
-  /// Whether the call is the action of a button of an alert: `action: .send(.confirmed, animation: .default)`.
-  fileprivate var isActionOfButton: Bool {
-    isImplicitMember && parent?.as(LabeledExprSyntax.self)?.label?.text == "action"
   }
 }
 

@@ -8,6 +8,7 @@ import Testing
       "let a: Effect<A> = .send(.b, animation: .default)",
       "let a = Effect<A>.run { _ in }.animation()", "let a = Effect<A>.send(.b).transaction(c)",
       "func a() {\n  store.send(.b, animation: .default)\n  store.send(.b, transaction: c)\n}",
+      "let a = ButtonState(action: .send(.b, animation: .default)) { TextState(c) }",
     ]
   )
   func animations(_ source: String) {
@@ -17,11 +18,8 @@ import Testing
   }
 
   @Test(
-    "animations of schedulers and buttons are listed",
-    arguments: [
-      "let a = b.receive(on: mainQueue.animation())",
-      "let a = ButtonState(action: .send(.b, animation: .default)) { TextState(c) }",
-    ]
+    "animations of schedulers are listed",
+    arguments: ["let a = b.receive(on: mainQueue.animation())"]
   )
   func otherAnimations(_ source: String) {
     #expect(Migrated(source + "\n").changes.contains("2: required [names]"))
