@@ -7,13 +7,13 @@ import SwiftUI
 @main
 struct FilesApp: SwiftUI.App {
   // The store lives as long as the app. All windows show its directory.
-  @State private var store = ViewStore<FilesFeature.App>(
-    Store(initialState: FilesFeature.App.State(FilesFeature.Path(NSHomeDirectory()), size: .window)) {
-      FilesFeature.App()
-    } withDependencies: {
-      $0.fileOpener = .inApp
-    }
-  )
+  @State private var store = ViewStore(
+    initialState: FilesFeature.App.State(FilesFeature.Path(NSHomeDirectory()), size: .window)
+  ) {
+    FilesFeature.App()
+  } withDependencies: {
+    $0.fileOpener = .inApp
+  }
 
   var body: some Scene {
     WindowGroup { FilesView(store: store) }

@@ -1,3 +1,4 @@
+public import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// The access of a feature's view to its store: the state, and sending view actions.
@@ -21,6 +22,33 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
   @inlinable
   public init(_ store: Store<Feature.State, Feature.Action>) {
     self.store = store
+  }
+
+  /// Creates a store of the feature, and its view store. Nothing else can reach the store.
+  ///
+  /// ```swift
+  /// let store = ViewStore(initialState: Login.State()) { Login() }
+  /// ```
+  public init(
+    initialState: @autoclosure () -> Feature.State,
+    @ReducerBuilder<Feature.State, Feature.Action> reducer: () -> Feature,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      Store(
+        initialState: initialState(),
+        reducer: reducer,
+        withDependencies: prepareDependencies,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    )
   }
 
   /// Sends a view action, as ``Store/send(_:fileID:filePath:line:column:)`` does.

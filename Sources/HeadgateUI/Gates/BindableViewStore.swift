@@ -60,4 +60,19 @@
       bindable[dynamicMember: \.[dynamicMember: property]]
     }
   }
+
+  extension BindableViewStore where Feature.State: ObservableState {
+    /// Unavailable: the view action has no binding of this property.
+    @available(
+      *,
+      unavailable,
+      message: """
+        This is a binding only if the view action conforms to 'BindableAction' and the property is 'Equatable' and 'Sendable'. To send a \
+        view action of your choice, write '$store.name.sending(\\.nameChanged)'.
+        """
+    )
+    public subscript<Member>(dynamicMember property: WritableKeyPath<Feature.State, Member>) -> Binding<Member> {
+      fatalError()
+    }
+  }
 #endif

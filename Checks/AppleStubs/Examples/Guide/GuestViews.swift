@@ -46,6 +46,7 @@ struct GuestView: View {
 }
 // snippet end
 
+// snippet: swiftui-gated-parent-feature
 @Reducer
 struct Reception {
   @ObservableState
@@ -74,6 +75,7 @@ struct Reception {
     .ifLet(\.$guest, action: \.guest) { Guest() }
   }
 }
+// snippet end
 
 // snippet: swiftui-gated-parent
 struct ReceptionView: View {

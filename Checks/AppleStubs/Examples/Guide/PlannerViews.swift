@@ -80,3 +80,37 @@ struct BookButton: View {
   }
 }
 // snippet end
+
+// snippet: swiftui-scope
+@Reducer
+struct TripTabs {
+  @ObservableState
+  struct State: Equatable {
+    var trips = Trips.State()
+    var planner = Planner.State()
+  }
+
+  enum Action {
+    case trips(Trips.Action)
+    case planner(Planner.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.trips, action: \.trips) { Trips() }
+    Scope(state: \.planner, action: \.planner) { Planner() }
+  }
+}
+
+struct TripTabsView: View {
+  let store: StoreOf<TripTabs>
+
+  var body: some View {
+    TabView {
+      TripsView(store: store.scope(state: \.trips, action: \.trips))
+        .tabItem { Text("Trips") }
+      PlannerView(store: store.scope(state: \.planner, action: \.planner))
+        .tabItem { Text("Planner") }
+    }
+  }
+}
+// snippet end

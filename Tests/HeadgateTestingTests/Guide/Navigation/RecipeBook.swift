@@ -41,8 +41,6 @@ struct RecipeBook {
     .ifLet(\.$destination, action: \.destination)
   }
 }
-
-extension RecipeBook.Destination.State: Equatable {}
 // snippet end
 
 @MainActor
