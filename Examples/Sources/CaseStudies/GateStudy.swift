@@ -21,9 +21,12 @@ struct GateStudy {
       case .loginButtonTapped:
         state.login = LoginStudy.State()
         return .none
-      case .login(.presented(.delegate(.loggedIn(let user)))):
-        state.user = user
-        state.login = nil
+      case .login(.presented(.delegate(let event))):
+        switch event {
+        case .loggedIn(let user):
+          state.user = user
+          state.login = nil
+        }
         return .none
       case .login:
         return .none

@@ -31,8 +31,10 @@ struct SheetStudy {
       case .infoButtonTapped:
         state.destination = .info(InfoStudy.State(letters: state.title.count))
         return .none
-      case .destination(.presented(.rename(.delegate(.renamed(let title))))):
-        state.title = title
+      case .destination(.presented(.rename(.delegate(let event)))):
+        switch event {
+        case .renamed(let title): state.title = title
+        }
         return .none
       case .destination:
         return .none

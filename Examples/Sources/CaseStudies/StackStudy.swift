@@ -30,8 +30,10 @@ struct StackStudy {
         if let folder = names.first { state.path.append(.folder(FolderStudy.State(name: folder))) }
         if names.count > 1 { state.path.append(.note(NoteStudy.State(title: names[1]))) }
         return .none
-      case .path(.element(id: _, action: .note(.delegate(.homeRequested)))):
-        state.path.removeAll()
+      case .path(.element(id: _, action: .note(.delegate(let event)))):
+        switch event {
+        case .homeRequested: state.path.removeAll()
+        }
         return .none
       case .path:
         return .none

@@ -65,8 +65,10 @@ struct Reception {
       case .arrived:
         state.guest = Guest.State()
         return .none
-      case .guest(.presented(.delegate(.saved))):
-        state.guest = nil
+      case .guest(.presented(.delegate(let event))):
+        switch event {
+        case .saved: state.guest = nil
+        }
         return .none
       case .guest:
         return .none
