@@ -31,7 +31,7 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
   /// ```
   public init(
     initialState: @autoclosure () -> Feature.State,
-    @ReducerBuilder<Feature.State, Feature.Action> reducer: () -> Feature,
+    reducer: () -> Feature,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -41,7 +41,7 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
     self.init(
       Store(
         initialState: initialState(),
-        reducer: reducer,
+        reducer: { reducer() },
         withDependencies: prepareDependencies,
         fileID: fileID,
         filePath: filePath,
