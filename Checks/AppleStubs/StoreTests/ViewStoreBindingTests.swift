@@ -1,6 +1,7 @@
 import Headgate
 import SwiftUI
 import Testing
+import UIKit
 import ViewHost
 
 /// A gated feature that presents: a child behind a gate, an alert, and a stack of an enum reducer.
@@ -156,5 +157,34 @@ struct ViewStoreBindingTests {
     try host.pop()
     #expect(store.path.isEmpty)
     #expect(store.log == ["pop"])
+  }
+
+  // holds: KIT-11
+  @Test("A view controller with a view store presents, and a swipe dismisses once")
+  func controller() throws {
+    let controller = HotelController(store: ViewStore(store))
+    let window = TestWindow(controller)
+    store.send(.view(.show))
+    #expect(window.presented.count == 1)
+    try #require(window.presented.first).presentationController?._swipeAway()
+    #expect(store.login == nil)
+    #expect(store.log == ["dismiss login"])
+    #expect(window.presented.isEmpty)
+  }
+}
+
+private final class HotelController: UIViewController {
+  @BindableViewStore var store: ViewStore<Hotel>
+
+  init(store: ViewStore<Hotel>) {
+    _store = BindableViewStore(wrappedValue: store)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    present(item: $store.scope(state: \.login, action: \.login)) { _ in UIViewController(nibName: nil, bundle: nil) }
   }
 }

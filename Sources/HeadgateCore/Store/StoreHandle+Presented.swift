@@ -31,7 +31,9 @@ extension StoreHandle {
     let store = wrap(scope)
     presented.dismissal = { [weak self, weak store, cursor] in
       // A later child without an identity has the same identity, and another store.
-      if let self, let current: Child = cache.presented(state, action, identity), current !== store { return }
+      if let self {
+        guard let current: Child = cache.presented(state, action, identity), current === store else { return }
+      }
       _ = cursor.send(dismissal(), callSite: cursor.core.callSite)
     }
     cache.insertPresented(store, state, action, identity)

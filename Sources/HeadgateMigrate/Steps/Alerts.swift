@@ -38,7 +38,9 @@ private struct OldAlert {
     let type = String(call.calledExpression.nameText.prefix { $0 != "<" })
     guard type == "AlertState" || type == "ConfirmationDialogState", call.trailingClosure == nil,
       call.arguments.first?.label?.text == "title",
-      call.arguments.allSatisfy({ Self.labels.contains($0.label?.text ?? "") })
+      call.arguments.allSatisfy({ Self.labels.contains($0.label?.text ?? "") }),
+      // With closures, it is the form that Headgate has, too.
+      !call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     else { return nil }
     self.call = call
     self.type = type
@@ -47,11 +49,22 @@ private struct OldAlert {
     buttons = lists + single
   }
 
-  /// Returns the alert with closures; nil when a button has an unknown form.
+  /// Whether the title and the message are texts. Without buttons, a variable can be a closure that returns one.
+  private var hasTexts: Bool {
+    let texts = ["title", "message"].compactMap { call.argument($0)?.expression }
+    return call.arguments.contains { !["title", "message"].contains($0.label?.text) }
+      || texts.allSatisfy {
+        $0.is(NilLiteralExprSyntax.self) || $0.firstToken(viewMode: .sourceAccurate)?.text == "TextState"
+      }
+  }
+
+  /// Returns the alert with closures; nil when a button has an unknown form, or when a text can be a closure.
   func text(in file: SourceText) -> String? {
     if let list = call.argument("buttons")?.expression, !list.is(ArrayExprSyntax.self) { return nil }
     let actions = buttons.map(Self.button)
-    guard !actions.contains(nil), !call.arguments.hasComments, let title = call.argument("title") else { return nil }
+    guard !actions.contains(nil), !call.arguments.hasComments, let title = call.argument("title"), hasTexts else {
+      return nil
+    }
     let outer = call.indentation
     let inner = outer + file.indentationStep
     let lineEnd = file.lineEnd

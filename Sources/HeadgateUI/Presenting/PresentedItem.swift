@@ -17,7 +17,7 @@
       guard let item = binding.wrappedValue else { return nil }
       let id = AnyHashable(item.id)
       self.init(id: id, makeController: { content(item) }) {
-        if let store = item as? any _BindableStore, store.dismiss() { return }
+        if let store = item as? any DismissableStore, store.dismiss() { return }
         if binding.wrappedValue.map({ AnyHashable($0.id) }) == id { binding.wrappedValue = nil }
       }
     }
@@ -31,10 +31,20 @@
     }
   }
 
-  extension _BindableStore {
+  /// A store or a view store. A binding that was made once does not know which child is on the screen, but its store does.
+  @MainActor
+  protocol DismissableStore {
     /// Dismisses the child of this store, if it is still presented.
     ///
     /// - Returns: False if this is not the store of a presented child.
-    func dismiss() -> Bool { _store.handle.dismiss() }
+    func dismiss() -> Bool
+  }
+
+  extension Store: DismissableStore {
+    func dismiss() -> Bool { handle.dismiss() }
+  }
+
+  extension ViewStore: DismissableStore {
+    func dismiss() -> Bool { store.handle.dismiss() }
   }
 #endif

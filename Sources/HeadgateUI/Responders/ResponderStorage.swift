@@ -16,7 +16,7 @@
     /// The presentations that this responder has bound to a state.
     var presenters: [any Presenter] = []
     /// The bindings of a control, by the property that is bound.
-    private var bindings: [AnyKeyPath: (token: ObserveToken, remove: () -> Void)] = [:]
+    private var bindings: [AnyHashable: (token: ObserveToken, remove: () -> Void)] = [:]
     /// Objects that the responder references weakly, such as delegates.
     var retained: [AnyObject] = []
 
@@ -33,13 +33,18 @@
     /// - Parameter remove: Removes what the control has of the binding.
     func keepBinding(of property: AnyKeyPath, _ token: ObserveToken, remove: @escaping () -> Void) {
       removeBinding(of: property)
-      bindings[property] = (token, remove)
+      bindings[Self.name(property)] = (token, remove)
     }
 
     func removeBinding(of property: AnyKeyPath) {
-      guard let (token, remove) = bindings.removeValue(forKey: property) else { return }
+      guard let (token, remove) = bindings.removeValue(forKey: Self.name(property)) else { return }
       token.cancel()
       remove()
+    }
+
+    /// The key paths to a property of a class and of its subclass are not equal. Their names in Objective-C are.
+    private static func name(_ property: AnyKeyPath) -> AnyHashable {
+      if let name = property._kvcKeyPathString { AnyHashable(name) } else { AnyHashable(property) }
     }
 
     /// Keeps a token until it is cancelled.

@@ -6,7 +6,8 @@
     /// Creates a text from the key of a translation.
     ///
     /// A literal, also an interpolated one, is such a key. The string of the text is the translation for the current locale. A view
-    /// of SwiftUI translates again, for the locale of its environment.
+    /// of SwiftUI translates again, for the locale of its environment. Numbers in the literal are formatted for the locale, which is
+    /// not so on systems without SwiftUI: use `verbatim` for a text that tests on several systems compare.
     ///
     /// ```swift
     /// TextState("Delete \(count) files?", tableName: "Alerts", bundle: .module)

@@ -56,6 +56,20 @@ import Testing
     #expect(file.changes.filter { $0.contains("alerts") }.count == 4)
   }
 
+  @Test func anAlertWithClosuresStaysAndAVariableIsListed() {
+    let source = """
+      let a = AlertState<A>(title: { TextState("Saved") }, message: { TextState("All is well") })
+      let b = ConfirmationDialogState<A>(title: { TextState("Saved") })
+
+      """
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes.filter { $0.contains("alerts") }.isEmpty)
+    let other = Migrated("let a = AlertState<A>(title: title)\n")
+    #expect(other.text == "let a = AlertState<A>(title: title)\n")
+    #expect(other.changes.filter { $0.contains("alerts") }.count == 1)
+  }
+
   @Test func anAlertOfThePackageStays() {
     let source =
       "struct AlertState { init(title: String, buttons: [Int]) {} }\nlet a = AlertState(title: t, buttons: [])\n"

@@ -305,10 +305,10 @@ struct PresentTests {
       return controller
     }
     model.item = Model.Item(id: 7)
-    await settle()
+    await settle { window.presented.map(\.title) == ["7"] }
     #expect(window.presented.map(\.title) == ["7"])
     model.item = Model.Item(id: 8)
-    await settle()
+    await settle { window.presented.map(\.title) == ["8"] }
     #expect(window.presented.map(\.title) == ["8"])
     try #require(window.presented.first).presentationController?._swipeAway()
     #expect(model.item == nil)

@@ -23,3 +23,9 @@ final class TestWindow {
 func settle() async {
   for _ in 0..<20 { await Task.yield() }
 }
+
+/// Waits until something is true. An object that is no store reports its changes on other threads, which can be busy.
+@MainActor
+func settle(until isTrue: () -> Bool) async {
+  for _ in 0..<2_000 where !isTrue() { try? await Task.sleep(for: .milliseconds(2)) }
+}

@@ -16,7 +16,7 @@ public struct TextState: Sendable {
     self.form = form
   }
 
-  /// Creates a text from any string, including an interpolated string.
+  /// Creates a text from any string. With SwiftUI, a literal is the key of a translation in place of it.
   // Disfavored: with SwiftUI, a literal is the key of a translation.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {

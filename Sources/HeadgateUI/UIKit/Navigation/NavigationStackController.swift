@@ -69,7 +69,8 @@
     open override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
-        stackDelegate.base = newValue
+        // Code that restores a delegate writes back what it has read.
+        if newValue !== stackDelegate { stackDelegate.base = newValue }
         super.delegate = stackDelegate
       }
     }

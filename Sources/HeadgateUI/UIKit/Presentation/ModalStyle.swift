@@ -17,6 +17,8 @@
         leaving.afterTransition { Task { retry() } }
       } else {
         AppearanceWatcher.whenAppeared(presenting, retry)
+        // After a sheet of other code, the presenting controller does not appear again.
+        presenting.presentedViewController?.whenDeallocated { Task { retry() } }
       }
     }
 

@@ -13,7 +13,8 @@
     func whenPresentable(_ retry: @escaping @MainActor () -> Void) {
       guard let below else { return }
       if let stack = below.navigationController, stack.transitionCoordinator != nil {
-        stack.afterTransition(retry)
+        // Not immediately: the coordinator can still be there in its own completion.
+        stack.afterTransition { Task { retry() } }
       } else {
         AppearanceWatcher.whenAppeared(below, retry)
       }
