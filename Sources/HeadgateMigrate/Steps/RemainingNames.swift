@@ -22,6 +22,8 @@ extension MigrationStep {
   }
 
   private static func typeChange(_ name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?) -> ManualChange? {
+    // `ViewStore<Feature>` is the type of Headgate: that of TCA has the state and the action.
+    if name.text == "ViewStore", clause?.arguments.count == 1 { return nil }
     if let advice = RemainingName.views[name.text] { return change(name, advice, isView: true) }
     if let advice = RemainingName.types[name.text] { return change(name, advice) }
     switch (name.text, clause?.arguments.count ?? 0) {

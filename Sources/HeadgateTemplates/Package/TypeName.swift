@@ -44,7 +44,10 @@ package struct TypeName: Equatable, Sendable {
     "Dependency", "Effect", "Gate", "GatedAction", "Headgate", "ObservableState", "PresentationAction", "Presents",
     "Reduce",
     "Reducer", "ReducerOf", "Sealed", "Store", "TestClock", "TestStore",
-    "Bool", "Equatable", "Int", "String", "Suite", "Tag", "Test", "Testing", "HeadgateTesting",
+    "Array", "Bool", "Clock", "Codable", "Date", "Dictionary", "Duration", "Equatable", "Error", "Hashable", "Int",
+    "Never",
+    "Optional", "Result", "Sendable", "Set", "Shared", "String", "Task", "URL", "UUID",
+    "Suite", "Tag", "Test", "Testing", "HeadgateTesting",
     "Foundation", "Observation", "Swift", "XCTest",
   ]
 

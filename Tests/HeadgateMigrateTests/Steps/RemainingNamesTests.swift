@@ -24,4 +24,10 @@ import Testing
   func otherAnimations(_ source: String) {
     #expect(Migrated(source + "\n").changes.contains("2: required [names]"))
   }
+
+  @Test func theViewStoreOfHeadgateIsNotListed() {
+    let source = "struct A: View {\n  let store: ViewStore<Login>\n}\n"
+    #expect(Migrated(source).changes == [])
+    #expect(!Migrated("struct A: View {\n  let store: ViewStore<Login.State, Login.Action>\n}\n").changes.isEmpty)
+  }
 }

@@ -27,7 +27,7 @@ struct TypeNameTests {
     }
   }
 
-  @Test(arguments: ["Self", "Type", "State", "Action", "Reducer", "TestStore", "Int", "Foundation"])
+  @Test(arguments: ["Self", "Type", "State", "Action", "Reducer", "TestStore", "Int", "Foundation", "Task", "Result"])
   func aNameWithAMeaningIsAnError(_ name: String) {
     #expect(throws: TemplateError.wrongName(name, reason: "has a meaning in features", proposal: "\(name)Feature")) {
       try TypeName(name)

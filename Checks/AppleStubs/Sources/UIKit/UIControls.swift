@@ -45,6 +45,8 @@ open class UISlider: UIControl {
 @MainActor
 open class UIStepper: UIControl {
   open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 100
   open var stepValue: Double = 1
 }
 

@@ -47,12 +47,14 @@ struct ControlTests {
     toggle.isOn = true
     toggle.sendActions(for: .valueChanged)
     #expect(store.isOn)
-    let slider = UISlider(value: $store.volume)
+    let slider = UISlider(value: $store.volume, in: 0...500)
+    #expect(slider.maximumValue == 500)
     #expect(slider.value == 0.5)
     slider.value = 0.75
     slider.sendActions(for: .valueChanged)
     #expect(store.volume == 0.75)
-    let stepper = UIStepper(value: $store.quantity)
+    let stepper = UIStepper(value: $store.quantity, in: -5...5)
+    #expect(stepper.minimumValue == -5)
     stepper.value += 1
     stepper.sendActions(for: .valueChanged)
     #expect(store.quantity == 3)
@@ -80,7 +82,8 @@ struct ControlTests {
   // holds: KIT-41
   @Test("A control shows what the state says after its reducer refused or changed the value")
   func refused() {
-    let pages = UIPageControl(currentPage: $store.page)
+    let pages = UIPageControl(numberOfPages: 3, currentPage: $store.page)
+    #expect(pages.numberOfPages == 3)
     pages.currentPage = 2
     pages.sendActions(for: .valueChanged)
     #expect(pages.currentPage == 0)

@@ -8,14 +8,17 @@
     /// Creates a control that is bound to a page.
     ///
     /// ```swift
-    /// let control = UIPageControl(currentPage: $store.page)
+    /// let control = UIPageControl(numberOfPages: 5, currentPage: $store.page)
     /// ```
-    public convenience init(frame: CGRect = .zero, currentPage: Binding<Int>) {
+    public convenience init(frame: CGRect = .zero, numberOfPages: Int = 0, currentPage: Binding<Int>) {
       self.init(frame: frame)
+      self.numberOfPages = numberOfPages
       bind(currentPage: currentPage)
     }
 
     /// Binds the page of this control.
+    ///
+    /// Set the number of pages first: the control does not show a value outside of it, and later writes what it shows.
     ///
     /// ```swift
     /// control.bind(currentPage: $store.page)

@@ -8,14 +8,18 @@
     /// Creates a control that is bound to a number.
     ///
     /// ```swift
-    /// let control = UIStepper(value: $store.quantity)
+    /// let control = UIStepper(value: $store.quantity, in: 0...100)
     /// ```
-    public convenience init(frame: CGRect = .zero, value: Binding<Double>) {
+    public convenience init(frame: CGRect = .zero, value: Binding<Double>, in range: ClosedRange<Double> = 0...100) {
       self.init(frame: frame)
+      minimumValue = range.lowerBound
+      maximumValue = range.upperBound
       bind(value: value)
     }
 
     /// Binds the number of this control.
+    ///
+    /// Set the range first: the control does not show a value outside of it, and later writes what it shows.
     ///
     /// ```swift
     /// control.bind(value: $store.quantity)
