@@ -169,7 +169,7 @@ struct TransferOperationsTests {
       $0.alert = nil
       $0.job = nil
     }
-    await store.receive(\.delegate.noticed, "Stopped")
+    await store.receive(\.delegate.noticed, "Stopped: 0 of 2 copied")
   }
 
   @Test("one answer is enough for all")
