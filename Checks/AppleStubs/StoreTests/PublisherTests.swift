@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewHost
 
-// Sendable: the tests use the subject on the main actor only.
+// Sendable: the subject protects its subscriptions with a lock. An effect subscribes on another thread than the test sends on.
 private struct Subject: @unchecked Sendable {
   let subject = PassthroughSubject<Listener.Action, Never>()
 }

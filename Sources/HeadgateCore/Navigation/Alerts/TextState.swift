@@ -17,7 +17,7 @@ public struct TextState: Sendable {
   }
 
   /// Creates a text from any string. With SwiftUI, a literal is the key of a translation in place of it.
-  // Disfavored: with SwiftUI, a literal is the key of a translation.
+  // Disfavored for this reason.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(string: String(content), form: nil)
