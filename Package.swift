@@ -14,6 +14,11 @@ let issueReportingTestSupport = Target.Dependency.product(
   package: "xctest-dynamic-overlay"
 )
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let sqlite = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let http = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let tracing = Target.Dependency.product(name: "Tracing", package: "swift-distributed-tracing")
 
 // The platforms with SwiftUI. Elsewhere the adapters are not built for an app.
 let withSwiftUI: [Platform] = [.macOS, .iOS, .tvOS, .watchOS, .visionOS, .macCatalyst]
@@ -248,6 +253,45 @@ let rows: [Row] = [
     because: "imports SwiftUI, UIKit and AppKit: everything below is the same on each platform"
   ),
 
+  Row(
+    .library,
+    "HeadgateRecordings",
+    on: [sqlite],
+    because: "imports SQLite; the command line reads recordings without the engine"
+  ),
+  Row(
+    .library,
+    "HeadgateRecorder",
+    on: [
+      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateRecordings", customDump,
+    ],
+    because: "imports SQLite through the recordings, which the engine must not know"
+  ),
+  Row(
+    .library,
+    "HeadgateInspector",
+    on: ["HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", http],
+    because: "imports a server for HTTP, which an app that only records must not ship"
+  ),
+  Row(
+    .library,
+    "HeadgateLogging",
+    on: ["HeadgateCore", logging],
+    because: "imports swift-log"
+  ),
+  Row(
+    .library,
+    "HeadgateMetrics",
+    on: ["HeadgateCore", metrics],
+    because: "imports swift-metrics"
+  ),
+  Row(
+    .library,
+    "HeadgateTracing",
+    on: ["HeadgateCore", tracing],
+    because: "imports swift-distributed-tracing"
+  ),
+
   // Testing: targets that only tests import
   Row(
     .library,
@@ -293,6 +337,51 @@ let rows: [Row] = [
   ),
 
   // Tests, one target per source target
+  Row(
+    .tests,
+    "HeadgateRecordingsTests",
+    on: ["HeadgateRecordings", sqlite],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateRecorderTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateDependencies", "HeadgateShared", "HeadgateSupport", "HeadgateTesting",
+      "HeadgateRecordings", "HeadgateRecorder", customDump, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateInspectorTests",
+    on: ["Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", http],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateLoggingTests",
+    on: ["Headgate", "HeadgateCore", "HeadgateLogging", logging],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateMetricsTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateMetrics", metrics,
+      .product(name: "MetricsTestKit", package: "swift-metrics"),
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateTracingTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateTracing", tracing,
+      .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+    ],
+    because: "mirrors its target"
+  ),
   Row(
     .tests,
     "HeadgateSyntaxTests",
@@ -441,6 +530,12 @@ let package = Package(
     .library(name: "HeadgateDependencies", targets: ["HeadgateDependencies"]),
     .library(name: "HeadgateShared", targets: ["HeadgateShared"]),
     .library(name: "HeadgateUDF", targets: ["HeadgateUDF"]),
+    .library(name: "HeadgateRecordings", targets: ["HeadgateRecordings"]),
+    .library(name: "HeadgateRecorder", targets: ["HeadgateRecorder"]),
+    .library(name: "HeadgateInspector", targets: ["HeadgateInspector"]),
+    .library(name: "HeadgateLogging", targets: ["HeadgateLogging"]),
+    .library(name: "HeadgateMetrics", targets: ["HeadgateMetrics"]),
+    .library(name: "HeadgateTracing", targets: ["HeadgateTracing"]),
     .library(name: "HeadgateTesting", targets: ["HeadgateTesting"]),
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
     // The name of the target differs from that of the library by more than case, because some file systems ignore case.
@@ -461,6 +556,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // The configuration of the linter, `.headgate.yml`: positions of its entries, for messages. Nothing else uses it.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    // Recordings are files of SQLite. Needs libsqlite3-dev on Linux. Nothing else uses it.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // The inspector's server for HTTP and WebSocket: small, and without SwiftNIO. Nothing else uses it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // What servers log, measure and trace with. Each is used by one target only.
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.1.0"),
     // Macros.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],

@@ -1,0 +1,2 @@
+internal import HeadgateMetrics
+internal import MetricsTestKit
