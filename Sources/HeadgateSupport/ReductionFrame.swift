@@ -58,6 +58,10 @@ package struct ReductionFrame {
   @usableFromInline
   package var testStep: CallSite?
 
+  /// The `AnswerExchange` of the store, which retains it; nil while nobody records the store.
+  @usableFromInline
+  package var answers: Unmanaged<AnyObject>?
+
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
@@ -73,6 +77,7 @@ package struct ReductionFrame {
     self.limitsReports = false
     self.ownReportLimit = nil
     self.testStep = nil
+    self.answers = nil
   }
 
   /// Marks the current reduction as presented. Returns the previous value, for ``leavePresentation(_:)``.

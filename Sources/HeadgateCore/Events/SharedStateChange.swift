@@ -38,6 +38,9 @@ public struct SharedStateChange: @unchecked Sendable {
     self.cause = cause
   }
 
+  /// The value after the change, for code of the package on the actor of the store.
+  package var newAny: Any { new }
+
   // A cast to `any Sendable` succeeds for every value. So a value leaves as its own type only, which is sendable if that
   // type is.
 

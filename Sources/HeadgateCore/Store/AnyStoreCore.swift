@@ -38,6 +38,13 @@ package class AnyStoreCore {
   @exclusivity(unchecked) final var detachedChildren: [DetachedChild]?
   /// The changes of shared values; nil while there are no observers.
   final var sharedChanges: SharedChangeInbox?
+  /// Sees the answers of dependencies; nil while nobody records the store.
+  package final var answers: AnswerExchange? {
+    didSet {
+      frame.pointee.answers = answers.map { Unmanaged.passUnretained($0) }
+      madeHost?.answers = answers
+    }
+  }
   /// Created when the first binding is set.
   final var bindingWatch: BindingWatch?
   /// Publishes the changes of the current drain; nil without a transaction.
@@ -94,6 +101,7 @@ package class AnyStoreCore {
   final var host: EffectHost {
     if let madeHost { return madeHost }
     let host = EffectHost(self)
+    host.answers = answers
     madeHost = host
     return host
   }

@@ -20,6 +20,19 @@ final class EffectHost: @unchecked Sendable {
     var isEmpty: Bool { numbers.isEmpty && cancellations.isEmpty }
   }
   private let news = Locked(News())
+  private let currentAnswers = Locked<AnswerExchange?>(nil)
+  /// Sees the answers of dependencies to effects.
+  var answers: AnswerExchange? {
+    get { currentAnswers.withLock { $0 } }
+    set {
+      // The old value is released without the lock.
+      let old = currentAnswers.withLock { current in
+        defer { current = newValue }
+        return current
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
   /// Limits the reports of effects that follow one another without end.
   let reportLimit = ReportLimit()
 

@@ -2,7 +2,7 @@ import HeadgateDependenciesRuntime
 package import HeadgateSupport
 
 /// A running operation: the object that its task, its ``Send`` and its store share.
-package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable {
+package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unchecked Sendable {
   // Sendable: other threads read `effectOwner` with the lock held. The rest is constant or behind a lock.
   package let number: UInt64
   private let info: RunEffect.Info
@@ -36,6 +36,8 @@ package final class EffectRun: SendLifetime, TaskRegistrar, @unchecked Sendable 
   private var core: AnyStoreCore? { host.core }
 
   var reportLimit: ReportLimit { host.reportLimit }
+
+  package var answers: AnswerExchange? { host.answers }
 
   package var description: EffectDescription {
     EffectDescription(number: number, name: name, cause: cause, callSite: callSite)

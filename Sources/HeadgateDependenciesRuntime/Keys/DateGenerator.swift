@@ -21,12 +21,12 @@ public struct DateGenerator: Sendable {
 
   /// The current date, computed at each read. Setting it makes the date a constant.
   public var now: Date {
-    get { generate() }
+    get { Answers.answer("date", generate) }
     set { generate = { newValue } }
   }
 
   /// Returns the current date, as in `date()`.
-  public func callAsFunction() -> Date { generate() }
+  public func callAsFunction() -> Date { now }
 }
 
 extension DependencyValues {

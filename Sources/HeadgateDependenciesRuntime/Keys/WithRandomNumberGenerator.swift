@@ -34,8 +34,33 @@ public struct WithRandomNumberGenerator: Sendable {
   public func callAsFunction<Result, Failure: Error>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    willUse?()
-    return try generator.withLock(work)
+    guard Answers.current != nil else {
+      willUse?()
+      return try generator.withLock(work)
+    }
+    return try generator.withLock { (generator) throws(Failure) in
+      var answered: any RandomNumberGenerator & Sendable = AnsweredRandomNumbers(generator, willUse: willUse)
+      defer { if let answered = answered as? AnsweredRandomNumbers { generator = answered.generator } }
+      return try work(&answered)
+    }
+  }
+}
+
+/// Random numbers that are recorded, or that a replay repeats.
+private struct AnsweredRandomNumbers: RandomNumberGenerator, Sendable {
+  private(set) var generator: any RandomNumberGenerator & Sendable
+  private let willUse: (@Sendable () -> Void)?
+
+  init(_ generator: any RandomNumberGenerator & Sendable, willUse: (@Sendable () -> Void)?) {
+    self.generator = generator
+    self.willUse = willUse
+  }
+
+  mutating func next() -> UInt64 {
+    Answers.answer("random") {
+      willUse?()
+      return generator.next()
+    }
   }
 }
 

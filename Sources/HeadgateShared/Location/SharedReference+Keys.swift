@@ -17,6 +17,7 @@ extension SharedReference {
     _ callSite: CallSite
   ) -> SharedReference {
     let context = DependencyValues.current.shared
+    if let registry = context.registry as? SharedRegistry { return registry.reference("\(key)", initial) }
     let registryKey = RegistryKey(id: AnyHashable(key.id), value: ObjectIdentifier(Value.self))
     let reference: SharedReference
     if let first: SharedReference = context.reference(registryKey) {
@@ -38,6 +39,7 @@ extension SharedReference {
         { subscriber in key.subscribe(context: .initialValue(initial), subscriber: subscriber) }
       )
     }
+    reference.noteForRecorder()
     return reference
   }
 

@@ -16,7 +16,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   private let memory: SharedMemory<Value>
   /// The observers that a change of an observable value notifies, used with the lock held.
   private let changedInside = PendingObservations()
-  private let context: SharedContext
+  let context: SharedContext
   /// Held while the value is loaded for the first time, so that no other thread reads the value before.
   private let starting = RecursiveLock()
   private(set) var connection: SharedConnection<Value>?
@@ -45,6 +45,9 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   }
 
   override var root: any SharedRoot { self }
+
+  /// The name of the key; nil without a key.
+  var keyName: String? { givenName }
 
   /// The key, or the type of the value.
   var name: String { givenName ?? typeName(Value.self) }

@@ -27,7 +27,9 @@ public struct Shared<Value> {
   /// let count = Shared(value: 0)
   /// ```
   public init(value: Value) {
-    location = SharedReference(value, context: DependencyValues.current.shared)
+    let reference = SharedReference(value, context: DependencyValues.current.shared)
+    reference.noteNumber()
+    location = reference
   }
 
   /// Creates a property from the projected value of another one.

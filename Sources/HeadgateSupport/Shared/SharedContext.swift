@@ -19,6 +19,7 @@ package final class SharedContext: @unchecked Sendable {
   }
   private let receivers = Locked(Receivers())
   private let references = Locked<[AnyHashable: WeakReference]>([:])
+  private let replayRegistry = Locked<StrongReference?>(nil)
   private let receiverCount: UnsafeMutablePointer<UInt64>
 
   package init() {
@@ -83,6 +84,15 @@ package final class SharedContext: @unchecked Sendable {
       return other
     }
     withExtendedLifetime(other) {}
+  }
+
+  /// The references of a replay, which neither load nor save; nil outside of a replay. The type belongs to a module above.
+  package var registry: AnyObject? {
+    get { replayRegistry.withLock { $0 }?.object }
+    set {
+      let new = newValue.map { StrongReference(object: $0) }
+      replayRegistry.withLock { $0 = new }
+    }
   }
 
   /// The number of keys that have a reference.

@@ -1,0 +1,74 @@
+package import HeadgateSupport
+
+/// The answers of dependencies that are recorded, and that a replay repeats.
+package enum Answers {
+  /// The exchange of the store that the calling code runs for, and the number of the effect; nil for code that nobody records.
+  ///
+  /// Cost: a few nanoseconds while nothing is recorded.
+  package static var current: (exchange: AnswerExchange, effect: UInt64?)? {
+    if let frame = ReductionFrame.current {
+      // The store keeps the exchange alive, and stores nothing else there.
+      guard let answers = frame.pointee.answers else { return nil }
+      return (unsafeDowncast(answers.takeUnretainedValue(), to: AnswerExchange.self), nil)
+    }
+    guard AnswerExchange.isAnyActive, let effect = TaskContext.current.effect as? any AnsweredEffect,
+      let exchange = effect.answers
+    else { return nil }
+    return (exchange, effect.number)
+  }
+
+  /// Returns the recorded answer in a replay. Otherwise asks the dependency, and notes its answer for a recorder.
+  package static func answer<Value: Codable>(_ question: @autoclosure () -> String, _ ask: () -> Value) -> Value {
+    guard let (exchange, effect) = current else { return ask() }
+    let question = question()
+    if case .value(let value)? = exchange.recorded(question, as: Value.self, effect: effect) { return value }
+    let value = ask()
+    exchange.note(question, .value(value), effect: effect)
+    return value
+  }
+
+  /// The same for a dependency that may throw.
+  package static func throwingAnswer<Value: Codable>(
+    _ question: @autoclosure () -> String,
+    _ ask: () throws -> Value
+  ) throws -> Value {
+    guard let (exchange, effect) = current else { return try ask() }
+    let question = question()
+    switch exchange.recorded(question, as: Value.self, effect: effect) {
+    case .value(let value): return value
+    case .error(let description): throw RecordedFailure(description)
+    case nil: break
+    }
+    do {
+      let value = try ask()
+      exchange.note(question, .value(value), effect: effect)
+      return value
+    } catch {
+      exchange.note(question, RecordedReply<Value>.error("\(error)"), effect: effect)
+      throw error
+    }
+  }
+
+  /// The same for a dependency that suspends, and may throw.
+  package static func asyncAnswer<Value: Codable>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ question: @autoclosure () -> String,
+    _ ask: () async throws -> Value
+  ) async throws -> Value {
+    guard let (exchange, effect) = current else { return try await ask() }
+    let question = question()
+    switch exchange.recorded(question, as: Value.self, effect: effect) {
+    case .value(let value): return value
+    case .error(let description): throw RecordedFailure(description)
+    case nil: break
+    }
+    do {
+      let value = try await ask()
+      exchange.note(question, .value(value), effect: effect)
+      return value
+    } catch {
+      exchange.note(question, RecordedReply<Value>.error("\(error)"), effect: effect)
+      throw error
+    }
+  }
+}

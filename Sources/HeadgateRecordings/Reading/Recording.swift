@@ -1,0 +1,244 @@
+public import Foundation
+internal import GRDB
+
+/// A recorded session of a store, in a file. Reads it, also while it is recorded, and never changes it.
+///
+/// ```swift
+/// let recording = try Recording(contentsOf: file)
+/// for action in try recording.actions() { print(action.number, action.name) }
+/// ```
+///
+/// A recording can be used on any thread. Each method reads from the file, and throws a ``RecordingError`` if it is damaged.
+public final class Recording: Sendable {
+  /// The file.
+  public let file: URL
+  private let database: DatabaseQueue
+
+  /// Opens a recording.
+  ///
+  /// - Throws: A ``RecordingError`` if there is no file, or if it is no recording, is too new or damaged.
+  public init(contentsOf file: URL) throws(RecordingError) {
+    self.file = file
+    try RecordingHeader.check(file)
+    do {
+      var configuration = Configuration()
+      configuration.readonly = true
+      configuration.label = "Headgate.recording"
+      // A recorder may be writing the file.
+      configuration.busyMode = .timeout(5)
+      database = try DatabaseQueue(path: file.path, configuration: configuration)
+      _ = try database.read { try Row.fetchOne($0, sql: "SELECT * FROM info LIMIT 1") }
+    } catch {
+      throw .damaged(file.path, problem: problemText(error))
+    }
+  }
+
+  /// What the recorder wrote about the session, such as the types of the store.
+  public func info() throws(RecordingError) -> [String: String] {
+    try read { database in
+      Dictionary(
+        try Row.fetchAll(database, sql: "SELECT key, value FROM info").map { (try $0.text("key"), try $0.text("value")) },
+        uniquingKeysWith: { _, last in last }
+      )
+    }
+  }
+
+  // MARK: Actions
+
+  /// The number of actions in the file.
+  public func actionCount() throws(RecordingError) -> Int {
+    try read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM action") ?? 0 }
+  }
+
+  /// The numbers of the first and the last action; nil if there is none.
+  public func actionNumbers() throws(RecordingError) -> ClosedRange<UInt64>? {
+    try read { database in
+      guard
+        let row = try Row.fetchOne(database, sql: "SELECT MIN(number) AS first, MAX(number) AS last FROM action"),
+        let first = try row.optionalNumber("first"), let last = try row.optionalNumber("last")
+      else { return nil }
+      return first...last
+    }
+  }
+
+  /// The actions with these numbers, in order; all actions without a range.
+  public func actions(in numbers: ClosedRange<UInt64>? = nil) throws(RecordingError) -> [RecordedAction] {
+    var actions: [RecordedAction] = []
+    try forEachAction(in: numbers) { actions.append($0) }
+    return actions
+  }
+
+  /// Calls a closure with each action, in order. The actions are not all in memory at the same time.
+  public func forEachAction(
+    in numbers: ClosedRange<UInt64>? = nil,
+    _ body: (RecordedAction) -> Void
+  ) throws(RecordingError) {
+    try read { database in
+      let range = numbers ?? 0...UInt64(Int64.max)
+      let rows = try Row.fetchCursor(
+        database,
+        sql: "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number",
+        arguments: [signed(range.lowerBound), signed(range.upperBound)]
+      )
+      while let row = try rows.next() { body(try row.action()) }
+    }
+  }
+
+  /// The action with this number; nil if it is not in the file.
+  public func action(_ number: UInt64) throws(RecordingError) -> RecordedAction? {
+    try read { database in
+      try Row.fetchOne(database, sql: "\(Self.selectAction) WHERE action.number = ?", arguments: [signed(number)])?
+        .action()
+    }
+  }
+
+  static let selectAction = """
+    SELECT action.*, name.value AS nameText, file.value AS fileText FROM action \
+    JOIN text AS name ON name.id = action.name JOIN text AS file ON file.id = action.file
+    """
+
+  // MARK: Effects
+
+  /// All effects, in the order of their numbers.
+  public func effects() throws(RecordingError) -> [RecordedEffect] {
+    try read { database in
+      try Row.fetchAll(database, sql: "\(Self.selectEffect) ORDER BY effect.number").map { try $0.effect() }
+    }
+  }
+
+  /// The effect with this number; nil if it is not in the file.
+  public func effect(_ number: UInt64) throws(RecordingError) -> RecordedEffect? {
+    try read { database in
+      try Row.fetchOne(database, sql: "\(Self.selectEffect) WHERE effect.number = ?", arguments: [signed(number)])?
+        .effect()
+    }
+  }
+
+  private static let selectEffect = """
+    SELECT effect.*, name.value AS nameText, file.value AS fileText FROM effect \
+    LEFT JOIN text AS name ON name.id = effect.name JOIN text AS file ON file.id = effect.file
+    """
+
+  /// The actions that an effect queued, in order.
+  public func emissions(of effect: UInt64) throws(RecordingError) -> [RecordedEmission] {
+    try emissions("WHERE effect = ? ORDER BY id", [signed(effect)])
+  }
+
+  /// The actions that all effects queued, in order.
+  public func emissions() throws(RecordingError) -> [RecordedEmission] {
+    try emissions("ORDER BY id", [])
+  }
+
+  private func emissions(_ rest: String, _ arguments: StatementArguments) throws(RecordingError) -> [RecordedEmission] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT effect, time FROM emission \(rest)", arguments: arguments).map {
+        RecordedEmission(effect: try $0.number("effect"), time: try $0.value("time"))
+      }
+    }
+  }
+
+  // MARK: What reducers read
+
+  /// The answers of dependencies to reducers and effects while an action was the last one, in order.
+  public func answers(to action: UInt64) throws(RecordingError) -> [RecordedAnswer] {
+    try answers("WHERE answer.action = ? ORDER BY answer.id", [signed(action)])
+  }
+
+  /// All answers of dependencies, in order.
+  public func answers() throws(RecordingError) -> [RecordedAnswer] {
+    try answers("ORDER BY answer.id", [])
+  }
+
+  private func answers(_ rest: String, _ arguments: StatementArguments) throws(RecordingError) -> [RecordedAnswer] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: "SELECT answer.*, name.value AS nameText FROM answer JOIN text AS name ON name.id = answer.name \(rest)",
+        arguments: arguments
+      ).map { try $0.answer() }
+    }
+  }
+
+  /// The changes of shared values during or after an action, in order.
+  public func sharedChanges(at action: UInt64) throws(RecordingError) -> [RecordedSharedChange] {
+    try sharedChanges("WHERE sharedChange.action = ? ORDER BY sharedChange.id", [signed(action)])
+  }
+
+  /// All changes of shared values, in order.
+  public func sharedChanges() throws(RecordingError) -> [RecordedSharedChange] {
+    try sharedChanges("ORDER BY sharedChange.id", [])
+  }
+
+  private func sharedChanges(
+    _ rest: String,
+    _ arguments: StatementArguments
+  ) throws(RecordingError) -> [RecordedSharedChange] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT sharedChange.*, name.value AS nameText FROM sharedChange \
+          JOIN text AS name ON name.id = sharedChange.name \(rest)
+          """,
+        arguments: arguments
+      ).map { try $0.sharedChange() }
+    }
+  }
+
+  // MARK: States
+
+  /// The states in the file, in order. Each is decoded by a replay, or read by people.
+  public func snapshots() throws(RecordingError) -> [RecordedSnapshot] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT * FROM snapshot ORDER BY action").map { try $0.snapshot() }
+    }
+  }
+
+  /// The numbers of the actions after which a state was written, in order.
+  public func snapshotNumbers() throws(RecordingError) -> [UInt64] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT action FROM snapshot ORDER BY action").map { try $0.number("action") }
+    }
+  }
+
+  /// The last state that was written at or before an action; nil if there is none.
+  public func snapshot(atOrBefore action: UInt64) throws(RecordingError) -> RecordedSnapshot? {
+    try read { database in
+      try Row.fetchOne(
+        database,
+        sql: "SELECT * FROM snapshot WHERE action <= ? ORDER BY action DESC LIMIT 1",
+        arguments: [signed(action)]
+      )?.snapshot()
+    }
+  }
+
+  /// The digests of the checked mode, in order.
+  public func digests() throws(RecordingError) -> [RecordedDigest] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT * FROM digest ORDER BY action").map {
+        RecordedDigest(action: try $0.number("action"), value: try $0.number("value"))
+      }
+    }
+  }
+
+  /// The digest of the state after an action; nil outside of the checked mode.
+  public func digest(after action: UInt64) throws(RecordingError) -> UInt64? {
+    try read { database in
+      try Row.fetchOne(database, sql: "SELECT value FROM digest WHERE action = ?", arguments: [signed(action)])?
+        .number("value")
+    }
+  }
+
+  // MARK: Access
+
+  /// Reads from the database. Every failure becomes the one error for a file that cannot be read.
+  func read<Result>(_ body: (Database) throws -> Result) throws(RecordingError) -> Result {
+    do {
+      return try database.read(body)
+    } catch let error as RecordingError {
+      throw error
+    } catch {
+      throw .damaged(file.path, problem: problemText(error))
+    }
+  }
+}

@@ -1,0 +1,206 @@
+package import Foundation
+internal import GRDB
+
+/// Writes the rows of one recording. Each call of `write` is one transaction: after a crash, the file has all of its rows or none.
+///
+/// One thread uses a writer at a time.
+package final class RecordingWriter: @unchecked Sendable {
+  // Sendable: the queue of the database serializes all accesses, and the table of texts is used inside of it only.
+  private let database: DatabaseQueue
+  private var texts: [String: Int64] = [:]
+  package let file: URL
+
+  /// Creates a recording. Throws if there is a file already, because a recording never replaces one.
+  package init(creating file: URL) throws(RecordingError) {
+    self.file = file
+    guard !FileManager.default.fileExists(atPath: file.path) else { throw .fileExists(file.path) }
+    do {
+      var configuration = Configuration()
+      configuration.label = "Headgate.recording"
+      database = try DatabaseQueue(path: file.path, configuration: configuration)
+      try database.writeWithoutTransaction { database in
+        // A page is written once to the log; the log is merged into the file later. A killed process loses no transaction.
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        try database.inTransaction {
+          try database.execute(sql: RecordingFormat.schema)
+          // The marks come with the tables, so that a file with the marks is complete.
+          try database.execute(sql: "PRAGMA application_id = \(RecordingFormat.applicationID)")
+          try database.execute(sql: "PRAGMA user_version = \(RecordingFormat.version)")
+          return .commit
+        }
+      }
+    } catch {
+      throw .cannotWrite(file.path, problem: problemText(error))
+    }
+  }
+
+  /// Writes rows in one transaction.
+  package func write(_ rows: [RecordingRow]) throws(RecordingError) {
+    guard !rows.isEmpty else { return }
+    do {
+      try database.write { database in
+        let known = texts
+        do {
+          for row in rows { try insert(row, into: database) }
+        } catch {
+          // The transaction is undone, and with it the new texts.
+          texts = known
+          throw error
+        }
+      }
+    } catch {
+      throw .cannotWrite(file.path, problem: problemText(error))
+    }
+  }
+
+  /// Removes the rows that belong to actions before a snapshot. The space is used for new rows.
+  package func removeRows(before action: UInt64) throws(RecordingError) {
+    do {
+      try database.write { database in
+        for sql in [
+          "DELETE FROM action WHERE number <= ?1", "DELETE FROM answer WHERE action <= ?1",
+          "DELETE FROM sharedChange WHERE action < ?1", "DELETE FROM snapshot WHERE action < ?1",
+          "DELETE FROM digest WHERE action <= ?1",
+          """
+          DELETE FROM effect WHERE action <= ?1 AND end IS NOT NULL \
+          AND end < (SELECT time FROM snapshot WHERE action = ?1)
+          """,
+          "DELETE FROM emission WHERE effect NOT IN (SELECT number FROM effect)",
+        ] {
+          try database.execute(sql: sql, arguments: [Int64(bitPattern: action)])
+        }
+      }
+    } catch {
+      throw .cannotWrite(file.path, problem: problemText(error))
+    }
+  }
+
+  /// The size of the file in bytes, without pages that are free.
+  package func size() throws(RecordingError) -> Int {
+    do {
+      return try database.read { database in
+        let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+        let free = try Int.fetchOne(database, sql: "PRAGMA freelist_count") ?? 0
+        let size = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0
+        return (pages - free) * size
+      }
+    } catch {
+      throw .damaged(file.path, problem: problemText(error))
+    }
+  }
+
+  /// Writes a complete copy of the recording to another file, while the recording goes on.
+  package func copy(to other: URL) throws(RecordingError) {
+    guard !FileManager.default.fileExists(atPath: other.path) else { throw .fileExists(other.path) }
+    do {
+      try database.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [other.path]) }
+    } catch {
+      throw .cannotWrite(other.path, problem: problemText(error))
+    }
+  }
+
+  /// Merges the log into the file and closes it: the recording is one file then.
+  package func close() throws(RecordingError) {
+    do {
+      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+      try database.close()
+    } catch {
+      throw .cannotWrite(file.path, problem: problemText(error))
+    }
+  }
+
+  // MARK: Rows
+
+  private func insert(_ row: RecordingRow, into database: Database) throws {
+    switch row {
+    case .info(let key, let value):
+      try run(database, "INSERT OR REPLACE INTO info VALUES (?, ?)", [key, value])
+    case .action(let action):
+      try run(
+        database,
+        "INSERT INTO action VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          signed(action.number), try id(of: action.name, database), action.cause.kind, action.cause.number.map(signed),
+          try id(of: action.file, database), action.line, action.time, action.duration, action.coding.rawValue,
+          action.payload,
+        ]
+      )
+    case .effect(let effect):
+      try run(
+        database,
+        "INSERT INTO effect VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          signed(effect.number), try effect.name.map { try id(of: $0, database) }, effect.action.map(signed),
+          try id(of: effect.file, database), effect.line, effect.start, effect.end, effect.ending?.rawValue,
+        ]
+      )
+    case .effectEnd(let number, let time, let ending):
+      try run(
+        database,
+        "UPDATE effect SET end = ?, ending = ? WHERE number = ?",
+        [time, ending.rawValue, signed(number)]
+      )
+    case .emission(let emission):
+      try run(
+        database,
+        "INSERT INTO emission(effect, time) VALUES (?, ?)",
+        [signed(emission.effect), emission.time]
+      )
+    case .answer(let answer):
+      try run(
+        database,
+        "INSERT INTO answer(action, effect, name, time, isError, value) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          signed(answer.action), answer.effect.map(signed), try id(of: answer.name, database), answer.time,
+          answer.isError ? 1 : 0, answer.value,
+        ]
+      )
+    case .sharedChange(let change):
+      try run(
+        database,
+        """
+        INSERT INTO sharedChange(action, cause, causeNumber, reference, name, time, coding, value) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          signed(change.action), change.cause.kind, change.cause.number.map(signed), signed(change.reference),
+          try id(of: change.name, database), change.time, change.coding.rawValue, change.value,
+        ]
+      )
+    case .snapshot(let snapshot):
+      try run(
+        database,
+        "INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?)",
+        [signed(snapshot.action), snapshot.time, snapshot.coding.rawValue, snapshot.state]
+      )
+    case .digest(let digest):
+      try run(
+        database,
+        "INSERT OR REPLACE INTO digest VALUES (?, ?)",
+        [signed(digest.action), signed(digest.value)]
+      )
+    }
+  }
+
+  private func run(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws {
+    try database.cachedStatement(sql: sql).execute(arguments: arguments)
+  }
+
+  private func id(of text: String, _ database: Database) throws -> Int64 {
+    if let id = texts[text] { return id }
+    try run(database, "INSERT INTO text(value) VALUES (?)", [text])
+    let id = database.lastInsertedRowID
+    texts[text] = id
+    return id
+  }
+}
+
+/// SQLite has signed numbers only. The bits stay.
+func signed(_ number: UInt64) -> Int64 { Int64(bitPattern: number) }
+
+/// The text of an error, without the statement that caused it: a statement may contain values of the user.
+func problemText(_ error: any Error) -> String {
+  guard let error = error as? DatabaseError else { return "\(error)" }
+  return error.message ?? "SQLite error \(error.resultCode.rawValue)"
+}

@@ -1,0 +1,108 @@
+package import HeadgateSupport
+
+/// The shared values of a replay, by the numbers that they had during the recording.
+///
+/// The numbers in a recorded state keep its structure: two properties that shared one value do so again.
+package final class SharedRegistry: @unchecked Sendable {
+  // Sendable: the table is behind a lock, and a reference can be used on any thread.
+  private let references = Locked<[UInt64: any RestorableReference]>([:])
+  private let byKey = Locked<[String: any RestorableReference]>([:])
+  // The context is kept alive by the dependencies of the replay, and keeps this object alive.
+  private unowned let context: SharedContext
+
+  /// Creates the registry of a context: from now on, its keys neither load nor save.
+  package static func ofReplay(in context: SharedContext) -> SharedRegistry {
+    let registry = SharedRegistry(context: context)
+    context.registry = registry
+    return registry
+  }
+
+  private init(context: SharedContext) {
+    self.context = context
+  }
+
+  func reference<Value>(_ key: String) -> SharedReference<Value>? {
+    byKey.withLock { $0[key] } as? SharedReference<Value>
+  }
+
+  func note(_ reference: any RestorableReference, key: String) {
+    byKey.withLock { $0[key] = reference }
+  }
+
+  func reference<Value>(_ number: UInt64, of type: Value.Type) -> SharedReference<Value>? {
+    references.withLock { $0[number] } as? SharedReference<Value>
+  }
+
+  func unconnected<Value>(_ value: Value, key: String?) -> SharedReference<Value> {
+    SharedReference(value, name: key, context: context)
+  }
+
+  /// Returns the reference with a number, with a value that was decoded; creates it when the number is new.
+  func restored<Value>(_ value: Value, number: UInt64, key: String?) -> SharedReference<Value> {
+    if let known = reference(number, of: Value.self) {
+      known.modify { $0 = value }
+      return known
+    }
+    let reference = unconnected(value, key: key)
+    note(reference, as: number)
+    if let key { note(reference, key: key) }
+    return reference
+  }
+
+  func note(_ reference: any RestorableReference, as number: UInt64) {
+    references.withLock { $0[number] = reference }
+  }
+
+  /// Sets a value as something outside of the store changed it. Returns false for a value that the replay does not know.
+  package func set(_ number: UInt64, decoding decode: (any Decodable.Type) throws -> any Decodable) rethrows -> Bool {
+    guard let reference = references.withLock({ $0[number] }) else { return false }
+    return try reference.restore(decoding: decode)
+  }
+
+  /// The values of all references, to return to this moment later.
+  package func moment() -> SharedMoment {
+    SharedMoment(references.withLock { $0 }.map { number, reference in (number, reference, reference.anyValue) })
+  }
+
+  /// Sets all references as they were at a moment, and forgets those that were created later.
+  package func restore(_ moment: SharedMoment) {
+    for (_, reference, value) in moment.entries { reference.set(any: value) }
+    let known = Dictionary(uniqueKeysWithValues: moment.entries.map { ($0.number, $0.reference) })
+    let old = references.withLock { references in
+      defer { references = known }
+      return references
+    }
+    withExtendedLifetime(old) {}
+  }
+}
+
+/// The shared values of a replay at one moment.
+package struct SharedMoment {
+  let entries: [(number: UInt64, reference: any RestorableReference, value: Any)]
+
+  init(_ entries: [(number: UInt64, reference: any RestorableReference, value: Any)]) {
+    self.entries = entries
+  }
+}
+
+/// A reference whose type a registry does not know.
+protocol RestorableReference: AnyObject, Sendable {
+  var anyValue: Any { get }
+  func set(any value: Any)
+  func restore(decoding decode: (any Decodable.Type) throws -> any Decodable) rethrows -> Bool
+}
+
+extension SharedReference: RestorableReference {
+  var anyValue: Any { read() }
+
+  func set(any value: Any) {
+    guard let value = value as? Value else { return }
+    modify { $0 = value }
+  }
+
+  func restore(decoding decode: (any Decodable.Type) throws -> any Decodable) rethrows -> Bool {
+    guard let type = Value.self as? any Decodable.Type, let value = try decode(type) as? Value else { return false }
+    modify { $0 = value }
+    return true
+  }
+}
