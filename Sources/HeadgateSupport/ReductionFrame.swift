@@ -58,7 +58,7 @@ package struct ReductionFrame {
   @usableFromInline
   package var testStep: CallSite?
 
-  /// The `AnswerExchange` of the store, which retains it; nil while nobody records the store.
+  /// The `AnswerSlot` of the store, which retains it; nil while nobody records the store.
   @usableFromInline
   package var answers: Unmanaged<AnyObject>?
 

@@ -269,7 +269,13 @@ package enum CoreMessages {
     return name.hasSuffix(".State") ? String(name.dropLast(6)) : name
   }
 
-  static func dump<Value>(_ value: Value) -> String {
+  static func noPlaceholder(for type: Any.Type) -> String {
+    """
+    The redacted value of type "\(typeName(type))" is not in the recording, and the type has no empty value that could stand for it.
+    """
+  }
+
+  package static func dump<Value>(_ value: Value) -> String {
     var text = ""
     Reports.revealing { _ = customDump(value, to: &text, indent: 4) }
     return text

@@ -38,7 +38,7 @@ extension ReductionFrame {
 
   /// Reads a state between two reductions, without registering the reads with the observation tracking of the caller.
   @usableFromInline
-  static func untracked<Result>(_ read: () -> Result) -> Result {
+  package static func untracked<Result>(_ read: () -> Result) -> Result {
     guard current == nil else { return read() }
     var frame = ReductionFrame()
     return withUnsafeMutablePointer(to: &frame) {

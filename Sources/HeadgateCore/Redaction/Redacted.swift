@@ -17,40 +17,78 @@ public import CustomDump
 /// }
 /// ```
 ///
-/// Only texts are redacted: the value is in memory as before, and coding writes it, so that a state can be restored.
+/// Only texts and recordings are redacted: the value is in memory as before, and coding writes it, so that a state can be restored.
+/// In a replay of a recording, the value is a placeholder, and the replay lists the actions whose reducers read it.
 @propertyWrapper
 public struct Redacted<Value> {
+  @usableFromInline var value: Value
+  /// Whether the secret was left out of a recording.
+  @usableFromInline var isPlaceholder = false
+
   /// The secret value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    @inlinable get {
+      if isPlaceholder { RedactedCoding.noteRead(of: Value.self) }
+      return value
+    }
+    @inlinable _modify {
+      if isPlaceholder { RedactedCoding.noteRead(of: Value.self) }
+      defer { isPlaceholder = false }
+      yield &value
+    }
+    @inlinable set {
+      value = newValue
+      isPlaceholder = false
+    }
+  }
 
   /// Creates a redacted property with an initial value.
   public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+    value = wrappedValue
   }
 
   /// Creates a redacted value.
   public init(_ value: Value) {
-    wrappedValue = value
+    self.value = value
+  }
+
+  init(placeholder: Value) {
+    value = placeholder
+    isPlaceholder = true
   }
 }
 
 extension Redacted: Sendable where Value: Sendable {}
 
-extension Redacted: Equatable where Value: Equatable {}
+extension Redacted: Equatable where Value: Equatable {
+  /// Returns whether the secret values are equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
+}
 
-extension Redacted: Hashable where Value: Hashable {}
+extension Redacted: Hashable where Value: Hashable {
+  /// Hashes the secret value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
 
 extension Redacted: Encodable where Value: Encodable {
-  /// Encodes the secret value.
+  /// Encodes the secret value. In a recording, writes only that there is one.
   public func encode(to encoder: any Encoder) throws {
+    if encoder.userInfo[RedactedCoding.userInfoKey] != nil {
+      var container = encoder.container(keyedBy: RedactedCoding.Mark.self)
+      return try container.encode(true, forKey: .redacted)
+    }
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
   }
 }
 
 extension Redacted: Decodable where Value: Decodable {
-  /// Decodes the secret value.
+  /// Decodes the secret value. Of a recording, makes a placeholder: an empty text, a zero, nil.
   public init(from decoder: any Decoder) throws {
+    if decoder.userInfo[RedactedCoding.userInfoKey] != nil {
+      self.init(placeholder: try PlaceholderDecoder.placeholder(Value.self, codingPath: decoder.codingPath))
+      return
+    }
     self.init(try decoder.singleValueContainer().decode(Value.self))
   }
 }

@@ -17,7 +17,7 @@ public import HeadgateSupport
 public final class ActorStore<State, Action> {
   @usableFromInline package let handle: StoreHandle<State, Action>
   /// The core of a root store; nil for a scoped store. A root store sends to the core directly, without a cursor.
-  @usableFromInline let root: StoreCore<State, Action>?
+  @usableFromInline package let root: StoreCore<State, Action>?
 
   /// Creates a store.
   ///

@@ -39,7 +39,7 @@ package class AnyStoreCore {
   /// The changes of shared values; nil while there are no observers.
   final var sharedChanges: SharedChangeInbox?
   /// Sees the answers of dependencies; nil while nobody records the store.
-  package final var answers: AnswerExchange? {
+  package final var answers: AnswerSlot? {
     didSet {
       frame.pointee.answers = answers.map { Unmanaged.passUnretained($0) }
       madeHost?.answers = answers
@@ -114,7 +114,7 @@ package class AnyStoreCore {
   }
 
   /// Dumps the state for a comparison. Registers no reads.
-  func stateDump() -> String {
+  package func stateDump() -> String {
     preconditionFailure("abstract")
   }
 

@@ -20,9 +20,9 @@ final class EffectHost: @unchecked Sendable {
     var isEmpty: Bool { numbers.isEmpty && cancellations.isEmpty }
   }
   private let news = Locked(News())
-  private let currentAnswers = Locked<AnswerExchange?>(nil)
+  private let currentAnswers = Locked<AnswerSlot?>(nil)
   /// Sees the answers of dependencies to effects.
-  var answers: AnswerExchange? {
+  var answers: AnswerSlot? {
     get { currentAnswers.withLock { $0 } }
     set {
       // The old value is released without the lock.

@@ -37,7 +37,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unc
 
   var reportLimit: ReportLimit { host.reportLimit }
 
-  package var answers: AnswerExchange? { host.answers }
+  package var answers: AnswerSlot? { host.answers }
 
   package var description: EffectDescription {
     EffectDescription(number: number, name: name, cause: cause, callSite: callSite)

@@ -129,7 +129,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   }
 
   /// Dumps the state for a comparison. Registers no reads.
-  final override func stateDump() -> String { ReductionFrame.untracked { CoreMessages.dump(state.pointee) } }
+  package final override func stateDump() -> String { ReductionFrame.untracked { CoreMessages.dump(state.pointee) } }
 
   // MARK: Observers
 

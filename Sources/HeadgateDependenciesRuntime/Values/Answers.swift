@@ -5,16 +5,12 @@ package enum Answers {
   /// The exchange of the store that the calling code runs for, and the number of the effect; nil for code that nobody records.
   ///
   /// Cost: a few nanoseconds while nothing is recorded.
-  package static var current: (exchange: AnswerExchange, effect: UInt64?)? {
-    if let frame = ReductionFrame.current {
-      // The store keeps the exchange alive, and stores nothing else there.
-      guard let answers = frame.pointee.answers else { return nil }
-      return (unsafeDowncast(answers.takeUnretainedValue(), to: AnswerExchange.self), nil)
-    }
-    guard AnswerExchange.isAnyActive, let effect = TaskContext.current.effect as? any AnsweredEffect,
-      let exchange = effect.answers
+  package static var current: (exchange: any AnswerExchange, effect: UInt64?)? {
+    if ReductionFrame.current != nil { return AnswerSlot.inReduction.map { ($0, nil) } }
+    guard AnswerSlot.isAnyActive, let effect = TaskContext.current.effect as? any AnsweredEffect,
+      let slot = effect.answers
     else { return nil }
-    return (exchange, effect.number)
+    return (slot.exchange, effect.number)
   }
 
   /// Returns the recorded answer in a replay. Otherwise asks the dependency, and notes its answer for a recorder.

@@ -93,4 +93,9 @@ extension DependencyValues {
 
   /// The shared values of the process, or of the running test.
   package var shared: SharedContext { defaults.shared }
+
+  /// Values without overrides and with default values of their own: what they contain is neither that of the process nor of a test.
+  package static func apart(in context: DependencyContext) -> DependencyValues {
+    DependencyValues(storage: DependencyStorage(boxes: [:], context: context, defaults: DefaultValues()))
+  }
 }

@@ -20,6 +20,8 @@ public enum RecordingError: Error, Hashable, Sendable {
   case fileExists(String)
   /// A line of a file with JSON Lines is wrong.
   case wrongLine(String, line: Int, problem: String)
+  /// The store belongs to a child. Only the store of the whole tree can be recorded. The text is the name of the store.
+  case scopedStore(String)
   /// The file cannot be written. The text is that of the system.
   case cannotWrite(String, problem: String)
 }
@@ -49,6 +51,8 @@ extension RecordingError: CustomStringConvertible {
       "There is a file at '\(path)' already, and a recording replaces no file. Choose another path, or move the file away."
     case .wrongLine(let path, let line, let problem):
       "Line \(line) of '\(path)' is not a line of a recording: \(problem). Documentation/RecordingFormat.md lists the lines."
+    case .scopedStore(let name):
+      "\(name) is the store of a child, and has no history of its own. Record the store that it was scoped from."
     case .cannotWrite(let path, let problem):
       "'\(path)' cannot be written: \(problem). Check that its folder exists and may be written, and that the disk is not full."
     }

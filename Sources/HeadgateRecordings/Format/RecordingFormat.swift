@@ -33,6 +33,8 @@ enum RecordingFormat {
     );
     CREATE INDEX sharedChangeByAction ON sharedChange(action);
     CREATE TABLE snapshot(action INTEGER PRIMARY KEY, time INTEGER NOT NULL, coding INTEGER NOT NULL, state TEXT NOT NULL);
-    CREATE TABLE digest(action INTEGER PRIMARY KEY, value INTEGER NOT NULL);
+    CREATE TABLE digest(
+      action INTEGER PRIMARY KEY, value INTEGER NOT NULL, linesBefore INTEGER NOT NULL, linesAfter INTEGER NOT NULL, lines TEXT
+    );
     """
 }

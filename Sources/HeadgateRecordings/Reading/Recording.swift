@@ -215,17 +215,38 @@ public final class Recording: Sendable {
   /// The digests of the checked mode, in order.
   public func digests() throws(RecordingError) -> [RecordedDigest] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT * FROM digest ORDER BY action").map {
-        RecordedDigest(action: try $0.number("action"), value: try $0.number("value"))
-      }
+      try Row.fetchAll(database, sql: "SELECT * FROM digest ORDER BY action").map { try $0.digest() }
     }
   }
 
+  /// Whether the session was recorded in the checked mode.
+  package func hasDigests() throws(RecordingError) -> Bool {
+    try read { try Bool.fetchOne($0, sql: "SELECT EXISTS(SELECT 1 FROM digest)") ?? false }
+  }
+
   /// The digest of the state after an action; nil outside of the checked mode.
-  public func digest(after action: UInt64) throws(RecordingError) -> UInt64? {
+  public func digest(after action: UInt64) throws(RecordingError) -> RecordedDigest? {
     try read { database in
-      try Row.fetchOne(database, sql: "SELECT value FROM digest WHERE action = ?", arguments: [signed(action)])?
-        .number("value")
+      try Row.fetchOne(database, sql: "SELECT * FROM digest WHERE action = ?", arguments: [signed(action)])?.digest()
+    }
+  }
+
+  /// The dump of the state after an action; nil outside of the checked mode.
+  public func dump(after action: UInt64) throws(RecordingError) -> String? {
+    try read { database in
+      var dumps = DumpLines()
+      var last: (action: UInt64, dump: String)?
+      let rows = try Row.fetchCursor(
+        database,
+        sql: "SELECT * FROM digest WHERE action <= ? ORDER BY action",
+        arguments: [signed(action)]
+      )
+      while let row = try rows.next() {
+        let digest = try row.digest()
+        guard let dump = dumps.dump(after: digest) else { throw WrongColumn(column: "lines") }
+        last = (digest.action, dump)
+      }
+      return last?.action == action ? last?.dump : nil
     }
   }
 

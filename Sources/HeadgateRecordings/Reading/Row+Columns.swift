@@ -100,4 +100,14 @@ extension Row {
       state: try text("state")
     )
   }
+
+  func digest() throws -> RecordedDigest {
+    RecordedDigest(
+      action: try number("action"),
+      value: try number("value"),
+      linesBefore: try value("linesBefore"),
+      linesAfter: try value("linesAfter"),
+      lines: try optional("lines")
+    )
+  }
 }

@@ -61,7 +61,9 @@ package final class RecordingWriter: @unchecked Sendable {
         for sql in [
           "DELETE FROM action WHERE number <= ?1", "DELETE FROM answer WHERE action <= ?1",
           "DELETE FROM sharedChange WHERE action < ?1", "DELETE FROM snapshot WHERE action < ?1",
-          "DELETE FROM digest WHERE action <= ?1",
+          
+          // All of them: the remaining ones would be differences from rows that are gone.
+          "DELETE FROM digest",
           """
           DELETE FROM effect WHERE action <= ?1 AND end IS NOT NULL \
           AND end < (SELECT time FROM snapshot WHERE action = ?1)
@@ -177,8 +179,8 @@ package final class RecordingWriter: @unchecked Sendable {
     case .digest(let digest):
       try run(
         database,
-        "INSERT OR REPLACE INTO digest VALUES (?, ?)",
-        [signed(digest.action), signed(digest.value)]
+        "INSERT OR REPLACE INTO digest VALUES (?, ?, ?, ?, ?)",
+        [signed(digest.action), signed(digest.value), digest.linesBefore, digest.linesAfter, digest.lines]
       )
     }
   }

@@ -1,0 +1,26 @@
+internal import Foundation
+internal import HeadgateCore
+internal import HeadgateShared
+
+/// Decodes values of a recording.
+final class RecordingDecoder {
+  private let decoder = JSONDecoder()
+
+  init(shared: SharedRegistry?) {
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    if let shared { decoder.userInfo[SharedCoding.userInfoKey] = shared }
+    decoder.userInfo[RedactedCoding.userInfoKey] = true
+  }
+
+  /// Decodes a value. Throws the error of its `init(from:)`.
+  func value<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
+    try BoundaryCoding.decoding { key in
+      decoder.userInfo[BoundaryCoding.userInfoKey] = key
+      return try decoder.decode(type, from: Data(json.utf8))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+internal import HeadgateCore
+internal import HeadgateRecordings
+internal import HeadgateShared
+internal import HeadgateSupport
+
+/// Encodes values for a recording: what boundaries hide is written, and what is redacted is not.
+///
+/// One thread uses an encoder at a time.
+final class RecordingEncoder {
+  private let encoder = JSONEncoder()
+
+  /// - Parameter isCanonical: Whether equal values have equal texts, except for sets and dictionaries. Costs time.
+  init(isCanonical: Bool = false) {
+    encoder.outputFormatting = isCanonical ? [.sortedKeys, .withoutEscapingSlashes] : .withoutEscapingSlashes
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    encoder.userInfo[SharedCoding.userInfoKey] = true
+    encoder.userInfo[RedactedCoding.userInfoKey] = true
+  }
+
+  /// Returns the JSON of a value. Throws the error of its `encode(to:)`.
+  func json(_ value: some Encodable) throws -> String {
+    let data = try BoundaryCoding.encoding { key in
+      encoder.userInfo[BoundaryCoding.userInfoKey] = key
+      return try untracked { try encoder.encode(value) }
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Returns the JSON of a value, or its dump if it cannot be encoded.
+  func text(of value: Any) -> (RecordedCoding, String) {
+    if let value = value as? any Encodable, let json = try? json(value) { return (.json, json) }
+    return (.dump, untracked { CoreMessages.dump(value) })
+  }
+}
+
+/// Runs a closure whose reads of observable states register no observation.
+func untracked<Result, Failure: Error>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
+  try ReductionFrame.untracked { () -> Swift.Result<Result, Failure> in
+    do throws(Failure) {
+      return .success(try read())
+    } catch {
+      return .failure(error)
+    }
+  }.get()
+}

@@ -1,0 +1,16 @@
+internal import HeadgateRecordings
+internal import HeadgateSupport
+
+/// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
+enum RecorderMessages {
+  static func recordingEnded(_ error: RecordingError) -> String {
+    """
+    A recording has ended before its store, because its file could not be written. What was written stays.
+
+    \(error)
+
+    • Record to a folder that is not removed while the program runs, such as one of your own instead of a temporary one.
+    • If the disk is full, keep only a part of the session: "options: .flightRecorder(.seconds(300))". [REC-1]
+    """
+  }
+}

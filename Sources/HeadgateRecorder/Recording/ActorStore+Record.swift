@@ -1,0 +1,70 @@
+public import Foundation
+public import HeadgateCore
+public import HeadgateRecordings
+internal import HeadgateSupport
+
+extension ActorStore where State: Codable & Sendable, Action: Codable & Sendable {
+  /// Records the whole tree of stores that this root store belongs to, from now on.
+  ///
+  /// The types of the state and the actions are `Codable`, so the session can be replayed.
+  ///
+  /// ```swift
+  /// let recorder = try store.record(to: file)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The path of a new file.
+  ///   - options: What is recorded, and how much is kept.
+  /// - Returns: The recorder. Keep it: a released recorder stops.
+  /// - Throws: A `RecordingError` if the file exists or cannot be written.
+  public func record(
+    to file: URL,
+    options: RecordingOptions = RecordingOptions(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws(RecordingError) -> Recorder {
+    try Recorder(
+      root,
+      to: file,
+      options: options,
+      encodesHere: false,
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+extension ActorStore {
+  /// Records the whole tree of stores that this root store belongs to, from now on.
+  ///
+  /// Values whose types are not `Codable` are recorded as texts: the session can be read and searched, and not replayed. Types
+  /// that are not `Sendable` may not leave the actor of the store, so they are encoded there, which takes its time.
+  ///
+  /// ```swift
+  /// let recorder = try store.record(to: file)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The path of a new file.
+  ///   - options: What is recorded, and how much is kept.
+  /// - Returns: The recorder. Keep it: a released recorder stops.
+  /// - Throws: A `RecordingError` if the file exists or cannot be written.
+  @_disfavoredOverload
+  public func record(
+    to file: URL,
+    options: RecordingOptions = RecordingOptions(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws(RecordingError) -> Recorder {
+    try Recorder(
+      root,
+      to: file,
+      options: options,
+      encodesHere: true,
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+internal import HeadgateCore
+internal import HeadgateDependenciesRuntime
+public import HeadgateRecordings
+internal import HeadgateSupport
+
+/// Records a store into a file, until it is stopped or released.
+///
+/// ```swift
+/// let recorder = try store.record(to: .temporaryDirectory.appending(path: "session.headgate"))
+/// store.send(.appeared)
+/// try recorder.stop()
+/// ```
+///
+/// A recorder belongs to the actor of its store. The store's actor only collects; encoding and writing happen on a thread of the
+/// recorder. A killed process loses at most the last 50 milliseconds.
+public final class Recorder {
+  /// The file of the recording.
+  public let file: URL
+  private let queue: RecordingQueue
+  private let observer: RecordingObserver
+  private let token: ObserveToken
+  private weak var core: AnyStoreCore?
+  private let takeSnapshot: () -> Void
+  private var isRecording = true
+
+  /// - Parameter encodesHere: Whether values are encoded on the actor of the store, because their types are not sendable.
+  init<State, Action>(
+    _ core: StoreCore<State, Action>?,
+    to file: URL,
+    options: RecordingOptions,
+    encodesHere: Bool,
+    callSite: CallSite
+  ) throws(RecordingError) {
+    guard let core else { throw .scopedStore("\(typeName(State.self))") }
+    self.file = file
+    self.core = core
+    let clock = RecordingClock()
+    let writer = try RecordingWriter(creating: file)
+    let batch = RecordingBatch(writer, clock: clock, kept: options.kept)
+    try batch.write(RecordingInfo.rows(of: core, options))
+    let queue = RecordingQueue(batch) { callSite.report(RecorderMessages.recordingEnded($0)) }
+    let answers = AnswerNotes(queue, clock: clock)
+    answers.isReducing(core.actionNumber)
+    let observer = RecordingObserver(
+      queue,
+      answers: answers,
+      clock: clock,
+      options: options,
+      after: core.actionNumber,
+      encodesHere: encodesHere
+    )
+    observer.snapshot(core.readState { $0 })
+    core.answers = AnswerSlot(answers)
+    token = core.subscribe(observer)
+    takeSnapshot = { [weak core, weak observer] in
+      if let core, let observer { observer.snapshot(core.readState { $0 }) }
+    }
+    self.queue = queue
+    self.observer = observer
+  }
+
+  deinit {
+    end()
+  }
+
+  /// Why the recording ended before it was stopped; nil as long as the file can be written.
+  public var failure: RecordingError? { queue.failure }
+
+  /// Waits until everything that happened so far is in the file.
+  ///
+  /// - Throws: The error that ended the recording.
+  public func flush() throws(RecordingError) {
+    queue.flush()
+    if let failure { throw failure }
+  }
+
+  /// Writes a complete copy of the recording to another file, such as for a crash report. The recording goes on.
+  ///
+  /// - Throws: A ``RecordingError`` if there is a file at the path, or if the copy cannot be written.
+  public func copy(to other: URL) throws(RecordingError) {
+    if let failure { throw failure }
+    let result = queue.afterFlush { batch in
+      Result { () throws(RecordingError) in try batch.copy(to: other) }
+    }
+    try result.get()
+  }
+
+  /// Writes the current state, and ends the recording. Further calls do nothing.
+  ///
+  /// - Throws: The error that ended the recording before.
+  public func stop() throws(RecordingError) {
+    guard isRecording else { return }
+    takeSnapshot()
+    end()
+    queue.flush()
+    if let failure { throw failure }
+  }
+
+  private func end() {
+    guard isRecording else { return }
+    isRecording = false
+    token.cancel()
+    core?.answers = nil
+    queue.close()
+  }
+}

@@ -1,0 +1,32 @@
+internal import Foundation
+internal import HeadgateCore
+internal import HeadgateDependenciesRuntime
+internal import HeadgateRecordings
+internal import HeadgateSupport
+
+/// What a recorder writes about the session as a whole.
+enum RecordingInfo {
+  static let state = "state"
+  static let action = "action"
+  static let firstAction = "firstAction"
+  static let locale = "locale"
+  static let timeZone = "timeZone"
+  static let calendar = "calendar"
+
+  static func rows<State, Action>(of core: StoreCore<State, Action>, _ options: RecordingOptions) -> [RecordingRow] {
+    let values = core.dependencies
+    let process = ProcessInfo.processInfo
+    return [
+      (state, typeName(State.self)),
+      (action, typeName(Action.self)),
+      (firstAction, "\(core.actionNumber + 1)"),
+      ("states", "\(options.states)"),
+      ("started", Date().formatted(.iso8601)),
+      ("program", process.processName),
+      ("system", process.operatingSystemVersionString),
+      (locale, values.locale.identifier),
+      (timeZone, values.timeZone.identifier),
+      (calendar, "\(values.calendar.identifier)"),
+    ].map { .info(key: $0, value: $1) }
+  }
+}

@@ -1,0 +1,108 @@
+internal import HeadgateCore
+internal import HeadgateRecordings
+
+/// Observes a store on its actor, and passes what happens to the queue of a recording.
+final class RecordingObserver: StoreObserver {
+  private let queue: RecordingQueue
+  private let answers: AnswerNotes
+  private let clock: RecordingClock
+  private let states: RecordingOptions.States
+  private var schedule: SnapshotSchedule
+  /// Encodes what may not leave the actor; nil if everything may.
+  private let encoder: RecordingEncoder?
+  private var lastAction: UInt64
+  /// The action that is reduced, until its end.
+  private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
+
+  init(
+    _ queue: RecordingQueue,
+    answers: AnswerNotes,
+    clock: RecordingClock,
+    options: RecordingOptions,
+    after action: UInt64,
+    encodesHere: Bool
+  ) {
+    self.queue = queue
+    self.answers = answers
+    self.clock = clock
+    states = options.states
+    schedule = SnapshotSchedule(interval: options.snapshotInterval, after: action)
+    lastAction = action
+    encoder = encodesHere ? RecordingEncoder() : nil
+  }
+
+  func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
+    switch event {
+    case .actionReceived(let action):
+      received = (action.cause, action.fileID, action.line, clock.now)
+      answers.isReducing(action.number)
+    case .actionReduced(let number, let action): reduced(number, action, state)
+    case .effectStarted(let effect): append(.effectStarted(effect))
+    case .effectEmitted(let effect, _): append(.effectEmitted(effect.number))
+    case .effectFinished(let effect): append(.effectEnded(effect.number, .finished))
+    case .effectCancelled(let effect): append(.effectEnded(effect.number, .cancelled))
+    case .stateChanged(let number):
+      if schedule.isDue(after: number, time: clock.now, cost: queue.snapshotCost) { snapshot(state()) }
+    case .sharedStateChanged(let change): changed(change)
+    case .childAttached, .childDetached: break
+    }
+  }
+
+  private func reduced<State, Action>(_ number: UInt64, _ action: Action, _ state: () -> State) {
+    // An observer that is added during a reduction sees only its end.
+    guard let (cause, file, line, start) = received else { return }
+    received = nil
+    lastAction = number
+    queue.append(
+      RecordingEntry(
+        time: start,
+        event: .action(
+          number: number,
+          value(action),
+          cause: cause,
+          file: file,
+          line: line,
+          duration: clock.now - start
+        )
+      )
+    )
+    switch states {
+    case .snapshots: break
+    case .checked: append(.dump(action: number, untracked { CoreMessages.dump(state()) }))
+    case .everyState: snapshot(state())
+    }
+  }
+
+  /// Writes a state. Until it is encoded, a change of a collection in the state copies the collection, once.
+  func snapshot<State>(_ state: State) {
+    append(.snapshot(action: lastAction, value(state)))
+  }
+
+  private func changed(_ change: SharedStateChange) {
+    // The type of a value of other code is not known to be sendable.
+    let (coding, text) = (encoder ?? RecordingEncoder()).text(of: change.newAny)
+    append(
+      .sharedChange(
+        RecordedSharedChange(
+          action: received == nil ? lastAction : lastAction + 1,
+          cause: RecordedCause(change.cause),
+          reference: change.reference,
+          name: change.name,
+          time: clock.now,
+          coding: coding,
+          value: text
+        )
+      )
+    )
+  }
+
+  private func value<Value>(_ value: Value) -> RecordingEntry.Value {
+    guard let encoder else { return .later(value) }
+    let (coding, text) = encoder.text(of: value)
+    return .encoded(name: actionLabel(value), coding, text)
+  }
+
+  private func append(_ event: RecordingEntry.Event) {
+    queue.append(RecordingEntry(time: clock.now, event: event))
+  }
+}

@@ -1,0 +1,298 @@
+internal import CustomDump
+internal import Foundation
+public import HeadgateCore
+public import HeadgateDependenciesRuntime
+public import HeadgateRecordings
+internal import HeadgateShared
+internal import HeadgateSupport
+
+/// Computes the states of a recorded session with the reducers of the app: forwards, backwards, and at any action.
+///
+/// Effects do not run: the actions that they sent are in the recording. The dependencies that a recorder notes answer as they did. All
+/// others are those of a test, so nothing outside is read or changed.
+///
+/// ```swift
+/// let replay = try Replay(try Recording(contentsOf: file)) { AppFeature() }
+/// try replay.go(to: 120)
+/// print(replay.state.selection)
+/// ```
+///
+/// A replay belongs to the code that creates it, and so do the reducers.
+public final class Replay<State: Codable, Action: Codable> {
+  /// The recording.
+  public let recording: Recording
+  /// The number of the action that was replayed last. Before the first one, it is the number before the first action.
+  public private(set) var position: UInt64
+  /// The numbers of the actions that can be replayed; nil if there are none.
+  public let actions: ClosedRange<UInt64>?
+
+  private let core: StoreCore<State, Action>
+  private let decoder: RecordingDecoder
+  private let encoder = RecordingEncoder(isCanonical: true)
+  private let answers: ReplayAnswers
+  private let registry: SharedRegistry
+  private let first: UInt64
+  /// States of this replay, to go back to.
+  private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
+
+  /// How many actions lie between two states that a replay keeps.
+  private static var checkpointInterval: UInt64 { 1000 }
+
+  /// Opens a recording at its first state.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - reducer: The feature that was recorded.
+  ///   - prepareDependencies: Changes the dependencies of the replay, for those that reducers call and no recorder notes.
+  ///   - isolation: The actor of the caller.
+  /// - Throws: A ``ReplayError`` if there is no state, or if it cannot be decoded.
+  public init<R: Reducer>(
+    _ recording: Recording,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws(ReplayError) where R.State == State, R.Action == Action {
+    self.recording = recording
+    let info = try Self.reading { () throws(RecordingError) in try recording.info() }
+    var values = DependencyValues.ofReplay(info)
+    prepareDependencies?(&values)
+    registry = SharedRegistry.ofReplay(in: values.shared)
+    decoder = RecordingDecoder(shared: registry)
+    answers = ReplayAnswers(decoder)
+    guard
+      let snapshot = try Self.reading({ () throws(RecordingError) in
+        try recording.snapshotNumbers().first.flatMap { (number) throws(RecordingError) in
+          try recording.snapshot(atOrBefore: number)
+        }
+      })
+    else { throw .noState }
+    let state = try Self.state(snapshot, decoder)
+    first = snapshot.action
+    position = snapshot.action
+    let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
+    actions = numbers.flatMap { $0.upperBound > snapshot.action ? (snapshot.action + 1)...$0.upperBound : nil }
+    core = StoreCore(
+      initialState: { state },
+      reducer: reducer,
+      prepareDependencies: { $0 = values },
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+      isolation: isolation ?? NoActor()
+    )
+    core.answers = AnswerSlot(answers)
+    core.restore(state, after: snapshot.action)
+    keepCheckpoint()
+  }
+
+  /// The state after the action at `position`.
+  public var state: State { core.readState { $0 } }
+
+  /// What the replayed reducers read and the recording does not have, since the replay was opened or went to a place.
+  public var findings: [ReplayFinding] { answers.findings }
+
+  // MARK: Going
+
+  /// Replays the next action, and returns it; nil at the end.
+  @discardableResult
+  public func next() throws(ReplayError) -> RecordedAction? {
+    guard let actions, position < actions.upperBound else { return nil }
+    guard let action = try action(position + 1) else { throw .noAction(position + 1) }
+    try replay(action)
+    return action
+  }
+
+  /// Goes to the state after an action, forwards or backwards.
+  ///
+  /// Starts at the nearest state that is known, so the time depends on the distance to it, and not on the length of the session.
+  ///
+  /// - Throws: ``ReplayError/noAction(_:)`` for a number that is not in the recording.
+  public func go(to number: UInt64) throws(ReplayError) {
+    guard number == first || actions?.contains(number) == true else { throw .noAction(number) }
+    answers.forgetFindings()
+    if number < position { restore(atOrBefore: number) }
+    try jump(towards: number)
+    try Self.reading(on: recording, from: position + 1, to: number) { action throws(ReplayError) in
+      try self.replay(action)
+    }
+  }
+
+  private func restore(atOrBefore number: UInt64) {
+    // The first checkpoint is the first state, so there is one.
+    let index = checkpoints.lastIndex { $0.action <= number } ?? 0
+    let checkpoint = checkpoints[index]
+    registry.restore(checkpoint.shared)
+    core.restore(checkpoint.state, after: checkpoint.action)
+    position = checkpoint.action
+  }
+
+  /// Goes to a later state that is known, if it is nearer than the current one.
+  private func jump(towards number: UInt64) throws(ReplayError) {
+    if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
+      restore(atOrBefore: number)
+    }
+    guard number > position + Self.checkpointInterval,
+      let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
+      snapshot.action > position, snapshot.coding == .json
+    else { return }
+    core.restore(try Self.state(snapshot, decoder), after: snapshot.action)
+    position = snapshot.action
+    keepCheckpoint()
+  }
+
+  // MARK: Checking
+
+  /// Replays the whole session from its start, and compares each state that was recorded.
+  ///
+  /// - Parameter progress: Is called with the number of each replayed action.
+  /// - Returns: The first difference; nil if all states are equal.
+  public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
+    restore(atOrBefore: first)
+    answers.forgetFindings()
+    let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
+    let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
+    var lastEqual = first
+    guard let actions else { return nil }
+    var divergence: ReplayDivergence?
+    for number in actions {
+      guard let action = try self.action(number) else { throw .noAction(number) }
+      try replay(action)
+      progress(number)
+      if isChecked { divergence = try compareDigest(action) }
+      if divergence == nil, snapshots.contains(number) {
+        divergence = try compareSnapshot(action, lastEqual: lastEqual)
+        lastEqual = number
+      }
+      if let divergence { return divergence }
+    }
+    return nil
+  }
+
+  private func compareDigest(_ action: RecordedAction) throws(ReplayError) -> ReplayDivergence? {
+    let number = action.number
+    let dump = core.stateDump()
+    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }),
+      digest.value != DumpLines.digest(of: dump)
+    else { return nil }
+    let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
+    return divergence(number...number, action, recorded ?? "", dump)
+  }
+
+  private func compareSnapshot(
+    _ action: RecordedAction,
+    lastEqual: UInt64
+  ) throws(ReplayError) -> ReplayDivergence? {
+    let number = action.number
+    guard let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
+      snapshot.coding == .json
+    else { return nil }
+    // Most states have one text. Those with sets and shared values are compared as values.
+    if let text = try? encoder.json(core.readState({ $0 })), text == snapshot.state { return nil }
+    // A decoder of its own: the shared values of the replay must keep their values.
+    let apart = RecordingDecoder(shared: SharedRegistry.ofReplay(in: SharedContext()))
+    let recorded = try Self.state(snapshot, apart)
+    let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
+    return left == right ? nil : divergence((lastEqual + 1)...number, action, left, right)
+  }
+
+  private func divergence(
+    _ numbers: ClosedRange<UInt64>,
+    _ action: RecordedAction,
+    _ recorded: String,
+    _ replayed: String
+  ) -> ReplayDivergence {
+    ReplayDivergence(
+      actions: numbers,
+      action: action,
+      difference: diff(TextLines(recorded), TextLines(replayed)) ?? "",
+      findings: findings.filter { numbers.contains($0.action) }
+    )
+  }
+
+  // MARK: One action
+
+  private func action(_ number: UInt64) throws(ReplayError) -> RecordedAction? {
+    try Self.reading { () throws(RecordingError) in try recording.action(number) }
+  }
+
+  private func replay(_ recorded: RecordedAction) throws(ReplayError) {
+    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
+    let number = recorded.number
+    let action: Action
+    do {
+      action = try decoder.value(Action.self, from: recorded.payload)
+    } catch {
+      throw .unreadableAction(number, name: recorded.name, problem: decodingProblem(error))
+    }
+    let (given, changes) = try Self.reading { () throws(RecordingError) in
+      (try recording.answers(to: number), try recording.sharedChanges(at: number))
+    }
+    answers.begin(number, given)
+    core.replay(action)
+    answers.end()
+    for change in changes { apply(change) }
+    position = number
+    if number % Self.checkpointInterval == 0 { keepCheckpoint() }
+  }
+
+  /// Repeats a change that no reducer made.
+  private func apply(_ change: RecordedSharedChange) {
+    if case .action = change.cause { return }
+    guard change.coding == .json else { return }
+    // A value that no state of the replay contains steers no reducer.
+    _ = try? registry.set(change.reference) { try decoder.value($0, from: change.value) }
+  }
+
+  private func keepCheckpoint() {
+    guard checkpoints.last.map({ $0.action < position }) ?? true else { return }
+    checkpoints.append((position, core.readState { $0 }, registry.moment()))
+  }
+
+  // MARK: Reading
+
+  private static func state(_ snapshot: RecordedSnapshot, _ decoder: RecordingDecoder) throws(ReplayError) -> State {
+    guard snapshot.coding == .json else { throw .recordedAsText(type: typeName(State.self)) }
+    do {
+      return try decoder.value(State.self, from: snapshot.state)
+    } catch {
+      throw .unreadableState(after: snapshot.action, problem: decodingProblem(error))
+    }
+  }
+
+  private static func reading<Result>(_ read: () throws(RecordingError) -> Result) throws(ReplayError) -> Result {
+    do throws(RecordingError) {
+      return try read()
+    } catch {
+      throw .recording(error)
+    }
+  }
+
+  private static func reading(
+    on recording: Recording,
+    from: UInt64,
+    to: UInt64,
+    _ body: (RecordedAction) throws(ReplayError) -> Void
+  ) throws(ReplayError) {
+    var from = from
+    // In pieces, so that a long session is not in memory at once.
+    while from <= to {
+      let last = min(to, from + 999)
+      let piece = try reading { () throws(RecordingError) in try recording.actions(in: from...last) }
+      guard piece.count == last - from + 1 else { throw .noAction(from + UInt64(piece.count)) }
+      for action in piece { try body(action) }
+      from = last + 1
+    }
+  }
+}
+
+/// The actor of a replay that no actor owns. No effect starts, so nothing is ever delivered to it.
+private actor NoActor {}
+
+/// A text whose difference from another is shown by lines.
+private struct TextLines: CustomDumpStringConvertible {
+  let customDumpDescription: String
+
+  init(_ text: String) { customDumpDescription = text }
+}

@@ -1,0 +1,39 @@
+public import HeadgateRecordings
+
+/// The first difference between a recorded state and the state of the replay.
+///
+/// ```swift
+/// if let divergence = try replay.check() { print(divergence) }
+/// ```
+public struct ReplayDivergence: Sendable, CustomStringConvertible {
+  /// The actions of which one caused the difference: one action in the checked mode, else those since the last equal state.
+  public let actions: ClosedRange<UInt64>
+  /// The last of these actions.
+  public let action: RecordedAction?
+  /// The difference of the states: a line with `-` is recorded, a line with `+` is replayed.
+  public let difference: String
+  /// What may have steered the reducers of these actions, and is not in the recording.
+  public let findings: [ReplayFinding]
+
+  /// The actions, the difference and the findings, for people.
+  public var description: String {
+    let place =
+      actions.count == 1
+      ? "after action \(actions.upperBound)\(action.map { ", '\($0.name)'" } ?? "")"
+      : "after one of the actions \(actions.lowerBound) to \(actions.upperBound)"
+    let causes =
+      findings.isEmpty
+      ? """
+      A reducer depends on something that is neither its state, its action, nor a recorded dependency, such as a global variable, \
+      the time, or the order of a set.
+      """
+      : findings.map(\.description).joined(separator: "\n")
+    return """
+      The replayed state differs from the recorded one \(place) (- recorded, + replayed):
+
+      \(difference)
+
+      \(causes)
+      """
+  }
+}

@@ -1,0 +1,37 @@
+/// Something that a replayed reducer read and that is not in the recording.
+///
+/// ```swift
+/// for finding in replay.findings { print(finding) }
+/// ```
+public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What the reducer read.
+  public enum Kind: Hashable, Sendable {
+    /// A redacted value of this type, which has a placeholder in the replay.
+    case redacted(type: String)
+    /// A dependency that gave no answer during the recording, or fewer answers.
+    case unanswered(dependency: String)
+    /// An answer of this dependency that cannot be decoded as the type of today.
+    case unreadable(dependency: String, problem: String)
+    /// An answer of this dependency that no reducer asked for.
+    case unused(dependency: String)
+  }
+
+  /// The action whose reducer read it.
+  public let action: UInt64
+  /// What the reducer read.
+  public let kind: Kind
+
+  /// What the reducer read, for people.
+  public var description: String {
+    switch kind {
+    case .redacted(let type):
+      "Action \(action): a reducer read a redacted value of type '\(type)'. The recording has no secrets: the replay has an empty value."
+    case .unanswered(let dependency):
+      "Action \(action): a reducer asked '\(dependency)', which the recording has no answer of."
+    case .unreadable(let dependency, let problem):
+      "Action \(action): the recorded answer of '\(dependency)' cannot be decoded: \(problem)"
+    case .unused(let dependency):
+      "Action \(action): '\(dependency)' answered during the recording, and the replayed reducer did not ask for it."
+    }
+  }
+}
