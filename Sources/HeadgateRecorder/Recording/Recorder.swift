@@ -37,7 +37,8 @@ public final class Recorder {
     self.core = core
     let clock = RecordingClock()
     let writer = try RecordingWriter(creating: file)
-    let batch = RecordingBatch(writer, clock: clock, kept: options.kept)
+    let versions = SharedVersions(core.dependencies.shared)
+    let batch = RecordingBatch(writer, clock: clock, kept: options.kept, versions: versions)
     try batch.write(RecordingInfo.rows(of: core, options))
     let queue = RecordingQueue(batch) { callSite.report(RecorderMessages.recordingEnded($0)) }
     let answers = AnswerNotes(queue, clock: clock)
@@ -45,6 +46,7 @@ public final class Recorder {
     let observer = RecordingObserver(
       queue,
       answers: answers,
+      versions: versions,
       clock: clock,
       options: options,
       after: core.actionNumber,

@@ -6,6 +6,7 @@ internal import HeadgateRecordings
 final class RecordingBatch {
   private let writer: RecordingWriter
   private let clock: RecordingClock
+  private let versions: SharedVersions
   private let kept: RecordingOptions.Kept
   private let actions = RecordingEncoder()
   private let states = RecordingEncoder(isCanonical: true)
@@ -13,7 +14,8 @@ final class RecordingBatch {
   /// The states in the file: the action and the time of each, for removing what is older.
   private var snapshots: [(action: UInt64, time: Int64)] = []
 
-  init(_ writer: RecordingWriter, clock: RecordingClock, kept: RecordingOptions.Kept) {
+  init(_ writer: RecordingWriter, clock: RecordingClock, kept: RecordingOptions.Kept, versions: SharedVersions) {
+    self.versions = versions
     self.writer = writer
     self.clock = clock
     self.kept = kept
@@ -25,7 +27,7 @@ final class RecordingBatch {
     rows.reserveCapacity(entries.count)
     var cost: Int64?
     for entry in entries {
-      if case .snapshot(let action, _) = entry.event {
+      if case .snapshot(let action, _, _) = entry.event {
         let start = clock.now
         rows.append(row(entry))
         cost = clock.now - start
@@ -85,8 +87,8 @@ final class RecordingBatch {
         RecordedAnswer(action: action, effect: effect, name: name, time: entry.time, isError: isError, value: value)
       )
     case .sharedChange(let change): return .sharedChange(change)
-    case .snapshot(let action, let value):
-      let (_, coding, state) = text(of: value, with: states)
+    case .snapshot(let action, let value, let shared):
+      let (_, coding, state) = versions.end(shared) { text(of: value, with: states) }
       return .snapshot(RecordedSnapshot(action: action, time: entry.time, coding: coding, state: state))
     case .dump(let action, let dump): return .digest(dumps.append(dump, action: action))
     }

@@ -25,7 +25,8 @@ struct RecordingEntry {
     case effectEnded(UInt64, RecordedEffect.Ending)
     case answer(action: UInt64, effect: UInt64?, name: String, isError: Bool, Answer)
     case sharedChange(RecordedSharedChange)
-    case snapshot(action: UInt64, Value)
+    /// A state, and the number of its shared values in ``SharedVersions``.
+    case snapshot(action: UInt64, Value, shared: UInt64)
     case dump(action: UInt64, String)
   }
 

@@ -16,7 +16,7 @@ enum RecordingInfo {
   static func rows<State, Action>(of core: StoreCore<State, Action>, _ options: RecordingOptions) -> [RecordingRow] {
     let values = core.dependencies
     let process = ProcessInfo.processInfo
-    return [
+    var rows = [
       (state, typeName(State.self)),
       (action, typeName(Action.self)),
       (firstAction, "\(core.actionNumber + 1)"),
@@ -24,9 +24,15 @@ enum RecordingInfo {
       ("started", Date().formatted(.iso8601)),
       ("program", process.processName),
       ("system", process.operatingSystemVersionString),
-      (locale, values.locale.identifier),
-      (timeZone, values.timeZone.identifier),
-      (calendar, "\(values.calendar.identifier)"),
-    ].map { .info(key: $0, value: $1) }
+    ]
+    // A test reports the use of values that it did not set.
+    if values.context != .test {
+      rows += [
+        (locale, values.locale.identifier),
+        (timeZone, values.timeZone.identifier),
+        (calendar, "\(values.calendar.identifier)"),
+      ]
+    }
+    return rows.map { .info(key: $0, value: $1) }
   }
 }

@@ -5,6 +5,7 @@ internal import HeadgateRecordings
 final class RecordingObserver: StoreObserver {
   private let queue: RecordingQueue
   private let answers: AnswerNotes
+  private let versions: SharedVersions
   private let clock: RecordingClock
   private let states: RecordingOptions.States
   private var schedule: SnapshotSchedule
@@ -17,6 +18,7 @@ final class RecordingObserver: StoreObserver {
   init(
     _ queue: RecordingQueue,
     answers: AnswerNotes,
+    versions: SharedVersions,
     clock: RecordingClock,
     options: RecordingOptions,
     after action: UInt64,
@@ -24,6 +26,7 @@ final class RecordingObserver: StoreObserver {
   ) {
     self.queue = queue
     self.answers = answers
+    self.versions = versions
     self.clock = clock
     states = options.states
     schedule = SnapshotSchedule(interval: options.snapshotInterval, after: action)
@@ -75,7 +78,8 @@ final class RecordingObserver: StoreObserver {
 
   /// Writes a state. Until it is encoded, a change of a collection in the state copies the collection, once.
   func snapshot<State>(_ state: State) {
-    append(.snapshot(action: lastAction, value(state)))
+    let shared = versions.begin()
+    append(.snapshot(action: lastAction, value(state), shared: shared))
   }
 
   private func changed(_ change: SharedStateChange) {

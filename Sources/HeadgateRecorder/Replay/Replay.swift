@@ -191,9 +191,11 @@ public final class Replay<State: Codable, Action: Codable> {
     // Most states have one text. Those with sets and shared values are compared as values.
     if let text = try? encoder.json(core.readState({ $0 })), text == snapshot.state { return nil }
     // A decoder of its own: the shared values of the replay must keep their values.
-    let apart = RecordingDecoder(shared: SharedRegistry.ofReplay(in: SharedContext()))
+    let context = SharedContext()
+    let apart = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context))
     let recorded = try Self.state(snapshot, apart)
     let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
+    withExtendedLifetime(context) {}
     return left == right ? nil : divergence((lastEqual + 1)...number, action, left, right)
   }
 
@@ -206,7 +208,7 @@ public final class Replay<State: Codable, Action: Codable> {
     ReplayDivergence(
       actions: numbers,
       action: action,
-      difference: diff(TextLines(recorded), TextLines(replayed)) ?? "",
+      difference: diff(recorded, replayed) ?? "",
       findings: findings.filter { numbers.contains($0.action) }
     )
   }
@@ -289,10 +291,3 @@ public final class Replay<State: Codable, Action: Codable> {
 
 /// The actor of a replay that no actor owns. No effect starts, so nothing is ever delivered to it.
 private actor NoActor {}
-
-/// A text whose difference from another is shown by lines.
-private struct TextLines: CustomDumpStringConvertible {
-  let customDumpDescription: String
-
-  init(_ text: String) { customDumpDescription = text }
-}
