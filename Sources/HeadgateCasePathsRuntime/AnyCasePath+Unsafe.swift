@@ -49,14 +49,3 @@ private func cast<Value>(_ payload: Any?) -> Value? {
 private func payloadType(_ payload: Any?) -> ObjectIdentifier? {
   payload.map { ObjectIdentifier(type(of: $0)) }
 }
-
-/// Returns the name of a value's case; nil for a value that is not an enum. Descriptions do not help: they may be
-/// custom.
-private func caseName<Root>(of root: Root) -> String? {
-  runtimeCaseName(root).map { String(cString: $0) }
-}
-
-// Unsafe: `print` of an enum calls this function of the Swift runtime, whose signature is the same in every stable
-// version. The pointer points to a constant list of names in the program, which is never freed.
-@_silgen_name("swift_EnumCaseName")
-private func runtimeCaseName<Root>(_ root: Root) -> UnsafePointer<CChar>?

@@ -54,6 +54,14 @@ extension Gate.Inside: CustomReflectable {
   public var customMirror: Mirror { namesOnly(self, instead: action) }
 }
 
+extension Gate: ActionWithHiddenLabel {
+  package var labeled: Any { action }
+}
+
+extension Gate.Inside: ActionWithHiddenLabel {
+  package var labeled: Any { action }
+}
+
 /// Returns a mirror that shows the hidden value only in reports of the package.
 func namesOnly<Value>(_ value: Value, instead hidden: @autoclosure () -> Any) -> Mirror {
   Reports.isRevealing ? Mirror(reflecting: hidden()) : Mirror(value, children: [], displayStyle: .enum)

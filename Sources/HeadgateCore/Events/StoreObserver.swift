@@ -28,6 +28,14 @@ extension StoreObserver {
 /// An observer that needs no events of changes of shared values.
 package protocol SharedChangeIgnoring: StoreObserver {}
 
+/// An observer that binds task-local values for the operation of each effect.
+package protocol EffectContextObserver: StoreObserver {
+  /// Calls `start` once. The task of the operation inherits the task-local values that are bound during this call.
+  ///
+  /// Called on the actor of the store, after the event `effectStarted` of the same effect.
+  func withContext(of effect: EffectDescription, _ start: () -> Void)
+}
+
 /// Calls a closure with the root action after each reduced action.
 final class ActionObserver: StoreObserver {
   private let perform: (Any) -> Void

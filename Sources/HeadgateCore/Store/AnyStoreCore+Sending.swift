@@ -152,7 +152,19 @@ extension AnyStoreCore {
     // If another thread has cancelled one of the effect's ids since, the effect starts cancelled.
     job.forEachCancellationGroup { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
-    effect.start(run.operation, dependencies: job.dependencies ?? dependencies.withoutFallback.storage)
+    let dependencies = job.dependencies ?? dependencies.withoutFallback.storage
+    if isUnobserved { return effect.start(run.operation, dependencies: dependencies) }
+    inContexts(of: effect) { effect.start(run.operation, dependencies: dependencies) }
+  }
+
+  /// Calls a closure inside the task-local values that observers bind for an effect. The first observer is the innermost.
+  private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
+    var start = start
+    for case let observer as any EffectContextObserver in subscriptions.map(\.observer) {
+      let inner = start
+      start = { observer.withContext(of: effect.description, inner) }
+    }
+    start()
   }
 
   private func cancel(_ job: Job) {
