@@ -263,7 +263,8 @@ let rows: [Row] = [
     .library,
     "HeadgateRecorder",
     on: [
-      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateRecordings", customDump,
+      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateRecordings",
+      customDump,
     ],
     because: "imports SQLite through the recordings, which the engine must not know"
   ),
@@ -276,13 +277,13 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateLogging",
-    on: ["HeadgateCore", logging],
+    on: ["HeadgateCore", logging, customDump],
     because: "imports swift-log"
   ),
   Row(
     .library,
     "HeadgateMetrics",
-    on: ["HeadgateCore", metrics],
+    on: ["HeadgateSupport", "HeadgateCore", metrics],
     because: "imports swift-metrics"
   ),
   Row(
@@ -361,7 +362,7 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateLoggingTests",
-    on: ["Headgate", "HeadgateCore", "HeadgateLogging", logging],
+    on: ["Headgate", "HeadgateSupport", "HeadgateCore", "HeadgateLogging", logging],
     because: "mirrors its target"
   ),
   Row(
@@ -377,7 +378,7 @@ let rows: [Row] = [
     .tests,
     "HeadgateTracingTests",
     on: [
-      "Headgate", "HeadgateCore", "HeadgateTracing", tracing,
+      "Headgate", "HeadgateSupport", "HeadgateCore", "HeadgateTracing", tracing,
       .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
     ],
     because: "mirrors its target"

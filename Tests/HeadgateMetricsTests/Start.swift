@@ -1,2 +1,0 @@
-internal import HeadgateMetrics
-internal import MetricsTestKit
