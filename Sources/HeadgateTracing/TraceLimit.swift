@@ -18,6 +18,6 @@ public struct TraceLimit: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// A limit at which only follow-up work of the same action is in one trace: each action has a trace of its own.
+  /// A limit that no action joins a trace with: each action has a trace of its own, which contains its effects.
   public static let actions = TraceLimit(spans: 0)
 }

@@ -160,7 +160,8 @@ extension AnyStoreCore {
   /// Calls a closure inside the task-local values that observers bind for an effect. The first observer is the innermost.
   private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
     var start = start
-    for case let observer as any EffectContextObserver in subscriptions.map(\.observer) {
+    for subscription in subscriptions {
+      guard let observer = subscription.observer as? any EffectContextObserver else { continue }
       let inner = start
       start = { observer.withContext(of: effect.description, inner) }
     }
