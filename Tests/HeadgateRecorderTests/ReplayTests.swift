@@ -20,8 +20,8 @@ struct ReplayTests {
     #expect(divergence.actions == 217...217)
     #expect(divergence.action?.name == ".readGlobal")
     let value = Impure.global.value
-    #expect(divergence.difference.contains("[0]: \(value - 1)\n+"))
-    #expect(divergence.difference.contains("[0]: \(value)\n"))
+    #expect(divergence.difference.contains(#"-         [0]: \#(value - 1)"#))
+    #expect(divergence.difference.contains(#"+         [0]: \#(value)"#))
     #expect("\(divergence)".contains("after action 217, '.readGlobal'"))
   }
 

@@ -19,9 +19,6 @@ package final class RecordingWriter: @unchecked Sendable {
       configuration.label = "Headgate.recording"
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.writeWithoutTransaction { database in
-        // A page is written once to the log; the log is merged into the file later. A killed process loses no transaction.
-        try database.execute(sql: "PRAGMA journal_mode = WAL")
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
         try database.inTransaction {
           try database.execute(sql: RecordingFormat.schema)
           // The marks come with the tables, so that a file with the marks is complete.
@@ -29,6 +26,10 @@ package final class RecordingWriter: @unchecked Sendable {
           try database.execute(sql: "PRAGMA user_version = \(RecordingFormat.version)")
           return .commit
         }
+        // Only now: with a log from the start, the file itself would be empty until the log is merged into it, and a reader would
+        // find no marks. A page is written once to the log, and a killed process loses no transaction.
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
       }
     } catch {
       throw .cannotWrite(file.path, problem: problemText(error))
