@@ -31,19 +31,27 @@ public final class Inspection: Sendable {
 /// The servers of the program: one for each interface.
 actor Servers {
   static let shared = Servers()
-  private var running: [InspectorInterface: (server: InspectorServer, address: URL)] = [:]
+  private var running: [InspectorInterface: Task<(server: InspectorServer, address: URL), any Error>] = [:]
 
   func server(on interface: InspectorInterface) async throws -> (server: InspectorServer, address: URL) {
-    if let server = running[interface] { return server }
-    let server = try InspectorServer(interface)
-    let address = try await server.start()
-    running[interface] = (server, address)
-    return (server, address)
+    // Two stores may ask at the same time, and get one server.
+    if let running = running[interface] { return try await running.value }
+    let starting = Task {
+      let server = try InspectorServer(interface)
+      return (server: server, address: try await server.start())
+    }
+    running[interface] = starting
+    do {
+      return try await starting.value
+    } catch {
+      running[interface] = nil
+      throw error
+    }
   }
 
   func remove(_ number: UInt64, from server: InspectorServer) async {
     guard await server.remove(number) else { return }
-    running = running.filter { $0.value.server !== server }
+    for (interface, task) in running where (try? await task.value)?.server === server { running[interface] = nil }
     await server.stop()
   }
 }

@@ -30,9 +30,14 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
     if case .everyNetwork = interface { InspectorMessages.warnOfNetworks() }
     let (server, address) = try await Servers.shared.server(on: interface)
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let number = await server.newNumber()
-    let inspected = try StoreInspection(root, number: number, name: name ?? typeName(State.self), callSite: callSite)
-    await server.add(inspected)
+    let number = await server.reserve()
+    do {
+      let inspected = try StoreInspection(root, number: number, name: name ?? typeName(State.self), callSite: callSite)
+      await server.add(inspected)
+    } catch {
+      await server.release(number)
+      throw error
+    }
     return Inspection(address: address, server: server, number: number)
   }
 }

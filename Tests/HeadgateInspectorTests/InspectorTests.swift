@@ -86,9 +86,9 @@ struct InspectorTests {
     _ = try await ask(inspection, "seek", #", "number": 0"#)
     #expect(store.count == 0)
     _ = try await ask(inspection, "resume")
-    #expect(store.count == 2)
+    // The effect of the held action may have ended already.
+    #expect([2, 7].contains(store.count))
     await task.finish()
-    // The effect of the held action runs now.
     for _ in 0..<1000 where store.count < 7 { try await Task.sleep(for: .milliseconds(5)) }
     #expect(store.count == 7)
     _ = try await ask(inspection, "lock")
@@ -119,7 +119,7 @@ struct InspectorTests {
   // holds: INSPECT-7
   @Test func `an action is sent by hand`() async throws {
     let inspection = try await store.inspect()
-    #expect(try await ask(inspection, "send", #", "action": {"renamed": {"_0": "Blob"}}"#) == .unsigned(1))
+    #expect(try await ask(inspection, "send", #", "action": {"renamed": {"_0": "Blob"}}"#) == .whole(1))
     #expect(store.name == "Blob")
     let error = try await ask(inspection, "send", #", "action": {"renamed": {"_0": 7}}"#)
     #expect(error.string?.contains("This is no action of 'Clicker.Action': .renamed._0: it is not of type 'String'") == true)
@@ -176,7 +176,8 @@ struct InspectorTests {
 
   // holds: INSPECT-10
   @Test func `a stopped inspection ends, and with the last one its server`() async throws {
-    let inspection = try await store.inspect()
+    // A port of its own: other tests keep the server of the usual interface running.
+    let inspection = try await store.inspect(on: .loopback(port: .random(in: 20000...50000)))
     let request = URLRequest(url: inspection.address)
     let (page, response) = try await URLSession.shared.data(for: request)
     #expect((response as? HTTPURLResponse)?.statusCode == 200)

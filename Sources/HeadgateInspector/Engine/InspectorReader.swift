@@ -85,7 +85,7 @@ struct InspectorReader {
       var children: [String: Node] = [:]
       func json(_ name: String) -> JSONTree {
         .object([
-          "name": .string(name), "count": .unsigned(count), "last": .unsigned(last),
+          "name": .string(name), "count": .whole(count), "last": .whole(last),
           "children": .array(children.sorted { $0.key < $1.key }.map { $1.json($0) }),
         ])
       }

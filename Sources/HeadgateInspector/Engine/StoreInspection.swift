@@ -48,7 +48,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   }
 
   func summary() async -> JSONTree {
-    guard let isolation = core?.isolation else { return .object(["store": .unsigned(number), "name": .string(name)]) }
+    guard let isolation = core?.isolation else { return .object(["store": .whole(number), "name": .string(name)]) }
     return await summary(on: isolation)
   }
 
@@ -73,10 +73,10 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private func summary(on isolation: isolated any Actor) -> JSONTree {
     let numbers = (try? recorded())?.numbers
     return .object([
-      "store": .unsigned(number), "name": .string(name), "state": .string(typeName(State.self)),
-      "action": .string(typeName(Action.self)), "first": .unsigned(numbers?.lowerBound ?? 0),
-      "last": .unsigned(numbers?.upperBound ?? 0), "mode": .string(mode), "isReplayable": .bool(true),
-      "position": .unsigned(position ?? core?.lastNumber ?? 0),
+      "store": .whole(number), "name": .string(name), "state": .string(typeName(State.self)),
+      "action": .string(typeName(Action.self)), "first": .whole(numbers?.lowerBound ?? 0),
+      "last": .whole(numbers?.upperBound ?? 0), "mode": .string(mode), "isReplayable": .bool(true),
+      "position": .whole(position ?? core?.lastNumber ?? 0),
     ])
   }
 
@@ -88,8 +88,8 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     return InspectorAnswer.event(
       "news",
       [
-        "store": .unsigned(number), "first": .unsigned(numbers?.lowerBound ?? 0),
-        "last": .unsigned(numbers?.upperBound ?? 0), "running": .numbers(toldEffects),
+        "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0),
+        "last": .whole(numbers?.upperBound ?? 0), "running": .numbers(toldEffects),
       ]
     )
   }
@@ -105,7 +105,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private var modeEvent: String {
     InspectorAnswer.event(
       "mode",
-      ["store": .unsigned(number), "mode": .string(mode), "position": .unsigned(position ?? core?.lastNumber ?? 0)]
+      ["store": .whole(number), "mode": .string(mode), "position": .whole(position ?? core?.lastNumber ?? 0)]
     )
   }
 
@@ -174,7 +174,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
       throw InspectorProblem("This is no action of '\(typeName(Action.self))': \(error)")
     }
     _ = core.send(decoded, callSite: core.callSite)
-    return .unsigned(core.lastNumber)
+    return .whole(core.lastNumber)
   }
 
   // MARK: States
@@ -183,9 +183,10 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private func show(_ number: UInt64, _ core: StoreCore<State, Action>) throws(InspectorProblem) {
     let replay = try replay(core)
     try problem { () throws(ReplayError) in try replay.go(to: number) }
+    let state = try problem { () throws(ReplayError) in try replay.stateApart() }
     if core.pause == nil { core.pause = .holds }
     position = number
-    core.show(replay.state)
+    core.show(state)
   }
 
   private func state(after number: UInt64, _ core: StoreCore<State, Action>) throws(InspectorProblem) -> JSONTree {

@@ -4,12 +4,12 @@ internal import HeadgateRecordings
 /// The texts that a program sends to a page.
 enum InspectorAnswer {
   static func result(_ id: UInt64, _ value: JSONTree) -> String {
-    JSONTree.object(["id": .unsigned(id), "result": value]).text
+    JSONTree.object(["id": .whole(id), "result": value]).text
   }
 
   static func error(_ problem: InspectorProblem, id: UInt64?) -> String {
     var members: [String: JSONTree] = ["error": .string(problem.description)]
-    if let id = problem.id ?? id { members["id"] = .unsigned(id) }
+    if let id = problem.id ?? id { members["id"] = .whole(id) }
     return JSONTree.object(members).text
   }
 
@@ -25,5 +25,5 @@ extension JSONTree {
     self = (try? JSONDecoder().decode(JSONTree.self, from: data)) ?? .null
   }
 
-  static func numbers(_ numbers: some Sequence<UInt64>) -> JSONTree { .array(numbers.map { .unsigned($0) }) }
+  static func numbers(_ numbers: some Sequence<UInt64>) -> JSONTree { .array(numbers.map { .whole($0) }) }
 }

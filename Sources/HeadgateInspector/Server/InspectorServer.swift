@@ -8,6 +8,7 @@ actor InspectorServer: InspectorEvents {
   private let server: HTTPServer
   private let interface: InspectorInterface
   private var stores: [UInt64: any InspectedStore] = [:]
+  private var reserved: Set<UInt64> = []
   private var connections: [UInt64: AsyncStream<WSMessage>.Continuation] = [:]
   private var nextNumber: UInt64 = 0
   private var tasks: [Task<Void, Never>] = []
@@ -55,20 +56,31 @@ actor InspectorServer: InspectorEvents {
 
   // MARK: Stores
 
-  func newNumber() -> UInt64 {
+  private func newNumber() -> UInt64 {
     nextNumber += 1
     return nextNumber
   }
 
+  /// Returns a number for a store that will be added. The server does not end until then.
+  func reserve() -> UInt64 {
+    let number = newNumber()
+    reserved.insert(number)
+    return number
+  }
+
+  /// Gives a reserved number back.
+  func release(_ number: UInt64) { reserved.remove(number) }
+
   func add(_ store: any InspectedStore) async {
     stores[store.number] = store
+    reserved.remove(store.number)
     await send(InspectorAnswer.event("hello", await hello()))
   }
 
   /// Removes a store. Returns whether it was the last one.
   func remove(_ number: UInt64) -> Bool {
     stores[number] = nil
-    return stores.isEmpty
+    return stores.isEmpty && reserved.isEmpty
   }
 
   private func sendNews() async {

@@ -121,6 +121,14 @@ public final class Replay<State: Codable, Action: Codable> {
     (try? encoder.json(core.readState { $0 })) ?? "null"
   }
 
+  /// The state after the action at `position`, for a store that shows it. Copies of `state` have the observers of the replay.
+  package func stateApart() throws(ReplayError) -> State {
+    try Self.state(
+      RecordedSnapshot(action: position, time: 0, coding: .json, state: stateText()),
+      decoder
+    )
+  }
+
   /// Takes actions that were recorded since the replay was opened.
   package func extend() throws(ReplayError) {
     let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }

@@ -6,6 +6,7 @@ package enum JSONTree: Hashable, Sendable {
   case bool(Bool)
   /// A number that is an integer. JSON has no limit, but Swift's types have.
   case integer(Int64)
+  /// An integer that is too large for the other case.
   case unsigned(UInt64)
   case number(Double)
   case string(String)
@@ -23,6 +24,11 @@ package enum JSONTree: Hashable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Every value of the type can be encoded, except infinite numbers, which no JSON text contains.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+
+  /// A positive integer, in the case that the parser makes of it.
+  package static func whole(_ number: UInt64) -> JSONTree {
+    Int64(exactly: number).map { .integer($0) } ?? .unsigned(number)
   }
 
   package subscript(_ key: String) -> JSONTree? {
