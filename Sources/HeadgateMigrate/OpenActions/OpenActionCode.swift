@@ -21,6 +21,8 @@ struct OpenActionCode: Sendable {
   private(set) var calledNames: Set<String> = []
   /// The names of the types of states and actions, and of the values in them.
   private(set) var values: Set<String> = []
+  /// The declarations that return, store or receive side effects.
+  private(set) var sideEffects = SideEffectDeclarations()
 
   init(_ files: [SourceText]) {
     guard files.contains(where: { FrameworkImports($0).hasOpenActions }) else { return }
@@ -30,6 +32,7 @@ struct OpenActionCode: Sendable {
     addRenamed(declarations)
     addCombinedReducers(files)
     values = OpenValues(files, declarations).names
+    sideEffects = SideEffectDeclarations(files)
   }
 
   /// The inherited names of a type or of the extended type.

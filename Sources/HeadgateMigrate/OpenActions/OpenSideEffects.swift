@@ -9,28 +9,21 @@ extension MigrationStep {
     in: .libraries,
     edits: { file, code in
       guard isConcerned(file, code) else { return [] }
-      let results = file.tree.descendants(OptionalTypeSyntax.self).compactMap { type -> Fix.Edit? in
-        guard type.isResult, type.wrappedType.trimmedDescription == "SideEffect" else { return nil }
-        return type.questionMark.replaced(by: "")
+      let results = SideEffectBody.all(in: file).flatMap { body in body.results.compactMap { edit($0, in: body) } }
+      let closures = SideEffectClosure.all(in: file, code.openActions.sideEffects).filter(\.isSure).compactMap {
+        dispatching($0.closure)
       }
-      return results + bodies(in: file).flatMap { $0.results.compactMap(edit) }
+      let assignments = SideEffectNilUse.all(in: file, code.openActions.sideEffects).compactMap { use -> Fix.Edit? in
+        guard case .assignment(let value) = use else { return nil }
+        return value.replaced(by: ".none")
+      }
+      return typeEdits(in: file) + results + closures + assignments
     },
     manualChanges: { file, code in
       guard isConcerned(file, code) else { return [] }
-      let results = bodies(in: file).flatMap(\.results).filter { edit($0) != nil || $0.containsNil }.map {
-        let advice = "Write '.none' instead of 'nil', and '.dispatching { dispatcher in … }' for a closure."
-        return ManualChange(step: "open-side-effects", range: $0.bytes, advice: advice)
-      }
-      let types = file.tree.descendants(InheritedTypeSyntax.self).filter {
-        $0.type.inheritedName == "SideEffect"
-      }.map { type in
-        let advice = """
-          Write a function that returns a 'SideEffect', such as '.run { send in await send(…) }' or '.dispatching \
-          { dispatcher in … }': a side effect is a value, not a protocol.
-          """
-        return ManualChange(step: "open-side-effects", range: type.type.bytes, advice: advice)
-      }
-      return results + types
+      return resultChanges(in: file, code.openActions.sideEffects) + closureChanges(in: file, code)
+        + SideEffectNilUse.all(in: file, code.openActions.sideEffects).map(change)
+        + conformances(in: file)
     }
   )
 
@@ -38,56 +31,94 @@ extension MigrationStep {
     FrameworkImports(file).hasOpenActions && !code.declaresType("SideEffect")
   }
 
-  private static func edit(_ result: ExprSyntax) -> Fix.Edit? {
-    if result.is(NilLiteralExprSyntax.self) { return result.replaced(by: ".none") }
-    guard let closure = result.as(ClosureExprSyntax.self), closure.takesDispatcher else { return nil }
-    return result.preceded(by: ".dispatching ")
-  }
-
-  private static func bodies(in file: SourceText) -> [SideEffectBody] {
-    let functions = file.tree.descendants(FunctionDeclSyntax.self).compactMap { function -> SideEffectBody? in
-      guard function.signature.returnClause?.type.isSideEffect == true, let body = function.body else { return nil }
-      return SideEffectBody(owner: Syntax(function), statements: body.statements)
+  /// `SideEffect?` as a result is `SideEffect`, and a side effect is no closure that could escape.
+  private static func typeEdits(in file: SourceText) -> [Fix.Edit] {
+    let results = file.tree.descendants(OptionalTypeSyntax.self).compactMap { type -> Fix.Edit? in
+      guard type.isResult, type.wrappedType.trimmedDescription == "SideEffect" else { return nil }
+      return type.questionMark.replaced(by: "")
     }
-    let closures = file.tree.descendants(ClosureExprSyntax.self).compactMap { closure -> SideEffectBody? in
-      guard closure.writtenType?.returnsSideEffect == true else { return nil }
-      return SideEffectBody(owner: Syntax(closure), statements: closure.statements)
+    let parameters = file.tree.descendants(AttributedTypeSyntax.self).compactMap { type -> Fix.Edit? in
+      guard type.baseType.trimmedDescription == "SideEffect", type.specifiers.isEmpty, type.attributes.count == 1,
+        type.attributes.has("escaping")
+      else { return nil }
+      return .removing(from: type.bytes.offset, to: type.baseType.bytes.offset)
     }
-    return functions + closures
-  }
-}
-
-/// The body of a function or a closure whose result is a side effect.
-private struct SideEffectBody {
-  let owner: Syntax
-  let statements: CodeBlockItemListSyntax
-
-  /// The returned expressions, without those of closures and functions in the body.
-  var results: [ExprSyntax] {
-    let returned = statements.descendants(ReturnStmtSyntax.self).filter { $0.function == owner }.compactMap(
-      \.expression
-    )
-    guard statements.count == 1, case .expr(let only) = statements.first?.item else { return returned }
-    return returned + [only]
-  }
-}
-
-extension SyntaxProtocol {
-  /// The innermost function or closure around the node.
-  fileprivate var function: Syntax? {
-    ancestors.first {
-      $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorDeclSyntax.self)
-    }
+    return results + parameters
   }
 
-  /// Whether a `nil` stands in the node, such as in a branch of `?:`.
-  fileprivate var containsNil: Bool {
-    descendants(NilLiteralExprSyntax.self).contains { nilLiteral in
-      !nilLiteral.ancestors.prefix { $0 != Syntax(self) }.contains {
-        $0.is(FunctionCallExprSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockSyntax.self)
-          || $0.is(SwitchCaseSyntax.self)
+  private static func edit(_ result: ExprSyntax, in body: SideEffectBody) -> Fix.Edit? {
+    if result.is(NilLiteralExprSyntax.self) { return body.isOptional ? nil : result.replaced(by: ".none") }
+    return result.as(ClosureExprSyntax.self).flatMap(dispatching)
+  }
+
+  private static func dispatching(_ closure: ClosureExprSyntax) -> Fix.Edit? {
+    closure.takesDispatcher ? closure.preceded(by: ".dispatching ") : nil
+  }
+
+  private static func resultChanges(in file: SourceText, _ code: SideEffectDeclarations) -> [ManualChange] {
+    SideEffectBody.all(in: file).flatMap { body in
+      body.results.compactMap { result -> ManualChange? in
+        if !body.isOptional, let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          code.optionalVariables.contains(name)
+        {
+          let advice = "Write '\(name) ?? .none': the result is a 'SideEffect', which is not optional."
+          return ManualChange(step: "open-side-effects", range: result.bytes, advice: advice)
+        }
+        let isChanged = edit(result, in: body) != nil || result.is(ClosureExprSyntax.self)
+        guard isChanged || (!body.isOptional && result.contains(.nilLiteralExpr)) || result.contains(.closureExpr)
+        else { return nil }
+        let advice = "Write '.none' instead of 'nil', and '.dispatching { dispatcher in … }' for a closure."
+        return ManualChange(step: "open-side-effects", range: result.bytes, advice: advice)
       }
-    } && !self.is(SwitchExprSyntax.self) && !self.is(FunctionCallExprSyntax.self)
+    }
+  }
+
+  private static func closureChanges(in file: SourceText, _ code: PackageCode) -> [ManualChange] {
+    SideEffectClosure.all(in: file, code.openActions.sideEffects).map { found in
+      let advice = "Write '.dispatching { dispatcher in … }' where the value is a 'SideEffect': it is not a closure."
+      return ManualChange(step: "open-side-effects", range: found.closure.bytes, advice: advice)
+    }
+  }
+
+  private static func change(_ use: SideEffectNilUse) -> ManualChange {
+    switch use {
+    case .assignment(let value):
+      return ManualChange(step: "open-side-effects", range: value.bytes, advice: "Write '.none' instead of 'nil'.")
+    case .test(let node):
+      let advice = """
+        Omit the test for 'nil' and the call: a 'SideEffect' is a value that is always there, and that a store runs. '.none' \
+        does nothing. In a test, send the action to a 'TestStore', which reports actions that nobody expected.
+        """
+      return ManualChange(step: "open-side-effects", range: node.bytes, advice: advice)
+    case .value(let node):
+      let advice =
+        "Write the type 'SideEffect': the value is never 'nil'. '.none' is the side effect that does nothing."
+      return ManualChange(.behavior, step: "open-side-effects", range: node.bytes, advice: advice)
+    }
+  }
+
+  private static func conformances(in file: SourceText) -> [ManualChange] {
+    file.tree.descendants(InheritedTypeSyntax.self).filter { $0.type.inheritedName == "SideEffect" }.map { type in
+      let advice = """
+        Write a function that returns a 'SideEffect', such as '.run { send in await send(…) }' or '.dispatching \
+        { dispatcher in … }': a side effect is a value, not a protocol.
+        """
+      return ManualChange(step: "open-side-effects", range: type.type.bytes, advice: advice)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a part of the expression is such a literal, as in a branch of `?:`, and no argument or statement.
+  fileprivate func contains(_ kind: SyntaxKind) -> Bool {
+    guard !self.is(SwitchExprSyntax.self), !self.is(FunctionCallExprSyntax.self) else { return false }
+    return descendants(Syntax.self).contains { node in
+      node.kind == kind
+        && !node.ancestors.prefix { $0 != Syntax(self) }.contains {
+          $0.is(FunctionCallExprSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockSyntax.self)
+            || $0.is(SwitchCaseSyntax.self)
+        }
+    }
   }
 }
 
@@ -96,33 +127,7 @@ extension OptionalTypeSyntax {
   fileprivate var isResult: Bool { parent?.is(ReturnClauseSyntax.self) == true }
 }
 
-extension TypeSyntax {
-  /// Whether the type is that of reducers with side effects.
-  fileprivate var returnsSideEffect: Bool {
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.returnsSideEffect }
-    if let function = self.as(FunctionTypeSyntax.self) { return function.returnClause.type.isSideEffect }
-    return lastComponentName == "SideEffectReducer"
-  }
-
-  fileprivate var isSideEffect: Bool {
-    let type = self.as(OptionalTypeSyntax.self)?.wrappedType ?? self
-    return type.trimmedDescription == "SideEffect"
-  }
-}
-
 extension ClosureExprSyntax {
-  /// The type of the property with this value, or of the function or the property that returns the closure.
-  fileprivate var writtenType: TypeSyntax? {
-    if let binding = parent?.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
-    guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true else { return nil }
-    let owner = ancestors.first {
-      $0.is(AccessorDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
-        || $0.is(PatternBindingSyntax.self)
-    }
-    if let function = owner?.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
-    return (owner?.as(PatternBindingSyntax.self) ?? owner?.enclosing(PatternBindingSyntax.self))?.typeAnnotation?.type
-  }
-
   /// Whether the closure dispatches actions through its only parameter.
   fileprivate var takesDispatcher: Bool {
     let name = signature == nil ? "$0" : parameterNames.flatMap { $0.count == 1 ? $0[0] : nil }

@@ -1,25 +1,7 @@
-import HeadgateLint
-import HeadgateMigrate
 import Testing
 
 /// The steps for open actions, in cases that no program of the corpus contains.
 @Suite struct OpenActionStepsTests {
-  private struct Result {
-    let text: String
-    /// The manual changes, as `line [step]`.
-    let changes: [String]
-
-    init(_ source: String) {
-      let migrated = Migration([("A.swift", "import UDF\n" + source)]).files[0]
-      let again = Migration([("A.swift", migrated.after)]).files[0]
-      #expect(again.after == migrated.after, "A second run changes the file.")
-      #expect(again.manualChanges == migrated.manualChanges)
-      let lines = LineTable(migrated.after)
-      text = String(migrated.after.dropFirst("import HeadgateUDF\n".count))
-      changes = migrated.manualChanges.map { "\(lines.position(of: $0.range.offset).line) [\($0.step)]" }
-    }
-  }
-
   // MARK: Requirements
 
   @Test func aConnectorWithTwoSuchMethodsIsListed() {
@@ -30,7 +12,7 @@ import Testing
       }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == ["2 [open-requirements]"])
   }
@@ -43,7 +25,7 @@ import Testing
       }
 
       """
-    #expect(Result(source).changes == ["2 [open-requirements]"])
+    #expect(OpenMigrated(source).changes == ["2 [open-requirements]"])
   }
 
   @Test func theConnectorOfAnAppIsNotTheOneOfUDF() {
@@ -54,7 +36,7 @@ import Testing
       }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == [])
   }
@@ -69,7 +51,7 @@ import Testing
       }
 
       """
-    #expect(Result(source).text.contains("M().map(state: state)"))
+    #expect(OpenMigrated(source).text.contains("M().map(state: state)"))
   }
 
   @Test(arguments: [
@@ -85,7 +67,7 @@ import Testing
       }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(!result.text.contains("nonisolated"))
     #expect(result.changes == ["4 [open-requirements]"])
   }
@@ -99,7 +81,7 @@ import Testing
       }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text.contains("nonisolated func props(of state: S, _ dispatcher: ActionDispatcher)"))
     #expect(result.changes == [])
   }
@@ -116,7 +98,7 @@ import Testing
       }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == ["3 [open-connections]", "4 [open-connections]"])
   }
@@ -127,7 +109,7 @@ import Testing
       func start() { connect(to: store, state: \\.a) }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == [])
   }
@@ -136,14 +118,14 @@ import Testing
 
   @Test func otherQueuesStay() {
     let source = "let a = store.observe(on: queue) { _ in }\nlet b = center.observe(on: .main, name: name) { _ in }\n"
-    #expect(Result(source).text == source)
+    #expect(OpenMigrated(source).text == source)
   }
 
   // MARK: Reducers
 
   @Test func closuresInCombineAreListed() {
     let source = "let reducer: Reducer<S> = combine(first, { state, action in })\n"
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == ["2 [open-reducers]"])
   }
@@ -159,7 +141,7 @@ import Testing
       }
 
       """
-    #expect(Result("let reducer: Reducer<S> = combine(a, combineReducers([b, c]))\n").text == expected)
+    #expect(OpenMigrated("let reducer: Reducer<S> = combine(a, combineReducers([b, c]))\n").text == expected)
   }
 
   @Test func aCombinedReducerWhoseResultIsUsedIsListed() {
@@ -170,12 +152,12 @@ import Testing
       func run(_ state: inout S) { let result: Void = reducer(&state, A()) }
 
       """
-    #expect(Result(source).changes == ["5 [open-reducers]"])
+    #expect(OpenMigrated(source).changes == ["5 [open-reducers]"])
   }
 
   @Test func theCombineOfAHasherStays() {
     let source = "func hash(into hasher: inout Hasher) { hasher.combine(id) }\n"
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == [])
   }
@@ -197,7 +179,7 @@ import Testing
       }
 
       """
-    #expect(Result(source).text == expected)
+    #expect(OpenMigrated(source).text == expected)
   }
 
   @Test(
@@ -210,13 +192,13 @@ import Testing
     ]
   )
   func nilOfAReducerIsNone(source: String) {
-    let migrated = Result(source.replacing("VALUE", with: "nil") + "\n")
+    let migrated = OpenMigrated(source.replacing("VALUE", with: "nil") + "\n")
     #expect(migrated.text == source.replacing("VALUE", with: ".none") + "\n")
   }
 
   @Test func theSideEffectOfAnAppStays() {
     let source = "protocol SideEffect {}\nfunc load() -> SideEffect? { nil }\n"
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == [])
   }
@@ -231,7 +213,7 @@ import Testing
       class B: A {}
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == ["2 [open-services]"])
   }
@@ -244,7 +226,7 @@ import Testing
       }
 
       """
-    let result = Result(source)
+    let result = OpenMigrated(source)
     #expect(result.text == source)
     #expect(result.changes == [])
   }
@@ -268,7 +250,7 @@ import Testing
       public struct Unused {}
 
       """
-    #expect(Result(source).text == expected)
+    #expect(OpenMigrated(source).text == expected)
   }
 
   // MARK: Names
@@ -280,7 +262,7 @@ import Testing
       struct C: Equatable, StateType {}
 
       """
-    #expect(Result(source).text == "struct A {}\nstruct B: Equatable {}\nstruct C: Equatable {}\n")
+    #expect(OpenMigrated(source).text == "struct A {}\nstruct B: Equatable {}\nstruct C: Equatable {}\n")
   }
 
   @Test func readsOfAnotherStoreAndInClosuresAreNotListed() {
@@ -292,19 +274,19 @@ import Testing
       }
 
       """
-    #expect(Result(source).changes == [])
+    #expect(OpenMigrated(source).changes == [])
   }
 
   @Test(arguments: ["await changed()", "wait(for: [done])", "let a = await next()"])
   func readsBehindAWaitAreNotListed(wait: String) {
     let source = "func run() {\n  store.dispatch(A())\n  \(wait)\n  print(store.state)\n}\n"
-    #expect(Result(source).changes == [])
-    #expect(Result(source.replacing(wait, with: "later()")).changes == ["5 [open-names]"])
+    #expect(OpenMigrated(source).changes == [])
+    #expect(OpenMigrated(source.replacing(wait, with: "later()")).changes == ["5 [open-names]"])
   }
 
   @Test func aStoreOfOpenActionsBesideFeaturesIsNotListed() {
     let source =
       "import Headgate\nlet store = HeadgateUDF.Store(state: 1, reducer: reducer)\nlet b = Store(state: 1, reducer: reducer)\n"
-    #expect(Result(source).changes == [])
+    #expect(OpenMigrated(source).changes == [])
   }
 }
