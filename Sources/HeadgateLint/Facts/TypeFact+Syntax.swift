@@ -63,7 +63,7 @@ extension CaseFact {
       name: one.plainName,
       range: one.element.name.sourceRange,
       start: one.declaration.positionAfterSkippingLeadingTrivia.utf8Offset,
-      lineStart: one.declaration.leadingTrivia.lineStart ?? "\n",
+      line: DeclarationLine(one.declaration),
       values: (one.element.parameterClause?.parameters ?? []).map { parameter in
         Value(
           label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.plainText },

@@ -77,8 +77,8 @@ package struct CaseFact: Codable, Sendable {
   package let range: SourceRange
   /// The start of the declaration.
   package let start: Int
-  /// The line end and the whitespace in front of the declaration.
-  package let lineStart: String
+  /// The place of the declaration in its line.
+  package let line: DeclarationLine
   package let values: [Value]
   package let isDocumented: Bool
   /// The names after `- Parameter` in its documentation.

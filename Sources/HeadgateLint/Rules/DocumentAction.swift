@@ -76,7 +76,11 @@ extension Rule {
     let lines =
       ["/// <#When this happens#>"]
       + one.values.map { "/// - Parameter \($0.label ?? "value"): <#The value#>" }
-    return Fix(.init(SourceRange(offset: one.start, length: 0), lines.map { $0 + one.lineStart }.joined()))
+    let text = lines.map { $0 + one.line.start }.joined()
+    guard let gap = one.line.gap else { return Fix(.init(SourceRange(offset: one.start, length: 0), text)) }
+    // In a type on one line, the comments and the case get lines of their own.
+    let end = one.line.end.map { Fix.Edit($0.range, $0.text) }
+    return Fix([Fix.Edit(gap, one.line.start + text)] + (end.map { [$0] } ?? []))
   }
 }
 
