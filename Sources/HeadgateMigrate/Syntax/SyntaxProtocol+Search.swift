@@ -33,6 +33,12 @@ extension SyntaxProtocol {
     sequence(first: Syntax(self)) { $0.parent }.dropFirst().lazy.compactMap { $0.as(type) }.first
   }
 
+  /// Whether the node is the first code on its line.
+  var startsLine: Bool {
+    guard let first = firstToken(viewMode: .sourceAccurate) else { return false }
+    return first.previousToken(viewMode: .sourceAccurate) == nil || first.leadingTrivia.contains(where: \.isNewline)
+  }
+
   /// The whitespace before the first token of the line on which the node starts.
   var indentation: String {
     var token = firstToken(viewMode: .sourceAccurate)

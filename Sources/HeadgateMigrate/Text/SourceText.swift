@@ -27,9 +27,9 @@ package struct SourceText: Sendable {
     return hasTabs ? "\t" : "  "
   }
 
-  /// Returns an edit that writes an attribute in a line before a declaration.
+  /// Returns an edit that writes an attribute in a line before a declaration, or on its line if other code is in front of it.
   func writing(_ attribute: String, before declaration: some SyntaxProtocol) -> Fix.Edit {
-    declaration.preceded(by: attribute + lineEnd + declaration.indentation)
+    declaration.preceded(by: attribute + (declaration.startsLine ? lineEnd + declaration.indentation : " "))
   }
 
   /// Returns an edit that removes the lines of a node; nil when they contain anything else.

@@ -35,4 +35,12 @@ import Testing
     )
     #expect(file.text.contains("private struct A: Reducer {"))
   }
+
+  @Test func theAttributeOfATypeInOneLineStaysOnItsLine() {
+    let source =
+      "enum Features { struct A: Reducer { struct State {}; enum Action { case a }; var body: some ReducerOf<Self> { B() } } }\n"
+    let expected = source.replacing("struct A: Reducer", with: "@Reducer struct A")
+      .replacing("struct State", with: "@ObservableState struct State")
+    #expect(Migrated(source).text == expected)
+  }
 }
