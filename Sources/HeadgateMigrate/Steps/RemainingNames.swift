@@ -54,6 +54,12 @@ extension MigrationStep {
       return [change(reference, "Write '@Dependency', such as '@Dependency(\\.context) var context'.")]
     }
     guard !code.declaresTopLevelType(name) else { return [] }
+    // `ViewStore(store)` is the type of Headgate: that of TCA has `observe:`, also after the step of view stores.
+    if name == "ViewStore", let call = reference.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.map({ $0.label?.text }) == [nil]
+    {
+      return []
+    }
     if let advice = RemainingName.views[name] { return [change(reference, advice, isView: true)] }
     if let advice = RemainingName.types[name] { return [change(reference, advice)] }
     let arguments =

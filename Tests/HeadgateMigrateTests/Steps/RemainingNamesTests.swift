@@ -1,3 +1,4 @@
+import HeadgateMigrate
 import Testing
 
 @Suite struct RemainingNamesTests {
@@ -29,5 +30,19 @@ import Testing
     let source = "struct A: View {\n  let store: ViewStore<Login>\n}\n"
     #expect(Migrated(source).changes == [])
     #expect(!Migrated("struct A: View {\n  let store: ViewStore<Login.State, Login.Action>\n}\n").changes.isEmpty)
+  }
+
+  @Test func aCreatedViewStoreOfHeadgateIsNotListed() {
+    let text = "import Headgate\nfunc a() { let viewStore = ViewStore(store) }\n"
+    let file = Migration([("A.swift", text)]).files[0]
+    #expect(file.after == text)
+    #expect(file.manualChanges == [])
+  }
+
+  @Test func aCreatedViewStoreOfTCAIsListed() {
+    let file = Migrated("func a() { let viewStore = ViewStore(self.store) }\n")
+    #expect(file.text == "func a() { let viewStore = ViewStore(self.store, observe: { $0 }) }\n")
+    #expect(file.changes == ["2: view [names]"])
+    #expect(Migrated("struct ViewStore {}\nfunc a() { let viewStore = ViewStore(store) }\n").changes == [])
   }
 }
