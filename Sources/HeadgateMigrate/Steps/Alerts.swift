@@ -7,14 +7,14 @@ extension MigrationStep {
     "alerts",
     edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
-        guard let alert = OldAlert(call), !code.declaresType(alert.type) else { return nil }
+        guard let alert = OldAlert(call), !alert.types.contains(where: code.declaresType) else { return nil }
         return alert.text(in: file).map { call.replaced(by: $0) }
       }
     },
     manualChanges: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
-        guard let alert = OldAlert(call), !code.declaresTopLevelType(alert.type) else { return [] }
-        let type = call.calledExpression.nameText
+        guard let alert = OldAlert(call), !alert.types.contains(where: code.declaresTopLevelType) else { return [] }
+        let type = alert.name
         let advice = "Write '\(type) { title } actions: { ButtonState(…) } message: { … }'."
         let places = [call.bytes] + alert.buttons.map(\.bytes)
         return places.map { ManualChange(step: "alerts", range: $0, advice: advice) }
@@ -30,20 +30,27 @@ private struct OldAlert {
   ]
 
   private let call: FunctionCallExprSyntax
-  /// The name of the type, without generic arguments.
-  let type: String
+  /// The written name of the type: `.init` if the type is implicit.
+  let name: String
+  /// The names of the types that it can be, without generic arguments.
+  let types: [String]
   let buttons: [ExprSyntax]
 
   init?(_ call: FunctionCallExprSyntax) {
-    let type = String(call.calledExpression.nameText.prefix { $0 != "<" })
-    guard type == "AlertState" || type == "ConfirmationDialogState", call.trailingClosure == nil,
+    let called = call.calledExpression.nameText
+    let isImplicit = call.isImplicitMember && call.name == "init"
+    let name = isImplicit || !called.hasSuffix(".init") ? called : String(called.dropLast(".init".count))
+    let all = ["AlertState", "ConfirmationDialogState"]
+    let types = isImplicit ? all : all.filter { $0 == name.prefix { $0 != "<" } }
+    guard !types.isEmpty, call.trailingClosure == nil, !isImplicit || call.isImplicitAlert,
       call.arguments.first?.label?.text == "title",
       call.arguments.allSatisfy({ Self.labels.contains($0.label?.text ?? "") }),
       // With closures, it is the form that Headgate has, too.
       !call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     else { return nil }
     self.call = call
-    self.type = type
+    self.name = name
+    self.types = types
     let lists = call.argument("buttons")?.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
     let single = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { call.argument($0)?.expression }
     buttons = lists + single
@@ -71,7 +78,7 @@ private struct OldAlert {
     func block(_ lines: [String]) -> String {
       " {" + lineEnd + lines.map { inner + $0 + lineEnd }.joined() + outer + "}"
     }
-    var text = call.calledExpression.nameText + block([title.expression.trimmedDescription])
+    var text = name + block([title.expression.trimmedDescription])
     if !actions.isEmpty { text += " actions:" + block(actions.compactMap { $0 }) }
     if let message = call.argument("message")?.expression, !message.is(NilLiteralExprSyntax.self) {
       text += " message:" + block([message.trimmedDescription])
@@ -98,5 +105,17 @@ private struct OldAlert {
     }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return "ButtonState\(list) { \(label.expression.trimmedDescription) }"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the arguments of `.init(…)` are those of an alert or a dialog: a `TextState`, or buttons in a feature.
+  fileprivate var isImplicitAlert: Bool {
+    if arguments.first?.expression.firstToken(viewMode: .sourceAccurate)?.text == "TextState" { return true }
+    // SwiftUI has an `Alert` with the same labels.
+    return !isInView(self)
+      && arguments.contains {
+        ["buttons", "dismissButton", "primaryButton", "secondaryButton"].contains($0.label?.text)
+      }
   }
 }

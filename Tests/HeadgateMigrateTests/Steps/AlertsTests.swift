@@ -84,4 +84,64 @@ import Testing
     #expect(file.text == source)
     #expect(file.changes == ["3: required [alerts]"])
   }
+
+  @Test(
+    "the type can be implicit, or have its initializer",
+    arguments: [(".init", ".init"), ("AlertState.init", "AlertState"), ("AlertState<A>.init", "AlertState<A>")]
+  )
+  func initializers(_ old: String, _ new: String) {
+    let file = Migrated(
+      """
+      func a() {
+        state.alert = \(old)(title: TextState("Stop?"), buttons: [.cancel(TextState("No"))])
+        state.alert = \(old)(title: TextState("Saved"), message: nil, dismissButton: .default(TextState("OK")))
+        state.alert = \(old)(title: TextState("Saved"))
+      }
+
+      """
+    )
+    #expect(
+      file.text == """
+        func a() {
+          state.alert = \(new) {
+            TextState("Stop?")
+          } actions: {
+            ButtonState(role: .cancel) { TextState("No") }
+          }
+          state.alert = \(new) {
+            TextState("Saved")
+          } actions: {
+            ButtonState { TextState("OK") }
+          }
+          state.alert = \(new) {
+            TextState("Saved")
+          }
+        }
+
+        """
+    )
+    #expect(file.changes == [])
+  }
+
+  @Test func anImplicitTypeThatIsNotConvertedIsListed() {
+    let source = "let a: AlertState<A> = .init(title: title, message: nil, buttons: buttons)\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == ["2: required [alerts]"])
+  }
+
+  @Test(
+    "other initializers stay",
+    arguments: [
+      "let a: Row = .init(title: \"a\")\n",
+      "let a: Row = .init(title: \"a\", subtitle: TextState(\"b\"))\n",
+      "let a: AlertState<A> = .init(title: { TextState(\"a\") })\n",
+      "struct V: View { var body: some View { a.alert(.init(title: t, dismissButton: .cancel())) } }\n",
+    ]
+  )
+  func otherInitializers(_ source: String) {
+    let file = Migrated(source)
+    #expect(file.text.hasSuffix(source))
+    #expect(file.changes.filter { $0.contains("alerts") } == [])
+  }
 }
