@@ -21,6 +21,8 @@ package struct PackageCode: Sendable {
     let attributedProperties: [String: Set<String>]
     /// The names of the variables without an attribute.
     let plainProperties: Set<String>
+    /// The names of the properties with `@Shared`.
+    var sharedProperties: Set<String> { attributedProperties["Shared"] ?? [] }
     /// Whether the type is private inside another type. A macro cannot extend it.
     let isHidden: Bool
     /// Whether the type or an extension of it is `Equatable` or `Hashable`.
@@ -61,6 +63,11 @@ package struct PackageCode: Sendable {
   /// `Result` with any error, or another such type.
   let typesWithoutEquality: Set<[String]>
   let openActions: OpenActionCode
+  let results: ResultDeclarations
+  /// The names of the properties with `@Shared`.
+  let sharedProperties: Set<String>
+  /// The names of the functions with `mutating`.
+  let mutatingFunctions: Set<String>
 
   package init(_ files: [SourceText]) {
     let collector = TypeCollector(viewMode: .sourceAccurate)
@@ -100,6 +107,9 @@ package struct PackageCode: Sendable {
     boundProperties = Self.boundProperties(types)
     typesWithoutEquality = Self.typesWithoutEquality(types)
     openActions = OpenActionCode(files)
+    results = ResultDeclarations(files)
+    sharedProperties = types.reduce(into: []) { $0.formUnion($1.sharedProperties) }
+    mutatingFunctions = collector.mutatingFunctions
   }
 
   /// Returns the same knowledge with the names that a file sees: those of its module, and of the modules that it imports.

@@ -10,6 +10,7 @@ final class TypeCollector: SyntaxVisitor {
   var names: [String: DeclaredNames] = [:]
   var publicNames: [String: DeclaredNames] = [:]
   var membersOfValues: Set<String> = []
+  var mutatingFunctions: Set<String> = []
   var namesInExtensions: [String: Set<String>] = [:]
   var equatableExtensions: Set<[String]> = []
   private var path: [String] = []
@@ -52,6 +53,9 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isStatic = node.modifiers.contains { [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind) }
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
+      mutatingFunctions.insert(node.name.text)
+    }
     add(node) { names in
       names.functions.insert(node.name.text)
       if isStatic { names.staticFunctions.insert(node.name.text) }

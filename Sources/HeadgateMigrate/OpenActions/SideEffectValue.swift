@@ -35,50 +35,7 @@ extension ExprSyntax {
 extension SyntaxProtocol {
   /// Returns the value of the local constant or variable that a name means here, if it has no written type.
   func localValue(named name: String) -> ExprSyntax? {
-    var node = Syntax(self)
-    while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
-      if let statements = parent.as(CodeBlockItemListSyntax.self) {
-        for statement in statements.filter({ $0.position < node.position }).reversed() {
-          if let declaration = statement.item.as(VariableDeclSyntax.self),
-            let binding = declaration.bindings.last(where: { $0.declares(name) })
-          {
-            return binding.typeAnnotation == nil ? binding.initializer?.value : nil
-          }
-          // Behind `guard let`, the value is no optional.
-          if let condition = statement.item.as(GuardStmtSyntax.self)?.conditions, condition.binds(name) { return nil }
-        }
-      }
-      // In the body of `if let` and of functions with such a parameter, the name is another value.
-      if let condition = parent.as(IfExprSyntax.self), condition.body.id == node.as(CodeBlockSyntax.self)?.id,
-        condition.conditions.binds(name)
-      {
-        return nil
-      }
-      if let closure = parent.as(ClosureExprSyntax.self), closure.parameterNames?.contains(name) ?? true { return nil }
-      if let function = parent.as(FunctionDeclSyntax.self),
-        function.signature.parameterClause.parameters.contains(where: {
-          ($0.secondName ?? $0.firstName).text == name
-        })
-      {
-        return nil
-      }
-      node = parent
-    }
-    return nil
-  }
-}
-
-extension PatternBindingSyntax {
-  fileprivate func declares(_ name: String) -> Bool {
-    pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-  }
-}
-
-extension ConditionElementListSyntax {
-  /// Whether a condition gives a name to a value.
-  fileprivate func binds(_ name: String) -> Bool {
-    contains { element in
-      element.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == name
-    }
+    guard case .variable(let binding) = localDeclaration(named: name), binding.typeAnnotation == nil else { return nil }
+    return binding.initializer?.value
   }
 }

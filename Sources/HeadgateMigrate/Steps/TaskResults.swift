@@ -7,7 +7,7 @@ extension MigrationStep {
   static let taskResults = MigrationStep(
     "task-results",
     edits: { file, code in
-      let qualified = qualifiedEdits(in: file)
+      let qualified = qualifiedEdits(in: file) + valueEdits(in: file, code)
       guard !code.declaresType("TaskResult") else { return qualified }
       let result = code.declaresType("Result") ? "Swift.Result" : "Result"
       let types = file.tree.descendants(IdentifierTypeSyntax.self)
@@ -29,9 +29,33 @@ extension MigrationStep {
           the action by its path.
           """
         return ManualChange(step: "task-results", range: name.bytes, advice: advice)
-      }
+      } + taskResultUses(in: file, code).map(change)
     }
   )
+
+  /// `try result.value` is `try result.get()`.
+  private static func valueEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
+    taskResultUses(in: file, code).compactMap { use in
+      guard case .value(let member, isSure: true) = use else { return nil }
+      return member.declName.replaced(by: "get()")
+    }
+  }
+
+  private static func change(_ use: TaskResultUse) -> ManualChange {
+    switch use {
+    case .value(let member, _):
+      let advice = "Write 'get()' instead of 'value' if the value is a 'Result'."
+      return ManualChange(step: "task-results", range: member.declName.bytes, advice: advice)
+    case .comparison(let node):
+      let advice = """
+        Switch over the result, or compare its value: 'try result.get() == value'. 'Result<…, any Error>' is not 'Equatable'.
+        """
+      return ManualChange(step: "task-results", range: node.bytes, advice: advice)
+    case .conversion(let call):
+      let advice = "Write 'result.mapError { $0 as any Error }', or the result itself if its error is 'any Error'."
+      return ManualChange(step: "task-results", range: call.calledExpression.bytes, advice: advice)
+    }
+  }
 
   /// `ComposableArchitecture.TaskResult<Int>` is `Swift.Result<Int, any Error>`.
   private static func qualifiedEdits(in file: SourceText) -> [Fix.Edit] {
