@@ -4,24 +4,38 @@ import SwiftSyntax
 extension PackageCode {
   static func typesWithoutEquality(_ types: [DeclaredType]) -> Set<[String]> {
     let values = types.filter { [.enum, .struct].contains($0.kind) && !$0.declaresEquality }
-    var found = Set(values.filter(\.hasResultWithAnyError).map(\.path))
+    var found = PathsBySuffix(values.filter(\.hasResultWithAnyError).map(\.path))
+    var rest = values
     while true {
-      let more = values.filter { type in
-        !found.contains(type.path)
-          && type.payloads.contains { payload in found.contains { refers(payload, to: $0, in: type) } }
-      }
-      guard !more.isEmpty else { break }
-      found.formUnion(more.map(\.path))
+      let more = rest.filter { type in type.payloads.contains { found.contains($0, in: type.path) } }
+      let new = more.map(\.path).filter { !found.paths.contains($0) }
+      guard !new.isEmpty else { break }
+      for path in new { found.insert(path) }
+      rest = rest.filter { !found.paths.contains($0.path) }
     }
-    return found.intersection(values.filter(\.isEquatable).map(\.path))
+    return found.paths.intersection(values.filter(\.isEquatable).map(\.path))
+  }
+}
+
+/// Paths of types, which are found by a name that can mean one of them. An app has thousands of types with the name `Action`.
+private struct PathsBySuffix {
+  private(set) var paths: Set<[String]> = []
+  private var suffixes: Set<[String]> = []
+
+  init(_ paths: [[String]]) {
+    for path in paths { insert(path) }
   }
 
-  /// Whether the name of a payload can be the name of a type.
-  private static func refers(_ names: [String], to path: [String], in owner: DeclaredType) -> Bool {
-    guard path.suffix(names.count).elementsEqual(names) else { return false }
+  mutating func insert(_ path: [String]) {
+    guard paths.insert(path).inserted else { return }
+    for count in stride(from: 2, through: path.count, by: 1) { suffixes.insert(Array(path.suffix(count))) }
+  }
+
+  /// Whether the names of a payload can mean one of the types.
+  func contains(_ names: [String], in owner: [String]) -> Bool {
+    if names.count > 1 { return suffixes.contains(names) }
     // A name without its feature is the name of a type beside the owner, or around it.
-    let around = path.dropLast(names.count)
-    return names.count > 1 || owner.path.starts(with: around)
+    return (0...owner.count).contains { paths.contains(Array(owner.prefix($0)) + names) }
   }
 }
 

@@ -37,6 +37,8 @@ package struct PackageCode: Sendable {
   }
 
   let types: [DeclaredType]
+  /// The indices of the types whose paths end with names.
+  private let indices: [[String]: [Int]]
   /// The modules of the files, with their names.
   private let modules: Modules
   /// The names that the current file sees; those of all modules if there is no current file.
@@ -82,6 +84,10 @@ package struct PackageCode: Sendable {
         || collector.equatableExtensions.contains(types[index].path)
     }
     self.types = types
+    indices = types.indices.reduce(into: [:]) { indices, index in
+      let path = types[index].path
+      for count in 1...max(path.count, 1) { indices[Array(path.suffix(count)), default: []].append(index) }
+    }
     modules = Modules(files, names: collector.names, publicNames: collector.publicNames)
     visibleNames = Array(collector.names.values)
     declaredProperties = types.reduce(into: []) { $0.formUnion($1.plainProperties) }
@@ -134,10 +140,13 @@ package struct PackageCode: Sendable {
   /// Whether the file sees a static function with a name, which can be called as `.name(…)`.
   func declaresStaticFunction(_ name: String) -> Bool { visibleNames.contains { $0.staticFunctions.contains(name) } }
 
-  /// Returns the types with a path that ends with names.
+  /// Returns the types with a path that ends with names; all types for no names.
   func types(named names: [String]) -> [DeclaredType] {
-    types.filter { $0.path.suffix(names.count).elementsEqual(names) }
+    names.isEmpty ? types : indices[names, default: []].map { types[$0] }
   }
+
+  /// Returns the type with a path.
+  func type(withPath path: [String]) -> DeclaredType? { types(named: path).first { $0.path == path } }
 
   private static func boundProperties(_ types: [DeclaredType]) -> Set<String> {
     let bindings = ["BindableState", "BindingState"]

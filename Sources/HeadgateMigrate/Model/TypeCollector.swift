@@ -75,7 +75,7 @@ final class TypeCollector: SyntaxVisitor {
     let name = node.declName.baseName.text
     // An environment is another value, and so are dependencies.
     let isDependency = name == "mainQueue" && isDependencyValues(node)
-    if !["$0", "environment"].contains(base.trimmedDescription), !isDependency { membersOfValues.insert(name) }
+    if !["$0", "environment"].contains(base.nameText), !isDependency { membersOfValues.insert(name) }
     return .visitChildren
   }
 

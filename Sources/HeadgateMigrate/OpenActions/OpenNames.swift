@@ -62,7 +62,7 @@ extension MigrationStep {
       // After the wait, the action can be reduced.
       if statement.waits { stores = [] }
       let reads = statement.descendants(MemberAccessExprSyntax.self).filter {
-        $0.declName.baseName.text == "state" && stores.contains($0.base?.trimmedDescription ?? "")
+        $0.declName.baseName.text == "state" && stores.contains($0.base?.nameText ?? "")
           && !$0.isInClosure(below: Syntax(statement))
       }
       if let read = reads.first {
@@ -74,7 +74,7 @@ extension MigrationStep {
         found.append(ManualChange(.behavior, step: "open-names", range: read.bytes, advice: advice))
       }
       if case .expr(let expression) = statement.item, let call = expression.as(FunctionCallExprSyntax.self),
-        call.name == "dispatch", let store = call.base?.trimmedDescription
+        call.name == "dispatch", let store = call.base?.nameText, !store.isEmpty
       {
         stores.insert(store)
       }

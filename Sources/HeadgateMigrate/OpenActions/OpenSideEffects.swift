@@ -133,7 +133,7 @@ extension ClosureExprSyntax {
     let name = signature == nil ? "$0" : parameterNames.flatMap { $0.count == 1 ? $0[0] : nil }
     guard let name else { return false }
     return descendants(FunctionCallExprSyntax.self).contains {
-      $0.name == "dispatch" && $0.base?.trimmedDescription == name
+      $0.name == "dispatch" && $0.base?.nameText == name
     }
   }
 }

@@ -21,7 +21,7 @@ extension MigrationStep {
           && !code.declaredProperties.contains(member.declName.baseName.text)
       }
       let schedulers = file.tree.descendants(MemberAccessExprSyntax.self).filter {
-        ["DispatchQueue.test", "DispatchQueue.immediate", "RunLoop.test"].contains($0.trimmedDescription)
+        ["DispatchQueue.test", "DispatchQueue.immediate", "RunLoop.test"].contains(ExprSyntax($0).nameText)
       }
       return
         keyPaths.map { ManualChange(step: "clocks", range: $0.bytes, advice: clockAdvice) }

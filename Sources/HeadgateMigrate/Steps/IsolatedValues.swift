@@ -30,9 +30,8 @@ extension MigrationStep {
 
   /// The names of the variables and parameters that may be actors.
   private static func otherVariables(in file: SourceText, than variables: [PatternBindingSyntax]) -> Set<String> {
-    let patterns = file.tree.descendants(IdentifierPatternSyntax.self).filter { pattern in
-      !variables.contains { $0.pattern.id == PatternSyntax(pattern).id }
-    }
+    let known = Set(variables.map(\.pattern.id))
+    let patterns = file.tree.descendants(IdentifierPatternSyntax.self).filter { !known.contains($0.id) }
     let parameters =
       file.tree.descendants(FunctionParameterSyntax.self).map { $0.secondName ?? $0.firstName }
       + file.tree.descendants(ClosureParameterSyntax.self).map { $0.secondName ?? $0.firstName }

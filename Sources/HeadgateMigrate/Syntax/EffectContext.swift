@@ -37,7 +37,7 @@ enum EffectContext {
       self = .effect
     } else {
       // An alias, or a type of another package, can be an effect.
-      self = names.allSatisfy { name in code.types.contains { $0.path.last == name } } ? .other : .unknown
+      self = names.allSatisfy { !code.types(named: [$0]).isEmpty } ? .other : .unknown
     }
   }
 

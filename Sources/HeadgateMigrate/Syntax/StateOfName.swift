@@ -16,8 +16,7 @@ extension PackageCode {
 
   /// Returns the type whose member a name without a base can be.
   func typeAround(_ node: some SyntaxProtocol) -> DeclaredType? {
-    let path = pathAround(node)
-    return types.first { $0.path == path }
+    type(withPath: pathAround(node))
   }
 
   /// The state that the closure of a reducer or of a step of a test changes.
@@ -27,8 +26,7 @@ extension PackageCode {
     guard isFirst else { return nil }
     switch function {
     case "Reduce":
-      let feature = pathAround(closure)
-      return types.first { $0.path == feature + ["State"] }
+      return type(withPath: pathAround(closure) + ["State"])
     case "send", "receive":
       guard let store = call.base?.as(DeclReferenceExprSyntax.self),
         case .variable(let binding) = store.localDeclaration(named: store.baseName.text)
@@ -62,7 +60,7 @@ extension PackageCode {
     let names = name.split(separator: ".").map(String.init)
     var around = pathAround(place)
     while true {
-      if let found = types.first(where: { $0.path == around + names }) { return found }
+      if let found = type(withPath: around + names) { return found }
       guard !around.isEmpty else { return nil }
       around.removeLast()
     }

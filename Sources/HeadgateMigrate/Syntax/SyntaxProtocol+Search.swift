@@ -58,7 +58,23 @@ extension ExprSyntax {
   /// The text of an expression that is short enough for a name; otherwise an empty text.
   ///
   /// Each call of a chain contains the calls before it, so the texts of all of them need quadratic time.
-  var nameText: String { trimmedLength.utf8Length <= 500 ? trimmedDescription : "" }
+  var nameText: String {
+    if let name = self.as(DeclReferenceExprSyntax.self), name.argumentNames == nil { return name.baseName.text }
+    return isLongerThanName || trimmedLength.utf8Length > 500 ? "" : trimmedDescription
+  }
+
+  /// Whether the parts of a chain are longer than a name. The length without trivia needs a walk to the first token of the chain.
+  private var isLongerThanName: Bool {
+    var length = -trailingTriviaLength.utf8Length
+    var current = self
+    while length <= 500 {
+      let base = current.as(FunctionCallExprSyntax.self)?.calledExpression ?? current.as(MemberAccessExprSyntax.self)?.base
+      guard let base else { return false }
+      length += current.totalLength.utf8Length - base.totalLength.utf8Length
+      current = base
+    }
+    return true
+  }
 }
 
 extension FunctionCallExprSyntax {

@@ -7,6 +7,10 @@ package struct SourceText: Sendable {
   package let path: String
   package let text: String
   package let tree: SourceFileSyntax
+  /// The end of a line in the file.
+  let lineEnd: String
+  /// The whitespace by which a block is indented: a tab, if the file has lines that begin with tabs.
+  let indentationStep: String
 
   /// - Returns: nil when the text cannot be parsed.
   package init?(path: String, text: String) {
@@ -16,15 +20,18 @@ package struct SourceText: Sendable {
     self.path = path
     self.text = text
     self.tree = tree
+    // Once for a file: each of several thousand edits of a file reads them.
+    lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    indentationStep = Self.hasTabs(text) ? "\t" : "  "
   }
 
-  /// The end of a line in the file.
-  var lineEnd: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
-
-  /// The whitespace by which a block is indented: a tab, if the file has lines that begin with tabs.
-  var indentationStep: String {
-    let hasTabs = text.utf8.first == UInt8(ascii: "\t") || text.contains("\n\t") || text.contains("\r\n\t")
-    return hasTabs ? "\t" : "  "
+  private static func hasTabs(_ text: String) -> Bool {
+    var startsLine = true
+    for byte in text.utf8 {
+      if startsLine, byte == UInt8(ascii: "\t") { return true }
+      startsLine = byte == UInt8(ascii: "\n")
+    }
+    return false
   }
 
   /// Returns an edit that writes an attribute in a line before a declaration, or on its line if other code is in front of it.

@@ -29,19 +29,18 @@ package struct UnifiedDiff: Sendable {
 private struct Hunks {
   private enum Line { case same, removed, added }
 
+  /// The numbers of lines of both texts in front of a line of the difference.
+  private struct Counted {
+    var end = 0
+    var old = 0
+    var new = 0
+  }
+
   private static let context = 3
   private let lines: [(kind: Line, text: ArraySlice<UInt8>)]
 
   init(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) {
-    let difference = after.difference(from: before)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let (removed, added) = LineDifference.changes(from: before, to: after)
     var lines: [(kind: Line, text: ArraySlice<UInt8>)] = []
     var old = 0
     var new = 0
@@ -64,26 +63,29 @@ private struct Hunks {
   var text: String {
     var text = ""
     var start = 0
+    var counted = Counted()
     while let first = lines[start...].firstIndex(where: { $0.kind != .same }) {
       var last = first
       while let next = lines[(last + 1)...].prefix(2 * Self.context + 1).firstIndex(where: { $0.kind != .same }) {
         last = next
       }
       let range = max(start, first - Self.context)..<min(lines.count, last + Self.context + 1)
-      text += head(of: range)
+      text += head(of: range, &counted)
       for line in lines[range] { text += mark(line.kind) + Self.printed(line.text) }
       start = range.upperBound
     }
     return text
   }
 
-  private func head(of range: Range<Int>) -> String {
-    func part(_ other: Line) -> String {
+  private func head(of range: Range<Int>, _ counted: inout Counted) -> String {
+    counted.old += lines[counted.end..<range.lowerBound].count { $0.kind != .added }
+    counted.new += lines[counted.end..<range.lowerBound].count { $0.kind != .removed }
+    counted.end = range.lowerBound
+    func part(_ other: Line, before: Int) -> String {
       let count = lines[range].count { $0.kind != other }
-      let before = lines[..<range.lowerBound].count { $0.kind != other }
       return "\(count == 0 ? before : before + 1),\(count)"
     }
-    return "@@ -\(part(.added)) +\(part(.removed)) @@\n"
+    return "@@ -\(part(.added, before: counted.old)) +\(part(.removed, before: counted.new)) @@\n"
   }
 
   private func mark(_ kind: Line) -> String {
