@@ -73,13 +73,27 @@ extension MigrationStep {
   }
 
   private static func callChanges(_ call: FunctionCallExprSyntax, _ code: PackageCode) -> [ManualChange] {
-    guard let name = call.name, let token = call.nameToken else { return [] }
+    guard call.name != nil, let token = call.nameToken else { return [] }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
-    if isInView(call) { return viewChange(call, token, labels).map { [$0] } ?? [] }
+    let inView = viewChange(call, token, labels)
+    let others = featureChanges(call, token, labels, code)
+    // Only a listed call is looked up in its surroundings: for each call of a chain, they contain the rest of the chain.
+    guard inView != nil || !others.isEmpty else { return [] }
+    return isInView(call) ? inView.map { [$0] } ?? [] : others
+  }
+
+  /// The changes of a call outside of views.
+  private static func featureChanges(
+    _ call: FunctionCallExprSyntax,
+    _ token: TokenSyntax,
+    _ labels: [String],
+    _ code: PackageCode
+  ) -> [ManualChange] {
+    let name = token.text
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
     if isMember, let advice = RemainingName.members[name] { return [change(token, advice)] }
     if labels.contains("environment") { return [change(token, RemainingName.environment)] }
-    if ["Store", "TestStore"].contains(call.calledExpression.nameText),
+    if ["Store", "TestStore"].contains(name), call.calledExpression.nameText == name,
       let reducer = call.argument("reducer"),
       !reducer.expression.is(ClosureExprSyntax.self), !code.declaresTopLevelType(name),
       // A store of open actions has a `state` and a reducer that is a value.

@@ -68,7 +68,8 @@ extension ExprSyntax {
     var length = -trailingTriviaLength.utf8Length
     var current = self
     while length <= 500 {
-      let base = current.as(FunctionCallExprSyntax.self)?.calledExpression ?? current.as(MemberAccessExprSyntax.self)?.base
+      let base =
+        current.as(FunctionCallExprSyntax.self)?.calledExpression ?? current.as(MemberAccessExprSyntax.self)?.base
       guard let base else { return false }
       length += current.totalLength.utf8Length - base.totalLength.utf8Length
       current = base

@@ -1,51 +1,55 @@
 import HeadgateMigrate
 import Testing
 
-/// The time of a migration, as the ratio of the times for two sizes. Quadratic work has a ratio of four.
+/// The time of a migration, as the ratio of the times for a size and for four times the size. Quadratic work has a ratio of 16.
 @Suite(.serialized) struct MigrationSpeedTests {
-  private func ratio(_ source: (Int) -> String, size: Int) -> Double {
+  private func ratio(size: Int, _ run: (Int) -> () -> Void) -> Double {
     func duration(_ size: Int) -> Double {
-      let text = source(size)
-      // The shortest of three runs: other work of the machine only makes a run longer.
-      let durations = (1...3).map { _ in
-        ContinuousClock().measure {
-          let migration = Migration([("A.swift", text)])
-          #expect(!migration.files[0].diff.isEmpty)
-        }
-      }
+      let run = run(size)
+      // The shorter of two runs: other work of the machine only makes a run longer.
+      let durations = (1...2).map { _ in ContinuousClock().measure(run) }
       return (durations.min() ?? .zero) / .seconds(1)
     }
-    return duration(2 * size) / duration(size)
+    return duration(4 * size) / duration(size)
+  }
+
+  private func migrating(_ source: String) -> () -> Void {
+    { #expect(!Migration([("A.swift", source)]).files[0].diff.isEmpty) }
   }
 
   @Test func aChainOfCalls() {
-    let ratio = ratio(
-      { "import ComposableArchitecture\nlet a = b\n" + (1...$0).map { "  .c(\($0))\n" }.joined() },
-      size: 400
-    )
-    #expect(ratio < 3, "\(ratio)")
+    let ratio = ratio(size: 150) { size in
+      migrating("import ComposableArchitecture\nlet a = b\n" + (1...size).map { "  .c(\($0))\n" }.joined())
+    }
+    #expect(ratio < 8, "\(ratio)")
   }
 
   @Test func features() {
-    let ratio = ratio(
-      { size in
-        "import ComposableArchitecture\n"
-          + (1...size).map { index in
-            """
-            struct Feature\(index): ReducerProtocol {
-              struct State: Equatable { @BindingState var name = "" }
-              enum Action: Equatable {
-                case tap
-                case loaded(TaskResult<Int>)
-              }
-              var body: some ReducerProtocolOf<Self> { Reduce { state, action in .none } }
-            }
+    let ratio = ratio(size: 8) { size in
+      let features = (1...size).map { index in
+        """
+        struct Feature\(index): ReducerProtocol {
+          struct State: Equatable { @BindingState var name = "" }
+          enum Action: Equatable {
+            case tap
+            case loaded(TaskResult<Int>)
+          }
+          var body: some ReducerProtocolOf<Self> { Reduce { state, action in .none } }
+        }
 
-            """
-          }.joined()
-      },
-      size: 40
-    )
-    #expect(ratio < 3, "\(ratio)")
+        """
+      }
+      return migrating("import ComposableArchitecture\n" + features.joined())
+    }
+    #expect(ratio < 8, "\(ratio)")
+  }
+
+  @Test func aDifferenceWithManyChanges() {
+    let ratio = ratio(size: 1000) { size in
+      let before = (1...size).map { "struct F\($0) {\n  old\n  case a\n}\n" }.joined()
+      let after = (1...size).map { "struct F\($0) {\n  new\n  other\n  case a\n}\n" }.joined()
+      return { #expect(UnifiedDiff(path: "A.swift", before: before, after: after).text.utf8.count > size) }
+    }
+    #expect(ratio < 8, "\(ratio)")
   }
 }
