@@ -7,7 +7,9 @@ extension MigrationStep {
     "alerts",
     edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
-        guard let alert = OldAlert(call), !alert.types.contains(where: code.declaresType) else { return nil }
+        guard let alert = OldAlert(call), !alert.types.contains(where: code.declaresType), alert.isSure(code) else {
+          return nil
+        }
         return alert.text(in: file).map { call.replaced(by: $0) }
       }
     },
@@ -54,6 +56,13 @@ private struct OldAlert {
     let lists = call.argument("buttons")?.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
     let single = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { call.argument($0)?.expression }
     buttons = lists + single
+  }
+
+  /// Whether the type is an alert or a dialog: without buttons, `.init(title:)` can create a type of the package.
+  func isSure(_ code: PackageCode) -> Bool {
+    let isImplicit = call.isImplicitMember && call.name == "init"
+    return !isImplicit || !code.declaredProperties.contains("title")
+      || call.arguments.contains { !["title", "message"].contains($0.label?.text) }
   }
 
   /// Whether the title and the message are texts. Without buttons, a variable can be a closure that returns one.

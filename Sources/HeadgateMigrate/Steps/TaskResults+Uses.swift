@@ -17,7 +17,8 @@ extension MigrationStep {
   ]
 
   static func taskResultUses(in file: SourceText, _ code: PackageCode) -> [TaskResultUse] {
-    file.tree.descendants(Syntax.self).flatMap { node -> [TaskResultUse] in
+    guard !code.declaresType("TaskResult") else { return [] }
+    return file.tree.descendants(Syntax.self).flatMap { node -> [TaskResultUse] in
       switch node.kind {
       case .memberAccessExpr: return node.as(MemberAccessExprSyntax.self).flatMap { value($0, code) }.map { [$0] } ?? []
       case .sequenceExpr: return node.as(SequenceExprSyntax.self).map { comparisons(in: $0, code) } ?? []
@@ -32,7 +33,8 @@ extension MigrationStep {
     guard member.declName.baseName.text == "value", let base = member.base, !code.results.members.contains("value"),
       let isSure = base.isResultWithAnyError(code.results)
     else { return nil }
-    return .value(member, isSure: isSure)
+    // Another type of the package has the name, so the written name does not prove which of the two it is.
+    return .value(member, isSure: isSure && !code.declaresType("Result"))
   }
 
   private static func comparisons(in sequence: SequenceExprSyntax, _ code: PackageCode) -> [TaskResultUse] {

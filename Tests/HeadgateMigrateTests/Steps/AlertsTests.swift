@@ -123,6 +123,13 @@ import Testing
     #expect(file.changes == [])
   }
 
+  @Test func aTypeWithATitleOfThePackageIsListed() {
+    let source = "struct Row { var title: TextState }\nlet a: Row = .init(title: TextState(\"a\"))\n"
+    let file = Migrated(source)
+    #expect(file.text == source)
+    #expect(file.changes == ["3: required [alerts]"])
+  }
+
   @Test func anImplicitTypeThatIsNotConvertedIsListed() {
     let source = "let a: AlertState<A> = .init(title: title, message: nil, buttons: buttons)\n"
     let file = Migrated(source)

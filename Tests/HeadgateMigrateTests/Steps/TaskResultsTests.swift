@@ -90,6 +90,7 @@ import Testing
     "a value that can be another type is listed",
     arguments: [
       "struct A { var last: TaskResult<Int> }\nstruct B { var last: Box }\nlet a = try state.last.value\n",
+      "struct Result<A, B> { var value: A }\nfunc run(_ a: Result<Int, any Error>) {\n  print(a.value)\n}\n",
       "enum A { case b(TaskResult<Int>) }; enum C { case b(Box) }\nfunc run(_ a: A) throws {\n  if case .b(let c) = a { print(try c.value) }\n}\n",
     ]
   )
@@ -103,6 +104,7 @@ import Testing
     "the values of other types stay",
     arguments: [
       "let a = try await task.value\n",
+      "enum TaskResult<A> { case a }\nfunc run(_ a: TaskResult<Int>) { print(a.value) }\n",
       "extension Result { var value: Int? { nil } }\nfunc run(_ a: TaskResult<Int>) { print(a.value) }\n",
       "struct A { var last: TaskResult<Int> }\nfunc run(last: Box) { print(last.value) }\n",
       "struct A { var last: TaskResult<Int> }\nfunc run() { items.map { last in last.value } }\n",
