@@ -23,6 +23,10 @@ package struct PackageCode: Sendable {
     let plainProperties: Set<String>
     /// The names of the properties with `@Shared`.
     var sharedProperties: Set<String> { attributedProperties["Shared"] ?? [] }
+    /// The types of the properties, if they are written or follow from the spelling of the value.
+    let propertyTypes: [String: WrittenType]
+    /// Whether other modules see the type, so the compiler does not derive that it is `Sendable`.
+    let isExported: Bool
     /// Whether the type is private inside another type. A macro cannot extend it.
     let isHidden: Bool
     /// Whether the type or an extension of it is `Equatable` or `Hashable`.
@@ -34,6 +38,8 @@ package struct PackageCode: Sendable {
     let labels: [String]
     /// Whether the payload is an `IdentifiedAction`.
     let isIdentified: Bool
+    /// The types of the payload; nil for types without a name.
+    let payload: [WrittenType?]
   }
 
   let types: [DeclaredType]

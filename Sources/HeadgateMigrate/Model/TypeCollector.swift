@@ -128,6 +128,8 @@ final class TypeCollector: SyntaxVisitor {
         declaresEquality: members.contains { $0.as(FunctionDeclSyntax.self)?.name.text == "==" },
         attributedProperties: Self.attributedProperties(members),
         plainProperties: Self.plainProperties(members),
+        propertyTypes: Self.propertyTypes(members),
+        isExported: (AccessLevel(type.modifiers) ?? .internal) >= .package,
         isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
       )
     )
@@ -139,7 +141,8 @@ final class TypeCollector: SyntaxVisitor {
       PackageCode.DeclaredCase(
         name: element.name.text,
         labels: element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? [],
-        isIdentified: element.parameterClause?.isIdentifiedAction ?? false
+        isIdentified: element.parameterClause?.isIdentifiedAction ?? false,
+        payload: element.parameterClause?.parameters.map { WrittenType($0.type) } ?? []
       )
     }
   }
@@ -152,6 +155,19 @@ final class TypeCollector: SyntaxVisitor {
       $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
     return Set(names)
+  }
+
+  private static func propertyTypes(_ members: [DeclSyntax]) -> [String: WrittenType] {
+    var result: [String: WrittenType] = [:]
+    for binding in members.compactMap({ $0.as(VariableDeclSyntax.self) }).filter({ !$0.isStatic }).flatMap(\.bindings) {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      if let annotation = binding.typeAnnotation {
+        result[name] = WrittenType(annotation.type)
+      } else if let value = binding.initializer?.value {
+        result[name] = WrittenType(of: value)
+      }
+    }
+    return result
   }
 
   private static func attributedProperties(_ members: [DeclSyntax]) -> [String: Set<String>] {

@@ -2,20 +2,12 @@ import HeadgateLint
 import SwiftSyntax
 
 extension MigrationStep {
-  /// Writes the `observe:` that `ViewStore(store)` of TCA has by default. Without it, the type is that of Headgate.
-  ///
-  /// The step comes before the imports change: only they say which of the two types the name means.
+  /// Replaces `WithViewStore`, `IfLetStore`, `SwitchStore` and the lists in them. The step `names` lists the views that stay.
   static let viewStores = MigrationStep(
     "view-stores",
     edits: { file, code in
-      guard !code.declaresTopLevelType("ViewStore"),
-        file.imports.contains(where: { $0.path.trimmedDescription == "ComposableArchitecture" })
-      else { return [] }
-      return file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
-        guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ViewStore",
-          call.arguments.map({ $0.label?.text }) == [nil], call.trailingClosure == nil, let store = call.arguments.first
-        else { return nil }
-        return store.expression.followed(by: ", observe: { $0 }")
+      file.tree.descendants(StructDeclSyntax.self).flatMap { view in
+        ConvertedView(view, in: file, code)?.edits ?? []
       }
     }
   )

@@ -32,6 +32,9 @@ struct StoreProperty {
     self.declaration = declaration
   }
 
+  /// The written type of the store.
+  var type: WrittenType? { declaration.bindings.first?.typeAnnotation.flatMap { WrittenType($0.type) } }
+
   /// An edit that writes `@Bindable var` in place of `let`; nil when the property is bindable already.
   var bindableEdits: [Fix.Edit] {
     guard !declaration.attributes.has("Bindable") else { return [] }

@@ -27,13 +27,11 @@ struct ScreenView: View {
   let store: StoreOf<Screen>
 
   var body: some View {
-    SwitchStore(store) { state in
-      switch state {
-      case .detail:
-        CaseLet(\Screen.State.detail, action: Screen.Action.detail) { Text($0.title) }
-      case .other:
-        CaseLet(\Screen.State.other, action: Screen.Action.other) { Text($0.title) }
-      }
+    switch store.case {
+    case .detail(let detail):
+      Text(detail.title)
+    case .other(let other):
+      Text(other.title)
     }
   }
 }

@@ -21,8 +21,6 @@ struct CounterView: View {
   let store: StoreOf<Counter>
 
   var body: some View {
-    WithViewStore(store, observe: { $0 }) { viewStore in
-      Button("\(viewStore.count)") { viewStore.send(.tapped) }
-    }
+    Button("\(store.count)") { store.send(.tapped) }
   }
 }

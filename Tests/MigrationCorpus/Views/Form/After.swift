@@ -19,12 +19,10 @@ struct Settings {
 }
 
 struct SettingsView: View {
-  let store: StoreOf<Settings>
+  @Bindable var store: StoreOf<Settings>
 
   var body: some View {
-    WithViewStore(store, observe: { $0 }) { viewStore in
-      TextField("Name", text: viewStore.$name)
-      Toggle("On", isOn: viewStore.binding(\.$isOn))
-    }
+    TextField("Name", text: $store.name)
+    Toggle("On", isOn: $store.isOn)
   }
 }

@@ -43,9 +43,9 @@ struct ParentView: View {
   let store: StoreOf<Parent>
 
   var body: some View {
-    IfLetStore(store.scope(state: \.detail, action: \.detail)) { detail in
+    if let detail = store.scope(state: \.detail, action: \.detail) {
       DetailView(store: detail)
-    } else: {
+    } else {
       ProgressView()
     }
   }

@@ -45,15 +45,15 @@ struct DetailView: View {
 }
 
 struct RootView: View {
-  let store: StoreOf<Root>
+  @Bindable var store: StoreOf<Root>
 
   var body: some View {
-    NavigationStackStore(store.scope(state: \.path, action: \.path)) {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
       Text("Root")
-    } destination: { state in
-      switch state {
-      case .detail:
-        CaseLet(\Root.Path.State.detail, action: Root.Path.Action.detail, then: DetailView.init(store:))
+    } destination: { store in
+      switch store.case {
+      case .detail(let detail):
+        DetailView(store: detail)
       }
     }
   }

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// `store.scope(state:action:)` of a store in a view, also of a binding: `$store.scope(…)`.
+struct StoreScope {
+  let store: ViewedStore
+  /// The names in the path of the state. A name with a `$` is that of a presented child.
+  let state: [String]
+  let action: [String]
+
+  init?(_ expression: ExprSyntax, _ code: PackageCode) {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.name == "scope", call.trailingClosure == nil,
+      call.arguments.map({ $0.label?.text }) == ["state", "action"], let base = call.base,
+      let store = ViewedStore(base, code) ?? Self.projectedStore(base, code),
+      let state = call.argument("state")?.expression.namesOfPath(withOptionals: true),
+      let action = call.argument("action")?.expression.actionNames(code)
+    else { return nil }
+    self.store = store
+    self.state = state
+    self.action = action
+  }
+
+  /// The spelling of Headgate.
+  var text: String { "\(store.name).scope(\(paths))" }
+
+  var paths: String {
+    let names = state.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+    let isPresented = state.contains { $0.hasPrefix("$") }
+    return "state: \\.\(names.joined(separator: ".")), action: \\.\((action + (isPresented ? ["presented"] : [])).joined(separator: "."))"
+  }
+
+  func child(_ code: PackageCode) -> StoreFeature? {
+    store.feature.child(state: state.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }, action: action, code)
+  }
+
+  /// `$store` is a binding of the property `store`.
+  private static func projectedStore(_ base: ExprSyntax, _ code: PackageCode) -> ViewedStore? {
+    guard let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text.hasPrefix("$") else { return nil }
+    return ViewedStore(named: String(reference.baseName.text.dropFirst()), at: base, code)
+  }
+}
+
+extension ExprSyntax {
+  /// The names in a key path of properties, or in a closure such as `{ $0.child }`; nil for other expressions.
+  ///
+  /// The path of a scope can contain optionals, as in `\.destination?.edit`.
+  func namesOfPath(withOptionals: Bool) -> [String]? {
+    if let path = self.as(KeyPathExprSyntax.self) {
+      guard path.root == nil else { return nil }
+      let components = path.components.filter { !withOptionals || !$0.component.is(KeyPathOptionalComponentSyntax.self) }
+      let names = components.map { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
+      return names.contains(nil) || names.isEmpty ? nil : names.compactMap { $0 }
+    }
+    guard let closure = self.as(ClosureExprSyntax.self), let names = closure.onlyExpression?.writtenPath,
+      closure.signature == nil, names.first == "$0", names.count > 1
+    else { return nil }
+    return Array(names.dropFirst())
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The expression that is the only statement.
+  var onlyExpression: ExprSyntax? {
+    guard statements.count == 1, case .expr(let expression) = statements.first?.item else { return nil }
+    return expression
+  }
+}
