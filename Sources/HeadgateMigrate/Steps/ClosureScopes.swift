@@ -2,9 +2,22 @@ import HeadgateLint
 import SwiftSyntax
 
 extension MigrationStep {
-  /// Lists `store.scope(state:action:)` with closures. Key paths replace them.
+  /// Replaces the closures of `store.scope(state:action:)` by key paths, and lists those that are no paths.
   static let closureScopes = MigrationStep(
     "closure-scopes",
+    edits: { file, code in
+      file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+        guard call.name == "scope", call.arguments.contains(where: \.isOldScopeArgument),
+          let scope = StoreScope(ExprSyntax(call), code),
+          // The path of a presented child depends on the view that shows it.
+          !scope.isPresented
+        else { return [] }
+        let paths = [scope.state, scope.action].map { "\\." + $0.joined(separator: ".") }
+        return zip(call.arguments, paths).compactMap { argument, path in
+          argument.isOldScopeArgument ? argument.expression.replaced(by: path) : nil
+        }
+      }
+    },
     manualChanges: { file, code in
       guard !code.declaresFunction("scope") else { return [] }
       return file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in

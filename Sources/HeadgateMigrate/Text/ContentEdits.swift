@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Edits that put the content of a closure in the place of a call, and move its lines.
 struct ContentEdits {
   private var edits: [Fix.Edit] = []
+  /// The offsets whose lines have the indentation of the new lines of an edit, by the index of the edit.
+  private var references: [Int: Int] = [:]
   /// The spaces that a line gets, by the offset of its start. A negative number removes spaces.
   private var shifts: [Int: Int] = [:]
   private let file: SourceText
@@ -18,6 +20,13 @@ struct ContentEdits {
 
   mutating func append(_ edit: Fix.Edit) { edits.append(edit) }
 
+  /// Adds an edit whose new lines get the indentation that the line with an offset has after all edits.
+  mutating func append(_ edit: Fix.Edit, indentedAs offset: Int) {
+    guard !edits.contains(edit) else { return }
+    references[edits.count] = offset
+    edits.append(edit)
+  }
+
   /// Removes a call around the statements of its closure. The closure must not be empty.
   mutating func unwrap(_ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) {
     guard let first = closure.statements.first, let last = closure.statements.last else { return }
@@ -26,7 +35,7 @@ struct ContentEdits {
     let next = comments.map(\.offset).first { call.bytes.end <= $0 && $0 < call.endPosition.utf8Offset }
     edits.append(.removing(from: call.bytes.offset, to: first.bytes.offset))
     if let next, end != last.bytes.end {
-      edits.append(.replacing(from: end, to: next, with: file.lineEnd + call.indentation))
+      append(.replacing(from: end, to: next, with: "\n"), indentedAs: call.bytes.offset)
     } else {
       edits.append(.removing(from: end, to: call.bytes.end))
     }
@@ -53,6 +62,19 @@ struct ContentEdits {
       let space = spaces.first.map { String(decoding: [$0], as: UTF8.self) } ?? " "
       return .replacing(from: start, to: start, with: String(repeating: space, count: length))
     }
-    return edits + moved
+    return edits.enumerated().map { index, edit in
+      guard let offset = references[index] else { return edit }
+      let text = edit.replacement.replacing("\n", with: file.lineEnd + indentation(ofLineWith: offset))
+      return Fix.Edit(edit.range, text)
+    } + moved
+  }
+
+  /// The indentation of a line after all edits.
+  private func indentation(ofLineWith offset: Int) -> String {
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let spaces = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let length = max(0, spaces.count + shifts[start, default: 0])
+    let space = spaces.first.map { String(decoding: [$0], as: UTF8.self) } ?? " "
+    return String(repeating: space, count: length)
   }
 }

@@ -3,15 +3,18 @@ import SwiftSyntax
 
 /// The views whose closures are builders of views.
 private let containers: Set<String> = [
-  "ControlGroup", "DisclosureGroup", "ForEach", "ForEachStore", "Form", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox",
+  "ControlGroup", "DisclosureGroup", "ForEach", "ForEachStore", "Form", "GeometryReader", "Grid", "GridRow", "Group",
+  "GroupBox",
   "HStack", "IfLetStore", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationStack",
-  "NavigationStackStore", "NavigationView", "ScrollView", "ScrollViewReader", "Section", "SwitchStore", "CaseLet", "TabView",
+  "NavigationStackStore", "NavigationView", "ScrollView", "ScrollViewReader", "Section", "SwitchStore", "CaseLet",
+  "TabView",
   "VStack", "ViewThatFits", "WithPerceptionTracking", "WithViewStore", "ZStack",
 ]
 
 /// The modifiers whose last closure is a builder of views.
 private let modifiers: Set<String> = [
-  "background", "contextMenu", "fullScreenCover", "navigationDestination", "overlay", "popover", "safeAreaInset", "sheet",
+  "background", "contextMenu", "fullScreenCover", "navigationDestination", "overlay", "popover", "safeAreaInset",
+  "sheet",
   "swipeActions", "tabItem",
 ]
 
@@ -34,7 +37,8 @@ extension CodeBlockItemSyntax {
     }
     if let function = owner.parent?.as(FunctionDeclSyntax.self) { return function.attributes.has("ViewBuilder") }
     // The branches of a condition in a builder.
-    let condition = owner.is(SwitchCaseSyntax.self) ? owner.enclosing(SwitchExprSyntax.self).map(Syntax.init) : owner.parent
+    let condition =
+      owner.is(SwitchCaseSyntax.self) ? owner.enclosing(SwitchExprSyntax.self).map(Syntax.init) : owner.parent
     guard let condition, condition.is(IfExprSyntax.self) || condition.is(SwitchExprSyntax.self) else { return false }
     var outer = condition
     while let next = outer.parent, next.is(IfExprSyntax.self) || next.is(ExpressionStmtSyntax.self) { outer = next }

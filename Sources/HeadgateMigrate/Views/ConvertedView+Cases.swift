@@ -22,7 +22,7 @@ extension ConvertedView {
     guard call.arguments.count == 1, let argument = call.arguments.first, call.trailingClosure != nil,
       call.additionalTrailingClosures.map(\.label.text) == ["destination"],
       let closure = call.additionalTrailingClosures.first?.closure, let store = SwitchedStore(call, code),
-      let scope = store.scope, !scope.state.contains(where: { $0.hasPrefix("$") }),
+      let scope = store.scope, !scope.isPresented,
       let name = ["store", "screen"].first(where: { isFree($0, in: closure) }), addCases(closure, of: store, name)
     else { return false }
     if let signature = closure.signature {
@@ -42,7 +42,7 @@ extension ConvertedView {
     guard let argument = call.arguments.first, argument.label == nil, let scope = StoreScope(argument.expression, code),
       call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 2,
       call.trailingClosure != nil || call.argument("content") != nil,
-      !scope.state.contains(where: { $0.hasPrefix("$") })
+      !scope.isPresented
     else { return false }
     contents.append(call.calledExpression.replaced(by: "ForEach"))
     contents.append(argument.expression.replaced(by: scope.text))
@@ -69,7 +69,9 @@ extension ConvertedView {
     let uses = closure.descendants(DeclReferenceExprSyntax.self).filter {
       $0.baseName.text == parameter && $0.closure(declaring: parameter)?.id == closure.id
     }
-    guard uses.count == 1, uses.first?.id == expression.subject.as(DeclReferenceExprSyntax.self)?.id else { return false }
+    guard uses.count == 1, uses.first?.id == expression.subject.as(DeclReferenceExprSyntax.self)?.id else {
+      return false
+    }
     let isEnumReducer = store.feature.state.isOfEnumReducer
     guard isEnumReducer || store.feature.state.isObservable else { return false }
     contents.append(expression.subject.replaced(by: "\(text).\(isEnumReducer ? "case" : "state")"))
@@ -89,7 +91,7 @@ extension ConvertedView {
     }
     guard own.count == 1, let path = CaseLetPath(call), let items, items.count == 1, let item = items.first,
       item.nameOfCase == path.state, let parts = ChildParts(call), parts.otherwise == nil,
-      let content = parts.content(named: path.state), name(content), isCase(path, of: store)
+      isCase(path, of: store), let content = content(of: parts, child: path.state)
     else { return false }
     converted.insert(call.calledExpression.id)
     guard store.feature.state.isOfEnumReducer else {
@@ -105,25 +107,29 @@ extension ConvertedView {
 
   /// Converts `CaseLet(…)` and `Default` without a `switch`.
   private mutating func addChain(_ closure: ClosureExprSyntax, of store: SwitchedStore, _ text: String) -> Bool {
-    var end: Int?
+    var previous: FunctionCallExprSyntax?
     for statement in closure.statements {
       guard case .expr(let expression) = statement.item, let call = expression.as(FunctionCallExprSyntax.self) else {
         return false
       }
-      if let end { contents.append(.replacing(from: end, to: call.bytes.offset, with: " else ")) }
-      end = call.bytes.end
       if let path = CaseLetPath(call) {
-        guard let parts = ChildParts(call), parts.otherwise == nil, let content = parts.content(named: path.state),
-          name(content), isCase(path, of: store), addCondition(of: call, path, content, text)
+        guard let parts = ChildParts(call), parts.otherwise == nil, isCase(path, of: store),
+          let content = content(of: parts, child: path.state),
+          addCondition(of: call, path, content, text, behind: previous)
         else { return false }
-        converted.insert(call.calledExpression.id)
       } else {
         guard call.calledExpression.nameText == "Default", call.arguments.isEmpty, let content = call.trailingClosure,
-          content.signature == nil, statement.id == closure.statements.last?.id, closure.statements.count > 1
+          content.signature == nil, statement.id == closure.statements.last?.id, let previous
         else { return false }
-        contents.append(.removing(from: call.bytes.offset, to: content.bytes.offset))
-        converted.insert(call.calledExpression.id)
+        let inner = "\n" + file.indentationStep
+        let lines = comments(from: previous.bytes.end, to: call.bytes.offset).map { inner + $0 }.joined()
+        contents.append(
+          .replacing(from: previous.bytes.end, to: content.leftBrace.bytes.end, with: " else {" + lines),
+          indentedAs: call.bytes.offset
+        )
       }
+      converted.insert(call.calledExpression.id)
+      previous = call
     }
     return true
   }
@@ -132,11 +138,12 @@ extension ConvertedView {
     of call: FunctionCallExprSyntax,
     _ path: CaseLetPath,
     _ content: ChildContent,
-    _ text: String
+    _ text: String,
+    behind previous: FunctionCallExprSyntax? = nil
   ) -> Bool {
     guard call.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
     let scope = "\(text).scope(state: \\.\(path.state), action: \\.\(path.action))"
-    addCondition("if let \(content.name) = \(scope)", for: call, content)
+    addCondition("if let \(content.name) = \(scope)", for: call, content, behind: previous)
     return true
   }
 

@@ -5,60 +5,50 @@ extension ConvertedView {
   /// Writes `if let child = store.scope(…)` for an `IfLetStore`.
   mutating func addOptionalChild(_ call: FunctionCallExprSyntax) -> Bool {
     guard let first = call.arguments.first, first.label == nil, let scope = StoreScope(first.expression, code),
-      let parts = ChildParts(call), let content = parts.content(named: scope.nameOfChild), name(content)
+      let parts = ChildParts(call), let content = content(of: parts, child: scope.nameOfChild)
     else { return false }
     addCondition("if let \(content.name) = \(scope.text)", for: call, content, otherwise: parts.otherwise)
     return true
   }
 
-  /// Replaces `$0` by the name of the child; returns false if the name can mean something else there.
-  mutating func name(_ content: ChildContent) -> Bool {
-    guard case .closure(let name, let closure) = content, closure.signature == nil else { return true }
-    guard StoreProperty(named: name, at: closure) == nil, closure.closure(declaring: name) == nil,
-      !closure.isLocalVariable(name)
-    else { return false }
-    for reference in closure.descendants(DeclReferenceExprSyntax.self) {
-      let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
-      if reference.baseName.text == name, !isMember { return false }
-      if reference.baseName.text == "$0", reference.closure(declaring: "$0")?.id == closure.id {
-        contents.append(reference.replaced(by: name))
-      }
-    }
-    return true
-  }
-
   /// Replaces a call by a condition, whose branches are the closures of the call.
+  ///
+  /// - Parameter previous: The call before this one in a chain of conditions.
   mutating func addCondition(
     _ condition: String,
     for call: FunctionCallExprSyntax,
     _ content: ChildContent,
-    otherwise: ClosureExprSyntax? = nil
+    otherwise: ClosureExprSyntax? = nil,
+    behind previous: FunctionCallExprSyntax? = nil
   ) {
     let group = GroupText(call, in: file, code)
-    let inner = call.indentation + group.indentation
-    let line = file.lineEnd
+    let start = previous?.bytes.end ?? call.bytes.offset
+    let inner = "\n" + group.indentation + file.indentationStep
+    let comments = previous.map { self.comments(from: $0.bytes.end, to: call.bytes.offset) } ?? []
+    let head = (previous == nil ? group.head : " else ") + condition + " {" + comments.map { inner + $0 }.joined()
     var end: Int
     switch content {
     case .closure(_, let closure):
-      let head = closure.signature?.bytes.end ?? closure.leftBrace.bytes.end
-      contents.append(.replacing(from: call.bytes.offset, to: head, with: "\(group.head)\(condition) {"))
-      move(closure, of: call, group)
       end = closure.bytes.end
+      add(head, from: start, to: closure.signature?.bytes.end ?? closure.leftBrace.bytes.end, of: call)
+      move(closure, of: call, group)
     case .call(_, let text):
-      let body = "{\(line)\(inner)\(file.indentationStep)\(text)\(line)\(inner)}"
       end = otherwise?.bytes.offset ?? call.bytes.end
       let tail = otherwise == nil ? group.tail : " else "
-      contents.append(.replacing(from: call.bytes.offset, to: end, with: "\(group.head)\(condition) \(body)\(tail)"))
+      add("\(head)\(inner)\(text)\n\(group.indentation)}\(tail)", from: start, to: end, of: call)
       if otherwise == nil { return }
     }
     if let otherwise {
-      if end < otherwise.bytes.offset {
-        contents.append(.replacing(from: end, to: otherwise.bytes.offset, with: " else "))
-      }
+      if end < otherwise.bytes.offset { add(" else ", from: end, to: otherwise.bytes.offset, of: call) }
       move(otherwise, of: call, group)
       end = otherwise.bytes.end
     }
-    contents.append(.replacing(from: end, to: call.bytes.end, with: group.tail))
+    if end < call.bytes.end || !group.tail.isEmpty { add(group.tail, from: end, to: call.bytes.end, of: call) }
+  }
+
+  /// Replaces bytes. The new lines are indented as the call.
+  private mutating func add(_ text: String, from start: Int, to end: Int, of call: FunctionCallExprSyntax) {
+    contents.append(.replacing(from: start, to: end, with: text), indentedAs: call.bytes.offset)
   }
 
   /// Moves the lines of a branch: an argument is indented, and so is the content of a group.
@@ -66,81 +56,35 @@ extension ConvertedView {
     let length = call.indentation.utf8.count - branch.rightBrace.indentation.utf8.count + group.indentation.utf8.count
     contents.shift(from: branch.bytes.offset, to: branch.bytes.end, by: length)
   }
-}
 
-/// The closures of an `IfLetStore` or a `CaseLet`.
-struct ChildParts {
-  /// The closure or the function that shows the child.
-  private let then: ExprSyntax
-  let otherwise: ClosureExprSyntax?
-
-  init?(_ call: FunctionCallExprSyntax) {
-    let named = call.argument("then")?.expression ?? call.argument("content")?.expression
-    let others = call.additionalTrailingClosures
-    guard others.isEmpty || others.map(\.label.text) == ["else"] else { return nil }
-    var otherwise = others.first?.closure
-    if let argument = call.argument("else") {
-      guard otherwise == nil, let closure = argument.expression.as(ClosureExprSyntax.self) else { return nil }
-      otherwise = closure
-    }
-    if let named {
-      if let trailing = call.trailingClosure {
-        guard otherwise == nil else { return nil }
-        otherwise = trailing
-      }
-      then = named
-    } else {
-      guard let trailing = call.trailingClosure else { return nil }
-      then = ExprSyntax(trailing)
-    }
-    guard otherwise?.signature == nil, otherwise?.statements.isEmpty != true else { return nil }
-    self.otherwise = otherwise
+  /// The comments between two offsets.
+  func comments(from start: Int, to end: Int) -> [String] {
+    file.comments.filter { start <= $0.range.offset && $0.range.end <= end }.map(\.text)
   }
 
-  /// - Parameter name: The name of the child, if the closure has none.
-  func content(named name: String) -> ChildContent? {
-    if let closure = then.as(ClosureExprSyntax.self) {
-      guard let names = closure.parameterNames, names.count <= 1, names.first != "_",
-        closure.signature?.capture == nil, closure.signature?.returnClause == nil, !closure.statements.isEmpty
-      else { return nil }
-      return .closure(names.first ?? name, closure)
-    }
-    // `DetailView.init(store:)` has the label of its argument.
-    guard let member = then.as(MemberAccessExprSyntax.self), let type = member.base?.writtenPath,
-      let labels = member.declName.argumentNames?.arguments, labels.count == 1, let label = labels.first?.name.text
+  /// Returns what shows a child, and replaces `$0` by a name; nil if each name can mean something else there.
+  mutating func content(of parts: ChildParts, child: String) -> ChildContent? {
+    let names = [child, "\(child)Store", "child"]
+    guard let closure = parts.closure else { return parts.functionCall(names[0]) }
+    guard let parameters = closure.parameterNames, parameters.count <= 1, parameters.first != "_",
+      closure.signature?.capture == nil, closure.signature?.returnClause == nil, !closure.statements.isEmpty
     else { return nil }
-    let function = member.declName.baseName.text
-    let callee = type.joined(separator: ".") + (function == "init" ? "" : ".\(function)")
-    return .call(name, "\(callee)(\(label == "_" ? "" : "\(label): ")\(name))")
-  }
-}
-
-/// What shows the store of a child.
-enum ChildContent {
-  /// A closure, with the name of its parameter.
-  case closure(String, ClosureExprSyntax)
-  /// A call with the store of a name.
-  case call(String, String)
-
-  var name: String {
-    switch self {
-    case .closure(let name, _), .call(let name, _): name
+    if let name = parameters.first { return .closure(name, closure) }
+    guard let name = names.first(where: { isUnused($0, in: closure) }) else { return nil }
+    for reference in closure.descendants(DeclReferenceExprSyntax.self)
+    where reference.baseName.text == "$0" && reference.closure(declaring: "$0")?.id == closure.id {
+      contents.append(reference.replaced(by: name))
     }
+    return .closure(name, closure)
   }
-}
 
-/// The text around a condition: a group, where the place needs one expression.
-struct GroupText {
-  let head: String
-  let tail: String
-  /// The additional indentation of the condition.
-  let indentation: String
-
-  init(_ call: FunctionCallExprSyntax, in file: SourceText, _ code: PackageCode) {
-    let isInBuilder = call.isInViewBuilder(code)
-    indentation = isInBuilder ? "" : file.indentationStep
-    head = isInBuilder ? "" : "Group {\(file.lineEnd)\(call.indentation)\(file.indentationStep)"
-    tail = isInBuilder ? "" : "\(file.lineEnd)\(call.indentation)}"
+  private func isUnused(_ name: String, in closure: ClosureExprSyntax) -> Bool {
+    StoreProperty(named: name, at: closure) == nil && closure.closure(declaring: name) == nil
+      && !closure.isLocalVariable(name)
+      && !closure.descendants(DeclReferenceExprSyntax.self).contains { reference in
+        reference.baseName.text == name
+          && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+      }
   }
 }
 

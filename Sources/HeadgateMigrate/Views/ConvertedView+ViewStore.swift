@@ -4,7 +4,9 @@ import SwiftSyntax
 extension ConvertedView {
   /// Puts the content of a `WithViewStore` in its place, and reads the store.
   mutating func addViewStore(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let viewStore = ViewStoreCall(call, in: view, code), let references = viewStore.references else { return false }
+    guard let viewStore = ViewStoreCall(call, in: view, code), let references = viewStore.references else {
+      return false
+    }
     for reference in references {
       guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.base?.id == reference.id,
         viewStore.store.isVisible(at: reference), add(member, of: viewStore)
@@ -25,7 +27,9 @@ extension ConvertedView {
       guard let called, let binding = ViewStoreBinding(called, of: viewStore, code) else { return false }
       add(binding, for: called, of: viewStore)
     case let name where name.hasPrefix("$"):
-      guard let binding = ViewStoreBinding(property: String(name.dropFirst()), of: viewStore, code) else { return false }
+      guard let binding = ViewStoreBinding(property: String(name.dropFirst()), of: viewStore, code) else {
+        return false
+      }
       add(binding, for: member, of: viewStore)
     case "objectWillChange", "publisher", "yield": return false
     case "state": return addState(member, of: viewStore)
@@ -93,7 +97,9 @@ extension ConvertedView {
   mutating func removeUnusedCopies() {
     for copy in copies.values {
       let name = copy.declaration.name.text
-      let uses = file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == name && $0.id != copy.declaration.name.id }
+      let uses = file.tree.tokens(viewMode: .sourceAccurate).filter {
+        $0.text == name && $0.id != copy.declaration.name.id
+      }
       let isUnused = uses.allSatisfy { use in
         use.ancestors.contains { $0.as(LabeledExprSyntax.self)?.isObservedValue ?? false }
       }
@@ -113,7 +119,8 @@ extension ConvertedView {
 extension ExprSyntax {
   /// Whether a member of the expression can be written behind it.
   fileprivate var isOperand: Bool {
-    self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self) || self.is(DeclReferenceExprSyntax.self)
+    self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(DeclReferenceExprSyntax.self)
       || self.is(SubscriptCallExprSyntax.self) || self.is(PostfixIfConfigExprSyntax.self)
   }
 }

@@ -19,7 +19,7 @@ struct ConvertedView {
   var converted: Set<SyntaxIdentifier> = []
   /// The structs of observed values that may be unused in the converted view.
   var copies: [SyntaxIdentifier: ViewStateCopy] = [:]
-  /// Edits of the stores that bindings need. Several bindings need the same edits.
+  /// The edits of properties that bindings need. Several bindings need the same edits.
   private var bindableEdits: [Fix.Edit] = []
 
   /// - Returns: nil when the view has no such names, or a part that cannot be converted beyond doubt.
@@ -58,16 +58,15 @@ struct ConvertedView {
 
   /// Makes a store bindable.
   mutating func bind(_ store: ViewedStore) {
-    let edits: [Fix.Edit]
     switch store.origin {
-    case .property(let property): edits = property.bindableEdits
+    case .property(let property):
+      for edit in property.bindableEdits where !bindableEdits.contains(edit) { bindableEdits.append(edit) }
     case .parameter(let closure):
       guard let first = closure.statements.first else { return }
-      let isNewLine = first.indentation != closure.indentation || first.leadingTrivia.contains(where: \.isNewline)
-      let end = isNewLine ? file.lineEnd + first.indentation : "; "
-      edits = [first.preceded(by: "@Bindable var \(store.name) = \(store.name)\(end)")]
+      let end = first.leadingTrivia.contains(where: \.isNewline) ? "\n" : "; "
+      let edit = first.preceded(by: "@Bindable var \(store.name) = \(store.name)\(end)")
+      contents.append(edit, indentedAs: first.bytes.offset)
     }
-    for edit in edits where !bindableEdits.contains(edit) { bindableEdits.append(edit) }
   }
 
   private static func oldNames(in view: StructDeclSyntax) -> [(name: String, node: SyntaxIdentifier)] {

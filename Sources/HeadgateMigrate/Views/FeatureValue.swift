@@ -69,8 +69,10 @@ extension PackageCode {
   }
 
   private static let sendableTypes: Set<String> = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float",
-    "Int", "Int16", "Int32", "Int64", "Int8", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64",
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Decimal", "Double", "Duration",
+    "Float",
+    "Int", "Int16", "Int32", "Int64", "Int8", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32",
+    "UInt64",
     "UInt8", "URL", "UUID",
   ]
 
@@ -79,12 +81,16 @@ extension PackageCode {
 
   private func isSendable(_ type: WrittenType, in context: [String], inside owners: Set<[String]>) -> Bool {
     guard let declared = self.type(type.path, in: context) else {
-      guard type.path.count == 1, let name = type.path.first, type.ofCase == nil, !declaresType(name) else { return false }
+      guard type.path.count == 1, let name = type.path.first, type.ofCase == nil, !declaresType(name) else {
+        return false
+      }
       return Self.sendableTypes.contains(name)
         || ["Array", "Dictionary", "Optional", "Set"].contains(name)
           && type.arguments.allSatisfy { isSendable($0, in: context, inside: owners) }
     }
-    if let name = type.ofCase, !declared.cases.contains(where: { $0.name == name && $0.payload.isEmpty }) { return false }
+    if let name = type.ofCase, !declared.cases.contains(where: { $0.name == name && $0.payload.isEmpty }) {
+      return false
+    }
     if declared.inherits.contains("Sendable") || owners.contains(declared.path) { return true }
     // A wrapper of a property has a type of its own.
     guard !declared.isExported, type.arguments.isEmpty, [.enum, .struct].contains(declared.kind),

@@ -6,6 +6,8 @@ struct StoreScope {
   /// The names in the path of the state. A name with a `$` is that of a presented child.
   let state: [String]
   let action: [String]
+  /// The key path of the state, with the optionals in it; nil for a closure.
+  private let statePath: String?
 
   init?(_ expression: ExprSyntax, _ code: PackageCode) {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.name == "scope", call.trailingClosure == nil,
@@ -17,16 +19,20 @@ struct StoreScope {
     self.store = store
     self.state = state
     self.action = action
+    statePath = call.argument("state")?.expression.as(KeyPathExprSyntax.self)?.trimmedDescription
   }
 
   /// The spelling of Headgate.
   var text: String { "\(store.name).scope(\(paths))" }
 
   var paths: String {
-    let names = state.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
-    let isPresented = state.contains { $0.hasPrefix("$") }
-    return "state: \\.\(names.joined(separator: ".")), action: \\.\((action + (isPresented ? ["presented"] : [])).joined(separator: "."))"
+    let path = statePath ?? "\\." + state.joined(separator: ".")
+    let actions = action + (isPresented ? ["presented"] : [])
+    return "state: \(path.replacing("$", with: "")), action: \\.\(actions.joined(separator: "."))"
   }
+
+  /// Whether the path has a `$`, so the action is that of a presentation.
+  var isPresented: Bool { state.contains { $0.hasPrefix("$") } }
 
   func child(_ code: PackageCode) -> StoreFeature? {
     store.feature.child(state: state.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }, action: action, code)
@@ -34,7 +40,9 @@ struct StoreScope {
 
   /// `$store` is a binding of the property `store`.
   private static func projectedStore(_ base: ExprSyntax, _ code: PackageCode) -> ViewedStore? {
-    guard let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text.hasPrefix("$") else { return nil }
+    guard let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text.hasPrefix("$") else {
+      return nil
+    }
     return ViewedStore(named: String(reference.baseName.text.dropFirst()), at: base, code)
   }
 }
@@ -46,7 +54,9 @@ extension ExprSyntax {
   func namesOfPath(withOptionals: Bool) -> [String]? {
     if let path = self.as(KeyPathExprSyntax.self) {
       guard path.root == nil else { return nil }
-      let components = path.components.filter { !withOptionals || !$0.component.is(KeyPathOptionalComponentSyntax.self) }
+      let components = path.components.filter {
+        !withOptionals || !$0.component.is(KeyPathOptionalComponentSyntax.self)
+      }
       let names = components.map { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
       return names.contains(nil) || names.isEmpty ? nil : names.compactMap { $0 }
     }

@@ -23,7 +23,8 @@ struct ViewStoreBinding {
     else { return nil }
     let get = call.argument("get")?.expression
     let names = get.map { $0.isIdentity ? [] : $0.namesOfPath(withOptionals: false) } ?? []
-    guard let getter = names.map({ viewStore.statePath($0) }) ?? get.flatMap({ Self.text(of: $0, viewStore) }).map({ [$0] })
+    guard
+      let getter = names.map({ viewStore.statePath($0) }) ?? get.flatMap({ Self.text(of: $0, viewStore) }).map({ [$0] })
     else { return nil }
     if names != nil, setter.sends(valueAt: getter, of: viewStore, code), let path = setter.path {
       self.init(

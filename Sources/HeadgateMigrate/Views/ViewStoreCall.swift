@@ -24,10 +24,14 @@ struct ViewStoreCall {
       let closure = call.trailingClosure ?? call.argument("content")?.expression.as(ClosureExprSyntax.self),
       let names = closure.parameterNames, names.count <= 1, closure.signature?.capture == nil,
       closure.signature?.returnClause == nil, !closure.statements.isEmpty,
-      call.arguments.dropFirst().allSatisfy({ ["content", "observe", "removeDuplicates", "send"].contains($0.label?.text) })
+      call.arguments.dropFirst().allSatisfy({
+        ["content", "observe", "removeDuplicates", "send"].contains($0.label?.text)
+      })
     else { return nil }
     // The fields of a store are compared by `==`. Another comparison hides changes.
-    if let comparison = call.argument("removeDuplicates"), comparison.expression.trimmedDescription != "==" { return nil }
+    if let comparison = call.argument("removeDuplicates"), comparison.expression.trimmedDescription != "==" {
+      return nil
+    }
     var base = first.expression
     var observe = call.argument("observe")?.expression
     // Until 2022, a scope without an action was the value to observe.
@@ -95,7 +99,8 @@ struct ViewStoreCall {
 
   /// The members of a store itself: a property of the state with such a name is read from `store.state`.
   static let members: Set<String> = [
-    "addObserver", "case", "debugDescription", "events", "hash", "hashValue", "id", "observe", "onAction", "scope", "send",
+    "addObserver", "case", "debugDescription", "events", "hash", "hashValue", "id", "observe", "onAction", "scope",
+    "send",
     "state", "withState",
   ]
 
