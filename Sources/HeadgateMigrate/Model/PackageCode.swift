@@ -25,6 +25,8 @@ package struct PackageCode: Sendable {
     var sharedProperties: Set<String> { attributedProperties["Shared"] ?? [] }
     /// The types of the properties, if they are written or follow from the spelling of the value.
     let propertyTypes: [String: WrittenType]
+    /// The label of the only argument of the only initializer, `_` for none; nil for other types.
+    let labelOfInitializer: String?
     /// Whether other modules see the type, so the compiler does not derive that it is `Sendable`.
     let isExported: Bool
     /// Whether the type is private inside another type. A macro cannot extend it.

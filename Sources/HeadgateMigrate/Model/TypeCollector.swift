@@ -129,6 +129,7 @@ final class TypeCollector: SyntaxVisitor {
         attributedProperties: Self.attributedProperties(members),
         plainProperties: Self.plainProperties(members),
         propertyTypes: Self.propertyTypes(members),
+        labelOfInitializer: Self.labelOfInitializer(members, type.kind),
         isExported: (AccessLevel(type.modifiers) ?? .internal) >= .package,
         isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
       )
@@ -155,6 +156,20 @@ final class TypeCollector: SyntaxVisitor {
       $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
     return Set(names)
+  }
+
+  private static func labelOfInitializer(_ members: [DeclSyntax], _ kind: TypeDeclaration.Kind) -> String? {
+    let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    if let only = initializers.first?.signature.parameterClause.parameters, initializers.count == 1 {
+      return only.count == 1 ? only.first?.firstName.text : nil
+    }
+    // The initializer that the compiler writes has an argument for each stored property.
+    let stored = members.compactMap { $0.as(VariableDeclSyntax.self) }.filter { !$0.storedTypes.isEmpty }
+    guard kind == .struct, initializers.isEmpty, stored.count == 1, let property = stored.first,
+      property.bindings.count == 1, let binding = property.bindings.first, binding.initializer == nil,
+      property.attributes.isEmpty || property.attributes.has("Bindable")
+    else { return nil }
+    return binding.pattern.trimmedDescription
   }
 
   private static func propertyTypes(_ members: [DeclSyntax]) -> [String: WrittenType] {

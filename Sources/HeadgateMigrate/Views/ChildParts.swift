@@ -31,12 +31,13 @@ struct ChildParts {
 
   var closure: ClosureExprSyntax? { then.as(ClosureExprSyntax.self) }
 
-  /// Returns a call of `DetailView.init(store:)`, which has the label of its argument; nil for other functions.
-  func functionCall(_ name: String) -> ChildContent? {
-    guard let member = then.as(MemberAccessExprSyntax.self), let type = member.base?.writtenPath,
-      let labels = member.declName.argumentNames?.arguments, labels.count == 1, let label = labels.first?.name.text
-    else { return nil }
+  /// Returns a call of `DetailView.init(store:)`, or of `DetailView.init` with a known label; nil for other functions.
+  func functionCall(_ name: String, _ code: PackageCode) -> ChildContent? {
+    guard let member = then.as(MemberAccessExprSyntax.self), let type = member.base?.writtenPath else { return nil }
     let function = member.declName.baseName.text
+    let labels = member.declName.argumentNames?.arguments.map(\.name.text)
+    let declared = function == "init" ? code.type(type, in: then.namesOfTypesAround)?.labelOfInitializer : nil
+    guard let label = labels.map({ $0.count == 1 ? $0[0] : nil }) ?? declared else { return nil }
     let callee = type.joined(separator: ".") + (function == "init" ? "" : ".\(function)")
     return .call(name, "\(callee)(\(label == "_" ? "" : "\(label): ")\(name))")
   }

@@ -65,7 +65,7 @@ extension ConvertedView {
   /// Returns what shows a child, and replaces `$0` by a name; nil if each name can mean something else there.
   mutating func content(of parts: ChildParts, child: String) -> ChildContent? {
     let names = [child, "\(child)Store", "child"]
-    guard let closure = parts.closure else { return parts.functionCall(names[0]) }
+    guard let closure = parts.closure else { return parts.functionCall(names[0], code) }
     guard let parameters = closure.parameterNames, parameters.count <= 1, parameters.first != "_",
       closure.signature?.capture == nil, closure.signature?.returnClause == nil, !closure.statements.isEmpty
     else { return nil }

@@ -92,28 +92,6 @@ extension ConvertedView {
     contents.append(.replacing(from: call.bytes.offset, to: head, with: "Group {"))
     if closure.bytes.end < call.bytes.end { contents.append(.removing(from: closure.bytes.end, to: call.bytes.end)) }
   }
-
-  /// Removes the structs of observed values that nothing uses any more. Those with comments stay.
-  mutating func removeUnusedCopies() {
-    for copy in copies.values {
-      let name = copy.declaration.name.text
-      let uses = file.tree.tokens(viewMode: .sourceAccurate).filter {
-        $0.text == name && $0.id != copy.declaration.name.id
-      }
-      let isUnused = uses.allSatisfy { use in
-        use.ancestors.contains { $0.as(LabeledExprSyntax.self)?.isObservedValue ?? false }
-      }
-      guard isUnused, !copy.declaration.hasComments, !copy.declaration.leadingTrivia.contains(where: \.isComment),
-        var edit = file.removingLine(of: copy.declaration)
-      else { continue }
-      let rest = Array(file.text.utf8.dropFirst(edit.range.end))
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")), rest[..<end].allSatisfy({ [9, 13, 32].contains($0) }) {
-        edit = .removing(from: edit.range.offset, to: edit.range.end + end + 1)
-      }
-      contents.append(edit)
-      converted.formUnion(copy.declaration.descendants(IdentifierTypeSyntax.self).map(\.id))
-    }
-  }
 }
 
 extension ExprSyntax {
@@ -122,17 +100,5 @@ extension ExprSyntax {
     self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(DeclReferenceExprSyntax.self)
       || self.is(SubscriptCallExprSyntax.self) || self.is(PostfixIfConfigExprSyntax.self)
-  }
-}
-
-extension LabeledExprSyntax {
-  /// Whether the argument is the observed value of a view store, which its conversion removes.
-  fileprivate var isObservedValue: Bool {
-    let call = enclosing(FunctionCallExprSyntax.self)
-    if call?.calledExpression.nameText == "WithViewStore" { return label?.text == "observe" }
-    guard call?.name == "scope", label?.text == "state", let argument = call?.parent?.as(LabeledExprSyntax.self) else {
-      return false
-    }
-    return argument.enclosing(FunctionCallExprSyntax.self)?.calledExpression.nameText == "WithViewStore"
   }
 }

@@ -73,10 +73,12 @@ struct ViewStoreCall {
     guard name.hasPrefix("$") || !closure.isLocalVariable(name),
       !closure.descendants(ClosureCaptureSyntax.self).contains(where: { $0.name.text == name })
     else { return nil }
-    return closure.descendants(DeclReferenceExprSyntax.self).filter { reference in
+    let references = closure.descendants(DeclReferenceExprSyntax.self).filter { reference in
       reference.baseName.text == name && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
         && reference.closure(declaring: name)?.id == closure.id
     }
+    // Such a closure is on no actor, and a store is on the main actor. A view store was on none before 2023.
+    return references.contains(where: { $0.isInDetachedClosure(inside: closure) }) ? nil : references
   }
 
   /// The path of a property of the observed value in the state; nil if it is not known.
@@ -106,6 +108,17 @@ struct ViewStoreCall {
 
   /// The spelling of an action to send.
   func sent(_ action: String) -> String { sentCases.reversed().reduce(action) { ".\($1)(\($0))" } }
+}
+
+extension SyntaxProtocol {
+  /// Whether a closure inside of another one, around the node, runs outside of the main actor.
+  fileprivate func isInDetachedClosure(inside outer: ClosureExprSyntax) -> Bool {
+    let closures = ancestors.prefix { $0.id != outer.id }.compactMap { $0.as(ClosureExprSyntax.self) }
+    return closures.contains { closure in
+      guard let called = closure.callOfClosure?.calledExpression.writtenPath else { return false }
+      return called == ["Task", "detached"] || called.first == "DispatchQueue" || called.first == "Timer"
+    }
+  }
 }
 
 extension ExprSyntax {
