@@ -13,7 +13,7 @@ extension ConvertedView {
     } else {
       guard addCases(closure, of: store, text) else { return false }
     }
-    place(closure, of: call)
+    place(closure, of: call, isCondition: true)
     return true
   }
 

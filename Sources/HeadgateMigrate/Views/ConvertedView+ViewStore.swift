@@ -72,7 +72,9 @@ extension ConvertedView {
   }
 
   /// Puts the statements of a closure in the place of its call, or in a group where one expression is needed.
-  mutating func place(_ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax) {
+  ///
+  /// - Parameter isCondition: Whether edits make a condition of the statements.
+  mutating func place(_ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax, isCondition: Bool = false) {
     let isOperand = call.parent?.is(MemberAccessExprSyntax.self) ?? false
     let isInBuilder = call.isInViewBuilder(code)
     let isOnlyStatement = call.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
@@ -83,7 +85,8 @@ extension ConvertedView {
       case .decl: false
       }
     }
-    let isExpression = closure.onlyExpression.map { $0.isOperand || (isInBuilder && !isOperand) } ?? false
+    let isExpression =
+      !isCondition && closure.onlyExpression.map { $0.isOperand || (isInBuilder && !isOperand) } ?? false
     if isExpression || (isInBuilder && (isOnlyStatement || hasOnlyViews)) {
       contents.unwrap(call, closure)
       return
