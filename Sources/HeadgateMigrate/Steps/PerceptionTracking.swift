@@ -27,7 +27,10 @@ extension MigrationStep {
         let closure = call.trailingClosure, closure.signature == nil, call.additionalTrailingClosures.isEmpty,
         !closure.statements.isEmpty
       else { continue }
-      if closure.isOneExpression || call.isWholeBody {
+      // A modifier behind a condition would belong to its last view only.
+      let hasModifier = call.parent?.is(MemberAccessExprSyntax.self) ?? false
+      let isInPlace = closure.isOneExpression && (!hasModifier || closure.onlyExpression?.isOperand == true)
+      if isInPlace || call.isWholeBody {
         edits.unwrap(call, closure)
       } else if isInView(call) {
         // A group has the same content, wherever a view can be.

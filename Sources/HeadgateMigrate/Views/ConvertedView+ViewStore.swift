@@ -99,7 +99,7 @@ extension ConvertedView {
 
 extension ExprSyntax {
   /// Whether a member of the expression can be written behind it.
-  fileprivate var isOperand: Bool {
+  var isOperand: Bool {
     self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(DeclReferenceExprSyntax.self)
       || self.is(SubscriptCallExprSyntax.self) || self.is(PostfixIfConfigExprSyntax.self)

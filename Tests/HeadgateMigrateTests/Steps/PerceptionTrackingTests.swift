@@ -35,6 +35,12 @@ import Testing
     #expect(file.changes == ["2: view [names]"])
   }
 
+  @Test func aModifierBelongsToBothViewsOfACondition() {
+    let body = "{ b ? A() : B() }\n      .padding()"
+    let source = "struct V: View {\n  var body: some View {\n    return WithPerceptionTracking \(body)\n  }\n}\n"
+    #expect(Migrated(source).text.hasSuffix(source.replacing("WithPerceptionTracking", with: "Group")))
+  }
+
   @Test func aWrapperOfThePackageStays() {
     let source = "func WithPerceptionTracking(_ a: () -> Void) { a() }\nlet a = WithPerceptionTracking { b() }\n"
     #expect(Migrated(source).text == source)
