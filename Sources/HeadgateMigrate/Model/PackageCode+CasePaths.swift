@@ -9,6 +9,13 @@ extension PackageCode {
     return types(named: Array(type.path.dropLast())).contains { $0.attributes.contains("Reducer") }
   }
 
+  /// Whether `\.name` is a path to the payload of a case. `@Reducer` makes it so for a nested `State`.
+  func hasCaseMembers(_ type: DeclaredType) -> Bool {
+    if type.attributes.isSuperset(of: ["CasePathable", "dynamicMemberLookup"]) { return true }
+    return type.path.last == "State"
+      && types(named: Array(type.path.dropLast())).contains { $0.attributes.contains("Reducer") }
+  }
+
   /// Whether an enum with a path has a case, and paths of its cases: an enum that is declared, or the `State` or `Action` that
   /// `@Reducer` writes for an enum of reducers.
   func hasCasePath(_ name: String, ofEnum path: [String]) -> Bool {

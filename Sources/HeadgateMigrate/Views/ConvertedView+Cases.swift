@@ -154,7 +154,7 @@ extension ConvertedView {
       feature.state.declaredCase(path.state)?.payload.count == 1, action.declaredCase(path.action)?.payload.count == 1
     else { return false }
     if feature.state.isOfEnumReducer { return action.isOfEnumReducer && path.state == path.action }
-    return code.hasCasePaths(feature.state.type) && code.hasCasePaths(action.type)
+    return code.hasCaseMembers(feature.state.type) && code.hasCasePaths(action.type)
   }
 }
 

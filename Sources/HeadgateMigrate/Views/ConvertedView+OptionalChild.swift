@@ -5,6 +5,8 @@ extension ConvertedView {
   /// Writes `if let child = store.scope(…)` for an `IfLetStore`.
   mutating func addOptionalChild(_ call: FunctionCallExprSyntax) -> Bool {
     guard let first = call.arguments.first, first.label == nil, let scope = StoreScope(first.expression, code),
+      // The case of a presented enum has a path through `presented`, too.
+      !scope.isPresented || scope.state.last?.hasPrefix("$") == true,
       let parts = ChildParts(call), let content = content(of: parts, child: scope.nameOfChild)
     else { return false }
     addCondition("if let \(content.name) = \(scope.text)", for: call, content, otherwise: parts.otherwise)

@@ -1,4 +1,5 @@
 import HeadgateLint
+import HeadgateSyntax
 import SwiftSyntax
 
 /// The conversion of a view that reads view stores, or shows children by `IfLetStore` and `SwitchStore`.
@@ -29,8 +30,11 @@ struct ConvertedView {
     self.code = code
     contents = ContentEdits(file)
     let old = Self.oldNames(in: view).filter { !code.declaresTopLevelType($0.name) }
-    guard !old.isEmpty else { return nil }
-    for call in view.descendants(FunctionCallExprSyntax.self) {
+    // The members of an extension are not those of a store.
+    guard !old.isEmpty, code.namesInExtensions["ViewStore"] == nil, code.namesInExtensions["ViewStoreOf"] == nil else {
+      return nil
+    }
+    for call in view.descendants(FunctionCallExprSyntax.self) where call.viewAround?.id == view.id {
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.names.contains(name),
         !code.declaresTopLevelType(name)
       else { continue }
@@ -69,11 +73,22 @@ struct ConvertedView {
     }
   }
 
+  /// The old names in a view, without those in a view that is declared in it.
   private static func oldNames(in view: StructDeclSyntax) -> [(name: String, node: SyntaxIdentifier)] {
     let references = view.descendants(DeclReferenceExprSyntax.self).filter { reference in
       reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-    }.map { ($0.baseName.text, $0.id) }
-    let types = view.descendants(IdentifierTypeSyntax.self).map { ($0.name.text, $0.id) }
-    return (references + types).filter { names.contains($0.0) }
+    }.map { ($0.baseName.text, Syntax($0)) }
+    let types = view.descendants(IdentifierTypeSyntax.self).map { ($0.name.text, Syntax($0)) }
+    return (references + types).filter { names.contains($0.0) && $0.1.viewAround?.id == view.id }.map {
+      ($0.0, $0.1.id)
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost struct around the node that is a view. The other structs of a view belong to it.
+  fileprivate var viewAround: StructDeclSyntax? {
+    let structs = ancestors.compactMap { $0.as(StructDeclSyntax.self) }
+    return structs.first { TypeDeclaration($0)?.inherits(from: "View") == true } ?? structs.last
   }
 }

@@ -15,6 +15,27 @@ import Testing
   }
 
   @Test(
+    "the closures of a known store in a view become key paths",
+    arguments: [
+      "store.scope(state: { $0.row }, action: { .row($0) })", "store.scope(state: \\.row, action: Feature.Action.row)",
+      "self.store.scope(state: { $0.row }, action: \\.row)",
+    ]
+  )
+  func knownStores(_ scope: String) {
+    let base = scope.hasPrefix("self") ? "self.store" : "store"
+    ViewSource("RowView(store: \(scope))").expect("RowView(store: \(base).scope(state: \\.row, action: \\.row))")
+  }
+
+  @Test(
+    "the closures of another store, and those that are no paths, stay",
+    arguments: [
+      "other.scope(state: { $0.row }, action: { .row($0) })", "store.scope(state: { $0.row! }, action: { .row($0) })",
+      "store.scope(state: { $0.row }, action: { .other($0) })",
+    ]
+  )
+  func unknownStores(_ scope: String) { ViewSource("RowView(store: \(scope))").expectStays() }
+
+  @Test(
     "key paths and other functions stay",
     arguments: [
       "let a = store.scope(state: \\.b, action: \\.b)",

@@ -56,6 +56,25 @@ import Testing
     ViewSource("IfLetStore(\(scope)) { B($0, optional, optionalStore, child) }").expectStays()
   }
 
+  @Test func aPresentedChild() {
+    let members = "let store: StoreOf<Sheet>"
+    func view(_ path: String) -> ViewSource {
+      let feature =
+        "@Reducer\nstruct Sheet {\n  @ObservableState\n  struct State { @Presents var row: Row.State? }\n"
+        + "  enum Action { case row(PresentationAction<Row.Action>) }\n}\n"
+      return ViewSource(
+        "IfLetStore(store.scope(state: \(path), action: \\.row)) { row in B(row) }",
+        members: members,
+        more: feature
+      )
+    }
+    view("\\.$row").expect(
+      "if let row = store.scope(state: \\.row, action: \\.row.presented) { B(row) }",
+      members: members
+    )
+    view("\\.$row.title").expectStays()
+  }
+
   @Test func aConditionInAPropertyIsAGroup() {
     ViewSource(
       "row",

@@ -46,6 +46,16 @@ import Testing
     ViewSource(body, members: choice).expect(expected, members: choice)
   }
 
+  @Test func anEnumWithoutMembersForItsCasesStays() {
+    let feature =
+      "@ObservableState\n@CasePathable\nenum S { case one(Row.State) }\n@CasePathable\nenum A { case one(Row.Action) }\n"
+    let body = "SwitchStore(store) {\n  CaseLet(state: /S.one, action: A.one) { a in B(a) }\n}"
+    let members = "let store: Store<S, A>"
+    ViewSource(body, members: members, more: feature).expectStays()
+    ViewSource(body, members: members, more: "@dynamicMemberLookup " + feature)
+      .expect("if let a = store.scope(state: \\.one, action: \\.one) { B(a) }", members: members)
+  }
+
   @Test(
     "a switch with another form stays",
     arguments: [

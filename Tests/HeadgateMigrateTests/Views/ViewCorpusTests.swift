@@ -36,5 +36,5 @@ struct ViewCorpusTests {
     #expect(try migration.manualText == view.text("manual"))
   }
 
-  @Test func corpusIsComplete() { #expect(ViewCorpus.all.count >= 20) }
+  @Test func corpusIsComplete() { #expect(ViewCorpus.all.count >= 34) }
 }

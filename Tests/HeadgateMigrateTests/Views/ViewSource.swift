@@ -93,13 +93,15 @@ struct ViewSource {
   /// - Parameters:
   ///   - body: The lines of the body, without indentation.
   ///   - members: The members of the view before the body.
+  ///   - more: Declarations before the view.
   init(
     _ body: String,
     members: String = "let store: StoreOf<Feature>",
+    more: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     source = Self.view(body, members)
-    let file = Migration([("View.swift", Self.features + source)], steps: Self.steps).files.first
+    let file = Migration([("View.swift", Self.features + more + source)], steps: Self.steps).files.first
     let again = file.flatMap { Migration([("View.swift", $0.after)], steps: Self.steps).files.first }
     #expect(
       file != nil && again?.after == file?.after,

@@ -123,6 +123,22 @@ import Testing
     .expectStays()
   }
 
+  @Test func aViewInAViewIsConvertedOnItsOwn() {
+    let nested =
+      "let store: StoreOf<Feature>\n\nstruct A: View {\n  let store: StoreOf<Row>\n\n  var body: some View {\n"
+    ViewSource(
+      "WithViewStore(store) { a in\n  B(a.count)\n}",
+      members: nested + "    WithViewStore(store) { b in B(b.title) }\n  }\n}"
+    ).expect("B(store.count)", members: nested + "    B(store.title)\n  }\n}")
+  }
+
+  @Test func aViewStoreWithMembersOfThePackageStays() {
+    ViewSource(
+      "WithViewStore(store) { a in\n  B(a.double)\n}\n  }\n}\nextension ViewStore {\n  var double: Int {\n    self.count * 2"
+    )
+    .expectStays()
+  }
+
   @Test func aStateWithoutObservationStays() {
     let source = """
       struct S: Equatable { var count = 0 }
