@@ -139,6 +139,9 @@ package struct PackageCode: Sendable {
   /// Whether the file sees a type, a type alias or a generic parameter with a name.
   func declaresType(_ name: String) -> Bool { visibleNames.contains { $0.types.contains(name) } }
 
+  /// The spelling of a type of SwiftUI: with the module if the file sees another type with the name.
+  func swiftUIName(_ name: String) -> String { declaresType(name) ? "SwiftUI.\(name)" : name }
+
   /// Whether the file sees a type or a type alias with a name that is in no other type and in no function.
   func declaresTopLevelType(_ name: String) -> Bool { visibleNames.contains { $0.topLevelTypes.contains(name) } }
 

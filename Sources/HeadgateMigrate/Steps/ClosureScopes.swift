@@ -8,7 +8,7 @@ extension MigrationStep {
     edits: { file, code in
       file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard call.name == "scope", call.arguments.contains(where: \.isOldScopeArgument),
-          let scope = StoreScope(ExprSyntax(call), code),
+          let scope = ViewedScope(ExprSyntax(call), code),
           // The path of a presented child depends on the view that shows it.
           !scope.isPresented
         else { return [] }

@@ -31,7 +31,7 @@ extension ConvertedView {
     } else {
       contents.append(closure.leftBrace.followed(by: " \(name) in"))
     }
-    contents.append(call.calledExpression.replaced(by: "NavigationStack"))
+    contents.append(call.calledExpression.replaced(by: code.swiftUIName("NavigationStack")))
     contents.append(argument.expression.replaced(by: "path: $\(scope.text)"))
     bind(scope.store)
     return true
@@ -39,12 +39,13 @@ extension ConvertedView {
 
   /// Writes `ForEach` for the rows of a store in a closure.
   mutating func addRows(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let argument = call.arguments.first, argument.label == nil, let scope = StoreScope(argument.expression, code),
+    guard let argument = call.arguments.first, argument.label == nil,
+      let scope = ViewedScope(argument.expression, code),
       call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 2,
       call.trailingClosure != nil || call.argument("content") != nil,
       !scope.isPresented
     else { return false }
-    contents.append(call.calledExpression.replaced(by: "ForEach"))
+    contents.append(call.calledExpression.replaced(by: code.swiftUIName("ForEach")))
     contents.append(argument.expression.replaced(by: scope.text))
     return true
   }

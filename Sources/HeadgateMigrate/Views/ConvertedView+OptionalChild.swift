@@ -4,7 +4,7 @@ import SwiftSyntax
 extension ConvertedView {
   /// Writes `if let child = store.scope(…)` for an `IfLetStore`.
   mutating func addOptionalChild(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let first = call.arguments.first, first.label == nil, let scope = StoreScope(first.expression, code),
+    guard let first = call.arguments.first, first.label == nil, let scope = ViewedScope(first.expression, code),
       // The case of a presented enum has a path through `presented`, too.
       !scope.isPresented || scope.state.last?.hasPrefix("$") == true,
       let parts = ChildParts(call), let content = content(of: parts, child: scope.nameOfChild)
@@ -90,7 +90,7 @@ extension ConvertedView {
   }
 }
 
-extension StoreScope {
+extension ViewedScope {
   /// A name for the store of the child.
   fileprivate var nameOfChild: String {
     let name = state.last ?? "child"

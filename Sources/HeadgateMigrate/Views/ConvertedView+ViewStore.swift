@@ -92,7 +92,7 @@ extension ConvertedView {
       return
     }
     let head = closure.signature?.bytes.end ?? closure.leftBrace.bytes.end
-    contents.append(.replacing(from: call.bytes.offset, to: head, with: "Group {"))
+    contents.append(.replacing(from: call.bytes.offset, to: head, with: "\(code.swiftUIName("Group")) {"))
     if closure.bytes.end < call.bytes.end { contents.append(.removing(from: closure.bytes.end, to: call.bytes.end)) }
   }
 }

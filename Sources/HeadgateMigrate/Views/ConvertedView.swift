@@ -28,12 +28,12 @@ struct ConvertedView {
     self.view = view
     self.file = file
     self.code = code
-    contents = ContentEdits(file)
     let old = Self.oldNames(in: view).filter { !code.declaresTopLevelType($0.name) }
     // The members of an extension are not those of a store.
     guard !old.isEmpty, code.namesInExtensions["ViewStore"] == nil, code.namesInExtensions["ViewStoreOf"] == nil else {
       return nil
     }
+    contents = ContentEdits(file)
     for call in view.descendants(FunctionCallExprSyntax.self) where call.viewAround?.id == view.id {
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.names.contains(name),
         !code.declaresTopLevelType(name)

@@ -10,7 +10,7 @@ struct GroupText {
   init(_ call: FunctionCallExprSyntax, in file: SourceText, _ code: PackageCode) {
     let isInBuilder = call.isInViewBuilder(code)
     indentation = isInBuilder ? "" : file.indentationStep
-    head = isInBuilder ? "" : "Group {\n\(file.indentationStep)"
+    head = isInBuilder ? "" : "\(code.swiftUIName("Group")) {\n\(file.indentationStep)"
     tail = isInBuilder ? "" : "\n}"
   }
 }

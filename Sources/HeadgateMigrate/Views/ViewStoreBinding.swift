@@ -33,7 +33,7 @@ struct ViewStoreBinding {
       )
     } else {
       let read = names == nil ? getter.joined() : viewStore.read(getter)
-      self.init(text: "Binding(get: { \(read) }, set: \(setter.text))", needsBindable: false)
+      self.init(text: "\(code.swiftUIName("Binding"))(get: { \(read) }, set: \(setter.text))", needsBindable: false)
     }
   }
 

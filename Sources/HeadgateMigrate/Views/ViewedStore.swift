@@ -102,7 +102,7 @@ extension ClosureExprSyntax {
     case ("NavigationStack", "path") where isDestination, ("NavigationStackStore", nil) where isDestination: break
     default: return nil
     }
-    guard let scope = StoreScope(argument.expression, code) else { return nil }
+    guard let scope = ViewedScope(argument.expression, code) else { return nil }
     return scope.child(code)
   }
 

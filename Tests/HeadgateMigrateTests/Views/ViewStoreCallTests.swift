@@ -132,6 +132,13 @@ import Testing
     ).expect("B(store.count)", members: nested + "    B(store.title)\n  }\n}")
   }
 
+  @Test func aTypeOfThePackageHidesOneOfSwiftUI() {
+    let body = "WithViewStore(store) { a in\n  B(a.binding(get: { $0.count > 1 }, send: .tapped))\n  C()\n}\n.padding()"
+    ViewSource(body, more: "struct Group {}\nstruct Binding {}\n").expect(
+      "SwiftUI.Group {\n  B(SwiftUI.Binding(get: { store.count > 1 }, set: { _ in store.send(.tapped) }))\n  C()\n}\n.padding()"
+    )
+  }
+
   @Test func aViewStoreWithMembersOfThePackageStays() {
     ViewSource(
       "WithViewStore(store) { a in\n  B(a.double)\n}\n  }\n}\nextension ViewStore {\n  var double: Int {\n    self.count * 2"

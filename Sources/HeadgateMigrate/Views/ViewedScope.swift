@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `store.scope(state:action:)` of a store in a view, also of a binding: `$store.scope(…)`.
-struct StoreScope {
+struct ViewedScope {
   let store: ViewedStore
   /// The names in the path of the state. A name with a `$` is that of a presented child.
   let state: [String]
