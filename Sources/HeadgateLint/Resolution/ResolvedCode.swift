@@ -22,5 +22,7 @@ package struct ResolvedSend: Sendable {
   package let index: Int
   package let fact: SendFact
   package let sender: Sender
+  /// The path in the code. A group that the store of a view leaves out has a range without length.
+  package let names: ActionPath
   package let path: ResolvedPath
 }

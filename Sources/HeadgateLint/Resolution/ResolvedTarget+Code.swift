@@ -119,7 +119,7 @@ extension ResolvedTarget {
     guard let resolved = resolve(path, from: fact.context, startingIn: start), !resolved.steps.isEmpty else {
       return nil
     }
-    return ResolvedSend(file: file, index: index, fact: fact, sender: sender, path: resolved)
+    return ResolvedSend(file: file, index: index, fact: fact, sender: sender, names: path, path: resolved)
   }
 
   /// Whether the receiver of a send is a `ViewStore<Login>`, whose type leaves out the group `view`.

@@ -24,7 +24,9 @@ struct ActionUse: Sendable {
   let file: Int
   /// The first byte of the name.
   let offset: Int
-  let caseName: String
+  let name: ActionName
+  /// The first byte of the kind before the name, if the path names the kind.
+  let kindOffset: Int?
   /// The case of the parent through which the path leads; nil when the path starts at the feature.
   let edge: GateEdge?
   let role: Role

@@ -14,14 +14,14 @@ struct ActionUseEdits {
   }
 
   private mutating func add(_ use: ActionUse) {
-    let moved = plan.sorted.first { $0.name == use.caseName }?.kind
+    let moved = use.name.kind == nil ? plan.sorted.first { $0.name == use.name }?.kind : nil
     let isTest = plan.files.target.files[use.file].isTest
-    let kind = plan.kind(of: use.caseName)
+    let kind = plan.kind(of: use.name)
     let isHidden = isTest && plan.isGated(use.edge) && kind != .delegate && kind != .interface
     if let path = plan.nodes.keyPath(use.file, use.offset) {
       add(use, path, isHidden ? moved?.rawValue ?? (kind == nil ? "inside" : nil) : moved?.rawValue)
     } else if let access = plan.nodes.access(use.file, use.offset) {
-      if isHidden { return addHidden(use, access) }
+      if isHidden, addHidden(use, access) { return }
       guard let moved else { return }
       let whole = access.wholeCase
       edits[use.file, default: []] += [access.period.preceded(by: ".\(moved.rawValue)("), whole.followed(by: ")")]
@@ -40,14 +40,17 @@ struct ActionUseEdits {
   }
 
   /// Writes the action of a test as a key path: a gate hides the value, and not the path.
-  private mutating func addHidden(_ use: ActionUse, _ access: MemberAccessExprSyntax) {
+  ///
+  /// - Returns: Whether the action can be written as a key path. Otherwise the place is listed.
+  private mutating func addHidden(_ use: ActionUse, _ access: MemberAccessExprSyntax) -> Bool {
     guard let argument = access.argumentOfStore, let expression = ActionExpression(argument.expression),
-      let path = GatedPath(expression, caseOffset: use.offset, kind: plan.kind(of: use.caseName))
+      let path = GatedPath(expression, caseOffset: use.kindOffset ?? use.offset, kind: plan.kind(of: use.name))
     else {
-      obstacles.append(GateObstacle(use.file, use.offset, .test(name: use.caseName)))
-      return
+      obstacles.append(GateObstacle(use.file, use.offset, .test(name: use.name.name)))
+      return false
     }
     edits[use.file, default: []].append(argument.expression.replaced(by: path.text))
+    return true
   }
 }
 

@@ -104,17 +104,28 @@ final class ActionUseVisitor: SyntaxVisitor {
   ) {
     let walk = ActionWalk(names.map(\.text), from: start, in: files.target)
     guard !walk.steps.isEmpty else { return }
-    var edge: GateEdge?
-    for step in walk.steps {
-      let offset = names[step.component].offset
-      if step.type == feature.actions, !known.contains(offset) {
-        uses.append(ActionUse(file: file, offset: offset, caseName: step.caseName, edge: edge, role: role))
-      }
-      edge = step.feature == feature.index ? nil : GateEdge(parent: step.feature, caseName: step.caseName)
+    let steps = walk.steps.map { NamedAction.Step(type: $0.type, feature: $0.feature, caseName: $0.caseName) }
+    func offset(_ position: Int) -> Int { names[walk.steps[position].component].offset }
+    for one in NamedAction.all(in: steps, of: feature) where !known.contains(offset(one.position)) {
+      let kind = one.kindPosition.map(offset)
+      add(one.name, at: offset(one.position), kindAt: kind, one.edge, role)
+    }
+    let edge = steps.last.flatMap {
+      $0.feature == feature.index ? nil : GateEdge(parent: $0.feature, caseName: $0.caseName)
     }
     for name in names.prefix(walk.knownCount) { known.insert(name.offset) }
     guard isValue, walk.openFeature == feature.index, let edge, let last = names.last else { return }
     opens.append(OpenUse(file: file, offset: last.offset, edge: edge, bindingName: nil, isValue: true))
+  }
+
+  private func add(
+    _ name: ActionName,
+    at offset: Int,
+    kindAt kindOffset: Int? = nil,
+    _ edge: GateEdge?,
+    _ role: ActionUse.Role
+  ) {
+    uses.append(ActionUse(file: file, offset: offset, name: name, kindOffset: kindOffset, edge: edge, role: role))
   }
 
   // MARK: - Other places
@@ -129,9 +140,7 @@ final class ActionUseVisitor: SyntaxVisitor {
         return .visitChildren
       }
       if isTest {
-        uses.append(
-          ActionUse(file: file, offset: name.bytes.offset, caseName: one.name, edge: nil, role: .path)
-        )
+        add(ActionName(kind: nil, name: one.name), at: name.bytes.offset, nil, .path)
       } else if one.isSorted {
         unresolved.append((name.bytes.offset, one.name))
       }

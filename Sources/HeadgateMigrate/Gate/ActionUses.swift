@@ -63,7 +63,7 @@ struct ActionUses {
     let owner = files.owner(ofActionsOf: pattern.feature)
     let role = ActionUse.Role.pattern(feature: owner, isIgnored: files.target.isIgnored(pattern))
     add(pattern.path, pattern.fact.path, in: pattern.file, role, from: pattern.fact.inheritedCount, &known)
-    guard pattern.path.open == feature.index, let edge = edge(before: nil, on: pattern.path),
+    guard pattern.path.open == feature.index, let edge = lastEdge(of: pattern.path),
       pattern.fact.path.components.count > pattern.fact.inheritedCount, let last = pattern.fact.path.components.last
     else { return }
     var name: String?
@@ -81,9 +81,9 @@ struct ActionUses {
     // Code outside of features and views: the visitor lists it.
     case .other: return
     }
-    add(send.path, send.fact.path, in: send.file, role, from: 0, &known)
-    guard send.path.open == feature.index, let edge = edge(before: nil, on: send.path),
-      let last = send.fact.path.components.last
+    add(send.path, send.names, in: send.file, role, from: 0, &known)
+    guard send.path.open == feature.index, let edge = lastEdge(of: send.path),
+      let last = send.names.components.last
     else { return }
     opens.append(OpenUse(file: send.file, offset: last.range.offset, edge: edge, bindingName: nil, isValue: true))
   }
@@ -97,18 +97,24 @@ struct ActionUses {
     _ known: inout [Set<Int>]
   ) {
     for component in fact.components.dropFirst(first) { known[file].insert(component.range.offset) }
-    for (position, step) in path.steps.enumerated() where step.type == feature.actions && step.component >= first {
-      let range = fact.components[step.component].range
-      guard range.length > 0 else { continue }
-      let edge = edge(before: position, on: path)
-      uses.append(ActionUse(file: file, offset: range.offset, caseName: step.caseName, edge: edge, role: role))
+    let steps = path.steps.map { NamedAction.Step(type: $0.type, feature: $0.feature, caseName: $0.caseName) }
+    for one in NamedAction.all(in: steps, of: feature) {
+      func offset(_ position: Int) -> Int? {
+        let component = path.steps[position].component
+        guard component >= first, fact.components[component].range.length > 0 else { return nil }
+        return fact.components[component].range.offset
+      }
+      guard let start = offset(one.position) else { continue }
+      let kind = one.kindPosition.flatMap(offset)
+      uses.append(
+        ActionUse(file: file, offset: start, name: one.name, kindOffset: kind, edge: one.edge, role: role)
+      )
     }
   }
 
-  /// Returns the case of a parent before a step, or the last one.
-  private func edge(before position: Int?, on path: ResolvedPath) -> GateEdge? {
-    let steps = path.steps.prefix(position ?? path.steps.count)
-    return steps.last.flatMap {
+  /// Returns the last case of a path, if a parent declares it.
+  private func lastEdge(of path: ResolvedPath) -> GateEdge? {
+    path.steps.last.flatMap {
       $0.feature == feature.index ? nil : GateEdge(parent: $0.feature, caseName: $0.caseName)
     }
   }

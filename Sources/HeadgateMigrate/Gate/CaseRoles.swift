@@ -24,8 +24,8 @@ struct CaseRoles: Sendable {
   /// Collects the roles of a case from its uses.
   ///
   /// - Parameter feature: The index of the feature that declares the case.
-  init(of name: String, in uses: [ActionUse], feature index: Int) {
-    for use in uses where use.caseName == name {
+  init(of name: ActionName, in uses: [ActionUse], feature index: Int) {
+    for use in uses where use.name == name {
       let place = Place(file: use.file, offset: use.offset)
       switch use.role {
       case .view: views.append(place)

@@ -14,7 +14,8 @@ struct DeclarationEdits {
     self.plan = plan
     let style = DeclarationStyle(plan.feature.declaration, in: plan.files.sources[plan.feature.file].text)
     self.style = style
-    let kinds = plan.sorted.reduce(into: [:]) { $0[$1.name] = $1.kind }
+    let moving = plan.sorted.filter { $0.name.kind == nil }
+    let kinds = moving.reduce(into: [:]) { $0[$1.name.name] = $1.kind }
     let parts = plan.feature.declaration.memberBlock.members.map { CaseParts($0, kinds, style) }
     var moved: [GateKind: [String]] = [:]
     for part in parts { for (kind, text) in part.moved { moved[kind, default: []].append(text) } }

@@ -28,11 +28,12 @@ struct GateAdvice {
     }
   }
 
-  private func hidden(_ name: String, _ role: ActionUse.Role) -> String {
-    let kind = plan.kind(of: name)
+  private func hidden(_ action: ActionName, _ role: ActionUse.Role) -> String {
+    let name = action.name
+    let kind = plan.kind(of: action)
     let article = kind == .internal || kind == .interface ? "an" : "a"
     let one = kind.map { "'\(name)', \(article) \($0.rawValue) action of '\(feature)'" } ?? "'\(name)' of '\(feature)'"
-    let isGroup = plan.feature.declaredCase(name)?.group != nil
+    let isGroup = action.kind == nil && plan.feature.declaredCase(name)?.group != nil
     let what = isGroup ? "the \(name) actions of '\(feature)'" : one
     let fact = "A gate hides \(what)"
     switch role {
@@ -40,12 +41,12 @@ struct GateAdvice {
       return "\(fact). This case does nothing: write '.inside' in place of the action."
     case .pattern:
       return """
-        \(fact)\(evidence(name)). Add a delegate action to '\(feature)', send it where '\(feature)' handles '\(name)', \
+        \(fact)\(evidence(action)). Add a delegate action to '\(feature)', send it where '\(feature)' handles '\(name)', \
         and match the delegate action here.
         """
     case .reducer:
       return """
-        \(fact)\(evidence(name)). Add an interface action to '\(feature)' with the code of '\(name)', and send the \
+        \(fact)\(evidence(action)). Add an interface action to '\(feature)' with the code of '\(name)', and send the \
         interface action here.
         """
     case .view: return "\(fact). Scope the store to '\(feature)', and send '\(name)' to that store."
@@ -61,16 +62,17 @@ struct GateAdvice {
     return "Put 'Gate<\(feature)>' into this case when these lines no longer reach inside of '\(feature)': \(list)."
   }
 
-  private func sentBySelf(_ name: String) -> String {
-    let kind = plan.kind(of: name)?.rawValue ?? ""
+  private func sentBySelf(_ action: ActionName) -> String {
+    let name = action.name
+    let kind = plan.kind(of: action)?.rawValue ?? ""
     return """
-      '\(feature)' sends its own \(kind) action '\(name)'\(evidence(name)). Move the code of '\(name)' into a method, and \
+      '\(feature)' sends its own \(kind) action '\(name)'\(evidence(action)). Move the code of '\(name)' into a method, and \
       call the method here.
       """
   }
 
   /// The place of the other role, so that both are visible.
-  private func evidence(_ name: String) -> String {
+  private func evidence(_ name: ActionName) -> String {
     guard let one = plan.sorted.first(where: { $0.name == name }), let place = one.evidence else { return "" }
     return " (\(one.reason): \(positions.text(of: place)))"
   }

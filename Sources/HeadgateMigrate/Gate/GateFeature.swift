@@ -21,6 +21,10 @@ struct GateFeature {
   let file: Int
   let declaration: EnumDeclSyntax
   let cases: [Case]
+  /// The kinds of the enums that group actions already, by the indices of the enums.
+  let kinds: [Int: GateKind]
+  /// The cases that have a kind, or get one. The cases of each kind that exists are in the order of their declarations.
+  let names: [ActionName]
 
   /// - Throws: `GateError` when the files do not declare exactly one such feature, or when its actions are not one enum.
   init(named name: String, in files: GateFiles) throws {
@@ -46,7 +50,18 @@ struct GateFeature {
     self.actions = actions
     self.declaration = declaration
     file = place.file
-    cases = target.files[place.file].types[place.type].cases.map { Self.sort($0, actions, index, target) }
+    let cases = target.files[place.file].types[place.type].cases.map { Self.sort($0, actions, index, target) }
+    self.cases = cases
+    kinds = cases.reduce(into: [:]) { kinds, one in
+      guard let kind = one.group, case .group(let type) = target.content(of: one.fact, in: actions, of: index) else {
+        return
+      }
+      kinds[type] = kind
+    }
+    let grouped = kinds.flatMap { type, kind in
+      target.declarations(of: type).flatMap(\.cases).map { ActionName(kind: kind, name: $0.name) }
+    }
+    names = grouped + cases.filter(\.isSorted).map { ActionName(kind: nil, name: $0.name) }
     try check(files)
   }
 

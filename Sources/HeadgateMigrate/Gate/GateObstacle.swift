@@ -2,7 +2,7 @@
 struct GateObstacle: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// Code outside of the feature names an action that a gate hides.
-    case hidden(name: String, role: ActionUse.Role)
+    case hidden(name: ActionName, role: ActionUse.Role)
     /// Code of a parent uses an action of the feature as a value.
     case value
     /// The closure of an operator contains more than the feature.
@@ -14,7 +14,7 @@ struct GateObstacle: Hashable, Sendable {
     /// The parent gets the gate when other places are changed.
     case parent(GateEdge)
     /// The feature sends an action that a view or a parent sends, too.
-    case sentBySelf(name: String)
+    case sentBySelf(name: ActionName)
     /// No code sends the action.
     case neverSent(name: String)
   }

@@ -15,8 +15,8 @@ struct GateObstacles {
       if one.problems.contains(.alsoSentBySelf) {
         all += one.roles.feature.map { GateObstacle($0.file, $0.offset, .sentBySelf(name: one.name)) }
       }
-      if one.problems.contains(.neverSent), let declared = plan.feature.declaredCase(one.name) {
-        all.append(GateObstacle(plan.feature.file, declared.fact.range.offset, .neverSent(name: one.name)))
+      if one.problems.contains(.neverSent), let declared = plan.feature.declaredCase(one.name.name) {
+        all.append(GateObstacle(plan.feature.file, declared.fact.range.offset, .neverSent(name: one.name.name)))
       }
     }
     var seen: Set<GateObstacle> = []

@@ -30,9 +30,9 @@ struct GatePlan {
     if !uses.unresolved.isEmpty { throw Self.error(uses, feature, files) }
     nodes = NodesByOffset(files.sources)
     let all = uses.uses
-    sorted = feature.cases.filter(\.isSorted).map {
-      SortedCase($0.name, CaseRoles(of: $0.name, in: all, feature: feature.index))
-    }
+    sorted =
+      feature.names.map { SortedCase($0, CaseRoles(of: $0, in: all, feature: feature.index)) }
+      .sortedByKind
     var seen: Set<GateEdge> = []
     for one in files.target.edges where one.child == feature.index {
       let edge = GateEdge(parent: one.parent, caseName: one.caseName)
@@ -42,8 +42,8 @@ struct GatePlan {
   }
 
   /// Returns the kind that a case has after the migration.
-  func kind(of name: String) -> GateKind? {
-    sorted.first { $0.name == name }?.kind ?? feature.declaredCase(name)?.group
+  func kind(of name: ActionName) -> GateKind? {
+    sorted.first { $0.name == name }?.kind ?? feature.declaredCase(name.name)?.group
   }
 
   /// Whether the parent of an edge holds a gate after the migration.
@@ -83,9 +83,9 @@ struct GatePlan {
   private func obstacle(_ use: ActionUse, _ edge: GateEdge) -> GateObstacle? {
     let isInside = use.edge == edge || (use.edge == nil && use.role.feature == edge.parent)
     guard isInside, use.role != .test, !isReceived(use) else { return nil }
-    let kind = kind(of: use.caseName)
+    let kind = kind(of: use.name)
     if use.edge != nil, kind == .delegate || kind == .interface { return nil }
-    return GateObstacle(use.file, use.offset, .hidden(name: use.caseName, role: use.role))
+    return GateObstacle(use.file, use.offset, .hidden(name: use.name, role: use.role))
   }
 
   /// Whether a test receives the action, or names it in another way.

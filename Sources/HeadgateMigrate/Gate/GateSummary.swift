@@ -5,10 +5,10 @@ struct GateSummary {
   let text: String
 
   init(_ plan: GatePlan, _ positions: GatePositions) {
-    let width = plan.sorted.map(\.name.count).max() ?? 0
+    let width = plan.sorted.map(\.name.name.count).max() ?? 0
     var text = ""
     for one in plan.sorted {
-      let name = one.name + String(repeating: " ", count: width - one.name.count)
+      let name = one.name.name + String(repeating: " ", count: width - one.name.name.count)
       let kind = one.kind?.rawValue ?? "no kind"
       let place = one.evidence.map { " (\(positions.text(of: $0)))" } ?? ""
       text += "\(name)  \(kind)\(String(repeating: " ", count: max(0, 9 - kind.count)))  \(one.reason)\(place)\n"

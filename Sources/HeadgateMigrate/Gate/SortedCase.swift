@@ -12,16 +12,17 @@ struct SortedCase: Sendable {
     case neverSent
   }
 
-  let name: String
+  let name: ActionName
   /// The kind; nil when the case stays without a kind.
   let kind: GateKind?
   let problems: [Problem]
   let roles: CaseRoles
 
-  /// Decides the kind of a case by its senders and its listeners.
-  init(_ name: String, _ roles: CaseRoles) {
+  /// Decides the kind of a case by its senders and its listeners. A case that has a kind keeps it.
+  init(_ name: ActionName, _ roles: CaseRoles) {
     self.name = name
     self.roles = roles
+    var kind: GateKind?
     var problems: [Problem] = []
     if !roles.views.isEmpty {
       kind = .view
@@ -42,7 +43,9 @@ struct SortedCase: Sendable {
       kind = nil
       problems.append(.neverSent)
     }
-    self.problems = problems
+    self.kind = name.kind ?? kind
+    // A case that has a kind was sorted by a person, or by an earlier run whose other problems remain.
+    self.problems = name.kind == nil ? problems : problems.filter { $0 != .neverSent && kind == name.kind }
   }
 }
 
@@ -51,16 +54,26 @@ extension SortedCase {
   var reason: String {
     if !roles.views.isEmpty { return "a view sends it" }
     if !roles.parents.isEmpty { return "a parent sends it" }
-    switch kind {
-    case .delegate: return "the feature sends it, and only a parent reacts to it"
-    case .internal: return "only the feature sends it"
-    case .view: return "only tests send it"
-    case .interface, nil: return "no code sends it"
+    if !roles.feature.isEmpty {
+      let isDelegate = !roles.listeners.isEmpty && roles.handlers.isEmpty
+      return isDelegate ? "the feature sends it, and only a parent reacts to it" : "only the feature sends it"
     }
+    return roles.tests.isEmpty ? "no code sends it" : "only tests send it"
   }
 
   /// The place that proves the reason.
   var evidence: CaseRoles.Place? {
     (roles.views + roles.parents + roles.feature + roles.tests).first
+  }
+}
+
+extension [SortedCase] {
+  /// The cases in the order of their kinds, as they are declared after a migration. So the order is the same after it.
+  var sortedByKind: [SortedCase] {
+    let kinds: [GateKind?] = GateKind.allCases + [nil]
+    return kinds.flatMap { kind in
+      let cases = filter { $0.kind == kind }
+      return cases.filter { $0.name.kind != nil } + cases.filter { $0.name.kind == nil }
+    }
   }
 }

@@ -18,6 +18,32 @@ struct GateMigrationTests {
     #expect(result.files.filter(\.isChanged).map(\.path) == [])
   }
 
+  /// A list that gets shorter without a change of a person would say that the work is done.
+  @Test(arguments: GateCorpus.all) func secondRunListsTheSame(pair: GateCorpus) throws {
+    let first = try GateMigration(pair.texts("Before"), feature: pair.feature())
+    let second = try GateMigration(pair.texts("After"), feature: pair.feature())
+    #expect(second.migration.manualText == first.migration.manualText)
+    #expect(second.migration.exitCode == first.migration.exitCode)
+    let summary = first.summary.replacing(" gets a gate.", with: " holds a gate already.")
+    #expect(second.summary == summary)
+  }
+
+  /// The store of a `ViewStore` leaves out the group `view`.
+  @Test func kindThatAStoreLeavesOut() throws {
+    let view = """
+      struct ChildPage: View {
+        let store: ViewStore<Child>
+        func tap() { store.send(.tapped) }
+      }
+
+      """
+    let text = GateSource.feature("Child", cases: "case view(View), done\n    enum View { case tapped }")
+      .replacing("case .tapped:", with: "case .view(.tapped):").replacing("send(.tapped)", with: "send(.view(.tapped))")
+    let result = try GateMigration([("A.swift", text), ("B.swift", view)], feature: "Child")
+    #expect(result.summary.hasPrefix("tapped  view       a view sends it (A.swift:25)\n"))
+    #expect(result.migration.files.map(\.path) == ["A.swift"])
+  }
+
   @Test func corpusIsComplete() { #expect(GateCorpus.all.count >= 10) }
 
   @Test func summaryNamesReasonsAndParents() throws {

@@ -7,7 +7,7 @@ struct SortedCaseTests {
   private func sorted(_ change: (inout CaseRoles, CaseRoles.Place) -> Void) -> SortedCase {
     var roles = CaseRoles()
     change(&roles, Self.one)
-    return SortedCase("saved", roles)
+    return SortedCase(ActionName(kind: nil, name: "saved"), roles)
   }
 
   @Test func viewSends() {
