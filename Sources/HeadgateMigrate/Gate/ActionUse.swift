@@ -17,6 +17,8 @@ struct ActionUse: Sendable {
     case reducer(Int)
     /// A send by a test.
     case test
+    /// A value of a written type. Who sends the value is not known.
+    case value
     /// A path that neither sends nor matches: an operator, a scope, an action that a test receives.
     case path
   }

@@ -24,7 +24,10 @@ struct ActionUseEdits {
       if isHidden, addHidden(use, access) { return }
       guard let moved else { return }
       let whole = access.wholeCase
-      edits[use.file, default: []] += [access.period.preceded(by: ".\(moved.rawValue)("), whole.followed(by: ")")]
+      let end = plan.feature.functionValues(of: use.name, access)
+      if end != nil { edits[use.file, default: []].append(access.preceded(by: "{ ")) }
+      let close = end.map { "\($0)) }" } ?? ")"
+      edits[use.file, default: []] += [access.period.preceded(by: ".\(moved.rawValue)("), whole.followed(by: close)]
     }
   }
 
@@ -51,6 +54,19 @@ struct ActionUseEdits {
     }
     edits[use.file, default: []].append(argument.expression.replaced(by: path.text))
     return true
+  }
+}
+
+extension GateFeature {
+  /// Returns the arguments that make a call of a case that code uses as a function: `($0)` for `Login.Action.nameChanged`.
+  ///
+  /// nil for other uses of a case.
+  fileprivate func functionValues(of name: ActionName, _ access: MemberAccessExprSyntax) -> String? {
+    guard let values = declaredCase(name.name)?.fact.values, !values.isEmpty, access.base != nil,
+      !access.wholeCase.is(FunctionCallExprSyntax.self), access.parent?.is(ExpressionPatternSyntax.self) != true
+    else { return nil }
+    let arguments = values.enumerated().map { index, value in (value.label.map { "\($0): " } ?? "") + "$\(index)" }
+    return "(\(arguments.joined(separator: ", ")))"
   }
 }
 

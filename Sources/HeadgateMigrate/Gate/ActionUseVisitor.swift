@@ -9,6 +9,7 @@ final class ActionUseVisitor: SyntaxVisitor {
   private let file: Int
   private let module: String
   private let bindings: StoreBindings
+  private let written: WrittenActions
   private var known: Set<Int>
   private(set) var uses: [ActionUse] = []
   private(set) var opens: [OpenUse] = []
@@ -22,6 +23,7 @@ final class ActionUseVisitor: SyntaxVisitor {
     self.known = known
     module = files.module(of: file)
     bindings = StoreBindings(files, file: file)
+    written = WrittenActions(files: files, module: module)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -35,7 +37,13 @@ final class ActionUseVisitor: SyntaxVisitor {
       member?.declName.baseName.plainName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     switch name {
     case "send", "receive", "sending":
-      if let base = member?.base { collect(node, in: base, name ?? "") }
+      if let base = member?.base { collect(node, in: base, name ?? "") } else { collectBranches(node) }
+    case "ButtonState":
+      if let start = AlertActions(files, module).feature(of: node),
+        let argument = node.arguments.first(where: { $0.label?.text == "action" })
+      {
+        collect(argument.expression, from: start, .view)
+      }
     case "binding":
       if let base = member?.base { collectBinding(node, in: base) }
     case "scope":
@@ -83,6 +91,15 @@ final class ActionUseVisitor: SyntaxVisitor {
     collect(argument.expression, from: files.owner(ofActionsOf: around), .reducer(files.owner(ofActionsOf: around)))
   }
 
+  /// Collects the actions of `.send(flag ? .loaded : .failed)` in a feature. The linter resolves sends of one action.
+  private func collectBranches(_ call: FunctionCallExprSyntax) {
+    guard let around = feature(around: call), call.arguments.first?.label == nil,
+      let branches = call.arguments.first?.expression.branches
+    else { return }
+    let owner = files.owner(ofActionsOf: around)
+    for branch in branches { collect(branch, from: owner, .reducer(owner)) }
+  }
+
   private func feature(around node: some SyntaxProtocol) -> Int? {
     files.target.feature(around: node.contextPath(module))
   }
@@ -93,6 +110,8 @@ final class ActionUseVisitor: SyntaxVisitor {
     } else if let path = ActionExpression(expression), path.type.isEmpty {
       let hasValue = path.components.last?.arguments?.isEmpty == false
       collect(path.components.map { ($0.name, $0.offset) }, from: start, role, isValue: hasValue)
+    } else if let branches = expression.branches {
+      for branch in branches { collect(branch, from: start, role) }
     }
   }
 
@@ -114,7 +133,9 @@ final class ActionUseVisitor: SyntaxVisitor {
       $0.feature == feature.index ? nil : GateEdge(parent: $0.feature, caseName: $0.caseName)
     }
     for name in names.prefix(walk.knownCount) { known.insert(name.offset) }
-    guard isValue, walk.openFeature == feature.index, let edge, let last = names.last else { return }
+    // A static member of the actions, such as `.login(.first)`, is a value.
+    let isOpen = walk.openFeature == feature.index && isValue || walk.unknownMemberOf == feature.index
+    guard isOpen, let edge, let last = names.last else { return }
     opens.append(OpenUse(file: file, offset: last.offset, edge: edge, bindingName: nil, isValue: true))
   }
 
@@ -132,6 +153,7 @@ final class ActionUseVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName
+    collectWritten(node)
     guard let one = feature.declaredCase(name.plainName), !known.contains(name.bytes.offset) else {
       return .visitChildren
     }
@@ -139,15 +161,19 @@ final class ActionUseVisitor: SyntaxVisitor {
       guard files.target.types.find(type, from: node.contextPath(module)) == feature.actions else {
         return .visitChildren
       }
-      if isTest {
-        add(ActionName(kind: nil, name: one.name), at: name.bytes.offset, nil, .path)
-      } else if one.isSorted {
-        unresolved.append((name.bytes.offset, one.name))
-      }
+      add(ActionName(kind: nil, name: one.name), at: name.bytes.offset, nil, .value)
     } else if node.base == nil, one.isSorted, node.couldBe(one.fact) {
       unresolved.append((name.bytes.offset, one.name))
     }
     return .visitChildren
+  }
+
+  /// Collects an action without a store whose type is written.
+  private func collectWritten(_ node: MemberAccessExprSyntax) {
+    guard node.base == nil, !known.contains(node.declName.baseName.bytes.offset),
+      let (start, role) = written.start(of: node.wholeCase, feature: feature.index)
+    else { return }
+    collect(node.wholeCase, from: start, role)
   }
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
@@ -163,6 +189,15 @@ final class ActionUseVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// The two values of `flag ? a : b`; nil for other expressions, and if a value contains operators.
+  fileprivate var branches: [ExprSyntax]? {
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, let last = elements.last,
+      let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      elements.index(index, offsetBy: 2, limitedBy: elements.endIndex) == elements.endIndex
+    else { return nil }
+    return elements[index].as(UnresolvedTernaryExprSyntax.self).map { [$0.thenExpression, last] }
+  }
+
   /// The store at the start of a path of members: `$store` in `$store.settings.name`.
   fileprivate var leftmostStore: ExprSyntax {
     guard let member = bare.as(MemberAccessExprSyntax.self), let base = member.base else { return bare }

@@ -82,7 +82,7 @@ struct ActionUses {
     case .other: return
     }
     add(send.path, send.names, in: send.file, role, from: 0, &known)
-    guard send.path.open == feature.index, let edge = lastEdge(of: send.path),
+    guard send.path.open == feature.index || endsInStaticMember(send.path), let edge = lastEdge(of: send.path),
       let last = send.names.components.last
     else { return }
     opens.append(OpenUse(file: send.file, offset: last.range.offset, edge: edge, bindingName: nil, isValue: true))
@@ -110,6 +110,15 @@ struct ActionUses {
         ActionUse(file: file, offset: start, name: one.name, kindOffset: kind, edge: one.edge, role: role)
       )
     }
+  }
+
+  /// Whether a path names a member of the actions of the feature that is no case, such as `.login(.first)`.
+  private func endsInStaticMember(_ path: ResolvedPath) -> Bool {
+    guard !path.isComplete, let last = path.steps.last,
+      let (_, fact) = files.target.declaredCase(last.caseName, of: last.type),
+      case .child(feature.index) = files.target.content(of: fact, in: last.type, of: last.feature)
+    else { return false }
+    return true
   }
 
   /// Returns the last case of a path, if a parent declares it.

@@ -25,6 +25,8 @@ struct ActionWalk {
   private(set) var steps: [Step] = []
   /// The feature whose actions follow the last name.
   private(set) var openFeature: Int?
+  /// The feature whose actions do not declare the first name that is not known.
+  private(set) var unknownMemberOf: Int?
   /// The number of names whose declarations are known, or that belong to a value behind an action.
   private(set) var knownCount = 0
 
@@ -36,7 +38,11 @@ struct ActionWalk {
         knownCount = names.count
         return
       }
-      guard let next = step(name, component, from: cursor, in: target) else { return }
+      guard let next = step(name, component, from: cursor, in: target) else {
+        while case .container(let inner) = cursor { cursor = inner }
+        if case .actions(let feature) = cursor { unknownMemberOf = feature }
+        return
+      }
       cursor = next
       knownCount = component + 1
     }

@@ -14,6 +14,8 @@ struct CaseRoles: Sendable {
   var feature: [Place] = []
   /// The sends of tests.
   var tests: [Place] = []
+  /// The values that are sent by code that is not known.
+  var values: [Place] = []
   /// The patterns of other reducers whose code does something.
   var listeners: [Place] = []
   /// The patterns of the reducer of the feature whose code does something.
@@ -32,6 +34,7 @@ struct CaseRoles: Sendable {
       case .reducer(index): feature.append(place)
       case .reducer: parents.append(place)
       case .test: tests.append(place)
+      case .value: values.append(place)
       case .pattern(_, isIgnored: true), .path: break
       case .pattern(index, _): handlers.append(place)
       case .pattern: listeners.append(place)

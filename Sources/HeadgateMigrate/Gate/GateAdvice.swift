@@ -25,6 +25,11 @@ struct GateAdvice {
     case .sentBySelf(let name): sentBySelf(name)
     case .neverSent(let name):
       "No code in these files sends '\(name)'. Move it into the enum of its kind, or delete it."
+    case .onlyValue(let action):
+      """
+      Code uses '\(action.name)' as a value\(places(action)), so it is not known who sends it. Move it into the enum of its \
+      kind.
+      """
     }
   }
 
@@ -50,7 +55,7 @@ struct GateAdvice {
         interface action here.
         """
     case .view: return "\(fact). Scope the store to '\(feature)', and send '\(name)' to that store."
-    case .test, .path: return "\(fact). Scope to '\(feature)' first, and then inside of '\(feature)'."
+    case .test, .value, .path: return "\(fact). Scope to '\(feature)' first, and then inside of '\(feature)'."
     }
   }
 
@@ -69,6 +74,11 @@ struct GateAdvice {
       '\(feature)' sends its own \(kind) action '\(name)'\(evidence(action)). Move the code of '\(name)' into a method, and \
       call the method here.
       """
+  }
+
+  private func places(_ action: ActionName) -> String {
+    let values = plan.sorted.first { $0.name == action }?.roles.values ?? []
+    return values.isEmpty ? "" : " (\(values.map(positions.text).joined(separator: ", ")))"
   }
 
   /// The place of the other role, so that both are visible.

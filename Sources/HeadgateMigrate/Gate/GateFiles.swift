@@ -29,9 +29,10 @@ struct GateFiles {
     target.types.find(path, from: context).flatMap { featuresByType[$0] }
   }
 
-  /// Returns the feature whose actions code in a type names, such as `Login.Action`.
+  /// Returns the feature whose actions code in a type names, such as `Login.Action`. An empty path names the type itself.
   func feature(ofAction path: [String], from context: [String]) -> Int? {
-    if let found = target.types.find(path, from: context), let feature = featuresByAction[found] { return feature }
+    let found = path.isEmpty ? target.types.find(context, from: []) : target.types.find(path, from: context)
+    if let found, let feature = featuresByAction[found] { return feature }
     // The action of an enum reducer is made by the macro.
     guard path.last == "Action", path.count > 1 else { return nil }
     return feature(named: Array(path.dropLast()), from: context)

@@ -17,6 +17,8 @@ struct GateObstacle: Hashable, Sendable {
     case sentBySelf(name: ActionName)
     /// No code sends the action.
     case neverSent(name: String)
+    /// Code makes a value of the action, and nothing shows who sends the value.
+    case onlyValue(name: ActionName)
   }
 
   let place: CaseRoles.Place

@@ -15,8 +15,12 @@ struct GateObstacles {
       if one.problems.contains(.alsoSentBySelf) {
         all += one.roles.feature.map { GateObstacle($0.file, $0.offset, .sentBySelf(name: one.name)) }
       }
-      if one.problems.contains(.neverSent), let declared = plan.feature.declaredCase(one.name.name) {
-        all.append(GateObstacle(plan.feature.file, declared.fact.range.offset, .neverSent(name: one.name.name)))
+      guard let declared = plan.feature.declaredCase(one.name.name)?.fact.range.offset else { continue }
+      if one.problems.contains(.neverSent) {
+        all.append(GateObstacle(plan.feature.file, declared, .neverSent(name: one.name.name)))
+      }
+      if one.problems.contains(.onlyValue) {
+        all.append(GateObstacle(plan.feature.file, declared, .onlyValue(name: one.name)))
       }
     }
     var seen: Set<GateObstacle> = []

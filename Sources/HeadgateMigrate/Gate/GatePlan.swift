@@ -117,7 +117,7 @@ extension ActionUse.Role {
   var feature: Int? {
     switch self {
     case .pattern(let feature, _), .reducer(let feature): feature
-    case .view, .test, .path: nil
+    case .view, .test, .value, .path: nil
     }
   }
 }

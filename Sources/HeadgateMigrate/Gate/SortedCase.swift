@@ -10,6 +10,8 @@ struct SortedCase: Sendable {
     case alsoSentBySelf
     /// No code sends it.
     case neverSent
+    /// Code makes a value of it, and nothing shows who sends the value.
+    case onlyValue
   }
 
   let name: ActionName
@@ -41,11 +43,11 @@ struct SortedCase: Sendable {
       if !roles.listeners.isEmpty { problems.append(.alsoHeard) }
     } else {
       kind = nil
-      problems.append(.neverSent)
+      problems.append(roles.values.isEmpty ? .neverSent : .onlyValue)
     }
     self.kind = name.kind ?? kind
     // A case that has a kind was sorted by a person, or by an earlier run whose other problems remain.
-    self.problems = name.kind == nil ? problems : problems.filter { $0 != .neverSent && kind == name.kind }
+    self.problems = name.kind == nil ? problems : problems.filter { _ in kind == name.kind }
   }
 }
 
@@ -58,12 +60,13 @@ extension SortedCase {
       let isDelegate = !roles.listeners.isEmpty && roles.handlers.isEmpty
       return isDelegate ? "the feature sends it, and only a parent reacts to it" : "only the feature sends it"
     }
-    return roles.tests.isEmpty ? "no code sends it" : "only tests send it"
+    if !roles.tests.isEmpty { return "only tests send it" }
+    return roles.values.isEmpty ? "no code sends it" : "code uses it as a value"
   }
 
   /// The place that proves the reason.
   var evidence: CaseRoles.Place? {
-    (roles.views + roles.parents + roles.feature + roles.tests).first
+    (roles.views + roles.parents + roles.feature + roles.tests + roles.values).first
   }
 }
 

@@ -49,10 +49,11 @@ final class StoreBindings: SyntaxVisitor {
 
   private func feature(ofCall call: FunctionCallExprSyntax) -> Int? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "scope" {
-      guard let base = member.base, let start = feature(of: base),
-        let path = call.arguments.first(where: { $0.label?.text == "action" })?.expression.as(KeyPathExprSyntax.self)
-      else { return nil }
-      return ActionWalk(path.names.map(\.plainName), from: start, in: files.target).openFeature
+      guard let action = call.arguments.first(where: { $0.label?.text == "action" })?.expression else { return nil }
+      guard let path = action.as(KeyPathExprSyntax.self) else { return feature(behind: action) }
+      return member.base.flatMap(feature(of:)).flatMap {
+        ActionWalk(path.names.map(\.plainName), from: $0, in: files.target).openFeature
+      }
     }
     let callee =
       call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
@@ -62,6 +63,14 @@ final class StoreBindings: SyntaxVisitor {
     case "XCTUnwrap", "ViewStore": return call.arguments.first.flatMap { feature(of: $0.expression) }
     default: return functions[name]
     }
+  }
+
+  /// Returns the feature whose actions a case contains: `Contacts.Action.editor`.
+  private func feature(behind action: ExprSyntax) -> Int? {
+    guard let (type, name) = action.caseReference,
+      let start = files.feature(ofAction: type, from: action.contextPath(module))
+    else { return nil }
+    return ActionWalk([name], from: start, in: files.target).openFeature
   }
 
   /// Returns the feature of a store that is created.
@@ -119,7 +128,22 @@ final class StoreBindings: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.plainName, node.viewedStore.flatMap(feature(of:)), Syntax(node))
+    let viewed = node.viewedStore.flatMap(feature(of:)) ?? node.viewedCase.flatMap(feature(behind:))
+    add(node.name.plainName, viewed, Syntax(node))
+    return .visitChildren
+  }
+
+  /// `switch store.case { case .recipe(let store): … }` gives a name to the store of a case.
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.subject.as(MemberAccessExprSyntax.self), member.declName.baseName.plainName == "case",
+      let start = member.base.flatMap(feature(of:))
+    else { return .visitChildren }
+    for item in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) })
+      .flatMap(\.caseItems)
+    {
+      guard let (name, store) = item.pattern.caseAndStore else { continue }
+      add(store.plainName, ActionWalk([name], from: start, in: files.target).openFeature, Syntax(item))
+    }
     return .visitChildren
   }
 
@@ -128,6 +152,27 @@ final class StoreBindings: SyntaxVisitor {
     while let current = scope, !current.opensScope { scope = current.parent }
     let range = (scope ?? node).bytes
     bindings.append(Binding(name: name, feature: feature, scope: range.offset..<range.end))
+  }
+}
+
+extension PatternSyntax {
+  /// The names in `.recipe(let store)` or `let .recipe(store)`; nil for other patterns.
+  fileprivate var caseAndStore: (name: String, store: TokenSyntax)? {
+    let inner = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
+    guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      call.arguments.count == 1, let value = call.arguments.first?.expression.as(PatternExprSyntax.self)?.pattern
+    else { return nil }
+    let bound = value.as(ValueBindingPatternSyntax.self)?.pattern ?? value
+    return bound.as(IdentifierPatternSyntax.self).map { (member.declName.baseName.plainName, $0.identifier) }
+  }
+}
+
+extension ExprSyntax {
+  /// The type and the name of a case without a value: `Contacts.Action.editor`.
+  var caseReference: (type: [String], name: String)? {
+    guard let member = self.as(MemberAccessExprSyntax.self), let type = member.base?.typePath else { return nil }
+    return (type, member.declName.baseName.plainName)
   }
 }
 

@@ -42,6 +42,10 @@ extension MemberAccessExprSyntax {
     let outermost = outermostExpression
     guard let list = outermost.parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true
     else { return false }
+    if let compared = list.comparedValue(with: Syntax(outermost)) { return !compared.couldBeAction }
+    let isAssigned = list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    // A branch of `flag ? .a : .b` has nothing to do with the condition.
+    if !isAssigned, list.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) { return false }
     return list.first.map { $0.id != outermost.id && !$0.couldBeAction } ?? false
   }
 

@@ -93,18 +93,22 @@ struct GateErrorTests {
     "func press() { perform(.tapped) }",
     // A condition between two actions.
     "func effect(_ flag: Bool) -> EffectOf<Child> { .send(flag ? .tapped : .done) }",
-    // A value in a variable.
-    "let childAction: Child.Action = .done",
-    // A written type, outside of tests.
-    "let childActions = [Child.Action.done]",
+    // A value in a variable whose type is not known.
+    "let childAction: Other.Unknown = .done",
+    // A comparison with a value that is not the action of a reducer.
+    "func isDone(_ action: some Equatable) -> Bool { action == .done }",
+    // A branch that operators follow.
+    "let childAction: Child.Action = flag ? .tapped : .done ?? other",
+    // The argument of a function between the type and the value.
+    "let childAction: Child.Action = pick(.done)",
     // A closure whose parameter has no type.
     "let isDone = { (action) in switch action { case .done: true\ndefault: false } }",
     // A key path for an unknown function.
     "let childPath = { $0.send(\\.tapped) }",
     // A value whose type is not known.
     "func f(_ store: TestStoreOf<Other>) { store.receive(\\.changed.done) }",
-    // A property of the actions.
-    "extension Child.Action { var isDone: Bool { if case .done = self { true } else { false } } }",
+    // A property of other actions.
+    "extension Unknown.Action { var isDone: Bool { if case .done = self { true } else { false } } }",
   ]) func unresolved(code: String) {
     let other = GateSource.feature("Other", cases: "case tapped, done, changed(Unknown)")
     let found = message(GateSource.child, other, "// Child\nstruct Child2View { typealias C = Child }\n\(code)\n")

@@ -34,11 +34,39 @@ import Testing
       "IfLetStore(store.scope(state: \\.child, action: \\.child)) { child in SEND }",
       "WithViewStore(store.scope(state: \\.child, action: \\.child), observe: { $0 }) { child in SEND }",
       "IfLetStore(store.scope(state: \\.child, action: \\.child)) { a in WithViewStore(a) { child in SEND } }",
+      "IfLetStore(store.scope(state: \\.child, action: Parent.Action.child)) { child in SEND }",
+      "CaseLet(/Parent.State.child, action: Parent.Action.child) { child in SEND }",
+      "NavigationStack(path: $store.scope(state: \\.rows, action: \\.rows)) { root } destination: { child in SEND }",
       "Text(\"\").sheet(item: $store.scope(state: \\.child, action: \\.child)) { child in SEND }",
     ]
   )
   func known(_ body: String) throws {
     let text = try view(body.replacing("SEND", with: "Button(\"\") { child.send(.tapped) }"))
+    #expect(text.contains("child.send(.view(.tapped))"), "\(text)")
+  }
+
+  @Test(
+    "a pattern for the case of a store names the store of the child",
+    arguments: ["page(let child)", "let .page(child)"]
+  )
+  func storeOfACase(_ pattern: String) throws {
+    let pattern = pattern.hasPrefix("let") ? pattern : ".\(pattern)"
+    let pages = "@Reducer enum Pages { case page(Child), list(Int) }\n"
+    let view = """
+      struct PagesView: View {
+        let store: StoreOf<Pages>
+        var body: some View {
+          switch store.case {
+          case \(pattern): Button("") { child.send(.tapped) }
+          case .list(let number): Text("\\(number)")
+          }
+        }
+      }
+
+      """
+    let migration = try GateMigration([("A.swift", GateSource.child + pages), ("B.swift", view)], feature: "Child")
+      .migration
+    let text = try #require(migration.files.first { $0.path == "B.swift" }?.after)
     #expect(text.contains("child.send(.view(.tapped))"), "\(text)")
   }
 
