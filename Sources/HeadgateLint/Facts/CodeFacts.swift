@@ -103,6 +103,8 @@ package struct PatternFact: Codable, Sendable {
 /// A place that examines whether an action has a type: `case let action as UserLoaded`.
 package struct TypePatternFact: Codable, Sendable {
   package let type: TypeShape
+  /// The case that the place matches, for `case LoginAction.failed`.
+  package let caseName: String?
   package let range: SourceRange
   package let handler: Int?
   package var context: CodeContext

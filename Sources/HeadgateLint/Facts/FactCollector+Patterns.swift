@@ -55,6 +55,10 @@ extension FactCollector {
 
   private func collectPattern(_ pattern: PatternSyntax, subject: ActionPath, handler: Int?) {
     guard let path = ActionPath(pattern) else { return }
+    // `case LoginAction.failed` matches an open action, whose type is not the type of the subject.
+    if case .typed(let type) = path.root, subject.components.isEmpty, let name = path.components.first?.name {
+      addTypePattern(type, caseName: name, at: pattern.sourceRange, handler)
+    }
     collectPattern(path, pattern.sourceRange, subject: subject, handler: handler)
   }
 
@@ -109,17 +113,17 @@ extension FactCollector {
       sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
     else { return }
-    addTypePattern(TypeShape(type), at: value.sourceRange)
+    addTypePattern(TypeShape(type), at: value.sourceRange, handlers.last)
   }
 
   private func collectType(_ type: TypeShape, at range: SourceRange) {
     facts.matchedTypes.formUnion(type.path)
-    addTypePattern(type, at: range)
+    addTypePattern(type, at: range, handlers.last)
   }
 
-  private func addTypePattern(_ type: TypeShape, at range: SourceRange) {
+  private func addTypePattern(_ type: TypeShape, caseName: String? = nil, at range: SourceRange, _ handler: Int?) {
     facts.typePatterns.append(
-      TypePatternFact(type: type, range: range, handler: handlers.last, context: context)
+      TypePatternFact(type: type, caseName: caseName, range: range, handler: handler, context: context)
     )
   }
 }

@@ -3,14 +3,16 @@ import HeadgateLint
 extension MapBuilder {
   /// Adds the open actions, and the functions and values that reduce them.
   mutating func addOpenActions() {
-    guard let first = open.types.first else { return }
-    let reducers = OpenReducers(target)
+    guard let first = open.actions.first?.type else { return }
+    let reducers = OpenReducers(target) { open.type(of: $0) != nil }
     let effects = addReducers(reducers)
     let usedTypes = target.files.reduce(into: Set<String>()) { $0.formUnion($1.usedTypes) }
-    var actions = open.types.map { action($0, reducers, effects) }
+    var actions = open.actions.map { action($0, reducers, effects) }
     for index in actions.indices where actions[index].senders.isEmpty {
-      let declarations = target.declarations(of: open.types[index])
-      actions[index].isMentioned = usedTypes.contains(declarations[0].name)
+      let declarations = target.declarations(of: open.actions[index].type)
+      // A case is mentioned with a dot, and a type by its name.
+      actions[index].isMentioned =
+        open.actions[index].caseName.map(target.mentions.contains) ?? usedTypes.contains(declarations[0].name)
       // Other modules can send a public action.
       let isPublic = declarations.contains(where: \.isPublic)
       if !actions[index].isMentioned, !isPublic { map.unsentActions.append(actions[index].id) }
@@ -27,18 +29,22 @@ extension MapBuilder {
 
   // MARK: - Actions
 
-  private func action(_ type: Int, _ reducers: OpenReducers, _ effects: [UnitContent.Index: String]) -> MapAction {
-    MapAction(
-      id: open.id(type),
-      names: [open.name(type)],
+  private func action(_ action: OpenAction, _ reducers: OpenReducers, _ effects: [UnitContent.Index: String])
+    -> MapAction
+  {
+    let declared = action.caseName.flatMap { target.declaredCase($0, of: action.type) }
+    let properties = target.declarations(of: action.type)[0].properties.filter(\.isStored)
+    let documentation = declared?.fact.documentation ?? []
+    return MapAction(
+      id: open.id(action),
+      names: [open.name(action.type)] + (action.caseName.map { [$0] } ?? []),
       kind: .unsorted,
-      values: target.declarations(of: type)[0].properties.filter(\.isStored).map {
-        MapAction.Value(label: $0.name, type: $0.type?.text ?? "_")
-      },
-      documentation: nil,
-      location: location(ofType: type),
-      senders: (open.sends[type] ?? []).map { sender($0.fact, $0.file, reducers, effects) }.uniqued,
-      reactions: (open.patterns[type] ?? []).compactMap { reaction($0.fact, $0.file, reducers, effects) }.uniqued
+      values: declared?.fact.values.map { MapAction.Value(label: $0.label, type: $0.text) }
+        ?? properties.map { MapAction.Value(label: $0.name, type: $0.type?.text ?? "_") },
+      documentation: documentation.isEmpty ? nil : documentation.joined(separator: "\n"),
+      location: declared.map { location($0.file, $0.fact.range) } ?? location(ofType: action.type),
+      senders: (open.sends[action] ?? []).map { sender($0.fact, $0.file, reducers, effects) }.uniqued,
+      reactions: (open.patterns[action] ?? []).compactMap { reaction($0, reducers, effects) }.uniqued
     )
   }
 
@@ -66,11 +72,11 @@ extension MapBuilder {
   }
 
   private func reaction(
-    _ pattern: TypePatternFact,
-    _ file: Int,
+    _ pattern: OpenActionIndex.Pattern,
     _ reducers: OpenReducers,
     _ effects: [UnitContent.Index: String]
   ) -> MapReaction? {
+    let file = pattern.file
     let facts = target.files[file]
     guard let reducer = reducers.id(file, pattern.context) else { return nil }
     var reaction = MapReaction(
@@ -87,7 +93,7 @@ extension MapBuilder {
       .compactMap { effects[.init(file: file, index: $0)] }
     reaction.sends =
       facts.sends.filter { $0.handler == handler && $0.effect == nil }
-      .compactMap { open.type(of: $0) }.map(open.id).uniqued
+      .flatMap { open.actions(of: $0) }.map(open.id).uniqued
     reaction.cancels = facts.cancellations.filter { $0.handler == handler }.map(\.id).uniqued
     return reaction
   }
@@ -124,8 +130,8 @@ extension MapBuilder {
   }
 
   private func openEffect(_ fact: EffectFact, _ id: String, _ file: Int, _ position: Int) -> MapEffect {
-    let returns = target.files[file].sends.filter { $0.effect == position }.compactMap { send in
-      open.type(of: send).map { MapEffect.Return(action: open.id($0), location: location(file, send.range)) }
+    let returns = target.files[file].sends.filter { $0.effect == position }.flatMap { send in
+      open.actions(of: send).map { MapEffect.Return(action: open.id($0), location: location(file, send.range)) }
     }
     return MapEffect(
       id: id,

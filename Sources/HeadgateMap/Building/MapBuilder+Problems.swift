@@ -38,7 +38,8 @@ extension MapBuilder {
     }
     return target.files.indices.filter { !target.files[$0].isTest }.flatMap { file in
       target.files[file].patterns.indices.map { UnitContent.Index(file: file, index: $0) }.filter { place in
-        !complete.contains(place) && concernsActions(target.files[file].patterns[place.index].path)
+        !complete.contains(place) && !open.isKnown(target.files[file].patterns[place.index], in: file)
+          && concernsActions(target.files[file].patterns[place.index].path)
       }
     }
   }
@@ -59,7 +60,7 @@ extension MapBuilder {
       add(.pattern, "The action of the pattern \(fact.path.text) is not known.", place.file, fact.range)
     }
     for (file, facts) in target.files.enumerated() where !facts.isTest {
-      for (index, send) in facts.sends.enumerated() where send.style != .dispatch && open.type(of: send) == nil {
+      for (index, send) in facts.sends.enumerated() where send.style != .dispatch && open.actions(of: send).isEmpty {
         let found = sends[.init(file: file, index: index)]
         guard found == nil || found?.path.isComplete == false else { continue }
         let text = send.path.components.isEmpty ? "The action that is sent is not known." : nil

@@ -19,10 +19,12 @@ struct OpenReducers {
   private var ids: [Name: String] = [:]
 
   /// Finds the reducers outside of features. A reducer examines the type of an action.
-  init(_ target: ResolvedTarget) {
+  init(_ target: ResolvedTarget, isOpenAction: (TypePatternFact) -> Bool) {
     var counts: [String: Int] = [:]
     for (file, facts) in target.files.enumerated() where !facts.isTest {
-      for pattern in facts.typePatterns where target.feature(around: pattern.context.type) == nil {
+      // A case of a type can also be a value of the state. The patterns of casts examine actions.
+      for pattern in facts.typePatterns
+      where target.feature(around: pattern.context.type) == nil && (pattern.caseName == nil || isOpenAction(pattern)) {
         guard let name = Self.name(pattern.context, file), ids[name] == nil else { continue }
         let text = name.names.dropFirst().joined(separator: ".")
         counts[text, default: 0] += 1

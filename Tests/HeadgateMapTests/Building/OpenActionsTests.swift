@@ -75,4 +75,85 @@ import Testing
       #expect(try format.text(of: Fixture.map(Self.code), title: "", width: 100).contains("counting"))
     }
   }
+
+  private static let enums = """
+    enum LoginAction: Action {
+      /// A person wants to log in.
+      case submitted(name: String, Date)
+      case failed(Failure)
+      case forgotten
+    }
+    struct LoggedOut: Action {}
+    enum Phase { case idle, busy }
+    let login: SideEffectReducer<Login> = { state, action in
+      switch action {
+      case LoginAction.failed(let failure): state.failure = failure; return .cancel(id: CancelID.login)
+      case let action as LoginAction:
+        switch action {
+        case .submitted(let name, _):
+          return .run { send in
+            await send(LoginAction.failed(.offline))
+            await send(LoggedOut())
+          }.cancellable(id: CancelID.login)
+        case .failed: return .none
+        case .forgotten: state.isForgotten = true; return .none
+        }
+      case is LoggedOut: return .none
+      default: return .none
+      }
+    }
+    let counting: SideEffectReducer<Login> = { state, action in
+      switch action {
+      case is LoginAction: state.count += 1; return .none
+      default: return .none
+      }
+    }
+    let showing: (Phase) -> Bool = { action in
+      switch action {
+      case Phase.idle: print(); return true
+      default: return false
+      }
+    }
+    final class LoginViewController: UIViewController {
+      func submit() { store.dispatch(LoginAction.submitted(name: "", .now)) }
+    }
+    """
+
+  @Test("each case of an enum of open actions has its values, its senders and its reactions")
+  func cases() throws {
+    let map = Fixture.map(Self.enums)
+    let open = try #require(map.feature("open actions"))
+    #expect(
+      open.actions.map(\.text) == [
+        "LoggedOut", "LoginAction.submitted(name: String, Date)", "LoginAction.failed(Failure)",
+        "LoginAction.forgotten",
+      ]
+    )
+    let submitted = open.actions[1]
+    #expect(submitted.documentation == "A person wants to log in.")
+    #expect(submitted.senders.map(\.role) == [.view])
+    #expect(submitted.reactions.map(\.feature) == ["login", "counting"])
+    #expect(submitted.reactions.map(\.effects) == [["login/CancelID.login"], []])
+    let failed = open.actions[2]
+    #expect(failed.senders.map(\.causes) == [["open actions.LoginAction.submitted"]])
+    #expect(failed.reactions.map(\.cancels) == [["CancelID.login"], []])
+    #expect(open.actions[3].senders == [])
+  }
+
+  @Test("the places that send or match a case are resolved, and an unsent case is listed")
+  func resolvedCases() throws {
+    let map = Fixture.map(Self.enums)
+    #expect(map.unresolved == [])
+    #expect(map.unsentActions == ["open actions.LoginAction.forgotten"])
+    let effects = try #require(map.feature("login")).effects
+    #expect(effects.map(\.causes) == [["open actions.LoginAction.submitted"]])
+    #expect(
+      effects.map { $0.returns.map(\.action) } == [["open actions.LoginAction.failed", "open actions.LoggedOut"]]
+    )
+  }
+
+  @Test("a function that examines an enum of other values is no reducer")
+  func otherEnums() {
+    #expect(Fixture.map(Self.enums).features.filter { $0.kind == .reducer }.map(\.id) == ["login", "counting"])
+  }
 }
