@@ -1,18 +1,22 @@
 import SwiftSyntax
 
 extension FactCollector {
-  /// Records `state.isLoading = true`.
+  /// Records `state.isLoading = true`, and `(state.isLoading, state.isLoaded) = (false, true)`.
   func collectAssignment(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (target, sign) in zip(elements, elements.dropFirst()) where sign.isAssignment {
       facts.assignedNames.formUnion(target.pathNames)
     }
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      let literal = elements[2].as(BooleanLiteralExprSyntax.self)?.literal,
-      let name = elements[0].lastName
-    else { return }
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return }
     var block = node.parent
     while let current = block, !current.is(CodeBlockItemListSyntax.self) { block = current.parent }
+    let (targets, values) = (elements[0].values, elements[2].values)
+    guard targets.count == values.count else { return }
+    for (target, value) in zip(targets, values) { collectFlag(target, value, in: block) }
+  }
+
+  private func collectFlag(_ target: ExprSyntax, _ value: ExprSyntax, in block: Syntax?) {
+    guard let literal = value.as(BooleanLiteralExprSyntax.self)?.literal, let name = target.lastName else { return }
     facts.assignments.append(
       AssignmentFact(
         name: name.plainText,
@@ -39,6 +43,11 @@ extension FactCollector {
 }
 
 extension ExprSyntax {
+  /// The values of a tuple; otherwise the expression.
+  fileprivate var values: [ExprSyntax] {
+    self.as(TupleExprSyntax.self).map { $0.elements.map(\.expression) } ?? [self]
+  }
+
   /// Whether the expression is `=`, or an operator such as `+=`.
   fileprivate var isAssignment: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }

@@ -21,6 +21,38 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        """
+        @Reducer
+        struct Login {
+          @ObservableState
+          struct State: Equatable {
+            var isVisible = false // ←
+            var isKnown = false
+            var isBlocked = false
+          }
+          enum Action { case accepted, refused }
+          func accept(_ state: inout State) { (state.isVisible, state.isKnown) = (false, true) }
+          func refuse(_ state: inout State) { (state.isVisible, state.isBlocked) = (false, true) }
+        }
+        """
+      ),
+      .good(
+        """
+        @Reducer
+        struct Login {
+          @ObservableState
+          struct State: Equatable {
+            var isVisible = false
+            var isKnown = false
+            var isBlocked = false
+          }
+          enum Action { case accepted, refused }
+          func accept(_ state: inout State) { (state.isVisible, state.isKnown) = (true, true) }
+          func refuse(_ state: inout State) { (state.isVisible, state.isBlocked) = flags(true, false) }
+        }
+        """
+      ),
       .good(
         """
         @Reducer
