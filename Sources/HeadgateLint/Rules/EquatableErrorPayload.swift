@@ -20,6 +20,27 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        .splitResults,
+        """
+        protocol ShopAction: Equatable {}
+        @Reducer
+        struct Cart {
+          enum Action: ShopAction { case failed(error: any Error) } // ←
+        }
+        """
+      ),
+      .good(
+        .splitResults,
+        """
+        protocol ShopAction: Sendable {}
+        protocol Shop: Equatable {}
+        @Reducer
+        struct Cart: Shop {
+          enum Action: ShopAction, Unknown { case failed(error: any Error) }
+        }
+        """
+      ),
       .good(
         .splitResults,
         """
@@ -37,7 +58,7 @@ extension Rule {
     check: .target { target, reporter in
       for (index, entry) in target.types.entries.enumerated() {
         let parts = target.parts(of: index)
-        guard parts.contains(where: { $0.inherits("Equatable") || $0.inherits("Hashable") }),
+        guard target.conforms(index, to: ["Equatable", "Hashable"]),
           !parts.contains(where: { $0.methods.contains("==") })
         else { continue }
         for location in entry.declarations {
