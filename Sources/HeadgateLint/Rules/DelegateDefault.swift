@@ -82,6 +82,71 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        """
+        @Reducer
+        struct Row {
+          enum Action {
+            case view(View), delegate(Delegate)
+            enum View { case tapped }
+            enum Delegate { case deleted, moved }
+          }
+        }
+        @Reducer
+        struct Page {
+          enum Action {
+            case delegate(Delegate)
+            enum Delegate { case closed }
+          }
+        }
+        @Reducer
+        struct List {
+          @Reducer enum Path { case row(Row), page(Page) }
+          enum Action { case rows(IdentifiedActionOf<Row>), path(StackActionOf<Path>) }
+          func rowsChanged(_ action: IdentifiedActionOf<Row>) -> EffectOf<Self> {
+            switch action {
+            case .element(_, .delegate(.deleted)): return remove()
+            case .element: return .none // ←
+            }
+          }
+          func pathChanged(_ action: StackActionOf<Path>) -> EffectOf<Self> {
+            switch action {
+            case .element(id: _, action: .page(.delegate(let event))): return react(event)
+            case .element(id: _, action: .row(.delegate(.moved))): return remove()
+            case .element, .popFrom, .push: return .none // ←
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        @Reducer
+        struct Row {
+          enum Action {
+            case view(View), delegate(Delegate)
+            enum View { case tapped }
+            enum Delegate { case deleted, moved }
+          }
+        }
+        @Reducer
+        struct List {
+          enum Action { case rows(IdentifiedActionOf<Row>) }
+          func rowsChanged(_ action: IdentifiedActionOf<Row>) -> EffectOf<Self> {
+            switch action {
+            case .element(_, .delegate(let event)): return react(event)
+            case .element: return .none
+            }
+          }
+          func rowsViewed(_ action: IdentifiedActionOf<Row>) -> EffectOf<Self> {
+            switch action {
+            case .element(_, .view(.tapped)): return .none
+            case .element: return .none
+            }
+          }
+        }
+        """
+      ),
       .good(
         """
         @Reducer
@@ -177,9 +242,13 @@ private struct DelegateSwitches {
 
   /// Returns a pattern that names a delegate action of the child whose other delegate actions a pattern hides.
   private func hidden(by pattern: ResolvedPattern, in patterns: [ResolvedPattern]) -> ResolvedPattern? {
-    guard pattern.fact.path.tail == .none || pattern.fact.path.tail == .wildcard, let last = pattern.path.steps.last,
-      pattern.fact.inheritedCount == 0
+    guard pattern.fact.path.tail == .none || pattern.fact.path.tail == .wildcard, pattern.fact.inheritedCount == 0
     else { return nil }
+    // A method that gets the actions of a stack matches all of them with `.element`, which is no case of a feature.
+    guard let last = pattern.path.steps.last else {
+      let others = others(in: patterns.filter { $0.fact.range != pattern.fact.range }, [])
+      return pattern.path.open == nil ? nil : incomplete(others)
+    }
     let isLast = last.component == pattern.fact.path.components.count - 1
     let isChild = pattern.path.open != nil || last.kind == .child && isLast
     let isDelegate = last.kind == .delegate && pattern.path.openGroup != nil && last.feature != pattern.path.start
@@ -190,9 +259,7 @@ private struct DelegateSwitches {
       // `if case .child(.delegate(.saved)) = action` beside the `switch`.
       others = self.others(in: target.patterns(inFeature: pattern.feature).filter { $0.fact.handler == nil }, names)
     }
-    // A pattern that takes all delegate actions leaves nothing to hide.
-    if others.contains(where: { $0.path.openGroup == .delegate }) { return nil }
-    if let first = others.first { return first }
+    if !others.isEmpty { return incomplete(others) }
     // `.child` and `.child(.delegate)` ignore all delegate actions, unless another `switch` of the feature handles them.
     let isHandled = target.patterns(inFeature: pattern.feature).contains { other in
       other.fact.range != pattern.fact.range
@@ -201,6 +268,13 @@ private struct DelegateSwitches {
     // A child without delegate actions, and an enum reducer, whose children differ, hide nothing for certain.
     let hidesAll = isDelegate || pattern.path.open.map { target.features[$0].hasDelegate } ?? false
     return hidesAll && !isHandled ? pattern : nil
+  }
+
+  /// Returns the first pattern whose child has no pattern that takes all delegate actions, which would leave nothing to hide.
+  private func incomplete(_ patterns: [ResolvedPattern]) -> ResolvedPattern? {
+    let complete = patterns.filter { $0.path.openGroup == .delegate }
+    let children = Set(complete.compactMap { target.foreignStep(of: $0.path)?.feature })
+    return patterns.first { one in target.foreignStep(of: one.path).map { !children.contains($0.feature) } ?? false }
   }
 
   /// Returns the patterns that match delegate actions of the child at the end of names.
