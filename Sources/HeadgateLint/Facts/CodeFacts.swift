@@ -197,6 +197,9 @@ package struct OperatorFact: Codable, Sendable {
   package var context: CodeContext
   /// Whether the operator is a statement of `body`, so that its position counts.
   package let isStatement: Bool
+
+  /// Whether the library declares the operator, so that its arguments name the child that it runs.
+  var isOfLibrary: Bool { ["Scope", "IfLet", "ForEach", "IfCaseLet", "ifLet", "forEach", "ifCaseLet"].contains(name) }
 }
 
 /// The `body` of a reducer.

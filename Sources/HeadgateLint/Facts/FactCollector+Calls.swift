@@ -23,7 +23,9 @@ extension FactCollector {
   private func collectCall(_ call: FunctionCallExprSyntax, of name: String) {
     switch name {
     case "Reduce": collectOperator(call, name)
-    case "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer":
+    case "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer", "ifLet",
+      "forEach",
+      "ifCaseLet":
       collectOperator(call, name)
     case "CombinedReducer", "combine", "embed":
       for (_, closure) in call.closures where closure.parameterNames.count == 2 { roles[closure.id] = .reducer(.own) }
@@ -223,7 +225,7 @@ extension FactCollector {
 
   // MARK: - Operators
 
-  /// Records the operators and reducers that are the statements of a body.
+  /// Records the start of a body, and the operators and reducers that are its statements.
   func collectStatements(_ items: CodeBlockItemListSyntax) {
     if let first = items.first {
       facts.bodies.append(
@@ -235,8 +237,16 @@ extension FactCollector {
         )
       )
     }
+    collectReducers(items)
+  }
+
+  /// Records the operators and reducers that are the statements of a body, or of a method that is an operator.
+  func collectReducers(_ items: CodeBlockItemListSyntax) {
     for item in items {
-      guard let expression = item.item.as(ExprSyntax.self), let call = expression.innermostCall else { continue }
+      let returned = item.item.as(ReturnStmtSyntax.self)?.expression
+      guard let expression = item.item.as(ExprSyntax.self) ?? returned, let call = expression.innermostCall else {
+        continue
+      }
       statementCalls.insert(call.id)
       for name in expression.chainedNames where !Self.modifiers.contains(name) {
         // An operator of the app can run any child.
@@ -254,6 +264,7 @@ extension FactCollector {
         )
       }
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""
+      if name == "CombineReducers", let content = call.closures.first?.closure.statements { collectReducers(content) }
       guard !Self.knownReducers.contains(name), let type = TypeShape(named: call.calledExpression) else { continue }
       guard type.path != ["Reduce"] else { continue }
       facts.operators.append(
@@ -273,6 +284,7 @@ extension FactCollector {
 
   private static let knownReducers: Set<String> = [
     "Reduce", "Scope", "IfLet", "ForEach", "IfCaseLet", "BindingReducer", "CombineReducers", "EmptyReducer",
+    "ifLet", "forEach", "ifCaseLet",
   ]
 
   /// The operators of the library, which run only the children that their arguments name.
@@ -290,7 +302,9 @@ extension FactCollector {
     let statePath = state.flatMap { ActionPath(keyPath: $0.expression) }
     // `ForEach(items)` of SwiftUI has no key path to an action.
     if Self.pathOperators.contains(name), action == nil { return }
-    let content = call.closures.first?.closure.statements.first?.item.as(ExprSyntax.self)
+    // The reducers in `CombineReducers` have facts of their own.
+    let closure = name == "CombineReducers" ? nil : call.closures.first?.closure
+    let content = closure?.statements.first?.item.as(ExprSyntax.self)
     facts.operators.append(
       OperatorFact(
         name: name,

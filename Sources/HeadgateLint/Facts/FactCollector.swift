@@ -163,6 +163,8 @@ final class FactCollector: SyntaxVisitor {
       $0.isInReducerClosure = $0.isInReducerClosure || node.isOpenReducer
     }
     openScope(node, names(of: node.signature.parameterClause))
+    // An operator of the app.
+    if context.type.last == "Reducer", let statements = node.body?.statements { collectReducers(statements) }
     return .visitChildren
   }
 

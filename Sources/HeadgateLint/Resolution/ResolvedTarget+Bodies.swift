@@ -22,15 +22,40 @@ extension ResolvedTarget {
   package func hasKnownBody(_ feature: Int) -> Bool {
     let members = parts(of: features[feature].type)
     guard members.contains(where: { $0.properties.contains { $0.name == "body" } }) else { return false }
-    return operators(of: feature).allSatisfy { one in
-      guard one.fact.isStatement, !one.fact.child.isEmpty, one.fact.action.isEmpty, one.fact.name != "Reduce" else {
-        return true
+    return operators(of: feature).allSatisfy { runsNoOtherChild($0.fact, from: features[feature].path) }
+  }
+
+  private func runsNoOtherChild(_ fact: OperatorFact, from path: [String]) -> Bool {
+    guard fact.isStatement, !fact.child.isEmpty, fact.action.isEmpty, fact.name != "Reduce" else { return true }
+    // A reducer of another feature's own type cannot run the children of this one, unless it handles the same actions.
+    guard let found = types.find(fact.child, from: path).flatMap({ featuresByType[$0] }) else { return false }
+    return !features[found].isWrapper
+  }
+
+  /// Returns the operators of a feature that name the children that they run; nil when others could run any child.
+  ///
+  /// An operator of the app is known when the target declares it in an extension of `Reducer`.
+  package func literalOperators(of feature: Int) -> [OperatorFact]? {
+    var seen: Set<String> = []
+    var result: [OperatorFact] = []
+    var rest = operators(of: feature).map(\.fact)
+    while let one = rest.popLast() {
+      if one.hasLiteralPaths {
+        result.append(one)
+      } else if seen.insert(one.name).inserted {
+        guard !one.isOfLibrary, let inner = operators(ofMethod: one.name) else { return nil }
+        rest += inner
       }
-      // A reducer of another feature's own type cannot run the children of this one, unless it handles the same actions.
-      guard let found = types.find(one.fact.child, from: features[feature].path).flatMap({ featuresByType[$0] }) else {
-        return false
-      }
-      return !features[found].isWrapper
     }
+    return result
+  }
+
+  /// Returns the operators in the methods of a name that extensions of `Reducer` declare; nil when they are not known.
+  private func operators(ofMethod name: String) -> [OperatorFact]? {
+    let found = files.flatMap { file in
+      file.operators.filter { $0.context.member == name && $0.context.type.last == "Reducer" }
+    }
+    let isKnown = found.allSatisfy { runsNoOtherChild($0, from: $0.context.type) }
+    return found.isEmpty || !isKnown ? nil : found
   }
 }

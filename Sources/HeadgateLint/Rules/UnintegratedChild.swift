@@ -29,6 +29,59 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        """
+        @Reducer
+        struct Row { enum Action { case tapped } }
+        @Reducer
+        struct Feed {
+          @ObservableState
+          struct State {
+            @Presents var detail: Row.State?
+            @Presents var editor: Row.State?
+          }
+          enum Action {
+            case detail(PresentationAction<Row.Action>)
+            case editor(PresentationAction<Row.Action>)
+            case header(Row.Action) // ←
+          }
+          var body: some ReducerOf<Self> {
+            CombineReducers {
+              BindingReducer()
+              Reduce { state, action in .none }
+            }
+            .withDetail()
+          }
+        }
+        extension Reducer<Feed.State, Feed.Action> {
+          func withDetail() -> some Reducer<State, Action> { ifLet(\\.$detail, action: \\.detail) { Row() }.withEditor() }
+          func withEditor() -> some Reducer<State, Action> { self.ifLet(\\.$editor, action: \\.editor) { Row() } }
+        }
+        """
+      ),
+      .good(
+        """
+        @Reducer
+        struct Row { enum Action { case tapped } }
+        @Reducer
+        struct Inbox {
+          enum Action { case row(Row.Action) }
+          var body: some ReducerOf<Self> {
+            CombineReducers {
+              Unknown()
+            }
+          }
+        }
+        @Reducer
+        struct Feed {
+          enum Action { case row(Row.Action), other(Row.Action) }
+          var body: some ReducerOf<Self> { EmptyReducer().withOther() }
+        }
+        extension Reducer<Feed.State, Feed.Action> {
+          func withOther() -> some Reducer<State, Action> { ifLet(\\.$other, action: \\.other) { Row() }.withUnknown() }
+        }
+        """
+      ),
       .good(
         """
         @Reducer
@@ -72,9 +125,8 @@ extension Rule {
     check: .target { target, reporter in
       for (index, feature) in target.features.enumerated() where !feature.isWrapper && feature.kind == .structure {
         guard target.hasKnownBody(index) else { continue }
-        let facts = target.operators(of: index).map(\.fact)
         // A path that is not written literally can be the path of any child.
-        guard facts.allSatisfy(\.hasLiteralPaths) else { continue }
+        guard let facts = target.literalOperators(of: index) else { continue }
         checkActions(of: index, integrated: Set(facts.flatMap(\.action)), target, reporter)
         // The finding of a case is also about the state of this name.
         let cases = Set(target.childEdges(of: index).map(\.caseName))
