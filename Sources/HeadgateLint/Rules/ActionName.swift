@@ -169,14 +169,15 @@ extension Rule {
     _ reporter: Reporter
   ) {
     let cases = target.cases(of: type)
-    for (file, one) in cases {
+    let names = cases.map { NameWords.event(for: $0.fact.name) }
+    let counts = names.reduce(into: [String: Int]()) { counts, name in name.map { counts[$0, default: 0] += 1 } }
+    for ((file, one), name) in zip(cases, names) {
       let own = kind == .group ? target.kind(of: one, in: feature) : kind
       if let group = target.group(of: one, in: type, of: feature) {
         check(group, of: feature, kind: own, target, uses, reporter)
       } else if let mistake = mistake(in: one, own, reporter.profile) {
-        let name = NameWords.event(for: one.name)
         // Two commands can have one event: `setName` and `changeName`.
-        let isUnique = cases.count { NameWords.event(for: $0.fact.name) == name } == 1
+        let isUnique = name.map { counts[$0] == 1 } ?? false
         reporter.report(
           file,
           one.range,
