@@ -55,12 +55,17 @@ struct PeopleOutput {
     let indentation = "  " + String(repeating: " ", count: label.count)
     var lines: [String] = []
     var line = "  " + label
+    var width = line.count
     for word in text.split(separator: " ") {
-      if line.count + word.count > 100 {
+      let wordWidth = word.count
+      if width + wordWidth > 100 {
         lines.append(line)
         line = indentation
+        width = line.count
       }
-      line += line.hasSuffix(" ") ? word : " \(word)"
+      let isFirst = line.hasSuffix(" ")
+      line += isFirst ? word : " \(word)"
+      width += isFirst ? wordWidth : wordWidth + 1
     }
     return (lines + [line]).joined(separator: "\n") + "\n"
   }
