@@ -3,7 +3,8 @@ internal import HeadgateSupport
 
 /// The cursor of a child that can be absent: an optional, a row, or the payload of a case.
 ///
-/// The cursor stores the state that was read last, so that a view can still show a child that is gone.
+/// The cursor stores the state that was read last, so that a view can still show a child that is gone. Each row reads through it, so all
+/// members are final: `PresentedCursor` adds the dismissal and overrides nothing that reads or sends.
 class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
   private let parent: StoreCursor<ParentState, ParentAction>
   private let extract: (ParentState) -> State?
@@ -27,26 +28,26 @@ class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<Stat
     super.init(core: parent.core, address: nil, isTracked: isTracked)
   }
 
-  override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
+  final override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
     let lifetime = parent.send(self.action.embed(action), callSite: callSite)
     if !core.isDraining { refresh() }
     return lifetime
   }
 
-  override func readElsewhere(_ body: (State) -> Void) {
+  final override func readElsewhere(_ body: (State) -> Void) {
     refresh()
     body(last)
   }
 
-  override func action(fromRoot action: Any) -> Action? {
+  final override func action(fromRoot action: Any) -> Action? {
     parent.action(fromRoot: action).flatMap(self.action.extract)
   }
 
-  override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
+  final override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
 
-  override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
+  final override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
 
-  override func initialState() -> State { last }
+  final override func initialState() -> State { last }
 
   private func refresh() {
     guard lastNumber != core.actionNumber else { return }
