@@ -29,10 +29,11 @@
       }
     }
 
-    /// Ends the sheet without an answer.
-    func end() {
+    /// Ends the sheet without an answer, and calls a closure when it has ended.
+    func end(_ ended: @escaping @MainActor () -> Void) {
       isDismissed = true
       alert.window.sheetParent?.endSheet(alert.window, returnCode: .abort)
+      NSWindow.whenNoSheet(alert.window, ended)
     }
 
     func whenLeft(_ left: @escaping () -> Void) { self.left = left }
@@ -44,7 +45,12 @@
 
     var canPresent: Bool { presenting?.canPresentSheet ?? false }
 
-    func whenPresentable(_ retry: @escaping @MainActor () -> Void) { presenting?.whenSheetIsPresentable(retry) }
+    var presentingType: Any.Type { presenting.map { type(of: $0) } ?? NSViewController.self }
+
+    func whenPresentable(_ retry: @escaping @MainActor () -> Void) -> Bool {
+      // The bindings of a controller end with it.
+      presenting?.whenSheetIsPresentable(retry) ?? true
+    }
 
     func present(_ controller: AlertSheet, completion: @escaping @MainActor () -> Void) {
       if let window = presenting?.view.window { controller.begin(in: window) }
@@ -52,8 +58,7 @@
     }
 
     func dismiss(_ controller: AlertSheet, completion: @escaping @MainActor () -> Void) {
-      controller.end()
-      completion()
+      controller.end(completion)
     }
 
     func whenLeft(_ controller: AlertSheet, _ left: @escaping @MainActor () -> Void) { controller.whenLeft(left) }

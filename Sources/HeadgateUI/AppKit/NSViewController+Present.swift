@@ -1,6 +1,7 @@
 #if os(macOS)
   public import AppKit
   public import HeadgateCore
+  import HeadgateSupport
   public import SwiftUI
 
   extension NSViewController {
@@ -17,16 +18,27 @@
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - onDismiss: Called each time a sheet has ended.
+    ///   - onDismiss: Called each time a sheet has ended, after its animation.
     ///   - content: Creates the controller of an item. Capture `self` weakly.
+    ///   - fileID: The call site, for reports.
+    ///   - filePath: As above.
+    ///   - line: As above.
+    ///   - column: As above.
     /// - Returns: A token. When it is cancelled, changes of the item have no effect.
     @discardableResult
     public func presentAsSheet<Item: Identifiable>(
       item: Binding<Item?>,
       onDismiss: (() -> Void)? = nil,
-      content: @escaping (Item) -> NSViewController
+      content: @escaping (Item) -> NSViewController,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
     ) -> ObserveToken {
-      bindPresentation(SheetStyle(presenting: self), onDismiss: onDismiss) { PresentedItem(item, content: content) }
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(SheetStyle(presenting: self), onDismiss: onDismiss, callSite: callSite) {
+        PresentedItem(item, content: content)
+      }
     }
 
     /// Presents a controller as a sheet while a flag is true.
@@ -40,9 +52,14 @@
     public func presentAsSheet(
       isPresented: Binding<Bool>,
       onDismiss: (() -> Void)? = nil,
-      content: @escaping () -> NSViewController
+      content: @escaping () -> NSViewController,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
     ) -> ObserveToken {
-      bindPresentation(SheetStyle(presenting: self), onDismiss: onDismiss) {
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(SheetStyle(presenting: self), onDismiss: onDismiss, callSite: callSite) {
         PresentedItem(isPresented, content: content)
       }
     }
@@ -57,8 +74,15 @@
     ///
     /// - Returns: A token. When it is cancelled, changes of the alert have no effect.
     @discardableResult
-    public func presentAlert<Action>(item: Binding<Store<AlertState<Action>, Action>?>) -> ObserveToken {
-      bindPresentation(AlertStyle(presenting: self), onDismiss: nil) {
+    public func presentAlert<Action>(
+      item: Binding<Store<AlertState<Action>, Action>?>,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> ObserveToken {
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(AlertStyle(presenting: self), onDismiss: nil, callSite: callSite) {
         PresentedItem(item) { AlertSheet(AlertContents($0.withState { $0 }), answer: $0.answering()) }
       }
     }
@@ -67,8 +91,15 @@
     ///
     /// - Returns: A token. When it is cancelled, changes of the dialog have no effect.
     @discardableResult
-    public func presentAlert<Action>(item: Binding<Store<ConfirmationDialogState<Action>, Action>?>) -> ObserveToken {
-      bindPresentation(AlertStyle(presenting: self), onDismiss: nil) {
+    public func presentAlert<Action>(
+      item: Binding<Store<ConfirmationDialogState<Action>, Action>?>,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> ObserveToken {
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(AlertStyle(presenting: self), onDismiss: nil, callSite: callSite) {
         PresentedItem(item) { AlertSheet(AlertContents($0.withState { $0 }), answer: $0.answering()) }
       }
     }

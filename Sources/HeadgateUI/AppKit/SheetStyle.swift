@@ -7,7 +7,12 @@
 
     var canPresent: Bool { presenting?.canPresentSheet ?? false }
 
-    func whenPresentable(_ retry: @escaping @MainActor () -> Void) { presenting?.whenSheetIsPresentable(retry) }
+    var presentingType: Any.Type { presenting.map { type(of: $0) } ?? NSViewController.self }
+
+    func whenPresentable(_ retry: @escaping @MainActor () -> Void) -> Bool {
+      // The bindings of a controller end with it.
+      presenting?.whenSheetIsPresentable(retry) ?? true
+    }
 
     func present(_ controller: NSViewController, completion: @escaping @MainActor () -> Void) {
       presenting?.presentAsSheet(controller)
@@ -15,14 +20,18 @@
     }
 
     func dismiss(_ controller: NSViewController, completion: @escaping @MainActor () -> Void) {
-      controller.presentingViewController?.dismiss(controller)
-      completion()
+      guard let presenting = controller.presentingViewController else { return completion() }
+      // The dismissal takes the view out of its window.
+      let sheet = controller.view.window
+      presenting.dismiss(controller)
+      NSWindow.whenNoSheet(sheet, completion)
     }
 
     func whenLeft(_ controller: NSViewController, _ left: @escaping @MainActor () -> Void) {
+      weak let sheet = controller.view.window
       AppearanceWatcher.whenDisappeared(controller) { [weak controller] in
         // AppKit may forget the controller after it has told the controller that it disappeared.
-        Task { if controller?.presentingViewController == nil { left() } }
+        Task { if controller?.presentingViewController == nil { NSWindow.whenNoSheet(sheet, left) } }
       }
       controller.whenDeallocated(left)
     }

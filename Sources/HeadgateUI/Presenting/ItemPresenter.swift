@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) || os(macOS)
   import HeadgateCore
+  import HeadgateSupport
 
   /// A presentation that is bound to a state.
   @MainActor
@@ -13,6 +14,7 @@
   final class ItemPresenter<Style: PresentationStyle>: Presenter {
     private let style: Style
     private let onDismiss: (() -> Void)?
+    private let callSite: CallSite
     private let neighbors: () -> [any Presenter]
     private var phase = PresentationPhase<AnyHashable>()
     private var wanted: PresentedItem<Style.Controller>?
@@ -22,13 +24,17 @@
     /// The number of the presentation, for events that come late.
     private var number = 0
     private var isWaiting = false
+    private var isReported = false
     /// Whether the binding was ended by its token.
     var isEnded: () -> Bool = { false }
 
-    /// - Parameter neighbors: The presentations that may wait until this one ends.
-    init(style: Style, onDismiss: (() -> Void)?, neighbors: @escaping () -> [any Presenter]) {
+    /// - Parameters:
+    ///   - callSite: Where the user has bound the presentation.
+    ///   - neighbors: The presentations that may wait until this one ends.
+    init(style: Style, onDismiss: (() -> Void)?, callSite: CallSite, neighbors: @escaping () -> [any Presenter]) {
       self.style = style
       self.onDismiss = onDismiss
+      self.callSite = callSite
       self.neighbors = neighbors
     }
 
@@ -87,13 +93,20 @@
     }
 
     private func wait() {
-      guard phase.isIdle, wanted != nil, !isWaiting else { return }
-      isWaiting = true
-      style.whenPresentable { [weak self] in
+      guard phase.isIdle, let wanted, !isWaiting else { return }
+      isWaiting = style.whenPresentable { [weak self] in
         guard let self, isWaiting else { return }
         isWaiting = false
         step()
       }
+      if !isWaiting { reportWaitWithoutEnd(wanted) }
+    }
+
+    /// Once: each change of the item would report the same mistake again.
+    private func reportWaitWithoutEnd(_ wanted: PresentedItem<Style.Controller>) {
+      guard !isReported else { return }
+      isReported = true
+      callSite.report(PresentationMessages.unnoticedAppearance(of: style.presentingType, item: wanted.type))
     }
   }
 #endif

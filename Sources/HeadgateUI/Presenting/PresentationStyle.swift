@@ -7,8 +7,13 @@
     /// Whether something can be presented now.
     var canPresent: Bool { get }
 
+    /// The type of the object that presents, for reports.
+    var presentingType: Any.Type { get }
+
     /// Calls a closure when something may be presentable that is not now.
-    func whenPresentable(_ retry: @escaping @MainActor () -> Void)
+    ///
+    /// - Returns: False if nothing tells when that is: the closure is never called.
+    func whenPresentable(_ retry: @escaping @MainActor () -> Void) -> Bool
 
     /// Presents a controller, and calls a closure after the animation.
     func present(_ controller: Controller, completion: @escaping @MainActor () -> Void)

@@ -6,6 +6,8 @@
   @MainActor
   struct PresentedItem<Controller> {
     let id: AnyHashable
+    /// The type of the item, for reports.
+    let type: Any.Type
     let makeController: () -> Controller
     /// Dismisses the state of this item, if it is still presented.
     let dismiss: () -> Void
@@ -16,7 +18,7 @@
     init?<Item: Identifiable>(_ binding: Binding<Item?>, content: @escaping (Item) -> Controller) {
       guard let item = binding.wrappedValue else { return nil }
       let id = AnyHashable(item.id)
-      self.init(id: id, makeController: { content(item) }) {
+      self.init(id: id, type: Item.self, makeController: { content(item) }) {
         if let store = item as? any DismissableStore, store.dismiss() { return }
         if binding.wrappedValue.map({ AnyHashable($0.id) }) == id { binding.wrappedValue = nil }
       }
@@ -25,7 +27,7 @@
     /// The only item of a flag.
     init?(_ binding: Binding<Bool>, content: @escaping () -> Controller) {
       guard binding.wrappedValue else { return nil }
-      self.init(id: true, makeController: content) {
+      self.init(id: true, type: Bool.self, makeController: content) {
         if binding.wrappedValue { binding.wrappedValue = false }
       }
     }

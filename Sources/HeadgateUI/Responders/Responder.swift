@@ -4,10 +4,12 @@
 
     /// A view or a view controller.
     typealias Responder = NSResponder
+    typealias ViewController = NSViewController
   #else
     import UIKit
 
     /// A view or a view controller.
     typealias Responder = UIResponder
+    typealias ViewController = UIViewController
   #endif
 #endif

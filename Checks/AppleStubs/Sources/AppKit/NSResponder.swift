@@ -73,8 +73,22 @@ open class NSWindow: NSResponder {
     sheetWindow.handler = handler
   }
 
+  /// Whether a sheet ends only with `_finishSheets()`, as after an animation. Not a declaration of AppKit.
+  public var _holdsSheets = false
+  private var held: [() -> Void] = []
+
+  /// Ends the sheets that are held. Not a declaration of AppKit.
+  public func _finishSheets() {
+    while !held.isEmpty { held.removeFirst()() }
+  }
+
   /// <https://developer.apple.com/documentation/appkit/nswindow/endsheet(_:returncode:)> (M)
   open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+    let end = { self.end(sheetWindow, returnCode) }
+    if _holdsSheets { held.append(end) } else { end() }
+  }
+
+  private func end(_ sheetWindow: NSWindow, _ returnCode: NSApplication.ModalResponse) {
     sheets.removeAll { $0 === sheetWindow }
     sheetWindow.sheetParent = nil
     let handler = sheetWindow.handler

@@ -104,6 +104,23 @@ struct AppKitTests {
     #expect(root.presentedViewControllers?.count == 1)
   }
 
+  // holds: KIT-18
+  @Test("An item of a hosting controller or a container that is in no window is reported once", arguments: [true, false])
+  func unnoticed(isHosting: Bool) {
+    @Bindable var bindable = store
+    let root = isHosting ? NSHostingController(rootView: Text("Root")) : NSTabViewController(nibName: nil, bundle: nil)
+    store.send(.show(1))
+    let line = #line + 2
+    withKnownIssue {
+      root.presentAsSheet(item: $bindable.scope(state: \.item, action: \.item)) { ItemController(store: $0) }
+      store.send(.show(2))
+    } matching: { issue in
+      issue.description.contains(isHosting ? #""NSHostingController<Text>" is"# : #""NSTabViewController" is"#)
+        && issue.description.contains("[PRESENT-1]")
+        && issue.sourceLocation?.line == line
+    }
+  }
+
   // holds: KIT-50
   @Test("A sheet that code ends sends one dismissal", arguments: [true, false])
   func dismissByCode(isHosting: Bool) async throws {
@@ -135,6 +152,56 @@ struct AppKitTests {
     await settle()
     #expect(!settings.isOn)
     #expect(dismissals == 1)
+  }
+
+  // holds: KIT-50
+  @Test("A sheet that a state dismisses has ended when 'onDismiss' runs, also when another sheet ends before")
+  func animatedEnd() async throws {
+    var dismissals = 0
+    let root = show { root in
+      root.presentAsSheet(item: root.$store.scope(state: \.item, action: \.item), onDismiss: { dismissals += 1 }) {
+        ItemController(store: $0)
+      }
+    }
+    store.send(.show(1))
+    let sheet = try #require(root.presentedViewControllers?.first?.view.window)
+    let other = NSWindow()
+    window.beginSheet(other)
+    window._holdsSheets = true
+    store.send(.show(2))
+    await settle()
+    #expect(sheet.sheetParent === window)
+    #expect(dismissals == 0)
+    #expect(window.sheets.count == 2)
+    window._holdsSheets = false
+    window.endSheet(other, returnCode: .OK)
+    await settle()
+    #expect(dismissals == 0)
+    window._finishSheets()
+    await settle()
+    #expect(dismissals == 1)
+    #expect(root.presentedViewControllers?.map(\.title) == ["Item 2 0"])
+    #expect(store.log.isEmpty)
+  }
+
+  // holds: KIT-50
+  @Test("A sheet that code ends has ended when 'onDismiss' runs")
+  func animatedEndByCode() async throws {
+    var dismissals = 0
+    let root = show { root in
+      root.presentAsSheet(item: root.$store.scope(state: \.item, action: \.item), onDismiss: { dismissals += 1 }) {
+        ItemController(store: $0)
+      }
+    }
+    store.send(.show(1))
+    window._holdsSheets = true
+    root.dismiss(try #require(root.presentedViewControllers?.first))
+    await settle()
+    #expect(dismissals == 0)
+    window._finishSheets()
+    await settle()
+    #expect(dismissals == 1)
+    #expect(store.log == ["dismiss item 1"])
   }
 
   // holds: KIT-16
@@ -215,6 +282,21 @@ struct AppKitControlTests {
     #expect(try #require(AlertWindow.alert(in: window)).messageText == "Really?")
     store.send(.alert(.dismiss))
     #expect(window.attachedSheet == nil)
+  }
+
+  // holds: KIT-51
+  @Test("An alert that another one replaces has ended when the other one is shown")
+  func animatedEnd() async throws {
+    showAlerts()
+    store.send(.ask("First"))
+    window._holdsSheets = true
+    store.send(.ask("Second"))
+    await settle()
+    #expect(window.sheets.count == 1)
+    window._finishSheets()
+    await settle()
+    #expect(try #require(AlertWindow.alert(in: window)).messageText == "Second")
+    #expect(store.log.isEmpty)
   }
 
   // holds: KIT-51

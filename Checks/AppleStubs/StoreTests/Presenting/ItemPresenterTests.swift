@@ -1,3 +1,4 @@
+@testable import HeadgateSupport
 @testable import HeadgateUI
 import Testing
 
@@ -13,7 +14,8 @@ struct ItemPresenterTests {
     var screens: [Screen] = []
     var left: [() -> Void] = []
 
-    func whenPresentable(_ retry: @escaping @MainActor () -> Void) {}
+    let presentingType: Any.Type = Screen.self
+    func whenPresentable(_ retry: @escaping @MainActor () -> Void) -> Bool { true }
     func present(_ controller: Screen, completion: @escaping @MainActor () -> Void) {
       screens.append(controller)
       completion()
@@ -22,8 +24,10 @@ struct ItemPresenterTests {
     func whenLeft(_ controller: Screen, _ left: @escaping @MainActor () -> Void) { self.left.append(left) }
   }
 
+  private let callSite = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+
   private func item(_ id: Int, dismiss: @escaping () -> Void = {}) -> PresentedItem<Screen> {
-    PresentedItem(id: id, makeController: { Screen() }, dismiss: dismiss)
+    PresentedItem(id: id, type: Int.self, makeController: { Screen() }, dismiss: dismiss)
   }
 
   // holds: KIT-12
@@ -31,7 +35,7 @@ struct ItemPresenterTests {
   func gone() {
     let style = SilentStyle()
     var ends = 0
-    let presenter = ItemPresenter(style: style, onDismiss: { ends += 1 }, neighbors: { [] })
+    let presenter = ItemPresenter(style: style, onDismiss: { ends += 1 }, callSite: callSite, neighbors: { [] })
     presenter.update(item(1))
     presenter.update(item(2))
     style.left[0]()
@@ -47,7 +51,7 @@ struct ItemPresenterTests {
   func late() {
     let style = SilentStyle()
     var dismissals: [Int] = []
-    let presenter = ItemPresenter(style: style, onDismiss: nil, neighbors: { [] })
+    let presenter = ItemPresenter(style: style, onDismiss: nil, callSite: callSite, neighbors: { [] })
     presenter.update(item(1) { dismissals.append(1) })
     presenter.update(nil)
     style.screens.removeAll()

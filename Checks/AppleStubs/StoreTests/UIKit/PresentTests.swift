@@ -188,6 +188,73 @@ struct PresentTests {
   }
 
   // holds: KIT-14
+  @Test("A controller whose root view is a visual effect view is watched inside of the contents of that view")
+  func visualEffect() throws {
+    final class BlurredController: UIViewController {
+      override func loadView() { view = UIVisualEffectView(effect: nil) }
+    }
+    @Bindable var bindable = store
+    store.send(.show(1))
+    let root = BlurredController(nibName: nil, bundle: nil)
+    root.present(item: $bindable.scope(state: \.item, action: \.item)) { _ in
+      BlurredController(nibName: nil, bundle: nil)
+    }
+    let window = TestWindow(root)
+    let item = try #require(window.presented.first)
+    #expect(item.view.subviews.count == 1)
+    item.dismiss(animated: true)
+    #expect(store.log == ["dismiss item 1"])
+  }
+
+  // holds: KIT-18
+  @Test(
+    "An item of a container or a hosting controller that is not on the screen is reported once, at the line of the call",
+    arguments: [true, false],
+    [true, false]
+  )
+  func unnoticed(isNavigation: Bool, isPush: Bool) {
+    @Bindable var bindable = store
+    let item = $bindable.scope(state: \.item, action: \.item)
+    let root =
+      isNavigation
+      ? UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+      : UIHostingController(rootView: Text("Root"))
+    store.send(.show(1))
+    let line = #line + 4
+    withKnownIssue {
+      // One line for both, which the report names.
+      let content: (StoreOf<Screens.Item>) -> UIViewController = { ItemController(store: $0) }
+      _ = isPush ? root.navigationDestination(item: item, content: content) : root.present(item: item, content: content)
+      store.send(.show(2))
+    } matching: { issue in
+      issue.description.contains(isNavigation ? #""UINavigationController" is"# : #""UIHostingController<Text>" is"#)
+        && issue.description.contains("Store<Screens.Item.State, Screens.Item.Action>")
+        && issue.description.contains("[PRESENT-1]")
+        && issue.sourceLocation?.line == line
+    }
+    // A change while the controller is on the screen presents.
+    guard !isPush else { return }
+    let window = TestWindow(root)
+    #expect(window.presented.isEmpty)
+    store.send(.show(3))
+    #expect(window.presented.map(\.title) == ["Item 3 0"])
+  }
+
+  // holds: KIT-18
+  @Test("A container that waits for the end of another presentation is not reported, and presents then")
+  func containerThatWaits() async throws {
+    @Bindable var bindable = store
+    let root = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+    let window = TestWindow(root)
+    root.present(UIViewController(nibName: nil, bundle: nil), animated: false)
+    store.send(.show(1))
+    root.present(item: $bindable.scope(state: \.item, action: \.item)) { ItemController(store: $0) }
+    root.dismiss(animated: false)
+    await settle { !window.presented.isEmpty }
+    #expect(window.presented.map(\.title) == ["Item 1 0"])
+  }
+
+  // holds: KIT-14
   @Test("A delegate that was set before is called, and a swipe is still noticed")
   func delegate() throws {
     let delegate = PresentationRecorder()

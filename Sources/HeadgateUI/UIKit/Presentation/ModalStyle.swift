@@ -10,16 +10,21 @@
       return presenting.presentedViewController == nil && !presenting.isLeavingScreen
     }
 
-    func whenPresentable(_ retry: @escaping @MainActor () -> Void) {
-      guard let presenting else { return }
+    var presentingType: Any.Type { presenting.map { type(of: $0) } ?? UIViewController.self }
+
+    func whenPresentable(_ retry: @escaping @MainActor () -> Void) -> Bool {
+      // The bindings of a controller end with it.
+      guard let presenting else { return true }
       if let leaving = presenting.presentedViewController, leaving.isBeingDismissed {
         // UIKit forgets the controller only after it has told the controller that it disappeared.
         leaving.afterTransition { Task { retry() } }
-      } else {
-        AppearanceWatcher.whenAppeared(presenting, retry)
-        // After a sheet of other code, the presenting controller does not appear again.
-        presenting.presentedViewController?.whenDeallocated { Task { retry() } }
+        return true
       }
+      let isWatched = AppearanceWatcher.whenAppeared(presenting, retry)
+      guard let other = presenting.presentedViewController else { return isWatched }
+      // After a sheet of other code, the presenting controller does not appear again.
+      other.whenDeallocated { Task { retry() } }
+      return true
     }
 
     func present(_ controller: UIViewController, completion: @escaping @MainActor () -> Void) {

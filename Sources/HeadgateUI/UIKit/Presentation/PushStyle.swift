@@ -10,14 +10,17 @@
       return stack.topViewController === below.screen(in: stack)
     }
 
-    func whenPresentable(_ retry: @escaping @MainActor () -> Void) {
-      guard let below else { return }
+    var presentingType: Any.Type { below.map { type(of: $0) } ?? UIViewController.self }
+
+    func whenPresentable(_ retry: @escaping @MainActor () -> Void) -> Bool {
+      // The bindings of a controller end with it.
+      guard let below else { return true }
       if let stack = below.navigationController, stack.transitionCoordinator != nil {
         // Not immediately: the coordinator can still be there in its own completion.
         stack.afterTransition { Task { retry() } }
-      } else {
-        AppearanceWatcher.whenAppeared(below, retry)
+        return true
       }
+      return AppearanceWatcher.whenAppeared(below, retry)
     }
 
     func present(_ controller: UIViewController, completion: @escaping @MainActor () -> Void) {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import HeadgateCore
+  import HeadgateSupport
   public import SwiftUI
   public import UIKit
 
@@ -21,14 +22,25 @@
     ///   - item: The item.
     ///   - onDismiss: Called each time a controller has left the screen.
     ///   - content: Creates the controller of an item. It may be a `UIAlertController`. Capture `self` weakly.
+    ///   - fileID: The call site, for reports.
+    ///   - filePath: As above.
+    ///   - line: As above.
+    ///   - column: As above.
     /// - Returns: A token. When it is cancelled, changes of the item have no effect.
     @discardableResult
     public func present<Item: Identifiable>(
       item: Binding<Item?>,
       onDismiss: (() -> Void)? = nil,
-      content: @escaping (Item) -> UIViewController
+      content: @escaping (Item) -> UIViewController,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
     ) -> ObserveToken {
-      bindPresentation(ModalStyle(presenting: self), onDismiss: onDismiss) { PresentedItem(item, content: content) }
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(ModalStyle(presenting: self), onDismiss: onDismiss, callSite: callSite) {
+        PresentedItem(item, content: content)
+      }
     }
 
     /// Presents a controller while a flag is true.
@@ -44,9 +56,14 @@
     public func present(
       isPresented: Binding<Bool>,
       onDismiss: (() -> Void)? = nil,
-      content: @escaping () -> UIViewController
+      content: @escaping () -> UIViewController,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
     ) -> ObserveToken {
-      bindPresentation(ModalStyle(presenting: self), onDismiss: onDismiss) {
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(ModalStyle(presenting: self), onDismiss: onDismiss, callSite: callSite) {
         PresentedItem(isPresented, content: content)
       }
     }
@@ -65,9 +82,16 @@
     @discardableResult
     public func navigationDestination<Item: Identifiable>(
       item: Binding<Item?>,
-      content: @escaping (Item) -> UIViewController
+      content: @escaping (Item) -> UIViewController,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
     ) -> ObserveToken {
-      bindPresentation(PushStyle(below: self), onDismiss: nil) { PresentedItem(item, content: content) }
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(PushStyle(below: self), onDismiss: nil, callSite: callSite) {
+        PresentedItem(item, content: content)
+      }
     }
 
     /// Pushes a controller onto the stack of this controller while a flag is true.
@@ -80,9 +104,16 @@
     @discardableResult
     public func navigationDestination(
       isPresented: Binding<Bool>,
-      content: @escaping () -> UIViewController
+      content: @escaping () -> UIViewController,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
     ) -> ObserveToken {
-      bindPresentation(PushStyle(below: self), onDismiss: nil) { PresentedItem(isPresented, content: content) }
+      let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return bindPresentation(PushStyle(below: self), onDismiss: nil, callSite: callSite) {
+        PresentedItem(isPresented, content: content)
+      }
     }
   }
 #endif
