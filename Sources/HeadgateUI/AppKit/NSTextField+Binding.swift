@@ -16,24 +16,16 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(text: Binding<String>) -> ObserveToken {
-      func show(in field: NSTextField) {
-        let value = text.wrappedValue
-        if field.stringValue != value { field.stringValue = value }
+      let field = ControlBinding<NSTextField, String>(
+        binding: text,
+        read: { $0.stringValue },
+        show: { $0.stringValue = $1 }
+      )
+      return field.connect(self, \NSTextField.stringValue) { changed in
+        let observation = NotificationObservation(NSControl.textDidChangeNotification, of: self, perform: changed)
+        // The closure retains the observation until the binding ends.
+        return { withExtendedLifetime(observation) {} }
       }
-      let token = observe { [weak self] in
-        if let self { show(in: self) }
-      }
-      let observation = NotificationObservation(NSControl.textDidChangeNotification, of: self) {
-        [weak self, weak token] in
-        guard let self, let token, !token.isCancelled else { return }
-        text.wrappedValue = stringValue
-        show(in: self)
-      }
-      // The closure retains the observation until the binding ends.
-      ResponderStorage.of(self).keepBinding(of: \NSTextField.stringValue, token) {
-        withExtendedLifetime(observation) {}
-      }
-      return token
     }
   }
 #endif

@@ -14,23 +14,11 @@
       read: @escaping (Self) -> Value,
       show: @escaping (Self, Value) -> Void
     ) -> ObserveToken {
-      // Only what differs is written: a text field moves its cursor at each assignment.
-      func update(_ control: Self) {
-        let value = binding.wrappedValue
-        if read(control) != value { show(control, value) }
+      ControlBinding(binding: binding, read: read, show: show).connect(self, property) { changed in
+        let action = UIAction { _ in changed() }
+        addAction(action, for: event)
+        return { [weak self] in self?.removeAction(action, for: event) }
       }
-      let token = observe { [weak self] in
-        if let self { update(self) }
-      }
-      let action = UIAction { [weak self, weak token] _ in
-        guard let self, let token, !token.isCancelled else { return }
-        binding.wrappedValue = read(self)
-        update(self)
-      }
-      addAction(action, for: event)
-      ResponderStorage.of(self).keepBinding(of: property, token) { [weak self] in self?.removeAction(action, for: event)
-      }
-      return token
     }
   }
 #endif
