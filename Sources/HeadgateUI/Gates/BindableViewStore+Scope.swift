@@ -95,20 +95,6 @@
     ) -> Binding<Store<Presented, Presented.Action>?> {
       scope(state: state, action: action)
     }
-
-    /// Returns a binding to the store of a stack of an enum reducer, for a `NavigationStack`.
-    ///
-    /// ```swift
-    /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { RootView() } destination: { PageView(store: $0) }
-    /// ```
-    public func scope<ElementState: CaseReducerState>(
-      state: KeyPath<Feature.State, StackState<ElementState>>,
-      action: KeyPath<
-        Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, StackAction<ElementState, ElementState.Action>>
-      >
-    ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementState.Action>>> {
-      bindable.scope(state: state, action: action)
-    }
   }
 
   extension Store where State: ObservableState {

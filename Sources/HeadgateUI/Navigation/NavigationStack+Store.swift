@@ -71,5 +71,30 @@
         )
       }
     }
+
+    /// Creates a navigation stack that shows the elements of a stack, each behind a gate, for the view of a gated feature.
+    ///
+    /// ```swift
+    /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { RootView() } destination: { LoginView(store: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The stack of a view store.
+    ///   - root: The view below all elements.
+    ///   - destination: Creates the view of an element from the element's view store.
+    @MainActor
+    public init<Child: Reducer, Destination: View, R: View>(
+      path: Binding<ViewStoreStack<Child>>,
+      @ViewBuilder root: () -> R,
+      @ViewBuilder destination: @escaping @MainActor (ViewStore<Child>) -> Destination
+    )
+    where Data == [StackScreen<Child.State>], Root == ModifiedContent<R, _StackDestinations<Child.State, Destination>> {
+      let stack = path.wrappedValue
+      self.init(path: pathBinding(stack.store)) {
+        root().modifier(
+          _StackDestinations<Child.State, Destination> { id in stack.element(id).map { destination($0) } }
+        )
+      }
+    }
   }
 #endif

@@ -11,11 +11,13 @@
     let action: AnyKeyPath
     let embedded: () -> AnyCasePath<Action, ChildAction>
     let dismissal: () -> Action
+    /// The action of the child in place of `.dismiss`.
+    var closing: AnyKeyPath?
     /// The child that the view shows. A dismissal of another child is ignored.
     var shown: Store<ChildState, ChildAction>?
 
     static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.state == rhs.state && lhs.action == rhs.action && lhs.shown == rhs.shown
+      lhs.state == rhs.state && lhs.action == rhs.action && lhs.closing == rhs.closing && lhs.shown == rhs.shown
     }
 
     func hash(into hasher: inout Hasher) {

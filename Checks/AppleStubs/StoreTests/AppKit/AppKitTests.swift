@@ -105,7 +105,10 @@ struct AppKitTests {
   }
 
   // holds: KIT-18
-  @Test("An item of a hosting controller or a container that is in no window is reported once", arguments: [true, false])
+  @Test(
+    "An item of a hosting controller or a container that is in no window is reported once",
+    arguments: [true, false]
+  )
   func unnoticed(isHosting: Bool) {
     @Bindable var bindable = store
     let root = isHosting ? NSHostingController(rootView: Text("Root")) : NSTabViewController(nibName: nil, bundle: nil)

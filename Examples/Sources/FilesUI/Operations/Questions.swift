@@ -9,14 +9,6 @@ struct Questions: ViewModifier {
   func body(content: Content) -> some View {
     content
       .alert($store.scope(state: \.alert, action: \.alert))
-      .sheet(item: field) { NameFieldView(store: $0) }
-  }
-
-  private var field: Binding<ViewStore<NameField>?> {
-    Binding {
-      store.scope(state: \.field, action: \.field)
-    } closing: {
-      $0.send(.closePressed)
-    }
+      .sheet(item: $store.scope(state: \.field, action: \.field, closing: \.closePressed)) { NameFieldView(store: $0) }
   }
 }

@@ -34,7 +34,7 @@
       destination: @escaping (Store<ElementState, ElementAction>) -> UIViewController
     ) {
       self.init(nibName: nil, bundle: nil)
-      start(root(), StackPath(path) { store, id in store.handle.element(id).map(destination) })
+      start(root(), StackPath({ path.wrappedValue }) { store, id in store.handle.element(id).map(destination) })
     }
 
     /// Creates a navigation controller for the elements of a stack, each behind a gate.
@@ -49,7 +49,25 @@
       destination: @escaping (Store<Child.State, Child.Action>) -> UIViewController
     ) {
       self.init(nibName: nil, bundle: nil)
-      start(root(), StackPath(path) { store, id in store.handle.gatedElement(id).map(destination) })
+      start(root(), StackPath({ path.wrappedValue }) { store, id in store.handle.gatedElement(id).map(destination) })
+    }
+
+    /// Creates a navigation controller for the elements of a stack, each behind a gate, for the controller of a gated feature.
+    ///
+    /// - Parameters:
+    ///   - path: The stack of a view store.
+    ///   - root: The controller below all elements.
+    ///   - destination: Creates the controller of an element from the element's view store.
+    public convenience init<Child: Reducer>(
+      path: Binding<ViewStoreStack<Child>>,
+      root: () -> UIViewController,
+      destination: @escaping (ViewStore<Child>) -> UIViewController
+    ) {
+      self.init(nibName: nil, bundle: nil)
+      start(
+        root(),
+        StackPath({ path.wrappedValue.store }) { _, id in path.wrappedValue.element(id).map(destination) }
+      )
     }
 
     /// Creates a navigation controller without a stack, as `UINavigationController` does.

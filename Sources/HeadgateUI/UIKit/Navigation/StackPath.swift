@@ -13,15 +13,15 @@
     let pop: (StackElementID) -> Void
 
     init<ElementState, ElementAction>(
-      _ path: Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>,
+      _ store: @escaping () -> Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>,
       makeController:
         @escaping (Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>, StackElementID) ->
         UIViewController?
     ) {
-      ids = { path.wrappedValue.withState { Array($0.ids) } }
-      self.makeController = { makeController(path.wrappedValue, $0) }
+      ids = { store().withState { Array($0.ids) } }
+      self.makeController = { makeController(store(), $0) }
       pop = { id in
-        let store = path.wrappedValue
+        let store = store()
         if store.handle.isPresent, store.withState({ $0.ids.contains(id) }) { store.send(.popFrom(id: id)) }
       }
     }
