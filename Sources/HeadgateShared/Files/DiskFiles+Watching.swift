@@ -11,12 +11,11 @@ struct WatchingState {
   /// The stamps of changes that may be incomplete.
   var candidates: [URL: FileStamp] = [:]
   var nextFunction = 0
-  var timer: (any DispatchSourceTimer)?
+  /// Ends looking at the files. Nil while no file is looked at.
+  var endLooking: (@Sendable () -> Void)?
 }
 
 extension DiskFiles {
-  private static let pause = DispatchTimeInterval.milliseconds(250)
-
   // A file is looked at four times a second: this works on every file system, also on those of the network.
   func watch(_ url: URL, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     // What was read just before is what the function knows.
@@ -26,18 +25,12 @@ extension DiskFiles {
       if state.watching.functions[url] == nil { state.watching.told[url] = stamp }
       state.watching.nextFunction += 1
       state.watching.functions[url, default: [:]][state.watching.nextFunction] = changed
-      if state.watching.timer == nil { state.watching.timer = startTimer() }
+      if state.watching.endLooking == nil {
+        state.watching.endLooking = queue.repeat(every: 250) { [weak self] in self?.look() }
+      }
       return state.watching.nextFunction
     }
     return { [weak self] in self?.endWatching(url, number) }
-  }
-
-  private func startTimer() -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: queue)
-    timer.schedule(deadline: .now() + Self.pause, repeating: Self.pause)
-    timer.setEventHandler { [weak self] in self?.look() }
-    timer.resume()
-    return timer
   }
 
   private func endWatching(_ url: URL, _ number: Int) {
@@ -50,8 +43,8 @@ extension DiskFiles {
         state.watching.candidates[url] = nil
       }
       if state.watching.functions.isEmpty {
-        state.watching.timer?.cancel()
-        state.watching.timer = nil
+        state.watching.endLooking?()
+        state.watching.endLooking = nil
       }
       return ended
     }

@@ -4,23 +4,23 @@ internal import HeadgateSupport
 /// The files of the disk.
 ///
 /// Writes are made on one queue, so that they are in order. See `DiskFiles+Watching` for the changes of others.
-final class DiskFiles: FileStorageFiles, @unchecked Sendable {
-  // Sendable: everything that varies is in `state`, behind its lock.
-
+final class DiskFiles: FileStorageFiles {
   struct State {
     var histories: [URL: FileHistory] = [:]
     var watching = WatchingState()
   }
   let state = Locked(State())
-  let queue = DispatchQueue(label: "headgate.files")
-  private let onQueue = DispatchSpecificKey<Bool>()
-  private static let delay = DispatchTimeInterval.milliseconds(50)
+  let queue: any FilesQueue
 
   /// One for the whole program, because it puts the writes of each file in order.
-  static let shared = DiskFiles()
+  #if canImport(Dispatch)
+    static let shared = DiskFiles(queue: DispatchFilesQueue())
+  #else
+    static let shared = DiskFiles(queue: TaskFilesQueue())
+  #endif
 
-  init() {
-    queue.setSpecific(key: onQueue, value: true)
+  init(queue: any FilesQueue) {
+    self.queue = queue
     DiskFilesAtExit.add(self)
   }
 
@@ -76,7 +76,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
   }
 
   private func writeSoon(_ url: URL) {
-    queue.asyncAfter(deadline: .now() + Self.delay) { [self] in writeWaiting(url) }
+    queue.run(after: 50) { [self] in writeWaiting(url) }
   }
 
   func skip(_ version: FileVersion, of url: URL) {
@@ -85,15 +85,7 @@ final class DiskFiles: FileStorageFiles, @unchecked Sendable {
 
   /// Writes everything that waits. Called at the exit of the program.
   func flush() {
-    // The program may exit in a closure that the queue runs.
-    if DispatchQueue.getSpecific(key: onQueue) == true { return writeAll() }
-    let isDone = DispatchSemaphore(value: 0)
-    queue.async { [self] in
-      writeAll()
-      isDone.signal()
-    }
-    // A file system that does not answer must not keep the program.
-    _ = isDone.wait(timeout: .now() + 5)
+    queue.finish { [self] in writeAll() }
   }
 
   private func writeAll() {
