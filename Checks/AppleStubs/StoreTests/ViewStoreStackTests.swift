@@ -91,6 +91,38 @@ private struct OpenTowerView: View {
   }
 }
 
+/// A feature without gates, whose optional child closes with an action of its own.
+@Reducer
+private struct Desk {
+  @ObservableState
+  struct State: Equatable { var drawer: Drawer.State? }
+
+  enum Action { case drawer(Drawer.Action) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .drawer(.closeTapped) = action { state.drawer = nil }
+      return .none
+    }
+    .ifLet(\.drawer, action: \.drawer) { Drawer() }
+  }
+}
+
+@Reducer
+private struct Drawer {
+  @ObservableState
+  struct State: Equatable {}
+
+  enum Action { case closeTapped }
+}
+
+extension Tower.Action.AllCasePaths {
+  /// A path that a view must not use: it could make any action.
+  fileprivate var made: AnyCasePath<Tower.Action, StackAction<Login.State, Gate<Login>>> {
+    AnyCasePath(embed: { .path($0) }, extract: { _ in nil })
+  }
+}
+
 @MainActor
 @Suite("Stacks of gates, and children that close themselves, of a view store")
 struct ViewStoreStackTests {
@@ -171,5 +203,26 @@ struct ViewStoreStackTests {
     store.send(.view(.noteTapped(isLocked: true)))
     binding.wrappedValue = nil
     #expect(store.note?.requests == 0)
+  }
+  // holds: UI-83
+  @Test("An optional child without a gate closes with its own action")
+  func withoutGate() {
+    let store = Store(initialState: Desk.State(drawer: Drawer.State())) { Desk() }
+    @Bindable var bindable = store
+    let binding = $bindable.scope(\.drawer, action: \.drawer, closing: \.closeTapped)
+    #expect(binding.wrappedValue != nil)
+    binding.wrappedValue = nil
+    #expect(store.drawer == nil)
+  }
+
+  // holds: UI-82
+  @Test("A view store refuses a path to a stack that no case declares")
+  func undeclared() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        @BindableViewStore var view = ViewStore<Tower>(initialState: Tower.State()) { Tower() }
+        _ = $view.scope(state: \.path, action: \.made).wrappedValue
+      }
+    }
   }
 }
