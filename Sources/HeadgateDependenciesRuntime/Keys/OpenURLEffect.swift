@@ -54,32 +54,32 @@ extension OpenURLEffect {
   #else
     /// Opens URLs with the command of the desktop.
     static let system = OpenURLEffect { await run(command: "xdg-open", url: $0) }
-  #endif
 
-  /// Runs a command with a URL. Returns whether the command succeeded.
-  static func run(command: String, url: URL) async -> Bool {
-    #if os(macOS) || os(Linux)
-      // Waits on a separate thread: on Linux, Foundation never frees a process that has only a termination handler.
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let process = Process()
-          process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-          process.arguments = [command, url.absoluteString]
-          process.standardOutput = FileHandle.nullDevice
-          process.standardError = FileHandle.nullDevice
-          do {
-            try process.run()
-            process.waitUntilExit()
-            continuation.resume(returning: process.terminationStatus == 0)
-          } catch {
-            continuation.resume(returning: false)
+    /// Runs a command with a URL. Returns whether the command succeeded.
+    static func run(command: String, url: URL) async -> Bool {
+      #if os(Linux)
+        // Waits on a separate thread: Foundation never frees a process that has only a termination handler.
+        await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [command, url.absoluteString]
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            do {
+              try process.run()
+              process.waitUntilExit()
+              continuation.resume(returning: process.terminationStatus == 0)
+            } catch {
+              continuation.resume(returning: false)
+            }
           }
         }
-      }
-    #else
-      false
-    #endif
-  }
+      #else
+        false
+      #endif
+    }
+  #endif
 }
 
 extension DependencyValues {
