@@ -2,7 +2,8 @@ extension MigrationStep {
   /// Returns the steps in their order: a step can rely on the text that the steps before it have written.
   package static func all(dependency: String? = nil) -> [MigrationStep] {
     [
-      .createdViewStores, .imports, .manifest(dependency: dependency), .renamedTypes, .unusedEnvironments, .printedChanges,
+      .createdViewStores, .imports, .manifest(dependency: dependency), .renamedTypes, .unusedEnvironments,
+      .printedChanges,
       .reducerMacro,
       .reducerArguments, .observableStates, .stateWrappers, .identifiedActions, .casePaths, .scopesOfCases,
       .taskEffects,

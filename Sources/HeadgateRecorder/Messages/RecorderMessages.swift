@@ -10,7 +10,7 @@ enum RecorderMessages {
     \(error)
 
     • Record to a folder that is not removed while the program runs, such as one of your own instead of a temporary one.
-    • If the disk is full, keep only a part of the session: "options: .flightRecorder(.seconds(300))". [REC-1]
+    • If the disk is full, keep only a part of the session: "options: .flightRecorder(.seconds(300))". [RECORDER-1]
     """
   }
 }

@@ -7,7 +7,9 @@ extension DependencyValues {
     var values = DependencyValues.apart(in: .test)
     if let locale = info[RecordingInfo.locale] { values.locale = Locale(identifier: locale) }
     if let timeZone = info[RecordingInfo.timeZone].flatMap({ TimeZone(identifier: $0) }) { values.timeZone = timeZone }
-    var calendar = info[RecordingInfo.calendar].flatMap(Calendar.Identifier.init(name:)).map { Calendar(identifier: $0) }
+    var calendar = info[RecordingInfo.calendar].flatMap(Calendar.Identifier.init(name:)).map {
+      Calendar(identifier: $0)
+    }
     calendar?.locale = values.locale
     calendar?.timeZone = values.timeZone
     if let calendar { values.calendar = calendar }
