@@ -57,6 +57,8 @@ package struct PackageCode: Sendable {
   let inheritedNames: Set<String>
   /// The names of the members of values other than `self`, `$0`, dependencies and an environment.
   let membersOfValues: Set<String>
+  /// The names of types that are written behind the name of another type.
+  let qualifiedTypes: Set<String>
   /// The names that the extensions of a type use, by the last name of the type.
   let namesInExtensions: [String: Set<String>]
   /// The names of the folders that contain a file with an import of `HeadgateTesting`, or one that needs it.
@@ -101,6 +103,7 @@ package struct PackageCode: Sendable {
     declaredProperties = types.reduce(into: []) { $0.formUnion($1.plainProperties) }
     inheritedNames = types.reduce(into: []) { $0.formUnion($1.inherits) }
     membersOfValues = collector.membersOfValues
+    qualifiedTypes = collector.qualifiedTypes
     namesInExtensions = collector.namesInExtensions
     foldersOfTests = files.reduce(into: []) { folders, file in
       // A file of another run of the migration has the import of TCA, or already that of Headgate.

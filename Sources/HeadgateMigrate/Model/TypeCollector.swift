@@ -11,6 +11,7 @@ final class TypeCollector: SyntaxVisitor {
   var publicNames: [String: DeclaredNames] = [:]
   var membersOfValues: Set<String> = []
   var mutatingFunctions: Set<String> = []
+  var qualifiedTypes: Set<String> = []
   var namesInExtensions: [String: Set<String>] = [:]
   var equatableExtensions: Set<[String]> = []
   private var path: [String] = []
@@ -65,6 +66,11 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let type = extended.last { namesInExtensions[type, default: []].insert(node.baseName.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    qualifiedTypes.insert(node.name.text)
     return .visitChildren
   }
 

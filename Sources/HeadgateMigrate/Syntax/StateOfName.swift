@@ -6,7 +6,7 @@ extension PackageCode {
   func type(of variable: DeclReferenceExprSyntax) -> DeclaredType? {
     let name = variable.baseName.text
     if name == "self" { return typeAround(variable) }
-    if let closure = variable.closure(declaring: name) { return state(in: closure, named: name) }
+    if let closure = variable.stateClosure(declaring: name) { return state(in: closure, named: name) }
     switch variable.localDeclaration(named: name) {
     case .parameter(let type): return declaredType(type.as(AttributedTypeSyntax.self)?.baseType ?? type, at: variable)
     case .variable(let binding): return type(of: binding)
@@ -75,7 +75,7 @@ extension PackageCode {
 
 extension SyntaxProtocol {
   /// Returns the innermost closure that has a name as a parameter, if no declaration in it has the same name.
-  fileprivate func closure(declaring name: String) -> ClosureExprSyntax? {
+  fileprivate func stateClosure(declaring name: String) -> ClosureExprSyntax? {
     for ancestor in ancestors {
       if let closure = ancestor.as(ClosureExprSyntax.self), let names = closure.parameterNames {
         if names.contains(name) || (name == "$0" && closure.signature?.parameterClause == nil) {

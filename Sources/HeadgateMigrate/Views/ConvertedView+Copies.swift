@@ -17,7 +17,9 @@ extension ConvertedView {
   private func isUnused(_ copy: StructDeclSyntax) -> Bool {
     let name = copy.name.text
     // Another type or another file can use it with the name of the view, or extend it.
-    guard !code.membersOfValues.contains(name), code.namesInExtensions[name] == nil else { return false }
+    guard !code.membersOfValues.contains(name), !code.qualifiedTypes.contains(name),
+      code.namesInExtensions[name] == nil
+    else { return false }
     let uses = file.tree.tokens(viewMode: .sourceAccurate).filter { token in
       token.text == name && token.id != copy.name.id && isVisible(at: token)
     }

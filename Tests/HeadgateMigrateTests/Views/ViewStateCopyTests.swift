@@ -44,6 +44,12 @@ import Testing
     ViewSource(body("ViewState.init"), members: comment).expect("B(store.count)", members: comment)
   }
 
+  @Test func aStructThatAnotherFileNamesStays() {
+    let members = copy("let b: Int", "b = state.count")
+    ViewSource(body("ViewState.init"), members: members, more: "func c(_ d: V.ViewState) {}\n")
+      .expect("B(store.count)", members: members)
+  }
+
   @Test(
     "a struct that computes stays",
     arguments: [
