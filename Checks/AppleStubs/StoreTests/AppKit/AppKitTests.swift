@@ -1,5 +1,7 @@
 import AppKit
 import Headgate
+@testable import HeadgateSupport
+@testable import HeadgateUI
 import SwiftUI
 import Testing
 
@@ -288,18 +290,33 @@ struct AppKitControlTests {
   }
 
   // holds: KIT-51
-  @Test("An alert that another one replaces has ended when the other one is shown")
-  func animatedEnd() async throws {
-    showAlerts()
-    store.send(.ask("First"))
+  @Test("An alert that a state dismisses has ended when the next presentation may begin")
+  func animatedEnd() async {
+    let root = NSViewController(nibName: nil, bundle: nil)
+    window.contentViewController = root
+    var ends = 0
+    let presenter = ItemPresenter(
+      style: AlertStyle(presenting: root),
+      onDismiss: { ends += 1 },
+      callSite: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column),
+      neighbors: { [] }
+    )
+    presenter.update(
+      PresentedItem(
+        id: 1,
+        type: Int.self,
+        makeController: { AlertSheet(AlertContents(Screens.question("Delete?")), answer: { _ in }) },
+        dismiss: {}
+      )
+    )
     window._holdsSheets = true
-    store.send(.ask("Second"))
+    presenter.update(nil)
     await settle()
     #expect(window.sheets.count == 1)
+    #expect(ends == 0)
     window._finishSheets()
     await settle()
-    #expect(try #require(AlertWindow.alert(in: window)).messageText == "Second")
-    #expect(store.log.isEmpty)
+    #expect(ends == 1)
   }
 
   // holds: KIT-51
