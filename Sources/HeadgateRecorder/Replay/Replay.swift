@@ -84,6 +84,7 @@ public final class Replay<State: Codable, Action: Codable> {
     )
     core.answers = AnswerSlot(answers)
     core.restore(state, after: snapshot.action)
+    try applyChanges(since: snapshot)
     keepCheckpoint()
   }
 
@@ -139,6 +140,7 @@ public final class Replay<State: Codable, Action: Codable> {
     else { return }
     core.restore(try Self.state(snapshot, decoder), after: snapshot.action)
     position = snapshot.action
+    try applyChanges(since: snapshot)
     keepCheckpoint()
   }
 
@@ -155,39 +157,79 @@ public final class Replay<State: Codable, Action: Codable> {
     let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
     var lastEqual = first
     guard let actions else { return nil }
-    var divergence: ReplayDivergence?
     for number in actions {
       guard let action = try self.action(number) else { throw .noAction(number) }
-      try replay(action)
-      progress(number)
-      if isChecked { divergence = try compareDigest(action) }
+      var changes = try reduce(action)[...]
+      var divergence = isChecked ? try compareDigest(action, &changes) : nil
       if divergence == nil, snapshots.contains(number) {
-        divergence = try compareSnapshot(action, lastEqual: lastEqual)
+        divergence = try compareSnapshot(action, &changes, lastEqual: lastEqual)
         lastEqual = number
       }
+      for change in changes { apply(change) }
+      finish(action)
+      progress(number)
       if let divergence { return divergence }
     }
     return nil
   }
 
-  private func compareDigest(_ action: RecordedAction) throws(ReplayError) -> ReplayDivergence? {
+  /// Compares the state with one that was recorded at a time, after the changes from outside until then.
+  ///
+  /// A change on another thread is noted a little later than it is made, so a recorded state may contain it already. So the state is
+  /// compared again after each of the other changes, and one of the comparisons must find no difference.
+  private func difference(
+    _ changes: inout ArraySlice<RecordedSharedChange>,
+    at time: Int64,
+    _ compare: () throws(ReplayError) -> ReplayDivergence?
+  ) throws(ReplayError) -> ReplayDivergence? {
+    while let change = changes.first, change.time <= time {
+      apply(change)
+      changes.removeFirst()
+    }
+    let first = try compare()
+    var last = first
+    while last != nil, let change = changes.popFirst() {
+      apply(change)
+      last = try compare()
+    }
+    return last == nil ? nil : first
+  }
+
+  private func compareDigest(
+    _ action: RecordedAction,
+    _ changes: inout ArraySlice<RecordedSharedChange>
+  ) throws(ReplayError) -> ReplayDivergence? {
     let number = action.number
-    let dump = core.stateDump()
-    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }),
-      digest.value != DumpLines.digest(of: dump)
-    else { return nil }
-    let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
-    return divergence(number...number, action, recorded ?? "", dump)
+    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }) else {
+      return nil
+    }
+    return try difference(&changes, at: action.time + action.duration) { () throws(ReplayError) in
+      let dump = core.stateDump()
+      guard digest.value != DumpLines.digest(of: dump) else { return nil }
+      let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
+      return divergence(number...number, action, recorded ?? "", dump)
+    }
   }
 
   private func compareSnapshot(
     _ action: RecordedAction,
+    _ changes: inout ArraySlice<RecordedSharedChange>,
     lastEqual: UInt64
   ) throws(ReplayError) -> ReplayDivergence? {
     let number = action.number
     guard let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
       snapshot.coding == .json
     else { return nil }
+    return try difference(&changes, at: snapshot.time) { () throws(ReplayError) in
+      try compare(snapshot, action, lastEqual: lastEqual)
+    }
+  }
+
+  private func compare(
+    _ snapshot: RecordedSnapshot,
+    _ action: RecordedAction,
+    lastEqual: UInt64
+  ) throws(ReplayError) -> ReplayDivergence? {
     // Most states have one text. Those with sets and shared values are compared as values.
     if let text = try? encoder.json(core.readState({ $0 })), text == snapshot.state { return nil }
     // A decoder of its own: the shared values of the replay must keep their values.
@@ -196,7 +238,7 @@ public final class Replay<State: Codable, Action: Codable> {
     let recorded = try Self.state(snapshot, apart)
     let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
     withExtendedLifetime(context) {}
-    return left == right ? nil : divergence((lastEqual + 1)...number, action, left, right)
+    return left == right ? nil : divergence((lastEqual + 1)...action.number, action, left, right)
   }
 
   private func divergence(
@@ -220,11 +262,21 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func replay(_ recorded: RecordedAction) throws(ReplayError) {
+    for change in try reduce(recorded) { apply(change) }
+    finish(recorded)
+  }
+
+  private func finish(_ recorded: RecordedAction) {
+    if recorded.number % Self.checkpointInterval == 0 { keepCheckpoint() }
+  }
+
+  /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.
+  private func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
     guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
     let number = recorded.number
     let action: Action
     do {
-      action = try decoder.value(Action.self, from: recorded.payload)
+      action = try registry.keepingValues { try decoder.value(Action.self, from: recorded.payload) }
     } catch {
       throw .unreadableAction(number, name: recorded.name, problem: decodingProblem(error))
     }
@@ -234,14 +286,21 @@ public final class Replay<State: Codable, Action: Codable> {
     answers.begin(number, given)
     core.replay(action)
     answers.end()
-    for change in changes { apply(change) }
     position = number
-    if number % Self.checkpointInterval == 0 { keepCheckpoint() }
+    let outside = changes.filter { if case .action = $0.cause { false } else { true } }
+    for change in outside where change.time <= recorded.time + recorded.duration { answers.noteRace(change.name) }
+    return outside
+  }
+
+  /// Repeats the changes that the recorder noted after it noted a state, and before the next action.
+  private func applyChanges(since snapshot: RecordedSnapshot) throws(ReplayError) {
+    let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: snapshot.action) }
+    // Those of the reducer, too: all of them are later than the reduction.
+    for change in changes where change.time >= snapshot.time { apply(change) }
   }
 
   /// Repeats a change that no reducer made.
   private func apply(_ change: RecordedSharedChange) {
-    if case .action = change.cause { return }
     guard change.coding == .json else { return }
     // A value that no state of the replay contains steers no reducer.
     _ = try? registry.set(change.reference) { try decoder.value($0, from: change.value) }

@@ -14,6 +14,8 @@ public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
     case unreadable(dependency: String, problem: String)
     /// An answer of this dependency that no reducer asked for.
     case unused(dependency: String)
+    /// A shared value that another thread changed while a reducer ran, which may have read it before or after the change.
+    case changedMeanwhile(sharedValue: String)
   }
 
   /// The action whose reducer read it.
@@ -32,6 +34,11 @@ public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
       "Action \(action): the recorded answer of '\(dependency)' cannot be decoded: \(problem)"
     case .unused(let dependency):
       "Action \(action): '\(dependency)' answered during the recording, and the replayed reducer did not ask for it."
+    case .changedMeanwhile(let name):
+      """
+      Action \(action): another thread changed the shared value '\(name)' while a reducer ran. The reducer may have read it after the \
+      change, and the replay reads it before.
+      """
     }
   }
 }

@@ -37,7 +37,9 @@ public final class Recording: Sendable {
   public func info() throws(RecordingError) -> [String: String] {
     try read { database in
       Dictionary(
-        try Row.fetchAll(database, sql: "SELECT key, value FROM info").map { (try $0.text("key"), try $0.text("value")) },
+        try Row.fetchAll(database, sql: "SELECT key, value FROM info").map {
+          (try $0.text("key"), try $0.text("value"))
+        },
         uniquingKeysWith: { _, last in last }
       )
     }

@@ -61,7 +61,7 @@ package final class RecordingWriter: @unchecked Sendable {
         for sql in [
           "DELETE FROM action WHERE number <= ?1", "DELETE FROM answer WHERE action <= ?1",
           "DELETE FROM sharedChange WHERE action < ?1", "DELETE FROM snapshot WHERE action < ?1",
-          
+
           // All of them: the remaining ones would be differences from rows that are gone.
           "DELETE FROM digest",
           """
