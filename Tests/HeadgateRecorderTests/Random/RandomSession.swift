@@ -27,6 +27,7 @@ struct RandomSession<Feature: RandomFeature> {
     try await withDependencies {
       $0 = values
       $0.continuousClock = clock
+      $0.defaultInMemoryStorage = InMemoryStorage()
     } operation: {
       let store = Store(initialState: Feature.State(id: 0)) { Feature() }
       try await record(store, clock, seen, to: file.url)

@@ -24,7 +24,7 @@ struct RandomSessionTests {
   }
 
   private func run<Feature: RandomFeature>(_ feature: Feature.Type, _ index: Int) async throws {
-    let goal = Self.isLong ? 1_000_000 / Self.features.count : 200
+    let goal = Self.isLong ? 1_000_000 / Self.features.count : 120
     var actions = 0
     var seed = Self.seed ?? UInt64(index * 1_000_000 + 1)
     repeat {
@@ -33,7 +33,7 @@ struct RandomSessionTests {
         states: seed.isMultiple(of: 2) ? .checked : .snapshots,
         snapshotInterval: [1, 7, 50][Int(seed % 3)]
       )
-      let session = RandomSession<Feature>(seed: seed, count: Self.isLong ? 2000 : 70, options: options)
+      let session = RandomSession<Feature>(seed: seed, count: Self.isLong ? 2000 : 60, options: options)
       let (count, problem) = try await session.run()
       actions += count
       if let problem {
