@@ -32,11 +32,12 @@ public final class Replay<State: Codable, Action: Codable> {
   private let answers: ReplayAnswers
   private let registry: SharedRegistry
   private let first: UInt64
+  private var beginsWithPart = false
   /// States of this replay, to go back to.
   private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
 
-  /// How many actions lie between two states that a replay keeps.
-  private static var checkpointInterval: UInt64 { 1000 }
+  /// How many actions lie between two states that a replay keeps. Tests set it.
+  package var checkpointInterval: UInt64 = 1000
 
   /// Opens a recording at its first state.
   ///
@@ -86,6 +87,8 @@ public final class Replay<State: Codable, Action: Codable> {
     core.restore(state, after: snapshot.action)
     try applyChanges(since: snapshot)
     keepCheckpoint()
+    beginsWithPart = SharedCoding.containsPart(snapshot.state)
+    noteBeginning()
   }
 
   /// The state after the action at `position`.
@@ -112,12 +115,18 @@ public final class Replay<State: Codable, Action: Codable> {
   /// - Throws: ``ReplayError/noAction(_:)`` for a number that is not in the recording.
   public func go(to number: UInt64) throws(ReplayError) {
     guard number == first || actions?.contains(number) == true else { throw .noAction(number) }
-    answers.forgetFindings()
+    noteBeginning()
     if number < position { restore(atOrBefore: number) }
     try jump(towards: number)
     try Self.reading(on: recording, from: position + 1, to: number) { action throws(ReplayError) in
       try self.replay(action)
     }
+  }
+
+  /// Forgets the findings, except for what is wrong with the first state.
+  private func noteBeginning() {
+    answers.forgetFindings()
+    if beginsWithPart { answers.notePart(at: first) }
   }
 
   private func restore(atOrBefore number: UInt64) {
@@ -134,9 +143,9 @@ public final class Replay<State: Codable, Action: Codable> {
     if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
       restore(atOrBefore: number)
     }
-    guard number > position + Self.checkpointInterval,
+    guard number > position + checkpointInterval,
       let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
-      snapshot.action > position, snapshot.coding == .json
+      snapshot.action > position, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
     else { return }
     core.restore(try Self.state(snapshot, decoder), after: snapshot.action)
     position = snapshot.action
@@ -152,7 +161,7 @@ public final class Replay<State: Codable, Action: Codable> {
   /// - Returns: The first difference; nil if all states are equal.
   public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
     restore(atOrBefore: first)
-    answers.forgetFindings()
+    noteBeginning()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
     let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
     var lastEqual = first
@@ -267,7 +276,7 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func finish(_ recorded: RecordedAction) {
-    if recorded.number % Self.checkpointInterval == 0 { keepCheckpoint() }
+    if recorded.number % checkpointInterval == 0 { keepCheckpoint() }
   }
 
   /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.

@@ -63,6 +63,8 @@ struct RandomSession<Feature: RandomFeature> {
 
   private func problem(in recording: Recording, _ seen: SeenStates) throws -> String? {
     let replay = try Replay(recording) { Feature() }
+    // A short distance, so that a short session has several states to go to.
+    replay.checkpointInterval = 10
     if let divergence = try replay.check() { return "\(divergence)" }
     if let finding = replay.findings.first { return "\(finding)" }
     // Each step determines where to look, so that two runs look at the same places.
