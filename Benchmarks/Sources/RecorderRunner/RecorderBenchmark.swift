@@ -28,7 +28,9 @@ struct RecorderBenchmark {
     let difference = on.nanoseconds - off.nanoseconds
     print(String(format: "a recorded action costs %.0f ns more on the actor (at most %.0f)", difference, limit))
     let bytes = try measureRows()
-    print("a changed row of 100,000 allocates at most \(bytes) bytes while it is recorded (a copy of the rows: 2,400,000)")
+    print(
+      "a changed row of 100,000 allocates at most \(bytes) bytes while it is recorded (a copy of the rows: 2,400,000)"
+    )
     guard arguments == ["check"] else { return }
     exit(difference <= limit && bytes < 200_000 ? 0 : 1)
   }
