@@ -45,6 +45,7 @@ final class RecordingObserver: StoreObserver {
     case .effectFinished(let effect): append(.effectEnded(effect.number, .finished))
     case .effectCancelled(let effect): append(.effectEnded(effect.number, .cancelled))
     case .stateChanged(let number):
+      guard schedule.mayBeDue(after: number) else { return }
       let demand = queue.snapshotDemand
       if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
         snapshot(state())
@@ -59,6 +60,7 @@ final class RecordingObserver: StoreObserver {
     guard let (cause, file, line, start) = received else { return }
     received = nil
     lastAction = number
+    let end = clock.now
     queue.append(
       RecordingEntry(
         time: start,
@@ -68,7 +70,7 @@ final class RecordingObserver: StoreObserver {
           cause: cause,
           file: file,
           line: line,
-          duration: clock.now - start
+          duration: end - start
         )
       )
     )

@@ -13,6 +13,9 @@ struct SnapshotSchedule {
     nextAction = action + self.interval
   }
 
+  /// Whether it is time to ask for what `isDue` needs. Most actions ask nothing.
+  func mayBeDue(after action: UInt64) -> Bool { action >= nextAction || action.isMultiple(of: 16) }
+
   /// Whether a state is due. If it is, the next one is scheduled.
   ///
   /// - Parameters:
