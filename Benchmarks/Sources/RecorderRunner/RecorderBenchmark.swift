@@ -5,7 +5,7 @@ import HeadgateCore
 import HeadgateRecorder
 
 /// `recorder-benchmark` measures what a recorder costs on the actor of its store. `check` also compares with the limits.
-/// `soak` records while many threads do something.
+/// `soak` records while many threads do something. `repeat COUNT` sends recorded actions, for a profiler.
 ///
 /// The actions are sent in batches that are shorter than the pause of the recorder, and smaller than what it writes without a pause: so
 /// encoding and writing happen between the batches, and times and allocations are those of the actor.
@@ -23,8 +23,11 @@ struct RecorderBenchmark {
       guard try await RecorderSoak.run() else { exit(1) }
       return print("soak: each recording is complete and replays")
     }
+    if arguments.first == "repeat", arguments.count == 2 {
+      return try repeatActions(Int(arguments[1]) ?? 0)
+    }
     guard arguments.isEmpty || arguments == ["check"] else {
-      print("usage: recorder-benchmark [check | soak]")
+      print("usage: recorder-benchmark [check | soak | repeat COUNT]")
       exit(2)
     }
     let (off, on) = try measureActions()
@@ -56,6 +59,16 @@ struct RecorderBenchmark {
     }
     try recorder.stop()
     return (off.median, on.median)
+  }
+
+  @MainActor
+  private static func repeatActions(_ count: Int) throws {
+    let store = store(rows: 10)
+    let file = temporaryFile()
+    let recorder = try store.record(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for number in 0..<count { store.send(.incremented(number)) }
+    try recorder.stop()
   }
 
   @MainActor

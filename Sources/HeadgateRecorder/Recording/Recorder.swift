@@ -55,8 +55,9 @@ public final class Recorder {
     observer.snapshot(core.readState { $0 })
     core.answers = AnswerSlot(answers)
     token = core.subscribe(observer)
-    takeSnapshot = { [weak core, weak observer] in
-      if let core, let observer { observer.snapshot(core.readState { $0 }) }
+    // The observer is not weak: each action retains it, and an object with weak references is slow to retain.
+    takeSnapshot = { [weak core, observer] in
+      if let core { observer.snapshot(core.readState { $0 }) }
     }
     self.queue = queue
     self.observer = observer
