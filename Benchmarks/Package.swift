@@ -39,6 +39,13 @@ let package = Package(
       path: "Sources/TestStoreRunner",
       swiftSettings: settings
     ),
+    // A program of its own: it brings SQLite, and no macros.
+    .executableTarget(
+      name: "recorder-benchmark",
+      dependencies: ["BenchmarkMeasure", "CAllocations", .product(name: "HeadgateRecorder", package: "headgate")],
+      path: "Sources/RecorderRunner",
+      swiftSettings: settings
+    ),
     // A program of its own: its names are those of the other stores.
     .executableTarget(
       name: "open-actions-benchmark",

@@ -3,8 +3,11 @@
 
 static uint64_t count = 0;
 static uint64_t live = 0;
+static uint64_t requested = 0;
 
 uint64_t allocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+uint64_t allocations_requested(void) { return __atomic_load_n(&requested, __ATOMIC_RELAXED); }
 
 uint64_t allocations_live(void) { return __atomic_load_n(&live, __ATOMIC_RELAXED); }
 
@@ -25,25 +28,28 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
+static void note(size_t size) {
+  __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+  __atomic_fetch_add(&requested, size, __ATOMIC_RELAXED);
+}
 
-static void *note_block(void *memory) {
-  note();
+static void *note_block(size_t size, void *memory) {
+  note(size);
   if (memory) __atomic_fetch_add(&live, 1, __ATOMIC_RELAXED);
   return memory;
 }
 
-void *malloc(size_t size) { return note_block(__libc_malloc(size)); }
-void *calloc(size_t number, size_t size) { return note_block(__libc_calloc(number, size)); }
-void *aligned_alloc(size_t alignment, size_t size) { return note_block(__libc_memalign(alignment, size)); }
+void *malloc(size_t size) { return note_block(size, __libc_malloc(size)); }
+void *calloc(size_t number, size_t size) { return note_block(number * size, __libc_calloc(number, size)); }
+void *aligned_alloc(size_t alignment, size_t size) { return note_block(size, __libc_memalign(alignment, size)); }
 int posix_memalign(void **memory, size_t alignment, size_t size) {
-  *memory = note_block(__libc_memalign(alignment, size));
+  *memory = note_block(size, __libc_memalign(alignment, size));
   return *memory ? 0 : ENOMEM;
 }
 // Resizes a block, or allocates one for a null pointer. The function of glibc also frees a block for a size of 0.
 void *realloc(void *memory, size_t size) {
   if (!memory) return malloc(size);
-  note();
+  note(size);
   void *moved = __libc_realloc(memory, size);
   if (!moved && !size) __atomic_fetch_sub(&live, 1, __ATOMIC_RELAXED);
   return moved;

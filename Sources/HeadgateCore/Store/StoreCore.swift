@@ -157,7 +157,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     for subscription in current {
       subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
     }
-    subscriptions.removeAll { $0.observer == nil }
+    subscriptions.removeAll { $0.hasEnded }
     if subscriptions.isEmpty {
       forgetDetachedChildren()
       sharedChanges = nil

@@ -18,6 +18,9 @@ final class Subscription: @unchecked Sendable {
   /// The observer, or nil after the subscription has ended.
   var observer: (any StoreObserver)? { current.withLock { $0 } }
 
+  /// Whether the subscription has ended. Retains no observer, because each event asks each subscription.
+  var hasEnded: Bool { current.withLock { $0 == nil } }
+
   func end(from isolation: (any Actor)?) {
     // Released without the lock: values that the observer holds may call this object from their deinitializers.
     let observer = current.withLock { observer in

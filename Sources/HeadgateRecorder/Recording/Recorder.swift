@@ -60,8 +60,9 @@ public final class Recorder {
     self.slot = slot
     next = answers.next
     token = core.subscribe(observer)
-    takeSnapshot = { [weak core, weak observer] in
-      if let core, let observer { observer.snapshot(core.readState { $0 }) }
+    // The observer is not weak: each action retains it, and an object with weak references is slow to retain.
+    takeSnapshot = { [weak core, observer] in
+      if let core { observer.snapshot(core.readState { $0 }) }
     }
     self.queue = queue
     self.observer = observer
@@ -78,6 +79,7 @@ public final class Recorder {
   ///
   /// - Throws: The error that ended the recording.
   public func flush() throws(RecordingError) {
+    core?.noteSharedChanges()
     queue.flush()
     if let failure { throw failure }
   }
@@ -87,6 +89,7 @@ public final class Recorder {
   /// - Throws: A ``RecordingError`` if there is a file at the path, or if the copy cannot be written.
   public func copy(to other: URL) throws(RecordingError) {
     if let failure { throw failure }
+    core?.noteSharedChanges()
     let result = queue.afterFlush { batch in
       Result { () throws(RecordingError) in try batch.copy(to: other) }
     }
@@ -98,6 +101,8 @@ public final class Recorder {
   /// - Throws: The error that ended the recording before.
   public func stop() throws(RecordingError) {
     guard isRecording else { return }
+    // The last state contains the changes of shared values that the store has not told of yet.
+    core?.noteSharedChanges()
     takeSnapshot()
     end()
     queue.flush()

@@ -45,7 +45,11 @@ final class RecordingObserver: StoreObserver {
     case .effectFinished(let effect): append(.effectEnded(effect.number, .finished))
     case .effectCancelled(let effect): append(.effectEnded(effect.number, .cancelled))
     case .stateChanged(let number):
-      if schedule.isDue(after: number, time: clock.now, cost: queue.snapshotCost) { snapshot(state()) }
+      guard schedule.mayBeDue(after: number) else { return }
+      let demand = queue.snapshotDemand
+      if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
+        snapshot(state())
+      }
     case .sharedStateChanged(let change): changed(change)
     case .childAttached, .childDetached: break
     }
@@ -56,6 +60,7 @@ final class RecordingObserver: StoreObserver {
     guard let (cause, file, line, start) = received else { return }
     received = nil
     lastAction = number
+    let end = clock.now
     queue.append(
       RecordingEntry(
         time: start,
@@ -65,7 +70,7 @@ final class RecordingObserver: StoreObserver {
           cause: cause,
           file: file,
           line: line,
-          duration: clock.now - start
+          duration: end - start
         )
       )
     )

@@ -11,10 +11,14 @@ final class RecordingQueue: @unchecked Sendable {
   private struct Waiting {
     var entries: [RecordingEntry] = []
     var isScheduled = false
+    /// Whether the recording has ended. An effect on another thread may note an answer a little later.
+    var isClosed = false
     var failure: RecordingError?
     var isClosed = false
     /// How long the last state took to encode.
     var snapshotCost: Int64 = 0
+    /// Whether the file needs a state soon, so that what is before it can be removed.
+    var needsSnapshot = false
   }
   private let waiting = Locked(Waiting())
   private let queue = DispatchQueue(label: "Headgate.recording", qos: .utility)
@@ -35,7 +39,8 @@ final class RecordingQueue: @unchecked Sendable {
 
   var failure: RecordingError? { waiting.withLock { $0.failure } }
 
-  var snapshotCost: Int64 { waiting.withLock { $0.snapshotCost } }
+  /// How long the last state took to encode, in nanoseconds, and whether the file needs a state soon.
+  var snapshotDemand: (cost: Int64, isNeeded: Bool) { waiting.withLock { ($0.snapshotCost, $0.needsSnapshot) } }
 
   /// Adds an entry. Called on the actor of the store, and by effects on any thread.
   func append(_ entry: RecordingEntry) {
@@ -86,7 +91,12 @@ final class RecordingQueue: @unchecked Sendable {
     }
     guard !entries.isEmpty else { return }
     note { () throws(RecordingError) in
-      if let cost = try batch.write(entries) { waiting.withLock { $0.snapshotCost = cost } }
+      let cost = try batch.write(entries)
+      let isNeeded = try batch.removeOldRows()
+      waiting.withLock { waiting in
+        if let cost { waiting.snapshotCost = cost }
+        waiting.needsSnapshot = isNeeded
+      }
     }
   }
 
@@ -95,13 +105,16 @@ final class RecordingQueue: @unchecked Sendable {
     do throws(RecordingError) {
       try body()
     } catch {
+      // Released without the lock: the end of a value may run the user's code.
+      nonisolated(unsafe) var entries: [RecordingEntry] = []
       let isFirst = waiting.withLock { waiting in
-        defer {
-          waiting.failure = error
-          waiting.entries = []
-        }
+        defer { waiting.failure = waiting.failure ?? error }
+        entries = waiting.entries
+        waiting.entries = []
         return waiting.failure == nil
       }
+      withExtendedLifetime(entries) {}
+      batch.abandon()
       if isFirst { onFailure(error) }
     }
   }

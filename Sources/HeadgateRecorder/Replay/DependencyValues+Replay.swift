@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadgateCore
 internal import HeadgateDependenciesRuntime
 
 extension DependencyValues {
@@ -16,6 +17,8 @@ extension DependencyValues {
     // For reducers that ask for more than was recorded, which is a finding and needs no report of its own.
     values.uuid = .incrementing
     values.date = .constant(Date(timeIntervalSinceReferenceDate: 0))
+    // Recorded ids of stacks are below: a test reports an id that its own generator has not reached.
+    values.stackElementID = .starting(at: 1 << 61)
     values.withRandomNumberGenerator = WithRandomNumberGenerator(ConstantNumbers())
     return values
   }

@@ -48,6 +48,12 @@ final class ReplayAnswers: AnswerExchange, @unchecked Sendable {
 
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {}
 
+  /// Notes a shared value that another thread changed while the action was reduced.
+  func noteRace(_ name: String) { note(.changedMeanwhile(sharedValue: name)) }
+
+  /// Notes that the first state contains a part of a shared value.
+  func notePart(at action: UInt64) { findings.append(ReplayFinding(action: action, kind: .partOfSharedValue)) }
+
   func noteReadOfRedacted(_ type: Any.Type) { note(.redacted(type: typeName(type))) }
 
   private func note(_ kind: ReplayFinding.Kind) {

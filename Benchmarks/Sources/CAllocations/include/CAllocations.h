@@ -7,6 +7,9 @@
 // Always 0 where the allocator cannot be replaced (every platform except Linux with glibc).
 uint64_t allocations_count(void);
 
+// The number of bytes that these functions were asked for since the start.
+uint64_t allocations_requested(void);
+
 // The number of live blocks of this process that were allocated by these functions.
 uint64_t allocations_live(void);
 

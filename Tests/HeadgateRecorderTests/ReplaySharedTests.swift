@@ -1,0 +1,119 @@
+import CustomDump
+import Foundation
+import Headgate
+import HeadgateRecorder
+import HeadgateRecordings
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ReplaySharedTests {
+  private let file = TemporaryFile()
+
+  /// Records actions, and returns the replay and the last state as a text.
+  private func record(
+    _ before: [Parts.Action] = [],
+    _ actions: [Parts.Action],
+    meanwhile: @escaping @Sendable (Shared<SharedProfile>) -> Void = { _ in }
+  ) throws -> (Replay<Parts.State, Parts.Action>, String) {
+    let store = Store(initialState: Parts.State()) {
+      Parts(meanwhile: meanwhile)
+    } withDependencies: {
+      $0.context = .live
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    }
+    for action in before { store.send(action) }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(snapshotInterval: 1))
+    for action in actions { store.send(action) }
+    try recorder.stop()
+    return (try Replay(try Recording(contentsOf: file.url)) { Parts() }, String(customDumping: store.withState { $0 }))
+  }
+
+  // holds: REC-82
+  @Test func `elements of a stack have the recorded ids`() throws {
+    let (replay, state) = try record(
+      [.push("before"), .removeLast, .push("before")],
+      [.push("a"), .push("b"), .removeLast, .push("c")]
+    )
+    #expect(try replay.check() == nil)
+    #expect(replay.findings.isEmpty)
+    #expect(String(customDumping: replay.state) == state)
+    #expect(replay.state.path.ids.count == 3)
+  }
+
+  // holds: REC-91
+  @Test func `a state with a part of a shared value is no start`() throws {
+    let (replay, state) = try record(
+      [],
+      [.openPart, .rename("Ann"), .see, .renameWhole("Bob"), .see, .rename("Cleo"), .see]
+    )
+    // Each state is near enough to be a start.
+    replay.checkpointInterval = 1
+    try replay.go(to: 7)
+    #expect(String(customDumping: replay.state) == state)
+    #expect(replay.state.seen == ["Ann Ann Ann -", "Bob Bob Bob -", "Cleo Cleo Cleo -"])
+    try replay.go(to: 2)
+    #expect(replay.state.profile.name == "Ann")
+    #expect(try replay.check() == nil)
+    #expect(replay.findings.isEmpty)
+  }
+
+  // holds: REC-91
+  @Test func `a recording that begins with a part says so`() throws {
+    let (replay, _) = try record([.openPart], [.rename("Ann"), .see])
+    #expect(replay.findings.map(\.kind) == [.partOfSharedValue])
+    let divergence = try #require(try replay.check())
+    #expect(divergence.actions == 2...2)
+    #expect(replay.findings.map(\.kind) == [.partOfSharedValue])
+    #expect("\(replay.findings[0])".contains("a part of a shared value"))
+  }
+
+  // holds: REC-92
+  @Test func `a change by another thread during a reduction is a finding`() throws {
+    let (replay, _) = try record([], [.see, .wait]) { profile in
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        profile.withLock { $0.name = "by a thread" }
+        isDone.signal()
+      }
+      isDone.wait()
+    }
+    let divergence = try #require(try replay.check())
+    #expect(divergence.actions == 2...2)
+    #expect(replay.findings.map(\.action) == [2])
+    guard case .changedMeanwhile(let name) = replay.findings.first?.kind else {
+      Issue.record("\(replay.findings)")
+      return
+    }
+    #expect(name.contains("profile"))
+    #expect("\(divergence)".contains("another thread changed"))
+    // What the replay repeats: the shared value is right, although the reducer read it too early.
+    #expect(replay.state.profile.name == "by a thread")
+  }
+
+  // holds: REC-93
+  @Test func `a shared value in an action keeps the value of the replay`() throws {
+    let name = Shared(value: "first")
+    let (replay, state) = try record(
+      [],
+      [
+        .give(SharedName(name: name)), .renameGiven("second"), .see, .give(SharedName(name: name)), .see,
+        .renameGiven("third"),
+      ]
+    )
+    try replay.go(to: 5)
+    #expect(replay.state.seen == ["Blob Blob - second", "Blob Blob - second"])
+    try replay.go(to: 6)
+    #expect(String(customDumping: replay.state) == state)
+  }
+
+  // holds: REC-94
+  @Test func `a reader of a shared value sees its changes`() throws {
+    let (replay, state) = try record([.renameWhole("Ann")], [.see, .renameWhole("Bob"), .see])
+    try replay.go(to: 4)
+    #expect(String(customDumping: replay.state) == state)
+    #expect(replay.state.reader.name == "Bob")
+    #expect(try replay.check() == nil)
+    #expect(replay.findings.isEmpty)
+  }
+}
