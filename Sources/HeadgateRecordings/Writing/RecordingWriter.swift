@@ -19,9 +19,6 @@ package final class RecordingWriter: @unchecked Sendable {
       configuration.label = "Headgate.recording"
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.writeWithoutTransaction { database in
-        // A page is written once to the log; the log is merged into the file later. A killed process loses no transaction.
-        try database.execute(sql: "PRAGMA journal_mode = WAL")
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
         try database.inTransaction {
           try database.execute(sql: RecordingFormat.schema)
           // The marks come with the tables, so that a file with the marks is complete.
@@ -29,6 +26,10 @@ package final class RecordingWriter: @unchecked Sendable {
           try database.execute(sql: "PRAGMA user_version = \(RecordingFormat.version)")
           return .commit
         }
+        // After the marks: what is in the log is not in the file yet, and a reader looks for the marks in the file.
+        // A page is written once to the log; the log is merged into the file later. A killed process loses no transaction.
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
       }
     } catch {
       throw .cannotWrite(file.path, problem: problemText(error))
@@ -61,7 +62,7 @@ package final class RecordingWriter: @unchecked Sendable {
         for sql in [
           "DELETE FROM action WHERE number <= ?1", "DELETE FROM answer WHERE action <= ?1",
           "DELETE FROM sharedChange WHERE action < ?1", "DELETE FROM snapshot WHERE action < ?1",
-          
+
           // All of them: the remaining ones would be differences from rows that are gone.
           "DELETE FROM digest",
           """
@@ -105,7 +106,11 @@ package final class RecordingWriter: @unchecked Sendable {
   /// Merges the log into the file and closes it: the recording is one file then.
   package func close() throws(RecordingError) {
     do {
-      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+      try database.writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        // Readers of a file with a log write files beside it. While somebody reads it, it cannot be changed, and stays as it is.
+        try? database.execute(sql: "PRAGMA journal_mode = DELETE")
+      }
       try database.close()
     } catch {
       throw .cannotWrite(file.path, problem: problemText(error))
