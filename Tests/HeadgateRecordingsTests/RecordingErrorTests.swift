@@ -5,7 +5,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct RecordingErrorTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "headgate-recordings-\(UUID().uuidString)")
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "headgate-recordings-\(UUID().uuidString)"
+  )
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 

@@ -37,7 +37,9 @@ public final class Recording: Sendable {
   public func info() throws(RecordingError) -> [String: String] {
     try read { database in
       Dictionary(
-        try Row.fetchAll(database, sql: "SELECT key, value FROM info").map { (try $0.text("key"), try $0.text("value")) },
+        try Row.fetchAll(database, sql: "SELECT key, value FROM info").map {
+          (try $0.text("key"), try $0.text("value"))
+        },
         uniquingKeysWith: { _, last in last }
       )
     }
@@ -57,6 +59,8 @@ public final class Recording: Sendable {
         let row = try Row.fetchOne(database, sql: "SELECT MIN(number) AS first, MAX(number) AS last FROM action"),
         let first = try row.optionalNumber("first"), let last = try row.optionalNumber("last")
       else { return nil }
+      // Numbers of a damaged file may be any numbers.
+      guard first <= last else { throw WrongColumn(column: "number") }
       return first...last
     }
   }
@@ -114,7 +118,7 @@ public final class Recording: Sendable {
     }
   }
 
-  private static let selectEffect = """
+  static let selectEffect = """
     SELECT effect.*, name.value AS nameText, file.value AS fileText FROM effect \
     LEFT JOIN text AS name ON name.id = effect.name JOIN text AS file ON file.id = effect.file
     """
