@@ -47,6 +47,7 @@ let settingsOfTheMainActor =
 
 // Files that tests read from the source folder. They are neither compiled nor bundled.
 let dataOfTests = [
+  "HeadgateRecorderTests": ["Random/generate"],
   "HeadgateTestingTests": ["Reports/Snapshots"],
   "HeadgateMapTests": ["Fixtures", "Golden"],
   "HeadgateTemplatesTests": ["Golden"],

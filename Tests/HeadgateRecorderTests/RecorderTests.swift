@@ -13,7 +13,11 @@ struct RecorderTests {
     options: RecordingOptions = RecordingOptions(),
     _ use: (StoreOf<Notebook>) async throws -> Void
   ) async throws -> (Recording, Notebook.State) {
-    let store = Store(initialState: Notebook.State()) { Notebook() } withDependencies: { $0.context = .live }
+    let store = Store(initialState: Notebook.State()) {
+      Notebook()
+    } withDependencies: {
+      $0.context = .live
+    }
     let recorder = try store.record(to: file.url, options: options)
     try await use(store)
     try recorder.stop()

@@ -74,6 +74,31 @@ struct ReplayTests {
     #expect(outside.wrappedValue == state.books)
   }
 
+  // holds: REC-81
+  @Test(arguments: [RecordingOptions.States.snapshots, .checked, .everyState])
+  func `changes of shared values between actions belong to the moment when they were made`(
+    _ states: RecordingOptions.States
+  ) async throws {
+    let outside = Shared(wrappedValue: [String](), .inMemory("books"))
+    outside.withLock { $0 = [] }
+    let store = Store(initialState: Library.State()) { Library {} }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: states, snapshotInterval: 1))
+    outside.withLock { $0.append("before the first action") }
+    store.send(.addBook("Emma"))
+    outside.withLock { $0.append("between two actions") }
+    store.send(.addBook("Dune"))
+    outside.withLock { $0.append("before the end") }
+    try recorder.stop()
+
+    let replay = try Replay(try Recording(contentsOf: file.url)) { Library {} }
+    #expect(replay.state.books == ["before the first action"])
+    #expect(try replay.check() == nil)
+    #expect(replay.findings.isEmpty)
+    #expect(replay.state.books == outside.wrappedValue)
+    try replay.go(to: 1)
+    #expect(replay.state.books == ["before the first action", "Emma", "between two actions"])
+  }
+
   // holds: REC-10
   @Test func `a recording that begins in the middle replays from there`() throws {
     let store = Store(initialState: Impure.State()) { Impure() }

@@ -63,8 +63,8 @@ extension AnyStoreCore {
     for change in sharedChanges.take() { notifySharedChange(change) }
   }
 
-  /// Notifies observers between two actions.
-  final func noteSharedChanges() {
+  /// Notifies observers between two actions. Called on the store's actor.
+  package final func noteSharedChanges() {
     telling { tellSharedChanges() }
     if !isDraining { drain() }
   }

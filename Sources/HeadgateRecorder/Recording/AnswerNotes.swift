@@ -14,7 +14,9 @@ final class AnswerNotes: AnswerExchange {
   /// The action that is reduced, or was reduced last.
   func isReducing(_ number: UInt64) { action.withLock { $0 = number } }
 
-  func recorded<Value: Codable>(_ question: String, as type: Value.Type, effect: UInt64?) -> RecordedReply<Value>? { nil }
+  func recorded<Value: Codable>(_ question: String, as type: Value.Type, effect: UInt64?) -> RecordedReply<Value>? {
+    nil
+  }
 
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {
     let number = action.withLock { $0 }

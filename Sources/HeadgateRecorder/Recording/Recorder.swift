@@ -73,6 +73,7 @@ public final class Recorder {
   ///
   /// - Throws: The error that ended the recording.
   public func flush() throws(RecordingError) {
+    core?.noteSharedChanges()
     queue.flush()
     if let failure { throw failure }
   }
@@ -82,6 +83,7 @@ public final class Recorder {
   /// - Throws: A ``RecordingError`` if there is a file at the path, or if the copy cannot be written.
   public func copy(to other: URL) throws(RecordingError) {
     if let failure { throw failure }
+    core?.noteSharedChanges()
     let result = queue.afterFlush { batch in
       Result { () throws(RecordingError) in try batch.copy(to: other) }
     }
@@ -93,6 +95,8 @@ public final class Recorder {
   /// - Throws: The error that ended the recording before.
   public func stop() throws(RecordingError) {
     guard isRecording else { return }
+    // The last state contains the changes of shared values that the store has not told of yet.
+    core?.noteSharedChanges()
     takeSnapshot()
     end()
     queue.flush()

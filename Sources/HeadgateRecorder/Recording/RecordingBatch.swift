@@ -13,6 +13,8 @@ final class RecordingBatch {
   private var dumps = DumpLines()
   /// The states in the file: the action and the time of each, for removing what is older.
   private var snapshots: [(action: UInt64, time: Int64)] = []
+  /// The size of the file when the last state was written, in bytes.
+  private var sizeAtSnapshot = 0
 
   init(_ writer: RecordingWriter, clock: RecordingClock, kept: RecordingOptions.Kept, versions: SharedVersions) {
     self.versions = versions
@@ -37,7 +39,7 @@ final class RecordingBatch {
       }
     }
     try writer.write(rows)
-    try removeOldRows()
+    if cost != nil, case .megabytes = kept { sizeAtSnapshot = try writer.size() }
     return cost
   }
 
@@ -46,6 +48,9 @@ final class RecordingBatch {
   func copy(to file: URL) throws(RecordingError) { try writer.copy(to: file) }
 
   func close() throws(RecordingError) { try writer.close() }
+
+  /// Forgets what waits to be encoded: nothing is written any more.
+  func abandon() { versions.close() }
 
   // MARK: Encoding
 
@@ -109,15 +114,29 @@ final class RecordingBatch {
   // MARK: The last part only
 
   /// Removes what is before a state that is old enough. A file always begins with a state.
-  private func removeOldRows() throws(RecordingError) {
+  ///
+  /// - Returns: Whether the next state must be written soon, so that the file does not become too large.
+  func removeOldRows() throws(RecordingError) -> Bool {
     switch kept {
-    case .all: return
+    case .all:
+      snapshots = []
+      return false
     case .last(let duration):
       let limit = clock.now - nanoseconds(duration)
-      guard let index = snapshots.lastIndex(where: { $0.time <= limit }), index > 0 else { return }
-      try removeRows(beforeSnapshotAt: index)
-    case .megabytes(let limit):
-      while snapshots.count > 1, try writer.size() > limit * 1_000_000 { try removeRows(beforeSnapshotAt: 1) }
+      if let index = snapshots.lastIndex(where: { $0.time <= limit }), index > 0 {
+        try removeRows(beforeSnapshotAt: index)
+      }
+      // A quarter, so that the file has less than twice of the time.
+      return snapshots.last.map { $0.time < clock.now - nanoseconds(duration) / 4 } ?? false
+    case .megabytes(let megabytes):
+      let limit = megabytes * 1_000_000
+      var size = try writer.size()
+      while snapshots.count > 1, size > limit {
+        try removeRows(beforeSnapshotAt: 1)
+        size = try writer.size()
+        sizeAtSnapshot = min(sizeAtSnapshot, size)
+      }
+      return size - sizeAtSnapshot > limit / 4
     }
   }
 

@@ -45,7 +45,10 @@ final class RecordingObserver: StoreObserver {
     case .effectFinished(let effect): append(.effectEnded(effect.number, .finished))
     case .effectCancelled(let effect): append(.effectEnded(effect.number, .cancelled))
     case .stateChanged(let number):
-      if schedule.isDue(after: number, time: clock.now, cost: queue.snapshotCost) { snapshot(state()) }
+      let demand = queue.snapshotDemand
+      if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
+        snapshot(state())
+      }
     case .sharedStateChanged(let change): changed(change)
     case .childAttached, .childDetached: break
     }

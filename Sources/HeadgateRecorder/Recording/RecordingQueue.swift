@@ -11,9 +11,13 @@ final class RecordingQueue: @unchecked Sendable {
   private struct Waiting {
     var entries: [RecordingEntry] = []
     var isScheduled = false
+    /// Whether the recording has ended. An effect on another thread may note an answer a little later.
+    var isClosed = false
     var failure: RecordingError?
     /// How long the last state took to encode.
     var snapshotCost: Int64 = 0
+    /// Whether the file needs a state soon, so that what is before it can be removed.
+    var needsSnapshot = false
   }
   private let waiting = Locked(Waiting())
   private let queue = DispatchQueue(label: "Headgate.recording", qos: .utility)
@@ -34,14 +38,15 @@ final class RecordingQueue: @unchecked Sendable {
 
   var failure: RecordingError? { waiting.withLock { $0.failure } }
 
-  var snapshotCost: Int64 { waiting.withLock { $0.snapshotCost } }
+  /// How long the last state took to encode, in nanoseconds, and whether the file needs a state soon.
+  var snapshotDemand: (cost: Int64, isNeeded: Bool) { waiting.withLock { ($0.snapshotCost, $0.needsSnapshot) } }
 
   /// Adds an entry. Called on the actor of the store, and by effects on any thread.
   func append(_ entry: RecordingEntry) {
     // The values of the entry are sendable, or are encoded: see `RecordingEntry.Value`.
     nonisolated(unsafe) let entry = entry
     let (count, mustSchedule) = waiting.withLock { waiting in
-      guard waiting.failure == nil else { return (0, false) }
+      guard waiting.failure == nil, !waiting.isClosed else { return (0, false) }
       waiting.entries.append(entry)
       defer { waiting.isScheduled = true }
       return (waiting.entries.count, !waiting.isScheduled)
@@ -68,6 +73,7 @@ final class RecordingQueue: @unchecked Sendable {
 
   /// Writes the waiting entries, and closes the file. Does not wait for it.
   func close() {
+    waiting.withLock { $0.isClosed = true }
     queue.async { [self] in
       drain()
       note { () throws(RecordingError) in try batch.close() }
@@ -84,7 +90,12 @@ final class RecordingQueue: @unchecked Sendable {
     }
     guard !entries.isEmpty else { return }
     note { () throws(RecordingError) in
-      if let cost = try batch.write(entries) { waiting.withLock { $0.snapshotCost = cost } }
+      let cost = try batch.write(entries)
+      let isNeeded = try batch.removeOldRows()
+      waiting.withLock { waiting in
+        if let cost { waiting.snapshotCost = cost }
+        waiting.needsSnapshot = isNeeded
+      }
     }
   }
 
@@ -93,13 +104,16 @@ final class RecordingQueue: @unchecked Sendable {
     do throws(RecordingError) {
       try body()
     } catch {
+      // Released without the lock: the end of a value may run the user's code.
+      nonisolated(unsafe) var entries: [RecordingEntry] = []
       let isFirst = waiting.withLock { waiting in
-        defer {
-          waiting.failure = error
-          waiting.entries = []
-        }
+        defer { waiting.failure = waiting.failure ?? error }
+        entries = waiting.entries
+        waiting.entries = []
         return waiting.failure == nil
       }
+      withExtendedLifetime(entries) {}
+      batch.abandon()
       if isFirst { onFailure(error) }
     }
   }

@@ -9,7 +9,8 @@ final class SharedVersions: SharedChangeReceiver {
     // Sendable: the values are those of the state that is encoded, which may leave its actor.
     var values: [UInt64: Any] = [:]
   }
-  private let waiting = Locked<[UInt64: Versions]>([:])
+  // Nil after the end of the recording.
+  private let waiting = Locked<[UInt64: Versions]?>([:])
   private let numbers = Locked<UInt64>(0)
   private let context: SharedContext
 
@@ -28,26 +29,39 @@ final class SharedVersions: SharedChangeReceiver {
       number += 1
       return number
     }
-    waiting.withLock { $0[number] = Versions() }
+    waiting.withLock { $0?[number] = Versions() }
     return number
   }
 
   func sharedValueChanged(_ change: SharedChange) {
     waiting.withLock { waiting in
-      for number in waiting.keys where waiting[number]?.values[change.reference] == nil {
-        waiting[number]?.values[change.reference] = change.old
+      for number in (waiting ?? [:]).keys where waiting?[number]?.values[change.reference] == nil {
+        waiting?[number]?.values[change.reference] = change.old
       }
     }
   }
 
+  /// Forgets all values, and keeps no more.
+  func close() {
+    let old = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    // The release of a value may run the user's code, so it happens without the lock.
+    withExtendedLifetime(old) {}
+  }
+
   /// Runs a closure with the shared values as they were when the number was returned, and forgets them.
   func end<Result>(_ number: UInt64, _ encode: () -> Result) -> Result {
-    defer { waiting.withLock { _ = $0.removeValue(forKey: number) } }
+    defer {
+      let old = waiting.withLock { $0?.removeValue(forKey: number) }
+      withExtendedLifetime(old) {}
+    }
     while true {
-      let versions = waiting.withLock { $0[number] } ?? Versions()
+      let versions = waiting.withLock { $0?[number] } ?? Versions()
       let result = SharedSnapshot(versions.values).whileInForce(encode)
       // A value that changed while the state was encoded may have been read too late.
-      let count = waiting.withLock { $0[number]?.values.count }
+      let count = waiting.withLock { $0?[number]?.values.count }
       if count == versions.values.count || count == nil { return result }
     }
   }

@@ -32,11 +32,12 @@ public final class Replay<State: Codable, Action: Codable> {
   private let answers: ReplayAnswers
   private let registry: SharedRegistry
   private let first: UInt64
+  private var beginsWithPart = false
   /// States of this replay, to go back to.
   private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
 
-  /// How many actions lie between two states that a replay keeps.
-  private static var checkpointInterval: UInt64 { 1000 }
+  /// How many actions lie between two states that a replay keeps. Tests set it.
+  package var checkpointInterval: UInt64 = 1000
 
   /// Opens a recording at its first state.
   ///
@@ -84,7 +85,10 @@ public final class Replay<State: Codable, Action: Codable> {
     )
     core.answers = AnswerSlot(answers)
     core.restore(state, after: snapshot.action)
+    try applyChanges(since: snapshot)
     keepCheckpoint()
+    beginsWithPart = SharedCoding.containsPart(snapshot.state)
+    noteBeginning()
   }
 
   /// The state after the action at `position`.
@@ -111,12 +115,18 @@ public final class Replay<State: Codable, Action: Codable> {
   /// - Throws: ``ReplayError/noAction(_:)`` for a number that is not in the recording.
   public func go(to number: UInt64) throws(ReplayError) {
     guard number == first || actions?.contains(number) == true else { throw .noAction(number) }
-    answers.forgetFindings()
+    noteBeginning()
     if number < position { restore(atOrBefore: number) }
     try jump(towards: number)
     try Self.reading(on: recording, from: position + 1, to: number) { action throws(ReplayError) in
       try self.replay(action)
     }
+  }
+
+  /// Forgets the findings, except for what is wrong with the first state.
+  private func noteBeginning() {
+    answers.forgetFindings()
+    if beginsWithPart { answers.notePart(at: first) }
   }
 
   private func restore(atOrBefore number: UInt64) {
@@ -133,12 +143,13 @@ public final class Replay<State: Codable, Action: Codable> {
     if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
       restore(atOrBefore: number)
     }
-    guard number > position + Self.checkpointInterval,
+    guard number > position + checkpointInterval,
       let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
-      snapshot.action > position, snapshot.coding == .json
+      snapshot.action > position, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
     else { return }
     core.restore(try Self.state(snapshot, decoder), after: snapshot.action)
     position = snapshot.action
+    try applyChanges(since: snapshot)
     keepCheckpoint()
   }
 
@@ -150,44 +161,84 @@ public final class Replay<State: Codable, Action: Codable> {
   /// - Returns: The first difference; nil if all states are equal.
   public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
     restore(atOrBefore: first)
-    answers.forgetFindings()
+    noteBeginning()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
     let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
     var lastEqual = first
     guard let actions else { return nil }
-    var divergence: ReplayDivergence?
     for number in actions {
       guard let action = try self.action(number) else { throw .noAction(number) }
-      try replay(action)
-      progress(number)
-      if isChecked { divergence = try compareDigest(action) }
+      var changes = try reduce(action)[...]
+      var divergence = isChecked ? try compareDigest(action, &changes) : nil
       if divergence == nil, snapshots.contains(number) {
-        divergence = try compareSnapshot(action, lastEqual: lastEqual)
+        divergence = try compareSnapshot(action, &changes, lastEqual: lastEqual)
         lastEqual = number
       }
+      for change in changes { apply(change) }
+      finish(action)
+      progress(number)
       if let divergence { return divergence }
     }
     return nil
   }
 
-  private func compareDigest(_ action: RecordedAction) throws(ReplayError) -> ReplayDivergence? {
+  /// Compares the state with one that was recorded at a time, after the changes from outside until then.
+  ///
+  /// A change on another thread is noted a little later than it is made, so a recorded state may contain it already. So the state is
+  /// compared again after each of the other changes, and one of the comparisons must find no difference.
+  private func difference(
+    _ changes: inout ArraySlice<RecordedSharedChange>,
+    at time: Int64,
+    _ compare: () throws(ReplayError) -> ReplayDivergence?
+  ) throws(ReplayError) -> ReplayDivergence? {
+    while let change = changes.first, change.time <= time {
+      apply(change)
+      changes.removeFirst()
+    }
+    let first = try compare()
+    var last = first
+    while last != nil, let change = changes.popFirst() {
+      apply(change)
+      last = try compare()
+    }
+    return last == nil ? nil : first
+  }
+
+  private func compareDigest(
+    _ action: RecordedAction,
+    _ changes: inout ArraySlice<RecordedSharedChange>
+  ) throws(ReplayError) -> ReplayDivergence? {
     let number = action.number
-    let dump = core.stateDump()
-    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }),
-      digest.value != DumpLines.digest(of: dump)
-    else { return nil }
-    let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
-    return divergence(number...number, action, recorded ?? "", dump)
+    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }) else {
+      return nil
+    }
+    return try difference(&changes, at: action.time + action.duration) { () throws(ReplayError) in
+      let dump = core.stateDump()
+      guard digest.value != DumpLines.digest(of: dump) else { return nil }
+      let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
+      return divergence(number...number, action, recorded ?? "", dump)
+    }
   }
 
   private func compareSnapshot(
     _ action: RecordedAction,
+    _ changes: inout ArraySlice<RecordedSharedChange>,
     lastEqual: UInt64
   ) throws(ReplayError) -> ReplayDivergence? {
     let number = action.number
     guard let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
       snapshot.coding == .json
     else { return nil }
+    return try difference(&changes, at: snapshot.time) { () throws(ReplayError) in
+      try compare(snapshot, action, lastEqual: lastEqual)
+    }
+  }
+
+  private func compare(
+    _ snapshot: RecordedSnapshot,
+    _ action: RecordedAction,
+    lastEqual: UInt64
+  ) throws(ReplayError) -> ReplayDivergence? {
     // Most states have one text. Those with sets and shared values are compared as values.
     if let text = try? encoder.json(core.readState({ $0 })), text == snapshot.state { return nil }
     // A decoder of its own: the shared values of the replay must keep their values.
@@ -196,7 +247,7 @@ public final class Replay<State: Codable, Action: Codable> {
     let recorded = try Self.state(snapshot, apart)
     let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
     withExtendedLifetime(context) {}
-    return left == right ? nil : divergence((lastEqual + 1)...number, action, left, right)
+    return left == right ? nil : divergence((lastEqual + 1)...action.number, action, left, right)
   }
 
   private func divergence(
@@ -220,11 +271,21 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func replay(_ recorded: RecordedAction) throws(ReplayError) {
+    for change in try reduce(recorded) { apply(change) }
+    finish(recorded)
+  }
+
+  private func finish(_ recorded: RecordedAction) {
+    if recorded.number % checkpointInterval == 0 { keepCheckpoint() }
+  }
+
+  /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.
+  private func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
     guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
     let number = recorded.number
     let action: Action
     do {
-      action = try decoder.value(Action.self, from: recorded.payload)
+      action = try registry.keepingValues { try decoder.value(Action.self, from: recorded.payload) }
     } catch {
       throw .unreadableAction(number, name: recorded.name, problem: decodingProblem(error))
     }
@@ -234,14 +295,21 @@ public final class Replay<State: Codable, Action: Codable> {
     answers.begin(number, given)
     core.replay(action)
     answers.end()
-    for change in changes { apply(change) }
     position = number
-    if number % Self.checkpointInterval == 0 { keepCheckpoint() }
+    let outside = changes.filter { if case .action = $0.cause { false } else { true } }
+    for change in outside where change.time <= recorded.time + recorded.duration { answers.noteRace(change.name) }
+    return outside
+  }
+
+  /// Repeats the changes that the recorder noted after it noted a state, and before the next action.
+  private func applyChanges(since snapshot: RecordedSnapshot) throws(ReplayError) {
+    let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: snapshot.action) }
+    // Those of the reducer, too: all of them are later than the reduction.
+    for change in changes where change.time >= snapshot.time { apply(change) }
   }
 
   /// Repeats a change that no reducer made.
   private func apply(_ change: RecordedSharedChange) {
-    if case .action = change.cause { return }
     guard change.coding == .json else { return }
     // A value that no state of the replay contains steers no reducer.
     _ = try? registry.set(change.reference) { try decoder.value($0, from: change.value) }

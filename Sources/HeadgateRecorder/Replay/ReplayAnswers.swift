@@ -48,6 +48,12 @@ final class ReplayAnswers: AnswerExchange, @unchecked Sendable {
 
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {}
 
+  /// Notes a shared value that another thread changed while the action was reduced.
+  func noteRace(_ name: String) { note(.changedMeanwhile(sharedValue: name)) }
+
+  /// Notes that the first state contains a part of a shared value.
+  func notePart(at action: UInt64) { findings.append(ReplayFinding(action: action, kind: .partOfSharedValue)) }
+
   func noteReadOfRedacted(_ type: Any.Type) { note(.redacted(type: typeName(type))) }
 
   private func note(_ kind: ReplayFinding.Kind) {
@@ -65,7 +71,8 @@ func decodingProblem(_ error: any Error) -> String {
   }
   return switch error {
   case DecodingError.keyNotFound(let key, let context): text(context, "'\(key.stringValue)' is missing")
-  case DecodingError.valueNotFound(let type, let context): text(context, "a value of type '\(typeName(type))' is missing")
+  case DecodingError.valueNotFound(let type, let context):
+    text(context, "a value of type '\(typeName(type))' is missing")
   case DecodingError.typeMismatch(let type, let context): text(context, "it is not of type '\(typeName(type))'")
   case DecodingError.dataCorrupted(let context): text(context, context.debugDescription)
   default: "\(error)"

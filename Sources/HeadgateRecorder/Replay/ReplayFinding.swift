@@ -14,9 +14,13 @@ public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
     case unreadable(dependency: String, problem: String)
     /// An answer of this dependency that no reducer asked for.
     case unused(dependency: String)
+    /// A shared value that another thread changed while a reducer ran, which may have read it before or after the change.
+    case changedMeanwhile(sharedValue: String)
+    /// The first state contains a part of a shared value. The replay has a separate value in its place.
+    case partOfSharedValue
   }
 
-  /// The action whose reducer read it.
+  /// The action whose reducer read it; for `partOfSharedValue` the number before the first action.
   public let action: UInt64
   /// What the reducer read.
   public let kind: Kind
@@ -32,6 +36,16 @@ public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
       "Action \(action): the recorded answer of '\(dependency)' cannot be decoded: \(problem)"
     case .unused(let dependency):
       "Action \(action): '\(dependency)' answered during the recording, and the replayed reducer did not ask for it."
+    case .partOfSharedValue:
+      """
+      The state after action \(action), with which the recording begins, contains a part of a shared value. In the replay, the part \
+      does not change with the whole. Begin to record before the part is created.
+      """
+    case .changedMeanwhile(let name):
+      """
+      Action \(action): another thread changed the shared value '\(name)' while a reducer ran. The reducer may have read it after the \
+      change, and the replay reads it before.
+      """
     }
   }
 }

@@ -254,6 +254,11 @@ public final class Recording: Sendable {
     }
   }
 
+  /// What the database finds wrong with the structure of the file; empty if all is well. Reads the whole file.
+  package func damages() throws(RecordingError) -> [String] {
+    try read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
+  }
+
   // MARK: Access
 
   /// Reads from the database. Every failure becomes the one error for a file that cannot be read.

@@ -8,6 +8,7 @@ package final class RecordingWriter: @unchecked Sendable {
   // Sendable: the queue of the database serializes all accesses, and the table of texts is used inside of it only.
   private let database: DatabaseQueue
   private var texts: [String: Int64] = [:]
+  private let identity: FileIdentity?
   package let file: URL
 
   /// Creates a recording. Throws if there is a file already, because a recording never replaces one.
@@ -31,6 +32,7 @@ package final class RecordingWriter: @unchecked Sendable {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
         try database.execute(sql: "PRAGMA synchronous = NORMAL")
       }
+      identity = FileIdentity(file)
     } catch {
       throw .cannotWrite(file.path, problem: problemText(error))
     }
@@ -39,6 +41,10 @@ package final class RecordingWriter: @unchecked Sendable {
   /// Writes rows in one transaction.
   package func write(_ rows: [RecordingRow]) throws(RecordingError) {
     guard !rows.isEmpty else { return }
+    // SQLite would go on writing into a file that nobody can open.
+    guard FileIdentity(file) == identity else {
+      throw .cannotWrite(file.path, problem: "the file was removed or replaced while it was written")
+    }
     do {
       try database.write { database in
         let known = texts
@@ -62,17 +68,14 @@ package final class RecordingWriter: @unchecked Sendable {
         for sql in [
           "DELETE FROM action WHERE number <= ?1", "DELETE FROM answer WHERE action <= ?1",
           "DELETE FROM sharedChange WHERE action < ?1", "DELETE FROM snapshot WHERE action < ?1",
-
-          // All of them: the remaining ones would be differences from rows that are gone.
-          "DELETE FROM digest",
-          """
-          DELETE FROM effect WHERE action <= ?1 AND end IS NOT NULL \
-          AND end < (SELECT time FROM snapshot WHERE action = ?1)
-          """,
-          "DELETE FROM emission WHERE effect NOT IN (SELECT number FROM effect)",
+          "DELETE FROM effect WHERE end < (SELECT time FROM snapshot WHERE action = ?1)",
+          // Those of running effects, too: a timer may run as long as the program.
+          "DELETE FROM emission WHERE time < (SELECT time FROM snapshot WHERE action = ?1)",
         ] {
-          try database.execute(sql: sql, arguments: [Int64(bitPattern: action)])
+          try database.execute(sql: sql, arguments: [signed(action)])
         }
+        // All of them: the remaining ones would be differences from rows that are gone.
+        try database.execute(sql: "DELETE FROM digest")
       }
     } catch {
       throw .cannotWrite(file.path, problem: problemText(error))

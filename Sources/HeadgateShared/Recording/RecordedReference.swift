@@ -36,8 +36,9 @@ extension SharedReference {
 extension SharedRegistry {
   /// Returns the reference of a key in a replay, which neither loads nor saves.
   func reference<Value>(_ key: String, _ initial: () -> Value) -> SharedReference<Value> {
-    if let known: SharedReference<Value> = reference(key) { return known }
+    // Asked first: a reference that was released during the recording, and created again, has another number and value.
     if let recorded: SharedReference<Value> = recordedReference(key) { return recorded }
+    if let known: SharedReference<Value> = reference(key) { return known }
     let reference = unconnected(initial(), key: key)
     note(reference, key: key)
     return reference
@@ -53,7 +54,7 @@ extension SharedRegistry {
           effect: effect
         ), let value = recorded.value as? Value
       else { return nil }
-      return restored(value, number: recorded.number, key: key)
+      return reference(recorded.number, of: Value.self) ?? restored(value, number: recorded.number, key: key)
     }
     return ask(type)
   }

@@ -3,8 +3,13 @@ package enum SharedCoding {
   /// The `userInfo` key of coders. Its value is `true` for an encoder and a ``SharedRegistry`` for a decoder.
   package static let userInfoKey = CodingUserInfoKey(rawValue: "Headgate.shared")!
 
+  /// Whether a state contains a part of a shared value, which a replay can decode as a separate value only.
+  package static func containsPart(_ json: String) -> Bool { json.contains("{\"$part\":") }
+
   enum CodingKeys: String, CodingKey {
     case reference = "$shared"
+    /// In place of `reference` for a part of a shared value: a replay cannot create it from a text.
+    case part = "$part"
     case key, value
   }
 }

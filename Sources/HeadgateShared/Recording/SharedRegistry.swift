@@ -6,6 +6,7 @@ package import HeadgateSupport
 package final class SharedRegistry: @unchecked Sendable {
   // Sendable: the table is behind a lock, and a reference can be used on any thread.
   private let references = Locked<[UInt64: any RestorableReference]>([:])
+  private let keepsValues = Locked(false)
   private let byKey = Locked<[String: any RestorableReference]>([:])
   // The context is kept alive by the dependencies of the replay, and keeps this object alive.
   private unowned let context: SharedContext
@@ -37,10 +38,17 @@ package final class SharedRegistry: @unchecked Sendable {
     SharedReference(value, name: key, context: context)
   }
 
+  /// Decodes something that contains no state. A shared value in it keeps its value, which may be newer or older than the text.
+  package func keepingValues<Result>(_ decode: () throws -> Result) rethrows -> Result {
+    keepsValues.withLock { $0 = true }
+    defer { keepsValues.withLock { $0 = false } }
+    return try decode()
+  }
+
   /// Returns the reference with a number, with a value that was decoded; creates it when the number is new.
   func restored<Value>(_ value: Value, number: UInt64, key: String?) -> SharedReference<Value> {
     if let known = reference(number, of: Value.self) {
-      known.modify { $0 = value }
+      if !keepsValues.withLock({ $0 }) { known.modify { $0 = value } }
       return known
     }
     let reference = unconnected(value, key: key)

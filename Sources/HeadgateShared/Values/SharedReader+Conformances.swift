@@ -22,15 +22,18 @@ extension SharedReader: Hashable where Value: Hashable {
 extension SharedReader: Encodable where Value: Encodable {
   /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(location.read())
+    try location.encode(to: encoder)
   }
 }
 
 extension SharedReader: Decodable where Value: Decodable {
   /// Decodes a constant.
   public init(from decoder: any Decoder) throws {
-    self.init(value: try decoder.singleValueContainer().decode(Value.self))
+    switch try SharedRegistry.restored(Value.self, from: decoder) {
+    case .whole(let reference): self.init(location: reference)
+    case .part(let value): self.init(value: value)
+    case nil: self.init(value: try decoder.singleValueContainer().decode(Value.self))
+    }
   }
 }
 

@@ -31,6 +31,8 @@ package final class AnswerSlot: Sendable {
   /// The exchange of the store that reduces on the calling thread; nil outside of reductions, and while nobody records the store.
   package static var inReduction: (any AnswerExchange)? {
     // The store keeps the slot alive, and puts nothing else there.
-    ReductionFrame.current?.pointee.answers.map { unsafeDowncast($0.takeUnretainedValue(), to: AnswerSlot.self).exchange }
+    ReductionFrame.current?.pointee.answers.map {
+      unsafeDowncast($0.takeUnretainedValue(), to: AnswerSlot.self).exchange
+    }
   }
 }

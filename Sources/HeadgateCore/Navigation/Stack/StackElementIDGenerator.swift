@@ -29,9 +29,13 @@ public struct StackElementIDGenerator: Sendable {
   /// let id = stackElementID()
   /// ```
   public func callAsFunction() -> StackElementID {
+    StackElementID(number: Answers.answer("stackElementID", newNumber))
+  }
+
+  private func newNumber() -> UInt64 {
     counter.next.withLock { next in
       defer { next += 1 }
-      return StackElementID(number: next)
+      return next
     }
   }
 

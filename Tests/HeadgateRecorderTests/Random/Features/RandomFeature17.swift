@@ -1,0 +1,142 @@
+// Written by Tests/HeadgateRecorderTests/Random/generate.
+
+import Foundation
+import Headgate
+
+@Reducer
+struct RandomFeature17: RandomFeature {
+  @ObservableState
+  struct State: RandomState {
+    var id: Int
+    var count = 0
+    @Shared var box: Int
+    var other: SharedBox
+    @Shared(.inMemory("profile-1")) var profile = SharedProfile()
+    var part: SharedName?
+    @Presents var sheet1: RandomFeature06.State?
+    @Presents var sheet2: RandomFeature12.State?
+    var gated9: GatedLeaf.State
+    @Presents var gatedSheet9: GatedLeaf.State?
+
+    init(id: Int) {
+      self.id = id
+      let box = Shared(value: 0)
+      _box = box
+      other = SharedBox(box: box)
+      gated9 = GatedLeaf.State(id: 9)
+    }
+  }
+
+  enum Action: Codable, Sendable {
+    case add(Int)
+    case box(Int)
+    case boxLater(Int)
+    case noteBox
+    case newBox
+    case openPart
+    case closePart
+    case rename(Int)
+    case visit
+    case present1
+    case sheet1(PresentationAction<RandomFeature06.Action>)
+    case present2
+    case sheet2(PresentationAction<RandomFeature12.Action>)
+    case gated9(Gate<GatedLeaf>)
+    case presentGated9
+    case gatedSheet9(PresentationAction<Gate<GatedLeaf>>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.gated9, action: \.gated9) { GatedLeaf() }
+    Reduce { state, action in
+      switch action {
+      case .add(let number): state.count += number
+      case .box(let number): state.$box.withLock { $0 += number }
+      case .boxLater(let number):
+        return .run { @MainActor [box = state.other.$box] send in
+          box.withLock { $0 -= number }
+          await send(.noteBox)
+        }
+      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
+      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
+      case .openPart: state.part = SharedName(name: state.$profile.name)
+      case .closePart: state.part = nil
+      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
+      case .visit: state.$profile.withLock { $0.visits += 1 }
+      case .present1: state.sheet1 = RandomFeature06.State(id: state.count)
+      case .sheet1: state.count += 1
+      case .present2: state.sheet2 = RandomFeature12.State(id: state.count)
+      case .sheet2: state.count += 1
+      case .gated9(.delegate(.counted(let number))): state.count += number
+      case .gated9: state.count += 1
+      case .presentGated9: state.gatedSheet9 = GatedLeaf.State(id: state.count)
+      case .gatedSheet9(.presented(.delegate)): return .send(.gated9(.interface(.reset)))
+      case .gatedSheet9: state.count += 1
+      }
+      return .none
+    }
+    .ifLet(\.$sheet1, action: \.sheet1) { RandomFeature06() }
+    .ifLet(\.$sheet2, action: \.sheet2) { RandomFeature12() }
+    .ifLet(\.$gatedSheet9, action: \.gatedSheet9) { GatedLeaf() }
+  }
+
+  static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
+    switch random.below(25) {
+    case 0:
+      return .add(random.below(10))
+    case 1:
+      return .box(random.below(10))
+    case 2:
+      return .boxLater(random.below(10))
+    case 3:
+      return .noteBox
+    case 4:
+      return .newBox
+    case 5:
+      return .openPart
+    case 6:
+      return .rename(random.below(10))
+    case 7:
+      return .rename(random.below(10))
+    case 8:
+      return .visit
+    case 9:
+      return .closePart
+    case 10:
+      return .present1
+    case 11:
+      if state.sheet1 != nil { return .sheet1(.dismiss) }
+    case 12:
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
+    case 13:
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
+    case 14:
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
+    case 15:
+      return .present2
+    case 16:
+      if state.sheet2 != nil { return .sheet2(.dismiss) }
+    case 17:
+      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
+    case 18:
+      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
+    case 19:
+      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
+    case 20:
+      return .gated9(Gate(GatedLeaf.randomAction(state.gated9, &random)))
+    case 21:
+      return .gated9(.interface(.reset))
+    case 22:
+      return .presentGated9
+    case 23:
+      if let child = state.gatedSheet9 {
+        return .gatedSheet9(.presented(Gate(GatedLeaf.randomAction(child, &random))))
+      }
+    default:
+      if let child = state.gatedSheet9 {
+        return .gatedSheet9(.presented(Gate(GatedLeaf.randomAction(child, &random))))
+      }
+    }
+    return .add(1)
+  }
+}
