@@ -50,6 +50,7 @@ let dataOfTests = [
   "HeadgateRecorderTests": ["Random/generate"],
   "HeadgateTestingTests": ["Reports/Snapshots"],
   "HeadgateMapTests": ["Fixtures", "Golden"],
+  "HeadgateRecorderTests": ["Recordings"],
   "HeadgateTemplatesTests": ["Golden"],
 ]
 
