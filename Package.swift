@@ -47,10 +47,9 @@ let settingsOfTheMainActor =
 
 // Files that tests read from the source folder. They are neither compiled nor bundled.
 let dataOfTests = [
-  "HeadgateRecorderTests": ["Random/generate"],
+  "HeadgateRecorderTests": ["Random/generate", "Recordings"],
   "HeadgateTestingTests": ["Reports/Snapshots"],
   "HeadgateMapTests": ["Fixtures", "Golden"],
-  "HeadgateRecorderTests": ["Recordings"],
   "HeadgateTemplatesTests": ["Golden"],
 ]
 

@@ -23,7 +23,9 @@ struct VersionOneTests {
   func record() async throws {
     try? FileManager.default.removeItem(at: Self.file)
     let outside = Shared(wrappedValue: [String](), .inMemory("version-1-titles"))
-    let store = Store(initialState: VersionOne.State()) { VersionOne() } withDependencies: {
+    let store = Store(initialState: VersionOne.State()) {
+      VersionOne()
+    } withDependencies: {
       // Not those of a test, which count.
       $0.uuid = UUIDGenerator { UUID() }
       $0.date = DateGenerator { Date() }
@@ -73,7 +75,8 @@ struct VersionOneTests {
   }
 
   // holds: REC-71
-  @Test(.disabled(if: isWriting)) func `the recording of version 1 is replayed, up to the reducer that reads a redacted value`() throws {
+  @Test(.disabled(if: isWriting))
+  func `the recording of version 1 is replayed, up to the reducer that reads a redacted value`() throws {
     let replay = try Replay(try opened()) { VersionOne() }
     let last = try #require(replay.actions).upperBound
     let divergence = try #require(try replay.check())
