@@ -223,7 +223,7 @@ struct SessionCommandTests {
     )
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("2  "))
-    #expect(run.errors.contains("cannot be written, so all payloads are read."))
+    #expect(run.errors.contains("cannot be an index, so all payloads are read: the folder cannot be written"))
   }
 
   // holds: REC-65

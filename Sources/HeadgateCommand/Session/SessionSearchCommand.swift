@@ -73,7 +73,10 @@ struct SessionSearchCommand: ParsableCommand {
     }
     if index == nil {
       StandardError.write(
-        "note: '\(SearchIndex.file(of: recording).path)' cannot be written, so all payloads are read."
+        """
+        note: '\(SearchIndex.file(of: recording).path)' cannot be an index, so all payloads are read: the folder cannot be written, \
+        another file is there, or SQLite has no trigrams.
+        """
       )
     }
     return index
