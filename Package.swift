@@ -47,7 +47,7 @@ let settingsOfTheMainActor =
 
 // Files that tests read from the source folder. They are neither compiled nor bundled.
 let dataOfTests = [
-  "HeadgateRecorderTests": ["Random/generate"],
+  "HeadgateRecorderTests": ["Random/generate", "Recordings"],
   "HeadgateTestingTests": ["Reports/Snapshots"],
   "HeadgateMapTests": ["Fixtures", "Golden"],
   "HeadgateTemplatesTests": ["Golden"],
@@ -154,10 +154,26 @@ let rows: [Row] = [
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(
+    .library,
+    "HeadgateCommandLine",
+    on: ["HeadgateLint", argumentParser],
+    because: "the arguments of the linter, for two programs: one of them is built without SQLite"
+  ),
+  Row(
     .command,
     "HeadgateCommand",
-    on: ["HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", argumentParser],
+    on: [
+      "HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", "HeadgateRecordings",
+      "HeadgateCommandLine",
+      argumentParser,
+    ],
     because: "SwiftPM demands a target for an executable"
+  ),
+  Row(
+    .command,
+    "HeadgateLintCommandTool",
+    on: ["HeadgateCommandLine", argumentParser],
+    because: "each package that lints builds it, so it has neither SQLite nor the other commands"
   ),
   Row(
     .command,
@@ -178,7 +194,7 @@ let rows: [Row] = [
       reason: "`--fix` corrects the sources."
     ),
     "HeadgateLintCommandPlugin",
-    on: ["HeadgateCommand"],
+    on: ["HeadgateLintCommandTool"],
     because: "SwiftPM demands a target for a plugin, and one target for each capability"
   ),
 
@@ -423,7 +439,7 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateCommandTests",
-    on: ["HeadgateCommand", "HeadgateLint"],
+    on: ["HeadgateCommand", "HeadgateLint", "HeadgateRecordings"],
     because: "mirrors its target, and runs the built command"
   ),
   Row(

@@ -7,7 +7,7 @@ struct HeadgateLintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    let tool = try context.tool(named: "HeadgateCommand").url
+    let tool = try context.tool(named: "HeadgateLintCommandTool").url
     let process = Process()
     process.executableURL = tool
     process.currentDirectoryURL = context.package.directoryURL

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadgateCommandLine
 import HeadgateLint
 import HeadgateMap
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadgateCommandLine
 import HeadgateMigrate
 
 /// `headgate migrate`: parses the arguments, and prints or writes the changes.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadgateCommandLine
 import HeadgateTemplates
 
 /// `headgate new`: writes packages, features and tests.

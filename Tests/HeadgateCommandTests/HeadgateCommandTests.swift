@@ -7,7 +7,7 @@ struct HeadgateCommandTests {
   @Test(
     "each command explains itself",
     arguments: [
-      ("", ["lint", "map", "new", "migrate"]),
+      ("", ["lint", "map", "new", "migrate", "session"]),
       (
         "lint",
         ["--profile", "--format", "--fix", "--strict", "--baseline", "--write-baseline", "--no-cache", "Exit codes: 0"]
@@ -21,6 +21,10 @@ struct HeadgateCommandTests {
         ["<name>", "--gated", "--plain", "--child", "--effect", "--no-test", "--target", "--package-path"]
       ),
       ("new test", ["<feature>", "--target", "--package-path"]),
+      ("session", ["list", "show", "search", "stats", "export", "import", "trim", "Exit codes: 0"]),
+      ("session show", ["<file>", "<number>", "--from", "--to", "--tree"]),
+      ("session search", ["<text>", "--name", "--payload", "--limit", "--no-index"]),
+      ("session trim", ["--last", "--from", "--output"]),
     ]
   )
   func help(_ command: String, _ texts: [String]) throws {
@@ -47,6 +51,13 @@ struct HeadgateCommandTests {
       ("new test", "Missing expected argument '<feature>'"),
       ("new package A B", "Unexpected argument 'B'"),
       ("nothing", "Unexpected argument 'nothing'"),
+      ("session shwo", "Unexpected argument 'shwo'"),
+      ("session show a b", "The value 'b' is invalid for '<number>'"),
+      ("session import a", "Missing expected argument '--output <output>'"),
+      ("session trim a --last 3 -o b", "'3' is not a duration."),
+      ("session trim a -o b", "Write one of '--last' and '--from'."),
+      ("session search a ''", "The text to search is empty."),
+      ("session search a b --limit 0", "'--limit' is a number from 1"),
     ]
   )
   func wrongArguments(_ line: String, _ text: String) throws {
@@ -67,6 +78,10 @@ struct HeadgateCommandTests {
       ("map --width 39", "'--width' is a number from 40."),
       ("new package A --headgate-path . --headgate-url x", "Write one of them."),
       ("new feature A --gated --plain", "--plain"),
+      ("session show a 3 --tree", "A number shows one action."),
+      ("session show a --from 3 --to 2", "'--from' is after '--to'."),
+      ("session search a b --name --payload", "exclude each other"),
+      ("session trim a --last 3s --from 1 -o b", "Write one of '--last' and '--from'."),
     ]
   )
   func conflicts(_ line: String, _ text: String) throws {

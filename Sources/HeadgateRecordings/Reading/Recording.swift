@@ -59,6 +59,8 @@ public final class Recording: Sendable {
         let row = try Row.fetchOne(database, sql: "SELECT MIN(number) AS first, MAX(number) AS last FROM action"),
         let first = try row.optionalNumber("first"), let last = try row.optionalNumber("last")
       else { return nil }
+      // Numbers of a damaged file may be any numbers.
+      guard first <= last else { throw WrongColumn(column: "number") }
       return first...last
     }
   }

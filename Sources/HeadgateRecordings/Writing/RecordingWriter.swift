@@ -20,9 +20,6 @@ package final class RecordingWriter: @unchecked Sendable {
       configuration.label = "Headgate.recording"
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.writeWithoutTransaction { database in
-        // A page is written once to the log; the log is merged into the file later. A killed process loses no transaction.
-        try database.execute(sql: "PRAGMA journal_mode = WAL")
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
         try database.inTransaction {
           try database.execute(sql: RecordingFormat.schema)
           // The marks come with the tables, so that a file with the marks is complete.
@@ -30,8 +27,10 @@ package final class RecordingWriter: @unchecked Sendable {
           try database.execute(sql: "PRAGMA user_version = \(RecordingFormat.version)")
           return .commit
         }
-        // The header comes into the file itself, so that the recording can be opened from now on.
-        try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        // After the marks: what is in the log is not in the file yet, and a reader looks for the marks in the file.
+        // A page is written once to the log; the log is merged into the file later. A killed process loses no transaction.
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
       }
       identity = FileIdentity(file)
     } catch {
@@ -110,7 +109,11 @@ package final class RecordingWriter: @unchecked Sendable {
   /// Merges the log into the file and closes it: the recording is one file then.
   package func close() throws(RecordingError) {
     do {
-      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+      try database.writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        // Readers of a file with a log write files beside it. While somebody reads it, it cannot be changed, and stays as it is.
+        try? database.execute(sql: "PRAGMA journal_mode = DELETE")
+      }
       try database.close()
     } catch {
       throw .cannotWrite(file.path, problem: problemText(error))

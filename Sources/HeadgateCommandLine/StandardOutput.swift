@@ -1,7 +1,7 @@
 import Foundation
 
 /// The stream for results. `print` drops its errors, and then a script uses half of a map.
-enum StandardOutput {
+package enum StandardOutput {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -11,7 +11,7 @@ enum StandardOutput {
   /// If the stream is a pipe that nobody reads any more, the rest of the text is lost.
   ///
   /// - Throws: `Failure` when the text cannot be written, for example because the disk is full.
-  static func write(_ text: String) throws {
+  package static func write(_ text: String) throws {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }

@@ -1,10 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import HeadgateLint
 
 /// `headgate lint`: parses the arguments, and prints.
-struct LintCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct LintCommand: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Reports mistakes in the design of actions and effects.",
     discussion: """
@@ -60,13 +60,15 @@ struct LintCommand: AsyncParsableCommand {
   @Option(help: .hidden)
   var writePages: String?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("'--write-baseline' writes all findings, so '--baseline' has no effect. Write one of them.")
     }
   }
 
-  func run() async throws {
+  package func run() async throws {
     do {
       if let explain { return try StandardOutput.write(page(of: explain)) }
       if let writePages { return try write(RulePage.all, to: writePages) }

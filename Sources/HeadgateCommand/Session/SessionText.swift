@@ -1,0 +1,65 @@
+import Foundation
+import HeadgateRecordings
+
+/// How times, names and tables of sessions are written.
+enum SessionText {
+  /// A duration in the unit that suits it: `812 ns`, `35.2 µs`, `1.20 ms`, `3.00 s`, `2 min 5 s`, `1 h 30 min`.
+  static func duration(_ nanoseconds: Int64) -> String {
+    let value = Double(nanoseconds)
+    let seconds = nanoseconds / 1_000_000_000
+    return switch abs(value) {
+    case ..<1e3: "\(nanoseconds) ns"
+    case ..<1e6: "\(digits(value / 1e3)) µs"
+    case ..<1e9: "\(digits(value / 1e6)) ms"
+    case ..<60e9: "\(digits(value / 1e9)) s"
+    case ..<3600e9: "\(seconds / 60) min \(abs(seconds % 60)) s"
+    default: "\(seconds / 3600) h \(abs(seconds % 3600 / 60)) min"
+    }
+  }
+
+  /// Three digits.
+  private static func digits(_ value: Double) -> String {
+    String(format: abs(value) < 10 ? "%.2f" : abs(value) < 100 ? "%.1f" : "%.0f", value)
+  }
+
+  /// A time since the start of the recording, in seconds: `+1.204 s`.
+  static func time(_ nanoseconds: Int64) -> String { String(format: "+%.3f s", Double(nanoseconds) / 1e9) }
+
+  static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) B"
+    case ..<1_000_000: "\(digits(Double(bytes) / 1e3)) kB"
+    case ..<1_000_000_000: "\(digits(Double(bytes) / 1e6)) MB"
+    default: "\(digits(Double(bytes) / 1e9)) GB"
+    }
+  }
+
+  /// The rows with columns of one width. The first row is the title.
+  ///
+  /// - Parameter numbers: The columns that are aligned at their end.
+  static func table(_ rows: [[String]], numbers: Set<Int>) -> String {
+    let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, text in
+        let space = String(repeating: " ", count: widths[column] - text.count)
+        return numbers.contains(column) ? space + text : text + space
+      }
+      let line = cells.joined(separator: "  ")
+      return "\(line.replacing(/[ ]+$/, with: ""))\n"
+    }.joined()
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// An effect: its number, and its name or its place.
+  static func name(_ effect: RecordedEffect) -> String {
+    "effect \(effect.number) \(effect.name.map { "'\($0)'" } ?? "at \(effect.file):\(effect.line)")"
+  }
+
+  /// What an effect did, and how it ended.
+  static func end(_ effect: RecordedEffect) -> String {
+    guard let end = effect.end else { return "runs at the end of the recording" }
+    let time = duration(end &- effect.start)
+    return effect.ending == .cancelled ? "was cancelled after \(time)" : "finished after \(time)"
+  }
+}

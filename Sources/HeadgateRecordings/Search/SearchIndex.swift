@@ -1,0 +1,186 @@
+package import Foundation
+internal import GRDB
+
+/// An index of the payloads of a recording, in a file beside it: for each three characters, the actions that contain them.
+///
+/// The index has no payloads. Each action that it names is compared with the recording, so an old index can only miss new actions, and
+/// those are added before a search.
+package final class SearchIndex: Sendable {
+  /// Marks a file as an index, in the header of the file: the letters `HGSX`.
+  private static let applicationID: Int32 = 0x4847_5358
+
+  /// The fewest characters that an index can find.
+  package static let minimum = 3
+
+  private let database: DatabaseQueue
+
+  /// The file of the index of a recording.
+  package static func file(of recording: Recording) -> URL { recording.file.appendingPathExtension("search") }
+
+  /// Opens the index of a recording, and adds the actions that are not in it.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording, which is not changed.
+  ///   - progress: Is called with the numbers of added actions and of all actions to add.
+  /// - Returns: Nil where there can be no index: SQLite has no trigrams, the folder cannot be written, or the file is another one.
+  package static func open(_ recording: Recording, progress: (Int, Int) -> Void = { _, _ in }) -> SearchIndex? {
+    let file = file(of: recording)
+    let isOurs = isIndex(file)
+    guard isOurs || !FileManager.default.fileExists(atPath: file.path) else { return nil }
+    if let index = try? SearchIndex(file), (try? index.update(from: recording, progress)) != nil { return index }
+    // It is damaged, or belongs to a recording that was at this path before. What is in it can be computed again.
+    for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + end) }
+    guard let index = try? SearchIndex(file), (try? index.update(from: recording, progress)) != nil else {
+      for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + end) }
+      return nil
+    }
+    return index
+  }
+
+  private init(_ file: URL) throws {
+    var configuration = Configuration()
+    configuration.label = "Headgate.search"
+    database = try DatabaseQueue(path: file.path, configuration: configuration)
+    try database.write { database in
+      try database.execute(
+        sql: """
+          PRAGMA application_id = \(Self.applicationID);
+          CREATE TABLE IF NOT EXISTS indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
+          CREATE VIRTUAL TABLE IF NOT EXISTS payload USING fts5(text, content = '', detail = none, tokenize = 'trigram')
+          """
+      )
+    }
+  }
+
+  /// Whether the file is an index: its header has the mark.
+  private static func isIndex(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 100) else {
+      return false
+    }
+    let mark = [UInt8](header).dropFirst(68).prefix(4)
+    return mark.elementsEqual(withUnsafeBytes(of: Self.applicationID.bigEndian) { Array($0) })
+  }
+
+  // MARK: Building
+
+  /// The file belongs to another recording.
+  private struct OtherRecording: Error {}
+
+  private func update(from recording: Recording, _ progress: (Int, Int) -> Void) throws {
+    let session = try recording.info().sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "\n")
+    guard let numbers = try recording.actionNumbers() else { return }
+    let last = try database.read { database in
+      try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed").map { row in
+        (try row.number("number"), try row.value("time") as Int64, try row.text("session"))
+      }
+    }
+    if let last {
+      // The last action of the index must be the same one in the recording.
+      guard last.2 == session, try recording.action(last.0)?.time == last.1 else { throw OtherRecording() }
+    }
+    let first = max(last.map { $0.0 + 1 } ?? 0, numbers.lowerBound)
+    guard first <= numbers.upperBound else { return }
+    try add(first...numbers.upperBound, of: recording, session: session, progress)
+  }
+
+  private func add(
+    _ numbers: ClosedRange<UInt64>,
+    of recording: Recording,
+    session: String,
+    _ progress: (Int, Int) -> Void
+  ) throws {
+    let count = try recording.actionCount(in: numbers)
+    try database.write { database in
+      let insert = try database.makeStatement(sql: "INSERT INTO payload(rowid, text) VALUES (?, ?)")
+      var done = 0
+      var last: (UInt64, Int64)?
+      try recording.forEachPayload(in: numbers) { number, time, payload in
+        try insert.execute(arguments: [signed(number), payload])
+        last = (number, time)
+        done += 1
+        if done % 1000 == 0 { progress(done, count) }
+      }
+      guard let last else { return }
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO indexed VALUES (0, ?, ?, ?)",
+        arguments: [signed(last.0), last.1, session]
+      )
+      progress(count, count)
+    }
+  }
+
+  // MARK: Searching
+
+  /// The numbers of the first actions whose payload contains a text; nil if the index cannot find such a text.
+  func actions(with text: String, in recording: Recording, limit: Int) throws(RecordingError) -> [UInt64]? {
+    guard let query = Self.query(text) else { return nil }
+    do {
+      return try database.read { database in
+        var found: [UInt64] = []
+        let rows = try Row.fetchCursor(
+          database,
+          sql: "SELECT rowid AS number FROM payload WHERE payload MATCH ? ORDER BY rowid",
+          arguments: [query]
+        )
+        try recording.read { recording in
+          let check = try recording.makeStatement(
+            sql: "SELECT 1 FROM action WHERE number = ? AND payload LIKE ? ESCAPE '\\'"
+          )
+          let pattern = likePattern(text)
+          while found.count < limit, let row = try rows.next() {
+            let number: Int64 = try row.value("number")
+            // The index knows which characters an action has, and not where.
+            if try Int.fetchOne(check, arguments: [number, pattern]) != nil {
+              found.append(UInt64(bitPattern: number))
+            }
+          }
+        }
+        return found
+      }
+    } catch let error as RecordingError {
+      throw error
+    } catch {
+      // Without a usable index, the payloads are read.
+      return nil
+    }
+  }
+
+  /// All groups of three characters of a text must occur.
+  private static func query(_ text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.count >= minimum, !scalars.contains("\0") else { return nil }
+    let groups = (0...(scalars.count - minimum)).map { start in
+      String(String.UnicodeScalarView(scalars[start..<(start + minimum)])).replacing("\"", with: "\"\"")
+    }
+    return Set(groups).sorted().map { "\"\($0)\"" }.joined(separator: " AND ")
+  }
+}
+
+extension Recording {
+  fileprivate func actionCount(in numbers: ClosedRange<UInt64>) throws(RecordingError) -> Int {
+    try read {
+      try Int.fetchOne(
+        $0,
+        sql: "SELECT COUNT(*) FROM action WHERE number BETWEEN ? AND ?",
+        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound)]
+      ) ?? 0
+    }
+  }
+
+  /// Calls a closure with the number, the time and the payload of each action, in order.
+  fileprivate func forEachPayload(
+    in numbers: ClosedRange<UInt64>,
+    _ body: (UInt64, Int64, String) throws -> Void
+  ) throws(RecordingError) {
+    try read { database in
+      let rows = try Row.fetchCursor(
+        database,
+        sql: "SELECT number, time, payload FROM action WHERE number BETWEEN ? AND ? ORDER BY number",
+        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound)]
+      )
+      while let row = try rows.next() {
+        try body(try row.number("number"), try row.value("time"), try row.text("payload"))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// A recording that appears at its path when it is complete, and not before.
+struct NewRecording {
+  /// Writes a recording in another file in the same folder, and moves it to its path.
+  ///
+  /// - Parameter write: Writes the rows. If it throws, nothing is left.
+  static func create(_ file: URL, _ write: (RecordingWriter) throws -> Void) throws {
+    guard !FileManager.default.fileExists(atPath: file.path) else { throw RecordingError.fileExists(file.path) }
+    let partial = file.deletingLastPathComponent()
+      .appending(path: ".\(file.lastPathComponent).\(UUID().uuidString.prefix(8)).partial")
+    defer {
+      for end in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: partial.path + end) }
+    }
+    do {
+      let writer = try RecordingWriter(creating: partial)
+      try write(writer)
+      try writer.close()
+      try FileManager.default.moveItem(at: partial, to: file)
+    } catch RecordingError.cannotWrite(let path, let problem) where path == partial.path {
+      // The user knows the path of the recording only.
+      throw RecordingError.cannotWrite(file.path, problem: problem)
+    } catch let error as CocoaError {
+      throw RecordingError.cannotWrite(file.path, problem: error.localizedDescription)
+    }
+  }
+}

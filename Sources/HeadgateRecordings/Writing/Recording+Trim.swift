@@ -1,0 +1,82 @@
+package import Foundation
+
+extension Recording {
+  /// Where a recording can be cut: at a state.
+  ///
+  /// - Parameter action: The first action that must stay.
+  /// - Returns: The last state before the action; nil if there is none.
+  package func cut(before action: UInt64) throws(RecordingError) -> RecordedSnapshot? {
+    guard action > 0 else { return nil }
+    return try snapshot(atOrBefore: action - 1)
+  }
+
+  /// Where a recording can be cut so that at least this time stays.
+  ///
+  /// - Parameter nanoseconds: The time before the last event.
+  /// - Returns: The last state that is old enough. The first state of a shorter session; nil if there is no state.
+  package func cut(keepingLast nanoseconds: Int64) throws(RecordingError) -> RecordedSnapshot? {
+    let snapshots = try snapshotNumbers()
+    guard
+      let first = try snapshots.first.flatMap({ (number) throws(RecordingError) in
+        try snapshot(atOrBefore: number)
+      })
+    else { return nil }
+    let limit = try lastTime() &- nanoseconds
+    for number in snapshots.reversed() {
+      if let snapshot = try snapshot(atOrBefore: number), snapshot.time <= limit { return snapshot }
+    }
+    return first
+  }
+
+  /// Writes what follows a state to a new recording, which begins with this state.
+  ///
+  /// - Throws: `RecordingError.fileExists` if there is a file at the path.
+  package func copy(from start: RecordedSnapshot, to file: URL) throws {
+    try NewRecording.create(file) { writer in
+      var rest = RecordingRest(start)
+      var rows: [RecordingRow] = []
+      try forEachRow { row in
+        if let row = try rest.row(row) { rows.append(row) }
+        guard rows.count >= 1000 else { return }
+        try writer.write(rows)
+        rows.removeAll(keepingCapacity: true)
+      }
+      try writer.write(rows)
+    }
+  }
+}
+
+/// The rows of a recording that follow a state.
+private struct RecordingRest {
+  private let start: RecordedSnapshot
+  private var effects: Set<UInt64> = []
+  private var before = DumpLines()
+  private var after = DumpLines()
+
+  init(_ start: RecordedSnapshot) { self.start = start }
+
+  /// Returns the row for the new recording; nil if it does not belong to it. The rows come in the order of `forEachRow`.
+  mutating func row(_ row: RecordingRow) throws -> RecordingRow? {
+    switch row {
+    case .info("firstAction", _): return .info(key: "firstAction", value: "\(start.action &+ 1)")
+    case .info: return row
+    case .action(let action): return action.number > start.action ? row : nil
+    case .effect(let effect):
+      // An effect that runs on sends actions later.
+      guard (effect.action.map { $0 > start.action } ?? false) || (effect.end.map { $0 >= start.time } ?? true) else {
+        return nil
+      }
+      effects.insert(effect.number)
+      return row
+    case .effectEnd(let number, _, _): return effects.contains(number) ? row : nil
+    case .emission(let emission): return effects.contains(emission.effect) ? row : nil
+    case .answer(let answer): return answer.action > start.action ? row : nil
+    case .sharedChange(let change): return change.action >= start.action ? row : nil
+    case .snapshot(let snapshot): return snapshot.action >= start.action ? row : nil
+    case .digest(let digest):
+      // A digest is the difference from the one before it, which may be gone.
+      guard let dump = before.dump(after: digest) else { throw WrongColumn(column: "lines") }
+      return digest.action >= start.action ? .digest(after.append(dump, action: digest.action)) : nil
+    }
+  }
+}
