@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadgateCore
 internal import HeadgateDependenciesRuntime
 
 extension DependencyValues {
@@ -7,12 +8,16 @@ extension DependencyValues {
     var values = DependencyValues.apart(in: .test)
     if let locale = info[RecordingInfo.locale] { values.locale = Locale(identifier: locale) }
     if let timeZone = info[RecordingInfo.timeZone].flatMap({ TimeZone(identifier: $0) }) { values.timeZone = timeZone }
-    var calendar = info[RecordingInfo.calendar].flatMap(Calendar.Identifier.init(name:)).map { Calendar(identifier: $0) }
+    var calendar = info[RecordingInfo.calendar].flatMap(Calendar.Identifier.init(name:)).map {
+      Calendar(identifier: $0)
+    }
     calendar?.locale = values.locale
     calendar?.timeZone = values.timeZone
     if let calendar { values.calendar = calendar }
     // For reducers that ask for more than was recorded, which is a finding and needs no report of its own.
     values.uuid = .incrementing
+    // Above all ids of an app: a stack accepts the recorded ids of pushed elements.
+    values.stackElementID = .starting(at: 1 << 61)
     values.date = .constant(Date(timeIntervalSinceReferenceDate: 0))
     values.withRandomNumberGenerator = WithRandomNumberGenerator(ConstantNumbers())
     return values

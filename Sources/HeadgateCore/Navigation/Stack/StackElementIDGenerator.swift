@@ -29,9 +29,11 @@ public struct StackElementIDGenerator: Sendable {
   /// let id = stackElementID()
   /// ```
   public func callAsFunction() -> StackElementID {
-    counter.next.withLock { next in
-      defer { next += 1 }
-      return StackElementID(number: next)
+    Answers.answer("stackElementID") {
+      counter.next.withLock { next in
+        defer { next += 1 }
+        return StackElementID(number: next)
+      }
     }
   }
 
