@@ -23,30 +23,18 @@ extension Shared: Hashable where Value: Hashable {
 extension Shared: Encodable where Value: Encodable {
   /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
-    if encoder.userInfo[SharedCoding.userInfoKey] != nil, let reference = location as? SharedReference<Value> {
-      var container = encoder.container(keyedBy: SharedCoding.CodingKeys.self)
-      try container.encode(reference.number, forKey: .reference)
-      try container.encodeIfPresent(reference.keyName, forKey: .key)
-      return try container.encode(location.read(), forKey: .value)
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(location.read())
+    try SharedCoding.encode(location, to: encoder)
   }
 }
 
 extension Shared: Decodable where Value: Decodable {
   /// Decodes a value that only its copies share.
   public init(from decoder: any Decoder) throws {
-    guard let registry = decoder.userInfo[SharedCoding.userInfoKey] as? SharedRegistry,
-      let container = try? decoder.container(keyedBy: SharedCoding.CodingKeys.self),
-      let number = try? container.decode(UInt64.self, forKey: .reference)
-    else {
+    if let reference: SharedReference<Value> = try SharedCoding.reference(from: decoder) {
+      self.init(location: reference)
+    } else {
       self.init(value: try decoder.singleValueContainer().decode(Value.self))
-      return
     }
-    let value = try container.decode(Value.self, forKey: .value)
-    let key = try container.decodeIfPresent(String.self, forKey: .key)
-    self.init(location: registry.restored(value, number: number, key: key))
   }
 }
 

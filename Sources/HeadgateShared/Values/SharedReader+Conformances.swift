@@ -22,15 +22,18 @@ extension SharedReader: Hashable where Value: Hashable {
 extension SharedReader: Encodable where Value: Encodable {
   /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(location.read())
+    try SharedCoding.encode(location, to: encoder)
   }
 }
 
 extension SharedReader: Decodable where Value: Decodable {
   /// Decodes a constant.
   public init(from decoder: any Decoder) throws {
-    self.init(value: try decoder.singleValueContainer().decode(Value.self))
+    if let reference: SharedReference<Value> = try SharedCoding.reference(from: decoder) {
+      self.init(location: reference)
+    } else {
+      self.init(value: try decoder.singleValueContainer().decode(Value.self))
+    }
   }
 }
 
