@@ -59,7 +59,8 @@ struct RecordableClientTests {
 
     // The endpoints of a test report each call.
     let replay = try Replay(recording) { Weather() }
-    #expect(try replay.check()?.description == nil)
+    let divergence = try replay.check()
+    #expect(divergence == nil, "\(divergence?.description ?? "")")
     #expect(replay.findings.isEmpty)
     #expect(replay.state == store.withState { $0 })
     #expect(replay.state.failure == "Failure()")
