@@ -21,6 +21,29 @@
 @attached(extension, conformances: EmptyDependencyClient)
 public macro DependencyClient() = #externalMacro(module: "HeadgateMacros", type: "DependencyClientMacro")
 
+/// Makes a client of a struct of closures, whose answers are part of a recorded session.
+///
+/// While a store is recorded, each answer that an endpoint gives to a reducer or an effect of the store is in the recording, and
+/// so is the description of an error. A replay returns the recorded answers to the reducers, and does not call the endpoints.
+///
+/// The results of the endpoints are `Codable` or `Void`. Other endpoints are left alone, such as those that return streams, have
+/// `inout`, variadic or autoclosure parameters, or throw errors of one type only.
+///
+/// ```swift
+/// @DependencyClient(.recordable)
+/// struct UserClient: Sendable {
+///   var fetch: @Sendable (_ id: Int) async throws -> String
+///   var currentID: @Sendable () -> Int = { 0 }
+/// }
+/// ```
+///
+/// Cost: while no store is recorded, a use of an endpoint loads one more word.
+@attached(member, names: named(init), arbitrary)
+@attached(memberAttribute)
+@attached(extension, conformances: EmptyDependencyClient)
+public macro DependencyClient(_ recording: DependencyRecording) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyClientMacro")
+
 /// Makes an endpoint of a closure-typed property. A call of an endpoint without an implementation is reported.
 ///
 /// After the report, an endpoint that throws any error throws `Unimplemented`. Another endpoint calls the closure that
@@ -50,6 +73,32 @@ public macro DependencyEndpoint() = #externalMacro(module: "HeadgateMacros", typ
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
+
+/// Makes an endpoint of a closure-typed property, whose answers are part of a recorded session.
+///
+/// The result must be `Codable` or `Void`; anything else is an error of the compiler. See ``DependencyClient(_:)``.
+///
+/// ```swift
+/// struct UserClient {
+///   @DependencyEndpoint(.recordable) var currentID: @Sendable () -> Int = { 0 }
+/// }
+/// ```
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: overloaded, prefixed(_))
+public macro DependencyEndpoint(_ recording: DependencyRecording) =
+  #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
+
+/// Makes an endpoint of a closure-typed property, with a method of another name, whose answers are part of a recorded session.
+///
+/// ```swift
+/// struct UserClient {
+///   @DependencyEndpoint(.recordable, method: "fetch") var fetchByID: (_ id: Int) async throws -> String
+/// }
+/// ```
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEndpoint(_ recording: DependencyRecording, method: String) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEndpointMacro")
 
 /// Excludes a closure-typed property from the endpoints of a `@DependencyClient`.

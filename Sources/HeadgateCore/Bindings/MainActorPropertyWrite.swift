@@ -35,6 +35,8 @@ final class MainActorPropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Roo
     return (content?.value as? Other).map { (property, $0) }
   }
 
+  override var codedValue: Any? { runsOnMainActor() ? content!.value : nil }
+
   override var shownValue: Any { runsOnMainActor() ? content!.value as Any : Value.self as Any }
 
   @usableFromInline

@@ -6,17 +6,24 @@ internal import CustomDump
 /// type replaces the addresses of observed properties by names, and removes other addresses.
 struct PropertyText: CustomDumpStringConvertible {
   let customDumpDescription: String
+  /// The text after the root: `name.count`.
+  let properties: String
 
-  init(_ text: String) { customDumpDescription = text }
+  init(_ text: String) {
+    customDumpDescription = text
+    properties = text
+  }
 
   init(_ path: AnyKeyPath) {
-    var (text, rest, state) = ("\\\(Self.root(of: path))", Self.components(of: path), type(of: path).rootType)
+    let root = "\\\(Self.root(of: path))"
+    var (text, rest, state) = (root, Self.components(of: path), type(of: path).rootType)
     while let (name, length, value) = Self.observed(rest, in: state) {
       text += ".\(name)"
       rest = rest.dropFirst(length)
       state = value
     }
     customDumpDescription = text + Self.withoutAddresses(rest)
+    properties = String(customDumpDescription.dropFirst(root.count + 1))
   }
 
   /// Returns the observed property at the start of a description: its name, the length of its description, and its type.
@@ -36,7 +43,7 @@ struct PropertyText: CustomDumpStringConvertible {
   }
 
   /// Returns the description of a path without its root: `.name.count`.
-  private static func components(of path: AnyKeyPath) -> Substring {
+  static func components(of path: AnyKeyPath) -> Substring {
     let description = path.debugDescription
     return description.dropFirst(root(of: path).count + 1)
   }

@@ -15,6 +15,9 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
     preconditionFailure("abstract")
   }
 
+  /// The value for an encoder, which may run on any thread; nil if only the main actor may use the value.
+  var codedValue: Any? { preconditionFailure("abstract") }
+
   /// The value for messages. For an isolated value on another actor, it is the type.
   var shownValue: Any { preconditionFailure("abstract") }
 
@@ -34,17 +37,31 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
 
 /// A write that any actor may perform.
 @usableFromInline
-final class PropertyWrite<Root, Value: Equatable & Sendable>: AnyPropertyWrite<Root>, @unchecked Sendable {
-  // Sendable: see the superclass.
+final class PropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Root>, @unchecked Sendable {
+  // Sendable: see the superclass. Both initializers take only sendable values.
   let property: any WritableKeyPath<Root, Value> & Sendable
   let newValue: Value
 
   @usableFromInline
-  init(_ property: any WritableKeyPath<Root, Value> & Sendable, _ newValue: Value) {
+  init(_ property: any WritableKeyPath<Root, Value> & Sendable, _ newValue: Value) where Value: Sendable {
     self.property = property
     self.newValue = newValue
     super.init()
   }
+
+  /// Creates a write of a decoded value.
+  ///
+  /// `Sendable` cannot be checked for a type that only the run time knows. The caller guarantees that the value contains no
+  /// objects: copies of such a value share nothing that can change. An isolated property is written by reducers of its state
+  /// only, and the compiler lets them run nowhere but on its actor.
+  init(decoded property: WritableKeyPath<Root, Value>, _ newValue: Value) {
+    // A path of properties captures no values, so any thread may use it. `Sendable` does not change the layout.
+    self.property = unsafeBitCast(property, to: (any WritableKeyPath<Root, Value> & Sendable).self)
+    self.newValue = newValue
+    super.init()
+  }
+
+  override var codedValue: Any? { newValue }
 
   override var path: any PartialKeyPath<Root> & Sendable { property }
 

@@ -234,6 +234,45 @@ package enum CoreMessages {
     """
   }
 
+  static func unnamedBinding<State>(_ binding: BindingAction<State>) -> String {
+    """
+    A binding of "\(feature(State.self))" cannot be encoded, because its property cannot be found by a name again: \
+    \(binding.propertyText ?? "a property without a name").
+
+    • A name leads through the properties of observable states only. If the property is one of a nested struct, mark the struct \
+    "@ObservableState", or set the struct as a whole.
+    • If the property is computed, or an element of a collection, send a view action, and change the state in the reducer. [CORE-44]
+    """
+  }
+
+  static func uncodableBinding(_ property: String, of state: Any.Type, _ value: Any.Type) -> String {
+    """
+    A binding of "\(feature(state)).\(property)" cannot be coded, because "\(typeName(value))", the type of the value, is not "Codable" \
+    and "Equatable".
+
+    • Conform the type. [CORE-45]
+    """
+  }
+
+  static func isolatedBinding(_ property: String, of state: Any.Type, _ value: Any.Type) -> String {
+    """
+    A binding of "\(feature(state)).\(property)" was coded outside of the main actor. Its property or value is isolated to the main actor, or the \
+    value, a "\(typeName(value))", contains an object.
+
+    • Declare the state and the type of the value "nonisolated", and use structs and enums.
+    • Or encode and decode on the main actor. [CORE-47]
+    """
+  }
+
+  static func unknownProperty(_ name: String, of state: Any.Type, nearest: String?) -> String {
+    """
+    "\(feature(state))" has no observed property "\(name)".\(nearest.map { " Did you mean \"\($0)\"?" } ?? "")
+
+    • If the property has another name now, replace the name in the data.
+    • If "\(typeName(state))" is not observable, mark it "@ObservableState". [CORE-46]
+    """
+  }
+
   static func undeclaredPath(_ action: Any.Type, _ payload: Any.Type) -> String {
     """
     A "ViewStore" was scoped by a case path from "\(typeName(action))" to "\(typeName(payload))" that names no case. A path of one's own can make \

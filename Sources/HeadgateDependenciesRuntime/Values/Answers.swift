@@ -46,7 +46,7 @@ package enum Answers {
   }
 
   /// The same for a dependency that suspends, and may throw.
-  package static func asyncAnswer<Value: Codable>(
+  package static func asyncThrowingAnswer<Value: Codable>(
     isolation: isolated (any Actor)? = #isolation,
     _ question: @autoclosure () -> String,
     _ ask: () async throws -> Value
@@ -66,5 +66,19 @@ package enum Answers {
       exchange.note(question, RecordedReply<Value>.error("\(error)"), effect: effect)
       throw error
     }
+  }
+
+  /// The same for a dependency that suspends.
+  package static func asyncAnswer<Value: Codable>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ question: @autoclosure () -> String,
+    _ ask: () async -> Value
+  ) async -> Value {
+    guard let (exchange, effect) = current else { return await ask() }
+    let question = question()
+    if case .value(let value)? = exchange.recorded(question, as: Value.self, effect: effect) { return value }
+    let value = await ask()
+    exchange.note(question, .value(value), effect: effect)
+    return value
   }
 }

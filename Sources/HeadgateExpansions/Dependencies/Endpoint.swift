@@ -55,6 +55,36 @@ package struct Endpoint {
       """
   }
 
+  /// Whether an answer can be recorded: arguments can be passed on, and a recorded error can be thrown.
+  package var isRecordable: Bool {
+    !closure.parameters.contains { $0.isVariadic || $0.isInOut || $0.isAutoclosure }
+      && (!closure.isThrowing || closure.throwsAnyError)
+  }
+
+  /// Returns the body of a getter whose closure passes its answers through a recorder or a replay.
+  package func recordedGetter(of storage: String, _ recording: EndpointRecording) -> String {
+    let names = closure.parameters.indices.map { "p\($0)" }
+    let signature = (["[\(storage)]"] + (names.isEmpty ? [] : [names.joined(separator: ", ")])).joined(separator: " ")
+    let answers = "HeadgateDependencies._\(recording == .required ? "Recorded" : "Recordable")Answers"
+    return """
+      get {
+        guard HeadgateDependencies._RecordedAnswers.isActive else { return \(storage) }
+        return { \(signature) in
+          \(effects)\(answers).\(recordingMethod)("\(title)") { \(effects)\(storage)(\(arguments)) }
+        }
+      }
+      """
+  }
+
+  private var recordingMethod: String {
+    switch (closure.isAsync, closure.isThrowing) {
+    case (false, false): "answer"
+    case (false, true): "throwing"
+    case (true, false): "async"
+    case (true, true): "asyncThrowing"
+    }
+  }
+
   /// Returns the method whose argument labels are the names of the closure's parameters; nil when no parameter has a
   /// name.
   package func method(named name: String, access: String) -> String? {

@@ -57,6 +57,18 @@ extension HeadgateDiagnostic {
     )
   }
 
+  package static func endpointNotRecordable(_ endpoint: Endpoint) -> Self {
+    Self(
+      .endpointNotRecordable,
+      at: endpoint.property.binding.pattern,
+      """
+      The answers of '\(endpoint.property.plainName)' cannot be recorded, because the endpoint has an 'inout', variadic or autoclosure \
+      parameter, or throws errors of one type only. Return what the parameter receives, take an array or a value, \
+      and throw any error. Or remove '.recordable'.
+      """
+    )
+  }
+
   package static func endpointNotAVariable(_ declaration: VariableDeclSyntax) -> Self {
     Self(
       .endpointNotAVariable,

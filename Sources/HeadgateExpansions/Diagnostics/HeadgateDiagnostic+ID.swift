@@ -35,6 +35,7 @@ extension HeadgateDiagnostic {
     case endpointNotAClosure = "MAC-32"
     case endpointNotAVariable = "MAC-33"
     case endpointWithoutDefault = "MAC-34"
+    case endpointNotRecordable = "MAC-113"
     case entryOutsideDependencyValues = "MAC-35"
     case entryWithoutValue = "MAC-36"
     case entryNotAVariable = "MAC-37"

@@ -79,6 +79,7 @@ extension DependencyClientMacro: MemberAttributeMacro {
       let endpoint = ClientExpansion.endpoint(property, in: ""), !endpoint.isPlain,
       !member.attributes.has("DependencyEndpoint")
     else { return [] }
-    return [AttributeSyntax(unparsed: "HeadgateDependencies.DependencyEndpoint")]
+    let arguments = EndpointRecording(node) == nil ? "" : "(._recordableIfCodable)"
+    return [AttributeSyntax(unparsed: "HeadgateDependencies.DependencyEndpoint\(arguments)")]
   }
 }

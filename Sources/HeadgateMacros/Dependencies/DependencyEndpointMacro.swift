@@ -38,6 +38,10 @@ extension DependencyEndpointMacro: PeerMacro {
       context.diagnose(.endpointWithoutDefault(endpoint))
       return []
     }
+    if EndpointRecording(node) == .required, !endpoint.isRecordable {
+      context.diagnose(.endpointNotRecordable(endpoint))
+      return []
+    }
     let storage =
       """
       private var _\(endpoint.property.plainName): \(endpoint.type) = \(endpoint.placeholder())
@@ -58,7 +62,9 @@ extension DependencyEndpointMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let endpoint = endpoint(in: declaration, context: context), endpoint.hasAnswer else { return [] }
     let storage = "_\(endpoint.property.plainName)"
-    let access = ["get { \(storage) }", "set { \(storage) = newValue }"]
+    let recording = endpoint.isRecordable ? EndpointRecording(node) : nil
+    let getter = recording.map { endpoint.recordedGetter(of: storage, $0) } ?? "get { \(storage) }"
+    let access = [getter, "set { \(storage) = newValue }"]
     // With an `init` accessor, the property's own value would replace the closure that reports.
     guard endpoint.property.initialValue == nil else { return access.map(AccessorDeclSyntax.init(unparsed:)) }
     let initialization =

@@ -31,10 +31,15 @@ final class RecordingEncoder {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the JSON of a value, or its dump if it cannot be encoded.
+  /// Returns the JSON of a value, or its dump if it cannot be encoded, with the error of a codable type.
   func text(of value: Any) -> (RecordedCoding, String) {
-    if let value = value as? any Encodable, let json = try? json(value) { return (.json, json) }
-    return (.dump, untracked { CoreMessages.dump(value) })
+    var reason = ""
+    do {
+      if let value = value as? any Encodable { return (.json, try json(value)) }
+    } catch {
+      reason = "\n\nNot encoded: \(RecorderMessages.problem(error))"
+    }
+    return (.dump, untracked { CoreMessages.dump(value) } + reason)
   }
 }
 

@@ -3,6 +3,11 @@ internal import HeadgateSupport
 
 /// What this target says to users when something is wrong: the fact, their values, the likely causes, and a fix for each.
 enum RecorderMessages {
+  /// The text of an error of an encoder.
+  static func problem(_ error: any Error) -> String {
+    if case EncodingError.invalidValue(_, let context) = error { context.debugDescription } else { "\(error)" }
+  }
+
   static func recordingEnded(_ error: RecordingError) -> String {
     """
     A recording has ended before its store, because its file could not be written. What was written stays.

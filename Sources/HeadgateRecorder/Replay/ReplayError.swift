@@ -29,7 +29,10 @@ extension ReplayError: CustomStringConvertible {
     case .noState:
       "The recording has no state to start with: the program was killed before the first one was written."
     case .recordedAsText(let type):
-      "The recording has texts instead of values, because '\(type)' was not 'Codable'. Conform it, and record the session again."
+      """
+      The recording has a text instead of a value, because '\(type)' was not 'Codable', or a value in it could not be encoded. The text \
+      ends with the reason. Mend it, and record the session again.
+      """
     case .unreadableState(let action, let problem):
       """
       The state after action \(action) cannot be decoded: \(problem). The type has changed since the recording. Give new properties a \

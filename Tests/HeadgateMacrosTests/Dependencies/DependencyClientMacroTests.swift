@@ -2,6 +2,36 @@ import Testing
 
 @Suite("@DependencyClient, expanded")
 struct DependencyClientMacroTests {
+  @Test("a recordable client makes each endpoint recordable")  // holds: REC-50
+  func recordable() {
+    expectExpansion(
+      """
+      @DependencyClient(.recordable)
+      struct Client {
+        var fetch: () throws -> Int
+      }
+      """,
+      """
+
+      struct Client {
+        @HeadgateDependencies.DependencyEndpoint(._recordableIfCodable)
+        var fetch: () throws -> Int
+
+        init(
+          fetch: @escaping () throws -> Int
+        ) {
+          self.fetch = fetch
+        }
+
+        init() {}
+      }
+
+      extension Client: HeadgateDependencies.EmptyDependencyClient {
+      }
+      """
+    )
+  }
+
   @Test("closures become endpoints; the initializers take what lacks a value")  // holds: MACRO-40, MACRO-41, MACRO-42
   func endpoints() {
     expectExpansion(

@@ -64,6 +64,67 @@ struct DependencyEndpointMacroTests {
     )
   }
 
+  @Test("a recordable one passes its answers through a recorder")  // holds: REC-50
+  func recordable() {
+    expectExpansion(
+      """
+      struct Client {
+        @DependencyEndpoint(.recordable) var fetch: @Sendable (_ id: Int) async throws -> Int
+        @DependencyEndpoint(._recordableIfCodable) var name: () -> String = { "" }
+        @DependencyEndpoint(._recordableIfCodable) var log: (Int...) -> Void
+      }
+      """,
+      """
+      struct Client {
+        var fetch: @Sendable (_ id: Int) async throws -> Int {
+        @storageRestrictions(initializes: _fetch)
+        init(initialValue) { _fetch = initialValue }
+        get {
+          guard HeadgateDependencies._RecordedAnswers.isActive else { return _fetch }
+          return { [_fetch] p0 in
+            try await HeadgateDependencies._RecordedAnswers.asyncThrowing("Client.fetch") { try await _fetch(p0) }
+          }
+        }
+        set { _fetch = newValue }
+        }
+
+        private var _fetch: @Sendable (_ id: Int) async throws -> Int = { _ in
+          throw HeadgateDependencies.DependencyEndpointIssue.report("Client.fetch")
+        }
+
+        func fetch(id p0: Int) async throws -> Int {
+          try await self.fetch(p0)
+        }
+        var name: () -> String {
+        get {
+          guard HeadgateDependencies._RecordedAnswers.isActive else { return _name }
+          return { [_name] in
+            HeadgateDependencies._RecordableAnswers.answer("Client.name") { _name() }
+          }
+        }
+        set { _name = newValue }
+        }
+
+        private var _name: () -> String = {
+          HeadgateDependencies.DependencyEndpointIssue.report("Client.name")
+          let answer: () -> String = { "" }
+          return answer()
+        }
+        var log: (Int...) -> Void {
+        @storageRestrictions(initializes: _log)
+        init(initialValue) { _log = initialValue }
+        get { _log }
+        set { _log = newValue }
+        }
+
+        private var _log: (Int...) -> Void = { _ in
+          HeadgateDependencies.DependencyEndpointIssue.report("Client.log")
+        }
+      }
+      """
+    )
+  }
+
   @Test("without names there is no method")  // holds: MACRO-45
   func unnamed() {
     expectExpansion(

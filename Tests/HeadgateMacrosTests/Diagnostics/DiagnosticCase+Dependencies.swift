@@ -43,7 +43,7 @@ extension DiagnosticCase {
     ),
   ]
 
-  // holds: MACRO-47
+  // holds: MACRO-47, REC-52
   private static let endpoints: [DiagnosticCase] = [
     DiagnosticCase(
       .endpointNotAClosure,
@@ -63,6 +63,17 @@ extension DiagnosticCase {
       23,
       "An endpoint that is a 'let' cannot be replaced in a test. Make it a 'var'.",
       fixes: [("Make it a 'var'", "struct Client {\n  @DependencyEndpoint var fetch: () throws -> Int\n}")]
+    ),
+    DiagnosticCase(
+      .endpointNotRecordable,
+      "struct Client {\n  @DependencyEndpoint(.recordable) var count: (inout Int) -> Int = { $0 }\n}",
+      2,
+      40,
+      """
+      The answers of 'count' cannot be recorded, because the endpoint has an 'inout', variadic or autoclosure parameter, or \
+      throws errors of one type only. Return what the parameter receives, take an array or a value, and throw any error. Or \
+      remove '.recordable'.
+      """
     ),
     DiagnosticCase(
       .endpointWithoutDefault,

@@ -3,7 +3,7 @@
 /// ```swift
 /// ButtonState(role: .destructive, action: .confirmed) { TextState("Delete") }
 /// ```
-public enum ButtonStateRole: Hashable, Sendable {
+public enum ButtonStateRole: String, Codable, Hashable, Sendable {
   /// The button cancels the operation.
   case cancel
   /// The button deletes data or does something else that cannot be undone.

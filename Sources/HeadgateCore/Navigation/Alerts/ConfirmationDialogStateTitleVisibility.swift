@@ -3,7 +3,7 @@
 /// ```swift
 /// ConfirmationDialogState(titleVisibility: .visible) { TextState("Delete?") }
 /// ```
-public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
+public enum ConfirmationDialogStateTitleVisibility: String, Codable, Hashable, Sendable {
   /// The default of the platform.
   case automatic
   /// The title is hidden. VoiceOver still reads it.
