@@ -9,8 +9,7 @@ extension InspectorPage {
 
       clear() { Object.assign(this, { effects: [], follows: true, selected: null }); },
       async update() {
-        if (this.follows) this.to = Math.max(programTime(), 1e6) + this.span / 20;
-        if (this.follows) this.from = this.to - this.span;
+        if (this.follows) this.lookAtNow();
         const [from, to] = [Math.max(0, Math.floor(this.from)), Math.ceil(this.to)];
         const result = await this.latest(() => ask("effects", { from, to }));
         if (!result) return;
@@ -24,14 +23,24 @@ extension InspectorPage {
       },
       draw() {
         setText(this.title, `${count(this.effects.length, "effect")}, ${grouped(session.running.size)} running`);
-        const marks = [0, .25, .5, .75, 1].map(part => {
-          const mark = make("span", {}, clock(Math.max(0, this.from + part * (this.to - this.from))));
-          mark.style.left = part * 100 + "%";
-          return mark;
-        });
-        this.axis.replaceChildren(...marks);
+        this.axis.replaceChildren(...this.marks());
         this.rows.setCount(this.effects.length);
         this.rows.refresh();
+      },
+      /// Marks at round times, wide enough apart for their texts.
+      marks() {
+        const length = this.to - this.from, wish = length / Math.max(1, Math.floor(this.axis.clientWidth / 90)), power = 10 ** Math.floor(Math.log10(wish));
+        const distance = power * [1, 2, 5, 10].find(one => power * one >= wish), marks = [];
+        for (let time = Math.max(0, Math.ceil(this.from / distance) * distance); time <= this.to; time += distance) {
+          const mark = make("span", {}, clock(Math.round(time)));
+          mark.style.left = (time - this.from) / length * 100 + "%";
+          marks.push(mark);
+        }
+        return marks;
+      },
+      lookAtNow() {
+        this.to = Math.max(programTime(), 1e6) + this.span / 20;
+        this.from = Math.max(-this.span / 20, this.to - this.span);
       },
       /// Shows another time.
       look(from, to) {

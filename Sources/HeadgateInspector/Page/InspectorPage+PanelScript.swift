@@ -12,6 +12,7 @@ extension InspectorPage {
         tab("list", "List", document.body.dataset.pane === "list", () => showPane("list")),
         ...tabNames.map(name => tab(name, tabTitles[name], session.tab === name, () => openTab(name))));
       showRunning();
+      showPane(document.body.dataset.pane);
     }
     /// In a narrow window the list and the panel share one place.
     function showPane(pane) {

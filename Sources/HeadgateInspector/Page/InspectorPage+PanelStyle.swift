@@ -18,8 +18,8 @@ extension InspectorPage {
     .treeRow .arrow { width: 14px; color: var(--muted); font-size: 10px; text-align: center; }
     .treeRow .key { color: var(--muted); max-width: 50%; overflow: hidden; text-overflow: ellipsis; }
     .treeRow[aria-selected="true"] { background: var(--soft); } .treeRow.found .key, .treeRow.found .value { background: color-mix(in srgb, var(--action) 26%, transparent); border-radius: 3px; }
-    .treeRow .who { margin-left: auto; visibility: hidden; font: 12px/24px system-ui, sans-serif; }
-    .treeRow:hover .who, .treeRow[aria-selected="true"] .who { visibility: visible; }
+    .treeRow .who { margin-left: auto; display: none; font: 12px/24px system-ui, sans-serif; }
+    .treeRow:hover .who, .treeRow[aria-selected="true"] .who { display: block; }
     .value.string { color: var(--new); } .value.number, .value.boolean { color: var(--view); } .value.empty { color: var(--muted); }
     .tag { padding: 0 6px; border-radius: 99px; background: var(--soft); color: var(--accent); font: 11px/18px system-ui, sans-serif; align-self: center; }
     .text { padding: 9px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere; max-height: 320px; overflow: auto; }

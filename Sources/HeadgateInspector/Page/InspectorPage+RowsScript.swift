@@ -60,7 +60,7 @@ extension InspectorPage {
       }
       draw() {
         if (this.view === 0) return;
-        const size = Math.ceil(this.view / this.height) + 6;
+        const size = Math.ceil(this.view / this.height) + 10;
         while (this.pool.length > size) this.pool.pop().remove();
         while (this.pool.length < size) {
           const row = this.create();
@@ -69,7 +69,7 @@ extension InspectorPage {
           this.pool.push(row);
           this.box.append(row);
         }
-        const from = Math.max(0, Math.floor(this.top / this.height) - 3), shift = this.seen - this.top;
+        const from = Math.max(0, Math.floor(this.top / this.height) - 5), shift = this.seen - this.top;
         for (let index = from; index < from + size; index++) {
           // A row keeps its element while it is visible, so that scrolling writes only the rows that appear.
           const row = this.pool[index % size];

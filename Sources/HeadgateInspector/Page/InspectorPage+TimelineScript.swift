@@ -60,7 +60,7 @@ extension InspectorPage {
     /// Running effects grow while nothing else happens.
     setInterval(() => {
       if (session.tab !== "effects" || document.hidden || link.socket === null || !effectsPanel.effects.some(one => one.end === undefined || one.end === null)) return;
-      if (effectsPanel.follows) { effectsPanel.to = programTime() + effectsPanel.span / 20; effectsPanel.from = effectsPanel.to - effectsPanel.span; }
+      if (effectsPanel.follows) effectsPanel.lookAtNow();
       effectsPanel.draw();
     }, 500);
     """#

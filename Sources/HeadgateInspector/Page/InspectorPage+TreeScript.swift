@@ -23,9 +23,9 @@ extension InspectorPage {
         this.value = value;
         this.layOut();
       }
-      /// Small values at the top are open until somebody closes them.
-      isOpen(key, depth, size) {
-        return this.opened.has(key) || (depth <= this.openDepth && size <= 20 && !this.closed.has(key));
+      /// Small values at the top are open until somebody closes them. Elements of lists are closed.
+      isOpen(key, depth, size, isElement) {
+        return this.opened.has(key) || (depth <= this.openDepth && size <= 20 && !isElement && !this.closed.has(key));
       }
       layOut() {
         this.items = [];
@@ -33,7 +33,7 @@ extension InspectorPage {
         while (stack.length > 0) {
           const { name, content, path, depth } = stack.pop(), { value, tag, step } = unwrap(content);
           const key = keyOf(path), names = isOpenable(value) ? Object.keys(value) : [];
-          const isOpen = names.length > 0 && this.isOpen(key, depth, names.length);
+          const isOpen = names.length > 0 && this.isOpen(key, depth, names.length, typeof name === "number");
           // The root has no name: its members stand for it.
       if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen });
           if (!isOpen) continue;
