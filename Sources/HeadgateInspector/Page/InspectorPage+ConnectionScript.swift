@@ -20,7 +20,7 @@ extension InspectorPage {
       for (const { reject } of link.waiting.values()) reject(error);
       link.waiting.clear();
       byID("progress").hidden = true;
-      const delay = Math.min(5000, 250 * 2 ** link.attempts++);
+      const delay = Math.min(5000, 300 * 2 ** link.attempts++);
       showConnection("lost", "Not connected");
       byID("bannerText").textContent = link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
         : "The program does not answer. If it was started again, open the address that it printed.";

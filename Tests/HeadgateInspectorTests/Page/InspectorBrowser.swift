@@ -15,42 +15,56 @@ enum InspectorBrowser {
 
   static let advice = "The tests of the page need Chromium or Chrome in PATH."
 
+  /// Counts the timers and the frames that the page waits for, and the errors of its script. Longer timers repeat something.
+  private static let watch = """
+    const pending = new Set(), broken = [], setTimer = window.setTimeout, clearTimer = window.clearTimeout, nextFrame = window.requestAnimationFrame;
+    addEventListener("error", event => broken.push(event.message));
+    addEventListener("unhandledrejection", event => { if (!event.reason?.isLost) broken.push(String(event.reason?.stack)); });
+    window.setTimeout = (work, delay) => {
+      const timer = setTimer(() => { pending.delete(timer); work(); }, delay);
+      if (!(delay > 250)) pending.add(timer);
+      return timer;
+    };
+    window.clearTimeout = timer => { pending.delete(timer); clearTimer(timer); };
+    window.requestAnimationFrame = work => { const token = {}; pending.add(token); nextFrame(time => { pending.delete(token); work(time); }); };
+    """
+
   /// What scripts of tests use. `settled` waits until the page has asked, got its answers, and drawn them.
   private static let support = """
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
-    const wait = time => new Promise(resolve => setTimeout(resolve, time));
-    const settled = () => wait(700);
+    const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
+    const until = async condition => { while (!condition()) await frame(); };
+    // Scroll events and changes of sizes come with a frame, and may start something.
+    const settled = async () => { for (let quiet = 0; quiet < 3; quiet = pending.size === 0 ? quiet + 1 : 0) await frame(); };
     const key = (name, options = {}) => (document.activeElement ?? document.body)
       .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...options }));
     const type = (field, value) => { field.focus(); field.value = value; field.dispatchEvent(new Event("input", { bubbles: true })); };
     const shownRows = () => all("#rows .row").filter(one => !one.hidden).sort((one, two) => one.number - two.number);
     const rowOf = number => shownRows().find(one => one.number === number);
-    const press = (label, home = document) => [...home.querySelectorAll("button")].find(one => one.textContent.trim() === label && one.offsetParent).click();
+    const press = (label, home = element("panel")) => [...home.querySelectorAll("button")].find(one => one.textContent.trim() === label && one.offsetParent).click();
     const asked = method => program.asked.filter(one => one.method === method);
     const problems = () => all("#errors li span").map(one => one.textContent);
-    const noErrors = () => { if (problems().length > 0) throw new Error("the page shows " + problems()); };
+    const noErrors = () => { if (problems().length + broken.length > 0) throw new Error("the page shows " + problems() + broken); };
     """
 
   /// Opens the page, runs the body of an asynchronous function in it, and returns the value of the function as text.
-  ///
-  /// The time in the browser is virtual: it advances when nothing is left to do.
   static func run(_ script: String, setup: String = "", width: Int = 1400, height: Int = 900) throws -> String {
     let end = """
       <script>
       (async () => { let result; try { result = await (async () => { \(support) await settled(); \(script) })(); } catch (error) { result = "error: " + error.stack; }
-        document.body.replaceChildren("RESULT[" + result + "]RESULT"); })();
+        console.log("RESULT[" + encodeURIComponent(result) + "]RESULT"); })();
       </script></html>
       """
     let text = try start(
       page: page(setup: setup).replacing("</html>", with: end),
-      options: ["--dump-dom", "--virtual-time-budget=60000", "--window-size=\(width),\(height)"]
+      options: ["--enable-logging=stderr", "--window-size=\(width),\(height)"],
+      until: "]RESULT"
     )
     let first = text.ranges(of: "RESULT[").last?.upperBound
     let last = text.ranges(of: "]RESULT").last?.lowerBound
     guard let first, let last, first <= last else { return "no result: \(text.suffix(500))" }
-    return String(text[first..<last])
-      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&nbsp;", with: " ").replacing("&amp;", with: "&")
+    return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
   }
 
   /// Writes a picture of the page after the script.
@@ -59,16 +73,17 @@ enum InspectorBrowser {
     _ = try start(
       page: page(setup: "").replacing("</html>", with: end),
       options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--virtual-time-budget=5000", "--window-size=\(width),\(height)",
+        "--screenshot=\(file)", "--hide-scrollbars", "--timeout=5000", "--window-size=\(width),\(height)",
       ] + (isDark ? ["--force-dark-mode"] : [])
     )
   }
 
   private static func page(setup: String) -> String {
-    InspectorPage.html(title: "shop").replacing("<body", with: "<script>\(FakeProgram.script)\n\(setup)</script><body")
+    InspectorPage.html(title: "shop").replacing("<body", with: "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script><body")
   }
 
-  private static func start(page: String, options: [String]) throws -> String {
+  /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
+  private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,14 +95,19 @@ enum InspectorBrowser {
       ["--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile"] + options
       + [file.absoluteString]
     let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
     try process.run()
     // A browser that does not answer must not stop the tests for ever.
-    let end = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: end)
-    defer { end.cancel() }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let timeout = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: timeout)
+    defer { timeout.cancel() }
+    var text = ""
+    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+      text += String(decoding: data, as: UTF8.self)
+      if let end, text.contains(end) { break }
+    }
+    process.terminate()
     process.waitUntilExit()
     return text
   }
