@@ -6,9 +6,10 @@ extension AnyStoreCore {
   /// Sends an action from outside the store: reduces it with its follow-up actions, or queues it during a drain.
   @usableFromInline
   final func sendSlowly(_ action: AnySentAction) -> SendLifetime? {
-    if isDraining {
+    if isDraining || pause == .holds {
       return machine.enqueueReentrant(action, cause: .sent)
     }
+    if pause == .drops { return nil }
     madeHost?.reportLimit.reset()
     let record = machine.openSend()
     machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent))
@@ -17,7 +18,7 @@ extension AnyStoreCore {
   }
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
-    guard machine.emit(action, from: run.number, lifetime: run) else { return }
+    guard pause != .drops, machine.emit(action, from: run.number, lifetime: run) else { return }
     if !isUnobserved { telling { notify(.emitted(run.description, action)) } }
     if !isDraining { drain() }
   }
@@ -95,6 +96,7 @@ extension AnyStoreCore {
 
   /// Performs the steps of the machine until none is left.
   final func drain(after steps: Int = 0) {
+    guard pause == nil else { return }
     // A reducer of another store may have sent this action. The notifications of this store are not part of that reduction.
     let outer = ReductionFrame.current
     ReductionFrame.current = nil

@@ -45,6 +45,8 @@ package class AnyStoreCore {
       madeHost?.answers = answers
     }
   }
+  /// What happens to actions while a tool shows another state; nil in the normal mode.
+  package final var pause: StorePause?
   /// Created when the first binding is set.
   final var bindingWatch: BindingWatch?
   /// Publishes the changes of the current drain; nil without a transaction.

@@ -15,7 +15,9 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   /// The initial state of the store. A read during a reduction returns it, because such a read must return some value.
   @usableFromInline let initialState: State
   @usableFromInline let reduction: _Reduction<State, Action>
-  private let reconciliation: ((inout State, _Reconciliation) -> Void)?
+  let reconciliation: ((inout State, _Reconciliation) -> Void)?
+  /// The state and the number of the last action, while a tool shows another state.
+  var present: (state: State, actionNumber: UInt64)?
   /// The access to the observation data of the state; nil when the state is not observable.
   @usableFromInline let observable: ObservableStateAccess?
 

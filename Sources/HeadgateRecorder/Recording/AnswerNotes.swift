@@ -5,10 +5,13 @@ final class AnswerNotes: AnswerExchange {
   private let queue: RecordingQueue
   private let clock: RecordingClock
   private let action = Locked<UInt64>(0)
+  /// The notes of another recorder of the store.
+  let next: (any AnswerExchange)?
 
-  init(_ queue: RecordingQueue, clock: RecordingClock) {
+  init(_ queue: RecordingQueue, clock: RecordingClock, next: (any AnswerExchange)?) {
     self.queue = queue
     self.clock = clock
+    self.next = next
   }
 
   /// The action that is reduced, or was reduced last.
@@ -17,6 +20,7 @@ final class AnswerNotes: AnswerExchange {
   func recorded<Value: Codable>(_ question: String, as type: Value.Type, effect: UInt64?) -> RecordedReply<Value>? { nil }
 
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {
+    next?.note(question, reply, effect: effect)
     let number = action.withLock { $0 }
     let event: RecordingEntry.Event =
       switch reply {

@@ -1,8 +1,8 @@
 public import Foundation
-internal import HeadgateCore
+package import HeadgateCore
 internal import HeadgateDependenciesRuntime
 public import HeadgateRecordings
-internal import HeadgateSupport
+package import HeadgateSupport
 
 /// Records a store into a file, until it is stopped or released.
 ///
@@ -21,11 +21,13 @@ public final class Recorder {
   private let observer: RecordingObserver
   private let token: ObserveToken
   private weak var core: AnyStoreCore?
+  private let slot: AnswerSlot
+  private let next: (any AnswerExchange)?
   private let takeSnapshot: () -> Void
   private var isRecording = true
 
   /// - Parameter encodesHere: Whether values are encoded on the actor of the store, because their types are not sendable.
-  init<State, Action>(
+  package init<State, Action>(
     _ core: StoreCore<State, Action>?,
     to file: URL,
     options: RecordingOptions,
@@ -41,7 +43,7 @@ public final class Recorder {
     let batch = RecordingBatch(writer, clock: clock, kept: options.kept, versions: versions)
     try batch.write(RecordingInfo.rows(of: core, options))
     let queue = RecordingQueue(batch) { callSite.report(RecorderMessages.recordingEnded($0)) }
-    let answers = AnswerNotes(queue, clock: clock)
+    let answers = AnswerNotes(queue, clock: clock, next: core.answers?.exchange)
     answers.isReducing(core.actionNumber)
     let observer = RecordingObserver(
       queue,
@@ -53,7 +55,10 @@ public final class Recorder {
       encodesHere: encodesHere
     )
     observer.snapshot(core.readState { $0 })
-    core.answers = AnswerSlot(answers)
+    let slot = AnswerSlot(answers)
+    core.answers = slot
+    self.slot = slot
+    next = answers.next
     token = core.subscribe(observer)
     takeSnapshot = { [weak core, weak observer] in
       if let core, let observer { observer.snapshot(core.readState { $0 }) }
@@ -103,7 +108,8 @@ public final class Recorder {
     guard isRecording else { return }
     isRecording = false
     token.cancel()
-    core?.answers = nil
+    // A recorder that began later refers to these notes, and passes its answers on: the ended queue takes none.
+    if let core, core.answers === slot { core.answers = next.map { AnswerSlot($0) } }
     queue.close()
   }
 }

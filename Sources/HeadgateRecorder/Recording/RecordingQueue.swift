@@ -12,6 +12,7 @@ final class RecordingQueue: @unchecked Sendable {
     var entries: [RecordingEntry] = []
     var isScheduled = false
     var failure: RecordingError?
+    var isClosed = false
     /// How long the last state took to encode.
     var snapshotCost: Int64 = 0
   }
@@ -41,7 +42,7 @@ final class RecordingQueue: @unchecked Sendable {
     // The values of the entry are sendable, or are encoded: see `RecordingEntry.Value`.
     nonisolated(unsafe) let entry = entry
     let (count, mustSchedule) = waiting.withLock { waiting in
-      guard waiting.failure == nil else { return (0, false) }
+      guard waiting.failure == nil, !waiting.isClosed else { return (0, false) }
       waiting.entries.append(entry)
       defer { waiting.isScheduled = true }
       return (waiting.entries.count, !waiting.isScheduled)
@@ -68,6 +69,7 @@ final class RecordingQueue: @unchecked Sendable {
 
   /// Writes the waiting entries, and closes the file. Does not wait for it.
   func close() {
+    waiting.withLock { $0.isClosed = true }
     queue.async { [self] in
       drain()
       note { () throws(RecordingError) in try batch.close() }

@@ -24,7 +24,7 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The number of the action that was replayed last. Before the first one, it is the number before the first action.
   public private(set) var position: UInt64
   /// The numbers of the actions that can be replayed; nil if there are none.
-  public let actions: ClosedRange<UInt64>?
+  public private(set) var actions: ClosedRange<UInt64>?
 
   private let core: StoreCore<State, Action>
   private let decoder: RecordingDecoder
@@ -32,6 +32,8 @@ public final class Replay<State: Codable, Action: Codable> {
   private let answers: ReplayAnswers
   private let registry: SharedRegistry
   private let first: UInt64
+  /// The actions that are left out, as if they had not happened.
+  private let skipped: Set<UInt64>
   /// States of this replay, to go back to.
   private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
 
@@ -46,7 +48,7 @@ public final class Replay<State: Codable, Action: Codable> {
   ///   - prepareDependencies: Changes the dependencies of the replay, for those that reducers call and no recorder notes.
   ///   - isolation: The actor of the caller.
   /// - Throws: A ``ReplayError`` if there is no state, or if it cannot be decoded.
-  public init<R: Reducer>(
+  public convenience init<R: Reducer>(
     _ recording: Recording,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
@@ -56,7 +58,37 @@ public final class Replay<State: Codable, Action: Codable> {
     line: UInt = #line,
     column: UInt = #column
   ) throws(ReplayError) where R.State == State, R.Action == Action {
+    try self.init(recording, prepareDependencies) { state, values in
+      StoreCore(
+        initialState: { state },
+        reducer: reducer,
+        prepareDependencies: { $0 = values },
+        callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+        isolation: isolation ?? NoActor()
+      )
+    }
+  }
+
+  /// Replays with the reducer of a store.
+  package convenience init(
+    _ recording: Recording,
+    of core: StoreCore<State, Action>,
+    skipping skipped: Set<UInt64> = [],
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(ReplayError) {
+    try self.init(recording, skipping: skipped) { state, values in
+      core.forReplay(state, dependencies: values, isolation: isolation ?? NoActor())
+    }
+  }
+
+  private init(
+    _ recording: Recording,
+    _ prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    skipping skipped: Set<UInt64> = [],
+    core makeCore: (State, DependencyValues) -> StoreCore<State, Action>
+  ) throws(ReplayError) {
     self.recording = recording
+    self.skipped = skipped
     let info = try Self.reading { () throws(RecordingError) in try recording.info() }
     var values = DependencyValues.ofReplay(info)
     prepareDependencies?(&values)
@@ -75,13 +107,7 @@ public final class Replay<State: Codable, Action: Codable> {
     position = snapshot.action
     let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
     actions = numbers.flatMap { $0.upperBound > snapshot.action ? (snapshot.action + 1)...$0.upperBound : nil }
-    core = StoreCore(
-      initialState: { state },
-      reducer: reducer,
-      prepareDependencies: { $0 = values },
-      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-      isolation: isolation ?? NoActor()
-    )
+    core = makeCore(state, values)
     core.answers = AnswerSlot(answers)
     core.restore(state, after: snapshot.action)
     keepCheckpoint()
@@ -89,6 +115,25 @@ public final class Replay<State: Codable, Action: Codable> {
 
   /// The state after the action at `position`.
   public var state: State { core.readState { $0 } }
+
+  /// The state after the action at `position`, as JSON without secrets.
+  package func stateText() -> String {
+    (try? encoder.json(core.readState { $0 })) ?? "null"
+  }
+
+  /// The state after the action at `position`, for a store that shows it. Copies of `state` have the observers of the replay.
+  package func stateApart() throws(ReplayError) -> State {
+    try Self.state(
+      RecordedSnapshot(action: position, time: 0, coding: .json, state: stateText()),
+      decoder
+    )
+  }
+
+  /// Takes actions that were recorded since the replay was opened.
+  package func extend() throws(ReplayError) {
+    let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
+    actions = numbers.flatMap { $0.upperBound > first ? (first + 1)...$0.upperBound : nil }
+  }
 
   /// What the replayed reducers read and the recording does not have, since the replay was opened or went to a place.
   public var findings: [ReplayFinding] { answers.findings }
@@ -133,7 +178,8 @@ public final class Replay<State: Codable, Action: Codable> {
     if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
       restore(atOrBefore: number)
     }
-    guard number > position + Self.checkpointInterval,
+    // A recorded state knows nothing of skipped actions.
+    guard skipped.isEmpty, number > position + Self.checkpointInterval,
       let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
       snapshot.action > position, snapshot.coding == .json
     else { return }
@@ -220,8 +266,12 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func replay(_ recorded: RecordedAction) throws(ReplayError) {
-    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
     let number = recorded.number
+    guard !skipped.contains(number) else {
+      position = number
+      return
+    }
+    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
     let action: Action
     do {
       action = try decoder.value(Action.self, from: recorded.payload)

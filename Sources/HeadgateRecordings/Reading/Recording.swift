@@ -114,7 +114,7 @@ public final class Recording: Sendable {
     }
   }
 
-  private static let selectEffect = """
+  static let selectEffect = """
     SELECT effect.*, name.value AS nameText, file.value AS fileText FROM effect \
     LEFT JOIN text AS name ON name.id = effect.name JOIN text AS file ON file.id = effect.file
     """

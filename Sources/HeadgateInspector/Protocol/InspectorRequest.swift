@@ -1,0 +1,56 @@
+internal import HeadgateRecordings
+
+/// A request of a page. `Documentation/InspectorProtocol.md` lists all.
+struct InspectorRequest: Sendable {
+  let id: UInt64
+  let method: String
+  private let members: JSONTree
+
+  /// Parses a message. Throws an error whose text the page shows.
+  init(_ text: String) throws(InspectorProblem) {
+    guard let members = try? JSONTree(parsing: text), case .object = members else {
+      throw InspectorProblem("A request is a JSON object, and this is none.")
+    }
+    guard let id = members["id"]?.unsignedNumber else {
+      throw InspectorProblem("A request has a number in 'id', and this one has none.")
+    }
+    guard let method = members["method"]?.string else {
+      throw InspectorProblem("A request has a text in 'method', and this one has none.", id: id)
+    }
+    self.id = id
+    self.method = method
+    self.members = members
+  }
+
+  func number(_ name: String) throws(InspectorProblem) -> UInt64 {
+    guard let number = members[name]?.unsignedNumber else {
+      throw InspectorProblem("The request '\(method)' needs a number in '\(name)'.", id: id)
+    }
+    return number
+  }
+
+  func text(_ name: String) throws(InspectorProblem) -> String {
+    guard let text = members[name]?.string else {
+      throw InspectorProblem("The request '\(method)' needs a text in '\(name)'.", id: id)
+    }
+    return text
+  }
+
+  func value(_ name: String) throws(InspectorProblem) -> JSONTree {
+    guard let value = members[name] else {
+      throw InspectorProblem("The request '\(method)' needs a value in '\(name)'.", id: id)
+    }
+    return value
+  }
+
+  func list<Element>(_ name: String, _ element: (JSONTree) -> Element?) throws(InspectorProblem) -> [Element] {
+    guard let elements = members[name]?.elements else {
+      throw InspectorProblem("The request '\(method)' needs a list in '\(name)'.", id: id)
+    }
+    let found = elements.compactMap(element)
+    guard found.count == elements.count else {
+      throw InspectorProblem("The list '\(name)' of the request '\(method)' has an element of a wrong type.", id: id)
+    }
+    return found
+  }
+}

@@ -1,0 +1,212 @@
+internal import FlyingFox
+internal import FlyingSocks
+internal import Foundation
+internal import HeadgateRecordings
+
+/// Serves the page and the protocol for the inspected stores of a program.
+actor InspectorServer: InspectorEvents {
+  private let server: HTTPServer
+  private let interface: InspectorInterface
+  private var stores: [UInt64: any InspectedStore] = [:]
+  private var reserved: Set<UInt64> = []
+  private var connections: [UInt64: AsyncStream<WSMessage>.Continuation] = [:]
+  private var nextNumber: UInt64 = 0
+  private var tasks: [Task<Void, Never>] = []
+  private let token = AccessGuard.makeToken()
+  private var port: UInt16 = 0
+
+  init(_ interface: InspectorInterface) throws {
+    self.interface = interface
+    server = HTTPServer(config: try interface.configuration())
+  }
+
+  // MARK: Start and end
+
+  /// Starts, and returns the address of the page.
+  func start() async throws -> URL {
+    await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
+    await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
+    await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
+    let server = server
+    tasks.append(Task { try? await server.run() })
+    try await server.waitUntilListening()
+    switch await server.listeningAddress {
+    case .ip4(_, let port), .ip6(_, let port): self.port = port
+    default: throw InspectorProblem("The server has no port.")
+    }
+    tasks.append(
+      Task { [weak self] in
+        while !Task.isCancelled {
+          try? await Task.sleep(for: .milliseconds(100))
+          await self?.sendNews()
+        }
+      }
+    )
+    guard let address = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
+      throw InspectorProblem("The port \(port) makes no address.")
+    }
+    return address
+  }
+
+  func stop() async {
+    for task in tasks { task.cancel() }
+    for connection in connections.values { connection.finish() }
+    await server.stop()
+  }
+
+  // MARK: Stores
+
+  private func newNumber() -> UInt64 {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  /// Returns a number for a store that will be added. The server does not end until then.
+  func reserve() -> UInt64 {
+    let number = newNumber()
+    reserved.insert(number)
+    return number
+  }
+
+  /// Gives a reserved number back.
+  func release(_ number: UInt64) { reserved.remove(number) }
+
+  func add(_ store: any InspectedStore) async {
+    stores[store.number] = store
+    reserved.remove(store.number)
+    await send(InspectorAnswer.event("hello", await hello()))
+  }
+
+  /// Removes a store. Returns whether it was the last one.
+  func remove(_ number: UInt64) -> Bool {
+    stores[number] = nil
+    return stores.isEmpty && reserved.isEmpty
+  }
+
+  private func sendNews() async {
+    guard !connections.isEmpty else { return }
+    for store in stores.values {
+      if let news = await store.news() { await send(news) }
+    }
+  }
+
+  func send(_ event: String) async {
+    for connection in connections.values { connection.yield(.text(event)) }
+  }
+
+  private func hello() async -> [String: JSONTree] {
+    ["version": .integer(1), "program": .string(ProcessInfo.processInfo.processName), "stores": await summaries()]
+  }
+
+  private func summaries() async -> JSONTree {
+    var summaries: [JSONTree] = []
+    for store in stores.sorted(by: { $0.key < $1.key }) { summaries.append(await store.value.summary()) }
+    return .array(summaries)
+  }
+
+  // MARK: Routes
+
+  private nonisolated func guarded(
+    _ handler: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
+  ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
+    { [self] request in
+      if let refusal = await refusal(of: request) {
+        return HTTPResponse(statusCode: .forbidden, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(refusal.utf8))
+      }
+      return try await handler(request)
+    }
+  }
+
+  private func refusal(of request: HTTPRequest) -> String? {
+    AccessGuard(token: token, port: port, hosts: interface.hosts).refusal(
+      token: request.query["token"],
+      host: request.headers[.host],
+      origin: request.headers[HTTPHeader("Origin")]
+    )
+  }
+
+  private static func page() -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok,
+      headers: [
+        .contentType: "text/html; charset=utf-8",
+        HTTPHeader("Cache-Control"): "no-store",
+        HTTPHeader("Referrer-Policy"): "no-referrer",
+        HTTPHeader("X-Frame-Options"): "DENY",
+        HTTPHeader("Content-Security-Policy"):
+          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src ws: http:",
+      ],
+      body: Data(InspectorPage.html(title: ProcessInfo.processInfo.processName).utf8)
+    )
+  }
+
+  private func session(_ request: HTTPRequest) async -> HTTPResponse {
+    guard let number = request.query["store"].flatMap({ UInt64($0) }), let store = stores[number] else {
+      return HTTPResponse(statusCode: .notFound, body: Data("There is no such store.".utf8))
+    }
+    do {
+      let path = try await store.exported()
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      return HTTPResponse(
+        statusCode: .ok,
+        headers: [
+          .contentType: "application/vnd.sqlite3",
+          HTTPHeader("Content-Disposition"): "attachment; filename=\"session.headgate\"",
+        ],
+        body: try Data(contentsOf: URL(filePath: path))
+      )
+    } catch {
+      return HTTPResponse(statusCode: .internalServerError, body: Data("\(error)".utf8))
+    }
+  }
+
+  private func socket(_ request: HTTPRequest) async throws -> HTTPResponse {
+    try await WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: Messages(server: self)))
+      .handleRequest(request)
+  }
+
+  private struct Messages: WSMessageHandler {
+    let server: InspectorServer
+
+    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+      let (stream, continuation) = AsyncStream.makeStream(of: WSMessage.self)
+      let number = await server.open(continuation)
+      let task = Task {
+        for await message in client {
+          guard case .text(let text) = message else { continue }
+          continuation.yield(.text(await server.answer(text)))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in
+        task.cancel()
+        Task { await server.close(number) }
+      }
+      return stream
+    }
+  }
+
+  private func open(_ connection: AsyncStream<WSMessage>.Continuation) async -> UInt64 {
+    let number = newNumber()
+    connections[number] = connection
+    connection.yield(.text(InspectorAnswer.event("hello", await hello())))
+    return number
+  }
+
+  private func close(_ number: UInt64) { connections[number] = nil }
+
+  /// Answers the text of a message. Every message has an answer.
+  func answer(_ text: String) async -> String {
+    var id: UInt64?
+    do throws(InspectorProblem) {
+      let request = try InspectorRequest(text)
+      id = request.id
+      if request.method == "stores" { return InspectorAnswer.result(request.id, await summaries()) }
+      let number = try request.number("store")
+      guard let store = stores[number] else { throw InspectorProblem("There is no store \(number).") }
+      return InspectorAnswer.result(request.id, try await store.answer(request, events: self))
+    } catch {
+      return InspectorAnswer.error(error, id: id)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Decodes values that were recorded, or written in the form of a recording.
+package enum RecordedValue {
+  /// Decodes an action, also one that is sealed or behind a gate. Throws an error that names the place.
+  package static func action<Action: Decodable>(_ type: Action.Type, from json: String) throws -> Action {
+    do {
+      return try RecordingDecoder(shared: nil).value(type, from: json)
+    } catch {
+      throw Problem(description: decodingProblem(error))
+    }
+  }
+
+  private struct Problem: Error, CustomStringConvertible { let description: String }
+}
