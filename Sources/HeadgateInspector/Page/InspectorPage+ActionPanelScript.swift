@@ -45,9 +45,9 @@ extension InspectorPage {
         return [`effect ${owner?.name || cause.effect}`, owner?.action ? [" of action ", actionLink(owner.action)] : null];
       },
       payload(action) {
-        const value = recorded(action.payload, action.coding);
+        const value = action.payload;
         const section = make("section", {}, heading("Payload"));
-        if (value === undefined || value === null) return null;
+        if (value === undefined) return null;
         if (isDump(action.coding)) {
           section.append(make("p", { class: "muted" }, "The type of the action is not Codable: this text can be read, but not replayed."), make("div", { class: "text mono" }, value));
         } else {

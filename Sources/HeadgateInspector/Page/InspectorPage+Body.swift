@@ -8,7 +8,6 @@ extension InspectorPage {
       <label id="storeChoice" hidden>Store <select id="store"></select></label>
       <span id="connection" role="status" data-state="connecting">Connecting</span>
       <span class="gap"></span>
-      <span id="progress" hidden><span id="progressText"></span><progress id="progressBar" max="1" value="0"></progress></span>
       <a id="download" class="button" download title="Download the session as a file">Download</a>
       <button id="other" class="button" type="button" title="Open the inspector of another program">Programs</button>
       <button id="help" class="button" type="button" title="Keys (?)" aria-label="Keys">?</button>

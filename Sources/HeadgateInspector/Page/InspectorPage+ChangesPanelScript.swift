@@ -11,7 +11,7 @@ extension InspectorPage {
         const number = session.selected;
         if (number === null) return;
         const result = await this.latest(() => ask("diff", { from: number - 1, to: number }));
-        if (result) this.show(number, result.changes ?? result.differences ?? result, result.isComplete ?? true);
+        if (result) this.show(number, result.changes, result.isComplete);
       },
       show(number, changes, isComplete) {
         byID("panel").scrollTop = 0;

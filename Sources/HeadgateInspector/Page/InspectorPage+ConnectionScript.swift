@@ -19,7 +19,6 @@ extension InspectorPage {
       const error = Object.assign(new Error("The connection to the program was lost before it answered."), { isLost: true });
       for (const { reject } of link.waiting.values()) reject(error);
       link.waiting.clear();
-      byID("progress").hidden = true;
       const delay = Math.min(5000, 300 * 2 ** link.attempts++);
       showConnection("lost", "Not connected");
       byID("bannerText").textContent = link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
@@ -38,7 +37,7 @@ extension InspectorPage {
           return reject(Object.assign(new Error(`"${method}" was not sent: the program is not connected.`), { isLost: true }));
         }
         const id = link.next++;
-        link.waiting.set(id, { method, resolve, reject });
+        link.waiting.set(id, { resolve, reject });
         const text = JSON.stringify({ id, method, store: session.store ?? undefined, ...members });
         link.socket.send(action === null ? text : `${text.slice(0, -1)},"action":${action}}`);
       });
@@ -54,18 +53,9 @@ extension InspectorPage {
       const waiting = link.waiting.get(message.id);
       if (!waiting) return message.error ? showError(message.error) : undefined;
       link.waiting.delete(message.id);
-      if (link.progress === message.id) byID("progress").hidden = true;
       if (message.error !== undefined) waiting.reject(new Error(String(message.error)));
       else waiting.resolve(message.result);
     }
-    link.events.progress = ({ id, done, total }) => {
-      const method = link.waiting.get(id)?.method;
-      if (!method) return;
-      link.progress = id;
-      byID("progress").hidden = false;
-      setText(byID("progressText"), `${method}: ${grouped(done)} of ${grouped(total)} actions`);
-      byID("progressBar").value = total > 0 ? done / total : 0;
-    };
     byID("retry").addEventListener("click", () => { link.attempts = 0; connect(); });
     """#
 }

@@ -8,16 +8,15 @@ extension InspectorPage {
       if (text === "") return clearFilter();
       const result = await attempt(() => ask("search", { text }));
       if (!result || number !== searchNumber) return;
-      const numbers = result.numbers ?? result, isComplete = result.isComplete ?? true;
+      const { numbers, isComplete } = result;
       setFilter({ text, numbers, label: `${grouped(numbers.length)}${isComplete ? "" : "+"} of ${count(session.last - session.first + 1, "action")} contain${numbers.length === 1 && isComplete ? "s" : ""} “${text}”` }, isRepeated);
     }
     /// Filters the list to the actions that changed the value.
     async function findChanges(path) {
       const number = ++searchNumber;
       byID("search").value = "";
-      const result = await attempt(() => ask("changes", { path }));
-      if (!result || number !== searchNumber) return;
-      const numbers = result.numbers ?? result;
+      const numbers = await attempt(() => ask("changes", { path }));
+      if (!numbers || number !== searchNumber) return;
       setFilter({ numbers, label: `${count(numbers.length, "action")} changed ${pathText(path)}` });
       document.body.dataset.pane = "list";
     }

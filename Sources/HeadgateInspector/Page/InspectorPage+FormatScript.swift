@@ -58,7 +58,7 @@ extension InspectorPage {
     const pathText = path => path.length === 0 ? "state"
       : path.map((one, index) => typeof one === "number" ? `[${one}]` : (index === 0 ? "" : ".") + one).join("");
     const place = one => one.file ? `${one.file}:${one.line}` : "";
-    /// A recorded value is JSON, or a text for people when its type is not `Codable`.
+    /// A value of a shared value or an answer is written as JSON, or as a text for people when its type is not `Codable`.
     const isDump = coding => coding === 1 || coding === "dump";
     function recorded(value, coding) {
       if (isDump(coding) || typeof value !== "string") return value;

@@ -1,51 +1,32 @@
 extension InspectorPage {
-  /// The panel with the features, and what just happened in them.
+  /// The panel with the features and their actions as a tree, and what just happened in them.
   static let mapPanelScript = #"""
-    const recentActions = 50;
+    const recentActions = 5, mostCases = 1000;
 
     panels.map = {
-      element: make("div", { class: "page" }), latest: latest(), root: null, seen: 0, marks: new Map(), store: null,
+      element: make("div", { class: "page" }), latest: latest(),
 
       async update() {
-        const store = session.store, result = await this.latest(() => ask("map"));
-        if (!result) return;
-        if (store !== this.store) Object.assign(this, { store, seen: 0 });
-        this.root = Array.isArray(result) ? (result.length === 1 ? result[0] : { name: current()?.name ?? "Store", children: result }) : result;
-        this.marks.clear();
-        this.seen = 0;
-        this.element.replaceChildren(make("h2", {}, "Features"), this.feature(this.root, true));
-        this.mark();
+        const root = await this.latest(() => ask("map"));
+        if (!root) return;
+        this.room = mostCases;
+        const position = byID("panel").scrollTop;
+        this.element.replaceChildren(make("h2", {}, "Features and their actions"), this.feature({ ...root, name: current()?.name ?? "" }, "", true));
+        if (session.tab === "map") byID("panel").scrollTop = position;
       },
-      feature(node, isRoot = false) {
-        node.happened = make("div", { class: "muted" }, "nothing yet");
-        node.card = make("div", { class: "card" }, make("div", {}, make("b", {}, node.name), make("span", { class: "muted" }, typeof node.state === "string" ? node.state : "")), node.happened);
-        return make("div", { class: isRoot ? "feature root" : "feature" }, node.card, (node.children ?? []).map(one => this.feature(one)));
+      /// The kind of an action is the name of a case that contains it, as for the rows of the list.
+      feature(node, kind, isRoot = false) {
+        const own = kind || (kinds.includes(node.name) ? node.name : ""), cases = node.children ?? [];
+        this.room -= 1;
+        const isRecent = node.last > session.last - recentActions;
+        return make("div", { class: isRoot ? "feature root" : "feature" },
+          make("div", { class: isRecent ? "card now" : "card", "data-kind": own || null },
+            make("div", {}, make("b", { class: own ? "kind" : null, "data-kind": own || null }, node.name), make("span", { class: "muted" }, count(node.count, "action")),
+              node.last > 0 ? [make("span", { class: "muted" }, ", last "), actionLink(node.last)] : null)),
+          cases.map(one => this.room > 0 ? this.feature(one, own) : null));
       },
-      /// The feature that an action belongs to: the names of its cases lead from feature to feature.
-      find(name) {
-        let node = this.root;
-        const same = text => String(text).split(".").at(-1).toLowerCase();
-        for (const [, part] of name.matchAll(/\.([\p{L}_][\p{L}\p{N}_]*)/gu)) {
-          node = (node.children ?? []).find(one => same(one.name) === part.toLowerCase()) ?? node;
-        }
-        return node;
-      },
-      mark() {
-        if (!this.root) return;
-        for (let number = Math.max(this.seen + 1, session.first, session.last - recentActions + 1); number <= session.last; number++) {
-          const action = actions.get(number);
-          if (!action) break;
-          const node = this.find(action.name), mark = this.marks.get(node) ?? { total: 0 };
-          this.marks.set(node, { action, total: mark.total + 1 });
-          this.seen = number;
-        }
-        for (const [node, { action, total }] of this.marks) {
-          node.card.classList.toggle("now", action.number > session.last - 5);
-          node.happened.replaceChildren(kindMark(kindOf(action)), " ", actionLink(action.number), total > 1 ? ` and ${count(total - 1, "action")} before` : "");
-        }
-      },
-      loaded() { if (session.tab === "map") this.mark(); },
-      news() { this.mark(); },
+      loaded() { nameLinks(this.element); },
+      news: delayed(200, () => { if (session.tab === "map") panels.map.update(); }),
     };
     """#
 }

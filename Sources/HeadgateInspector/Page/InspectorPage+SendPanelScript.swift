@@ -14,15 +14,14 @@ extension InspectorPage {
         if (!detail || isEdited) return;
         const { action } = detail;
         setText(problem, isDump(action.coding) ? "The type of this action is not Codable, so it cannot be sent from here." : "");
-        field.value = isDump(action.coding) ? "" : write(recorded(action.payload, action.coding), "  ");
+        field.value = isDump(action.coding) ? "" : write(action.payload, "  ");
       }
       async function send() {
         setText(problem, "");
         result.replaceChildren();
         try { JSON.parse(field.value); } catch (error) { return setText(problem, `This is not JSON: ${error.message}`); }
         try {
-          const answer = await ask("send", {}, field.value), number = answer?.number ?? answer;
-          result.replaceChildren("Sent as action ", actionLink(number));
+          result.replaceChildren("Sent as action ", actionLink(await ask("send", {}, field.value)));
         } catch (error) { setText(problem, error.message); }
       }
       function showMode() {

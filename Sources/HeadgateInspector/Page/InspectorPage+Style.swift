@@ -46,7 +46,6 @@ extension InspectorPage {
     #connection { color: var(--muted); font-size: 12px; white-space: nowrap; }
     #connection::before { content: ""; display: inline-block; width: 8px; height: 8px; border-radius: 50%; margin-right: 6px; background: var(--edge); }
     #connection[data-state="open"]::before { background: var(--new); } #connection[data-state="lost"]::before { background: var(--warning); }
-    #progress { display: flex; gap: 8px; align-items: center; font-size: 12px; color: var(--muted); } progress { width: 90px; }
     #banner { display: flex; gap: 12px; align-items: center; justify-content: center; padding: 6px 14px; background: var(--warning-soft); color: var(--warning); }
 
     main { flex: 1; min-height: 0; display: grid; grid-template: "list tabs" auto "list panel" 1fr / minmax(420px, 48%) minmax(0, 1fr); }

@@ -36,15 +36,14 @@ extension InspectorPage {
     /// What the effect sent: the moments that the program tells, or the actions that are in the cache. Close dots become one.
     function dotsOf(effect, part) {
       const known = sent.get(effect.number) ?? new Map();
-      const times = (effect.emissions ?? []).map(one => typeof one === "number" ? { time: one } : one);
-      const points = times.length > 0 ? times : [...known].map(([number, time]) => ({ number, time }));
+      // An effect queues an action, and the store reduces it later. The dots of known actions lead to them.
+      const points = [...[...known].map(([number, time]) => ({ number, time })), ...(effect.emissions ?? []).slice(known.size).map(time => ({ time }))];
       const dots = new Map();
-      for (const { number, action, time } of points) {
+      for (const { number, time } of points) {
         const position = part(time), key = Math.round(position * mostDots / 100);
         if (position < 0 || position > 100 || dots.has(key)) continue;
-        const target = number ?? action;
-        const dot = target === undefined ? make("span", { class: "dot", title: clock(time) })
-          : make("button", { class: "dot", type: "button", title: `${target} ${actions.get(target)?.name ?? ""}`, "aria-label": `Action ${target}`, onclick: () => visit(target) });
+        const dot = number === undefined ? make("span", { class: "dot", title: clock(time) })
+          : make("button", { class: "dot", type: "button", title: `${number} ${actions.get(number)?.name ?? ""}`, "aria-label": `Action ${number}`, onclick: () => visit(number) });
         dot.style.left = position + "%";
         dots.set(key, dot);
       }

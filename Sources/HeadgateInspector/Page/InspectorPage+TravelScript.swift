@@ -9,8 +9,8 @@ extension InspectorPage {
       const canReplay = one !== undefined && one.isReplayable !== false, isEmpty = session.last < session.first;
       document.querySelector("footer").dataset.mode = session.mode;
       setText(byID("mode"), modeTitles[session.mode] ?? session.mode);
-      slider.min = session.first;
-      slider.max = Math.max(session.first, session.last);
+      slider.min = session.first - 1;
+      slider.max = Math.max(session.first - 1, session.last);
       slider.value = position;
       setText(byID("position"), one === undefined ? "" : `${grouped(position)} of ${grouped(session.last)}`);
       for (const id of ["slider", "back", "forward", "skip"]) byID(id).disabled = !canReplay || isEmpty;
@@ -24,7 +24,7 @@ extension InspectorPage {
     /// Shows the state after an action in the program. While it works, only the latest wish is kept.
     async function seek(number) {
       if (current()?.isReplayable === false || session.last < session.first) return;
-      travel.wanted = Math.min(Math.max(number, session.first), session.last);
+      travel.wanted = Math.min(Math.max(number, session.first - 1), session.last);
       showTravel();
       if (travel.isBusy) return;
       travel.isBusy = true;
@@ -41,9 +41,11 @@ extension InspectorPage {
     }
     /// Goes to a position, and selects its action: the panels show the same moment as the program.
     function travelTo(number) {
-      const next = Math.min(Math.max(number, session.first), session.last);
-      if (next < session.first || current()?.isReplayable === false) return;
+      const next = Math.min(Math.max(number, session.first - 1), session.last);
+      if (session.last < session.first || current()?.isReplayable === false) return;
       seek(next);
+      // The state before the first action belongs to no action.
+      if (next < session.first) return;
       if (indexOf(next) < 0) clearFilter();
       session.follows = next === session.last;
       select(next);

@@ -13,7 +13,7 @@ enum FakeProgram {
       const home = Math.floor((number - 2) / 3), which = (number - 2) % 3, starter = home * 8 + [1, 4, 6][which];
       const isCancelled = which === 0 && home % 5 === 4, sender = home * 8 + [2, 5, 7][which];
       const end = timeOf(sender) + (which === 1 ? 90e6 : 1e6);
-      const base = { number, name: ["search", "price", "save"][which], action: starter, file: ["Shop/Search.swift", "Shop/Cart.swift", "Shop/Cart.swift"][which],
+      const base = { number, emissions: sender <= program.total && !isCancelled ? [timeOf(sender) - 5e4] : [], name: ["search", "price", "save"][which], action: starter, file: ["Shop/Search.swift", "Shop/Cart.swift", "Shop/Cart.swift"][which],
         line: [44, 61, 87][which], start: timeOf(starter) + 3e5 };
       const isRunning = sender > program.total || end > timeOf(program.total);
       return isRunning ? base : { ...base, end: isCancelled ? base.start + 6e6 : end, ending: isCancelled ? 1 : 0 };
@@ -52,7 +52,6 @@ enum FakeProgram {
     const numbers = () => Array.from({ length: program.total - program.first + 1 }, (_, index) => program.first + index);
     const json = value => typeof value === "bigint" ? String(value) : value === null || typeof value !== "object" ? JSON.stringify(value)
       : Array.isArray(value) ? `[${value.map(json)}]` : `{${Object.entries(value).filter(([, one]) => one !== undefined).map(([key, one]) => JSON.stringify(key) + ":" + json(one))}}`;
-    const text = value => value.payload === undefined ? value : { ...value, payload: json(value.payload) };
     const exists = number => {
       if (number < program.first || number > program.total) throw new Error(`There is no action ${number}. The session has actions ${program.first} to ${program.total}.`);
     };
@@ -61,7 +60,7 @@ enum FakeProgram {
       stores: () => stores(),
       actions: ({ from, to }) => { if (to - from >= 1000) throw new Error("At most 1,000 actions can be asked for."); exists(from); exists(to);
         return Array.from({ length: to - from + 1 }, (_, index) => ({ ...action(from + index), payload: undefined })); },
-      action: ({ number }) => { exists(number); const one = action(number); return { action: text(one),
+      action: ({ number }) => { exists(number); const one = action(number); return { action: one,
         answers: step(number) === 3 ? [{ action: number, name: "uuid", time: one.time, isError: false, value: '"8A0F1B6C-2E31-4C55-9D0B-6C1F00A1B2C3"' }] : [],
         sharedChanges: step(number) === 0 && round(number) % 4 === 3 ? [{ action: number, cause: {}, reference: 1, name: "theme", time: one.time, coding: 0, value: '"dark"' }] : [],
         effects: effectsOf(number).map(effect), followers: numbers().slice(number - program.first + 1, number - program.first + 9).filter(next => { const { cause } = action(next); return cause.action === number || effectsOf(number).includes(cause.effect); }) }; },
@@ -71,11 +70,25 @@ enum FakeProgram {
       changes: ({ path }) => numbers().filter(one => JSON.stringify(valueAt(state(one - 1), path)) !== JSON.stringify(valueAt(state(one), path))),
       search: ({ text }) => { const found = numbers().filter(one => { const { name, payload } = action(one); return (name + json(payload)).toLowerCase().includes(text.toLowerCase()); });
         return { numbers: found.slice(0, 1000), isComplete: found.length <= 1000 }; },
-      seek: ({ number }) => { exists(number); return changed(program.mode === "locked" ? "locked" : "paused", number); },
+      seek: ({ number }) => { if (number >= program.first) exists(number); return changed(program.mode === "locked" ? "locked" : "paused", number); },
       pause: () => changed("paused", program.total), lock: () => changed("locked", program.position ?? program.total), resume: () => changed("live", null),
       send: ({ action }) => { if (typeof action !== "object") throw new Error("The action does not fit: an object was expected at its start."); program.total += 1; program.news(); return program.total; },
       skip: () => null, cancel: ({ effect }) => { program.cancelled.add(effect); return null; },
-      map: () => ({ name: "Shop", state: "Shop.State", children: [{ name: "Cart", state: "Cart.State", children: [{ name: "Payment", state: "Payment.State", children: [] }] }, { name: "Clock", state: "Clock.State", children: [] }] }),
+      map: () => {
+        const root = { name: "", count: 0, last: 0, children: [] };
+        for (const number of numbers()) {
+          let node = root;
+          for (const part of ["", ...action(number).name.split(/[().]+/).filter(Boolean)]) {
+            if (part !== "") {
+              const child = node.children.find(one => one.name === part) ?? { name: part, count: 0, last: 0, children: [] };
+              if (!node.children.includes(child)) node.children.push(child);
+              node = child;
+            }
+            Object.assign(node, { count: node.count + 1, last: number });
+          }
+        }
+        return root;
+      },
     };
     const stores = () => Array.from({ length: program.stores }, (_, index) => ({ store: index + 1, name: ["Shop", "Settings"][index], state: "Shop.State", action: "Shop.Action", first: program.first, last: program.total,
       mode: program.mode, position: program.position ?? program.total, isReplayable: program.isReplayable, ...program.isReplayable ? {} : { problem: "The state of Shop is not Codable." } }));

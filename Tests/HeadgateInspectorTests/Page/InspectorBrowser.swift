@@ -50,17 +50,52 @@ enum InspectorBrowser {
 
   /// Opens the page, runs the body of an asynchronous function in it, and returns the value of the function as text.
   static func run(_ script: String, setup: String = "", width: Int = 1400, height: Int = 900) throws -> String {
-    let end = """
-      <script>
-      (async () => { let result; try { result = await (async () => { \(support) await settled(); \(script) })(); } catch (error) { result = "error: " + error.stack; }
-        console.log("RESULT[" + encodeURIComponent(result) + "]RESULT"); })();
-      </script></html>
-      """
+    let end = "<script>\(body("await settled(); \(script)"))</script></html>"
     let text = try start(
       page: page(setup: setup).replacing("</html>", with: end),
       options: ["--enable-logging=stderr", "--window-size=\(width),\(height)"],
       until: "]RESULT"
     )
+    return value(in: text)
+  }
+
+  /// Opens the page of a server, runs the body of an asynchronous function beside it, and returns the value of the function as text.
+  ///
+  /// The script is part of an extension: the page allows no foreign script. It has the elements of the page, and `until` to wait.
+  static func visit(_ address: URL, _ script: String) async throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "headgate-extension-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let manifest = """
+      {"manifest_version": 3, "name": "test", "version": "1",
+        "content_scripts": [{"matches": ["http://127.0.0.1/*"], "js": ["script.js"], "run_at": "document_end"}]}
+      """
+    try manifest.write(to: folder.appending(path: "manifest.json"), atomically: true, encoding: .utf8)
+    let text = "const pending = new Set(), broken = [], nextFrame = requestAnimationFrame;" + body(script)
+    try text.write(to: folder.appending(path: "script.js"), atomically: true, encoding: .utf8)
+    let options = [
+      "--enable-logging=stderr", "--window-size=1400,900", "--load-extension=\(folder.path)",
+      "--disable-extensions-except=\(folder.path)",
+    ]
+    // The browser waits for the program: it must not block a thread that the program needs.
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          with: Result { value(in: try start(address.absoluteString, options: options, until: "]RESULT")) }
+        )
+      }
+    }
+  }
+
+  /// A script that writes the value of the function to the console.
+  private static func body(_ script: String) -> String {
+    """
+    (async () => { let result; try { result = await (async () => { \(support) \(script) })(); } catch (error) { result = "error: " + error.stack; }
+      console.log("RESULT[" + encodeURIComponent(result) + "]RESULT"); })();
+    """
+  }
+
+  private static func value(in text: String) -> String {
     let first = text.ranges(of: "RESULT[").last?.upperBound
     let last = text.ranges(of: "]RESULT").last?.lowerBound
     guard let first, let last, first <= last else { return "no result: \(text.suffix(500))" }
@@ -82,18 +117,21 @@ enum InspectorBrowser {
     InspectorPage.html(title: "shop").replacing("<body", with: "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script><body")
   }
 
-  /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
   private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "page.html")
+    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
     try page.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try start(file.absoluteString, options: options, until: end)
+  }
+
+  /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
+  private static func start(_ address: String, options: [String], until end: String?) throws -> String {
+    let profile = FileManager.default.temporaryDirectory.appending(path: "headgate-profile-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()
     process.executableURL = URL(filePath: path ?? "")
     process.arguments =
-      ["--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile"] + options
-      + [file.absoluteString]
+      ["--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)"] + options + [address]
     let output = Pipe()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = output

@@ -3,6 +3,7 @@ import Testing
 /// Drives keys, time travel and the connection in a browser.
 @Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
 struct InspectorControlTests {
+  // holds: INSPECT-26
   @Test("keys move, open tabs, and show their own list")
   func keys() throws {
     let result = try InspectorBrowser.run(
@@ -50,6 +51,7 @@ struct InspectorControlTests {
     )
   }
 
+  // holds: INSPECT-25
   @Test("while the program computes a state, only the latest position of the slider is kept")
   func slider() throws {
     let result = try InspectorBrowser.run(
@@ -64,6 +66,37 @@ struct InspectorControlTests {
     )
 
     #expect(result == "2 301 301 of 412 true true")
+  }
+
+  @Test("the state before the first action can be shown")
+  func start() throws {
+    let result = try InspectorBrowser.run(
+      """
+      element("slider").value = 0; element("slider").dispatchEvent(new Event("input")); await settled();
+      key("["); await settled();
+      noErrors();
+      return [asked("seek").map(one => one.number).join(), text("#position")].join("|");
+      """
+    )
+
+    #expect(result == "0,0|0 of 412")
+  }
+
+  @Test("a store without actions has no time travel, and its first action is shown when it comes")
+  func empty() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const before = [text("#counts"), element("slider").disabled, shownRows().length];
+      for (const name of ["j", "k", "Home", "End", "[", "g", "x", "c", "s", "e", "m", "n", "a"]) { key(name); await settled(); }
+      noErrors();
+      program.total = 1; program.first = 1; program.news(); await settled();
+      noErrors();
+      return [...before, text("#counts"), text("#panel h2")].join("|");
+      """,
+      setup: "program.total = 0; program.first = 0;"
+    )
+
+    #expect(result == "0 actions|true|0|1 action|.view(.queryChanged)")
   }
 
   @Test("selected actions are skipped, and included again")
@@ -95,6 +128,7 @@ struct InspectorControlTests {
     #expect(result == "The state of Shop is not Codable.|true|0|0")
   }
 
+  // holds: INSPECT-22
   @Test("a lost connection is shown, and the page goes on when the program is back")
   func reconnection() throws {
     let result = try InspectorBrowser.run(
@@ -124,6 +158,7 @@ struct InspectorControlTests {
     )
   }
 
+  // holds: INSPECT-23
   @Test("errors of requests, foreign messages and other versions are shown")
   func errors() throws {
     let result = try InspectorBrowser.run(

@@ -41,6 +41,7 @@ struct InspectorListTests {
     #expect(result == "18px 18px none none 0 Flat")
   }
 
+  // holds: INSPECT-20
   @Test("100,000 actions need as many elements and requests as 1,000, and a step writes one row", arguments: [1000, 100_000])
   func windowing(count: Int) throws {
     let result = try InspectorBrowser.run(
@@ -93,6 +94,7 @@ struct InspectorListTests {
     #expect(result == "2000000 true 1 6 true 2000000")
   }
 
+  // holds: INSPECT-24
   @Test("the list follows new actions until somebody scrolls away")
   func follows() throws {
     let result = try InspectorBrowser.run(
@@ -112,6 +114,7 @@ struct InspectorListTests {
     #expect(result == "412 417 true true false 422 actions 422")
   }
 
+  // holds: INSPECT-24
   @Test("the visible rows stay when a recording loses its oldest actions")
   func trimmed() throws {
     let result = try InspectorBrowser.run(
@@ -145,6 +148,7 @@ struct InspectorListTests {
     #expect(result == "24 of 412 actions contain “rooibos”|10,18,20|true|true|rows|412 actions")
   }
 
+  // holds: INSPECT-21
   @Test("a name that looks like a script is a text everywhere")
   func escaping() throws {
     let result = try InspectorBrowser.run(

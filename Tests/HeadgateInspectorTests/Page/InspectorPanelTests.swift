@@ -88,6 +88,7 @@ struct InspectorPanelTests {
     #expect(result == "true true")
   }
 
+  // holds: INSPECT-21
   @Test("large integers keep their digits in the payload and in an action that is sent")
   func exactNumbers() throws {
     let result = try InspectorBrowser.run(
@@ -108,6 +109,7 @@ struct InspectorPanelTests {
     )
   }
 
+  // holds: INSPECT-23
   @Test("an action that is not JSON, and one that the program refuses, are errors beside the field")
   func refusedActions() throws {
     let result = try InspectorBrowser.run(
@@ -151,27 +153,47 @@ struct InspectorPanelTests {
     )
   }
 
-  @Test("the map marks the features of the last actions")
+  @Test("the map has the actions of each feature, and marks what just happened")
   func map() throws {
     let result = try InspectorBrowser.run(
       """
       key("m"); await settled();
-      const cards = () => all("#panel .card").map(one => one.textContent).join("|");
+      const cards = () => all("#panel .card").map(one => (one.classList.contains("now") ? "*" : "") + one.textContent + " " + (one.dataset.kind ?? ""));
       const before = cards();
       program.total += 4; program.news(); await settled();
       noErrors();
-      return [before, all("#panel .card")[3].textContent].join("\\n");
+      return [before.slice(0, 3).join("|"), before.find(one => one.includes("clock")), cards().find(one => one.includes("clock"))].join("\\n");
       """
     )
 
     #expect(
       result == """
-        ShopShop.Stateview 411 .view(.productTapped) and 24 actions before|\
-        CartCart.Stateinterface 412 .cart(.interface(.add)) and 18 actions before|\
-        PaymentPayment.Statenothing yet|\
-        ClockClock.Stateeffect 408 .clock(.ticked) and 5 actions before
-        ClockClock.Stateeffect 416 .clock(.ticked) and 6 actions before
+        *Shop412 actions, last 412 .cart(.interface(.add)) |\
+        *view104 actions, last 411 .view(.productTapped) view|\
+        *queryChanged52 actions, last 409 .view(.queryChanged) view
+        *clock51 actions, last 408 .clock(.ticked)\u{20}
+        *clock52 actions, last 416 .clock(.ticked)\u{20}
         """
+    )
+  }
+
+  @Test("a value of a type that is not Codable is a text, and cannot be sent")
+  func dump() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const shown = text("#panel .text");
+      key("n"); await settled();
+      noErrors();
+      return [shown, text("#panel [role=alert]"), document.querySelector("#panel textarea").value].join("|");
+      """,
+      setup: """
+        const answer = methods.action;
+        methods.action = request => { const result = answer(request); Object.assign(result.action, { coding: 1, payload: "Shop.Action.view(<b>)" }); return result; };
+        """
+    )
+
+    #expect(
+      result == "Shop.Action.view(<b>)|The type of this action is not Codable, so it cannot be sent from here.|"
     )
   }
 }
