@@ -140,7 +140,7 @@ actor InspectorServer: InspectorEvents {
         HTTPHeader("Content-Security-Policy"):
           "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src ws: http:",
       ],
-      body: Data(InspectorPage.html.utf8)
+      body: Data(InspectorPage.html(title: ProcessInfo.processInfo.processName).utf8)
     )
   }
 

@@ -1,0 +1,85 @@
+extension InspectorPage {
+  /// The panel with everything about one action.
+  static let actionPanelScript = #"""
+    const mostEntries = 100;
+
+    panels.action = {
+      element: make("div", { class: "page" }, make("p", { class: "none" }, "No action is selected.")),
+      latest: latest(), shown: null,
+
+      async update() {
+        if (session.selected === null) return;
+        const detail = await this.latest(() => ask("action", { number: session.selected }));
+        if (detail) this.show(detail);
+      },
+      show(detail) {
+        const { action } = detail, effects = detail.effects ?? [], isSame = this.shown?.action.number === action.number;
+        for (const one of effects) own(one.number, action.number, one.name ?? "");
+        // Texts are replaced while an effect runs. What somebody scrolled to stays there.
+        const position = isSame ? byID("panel").scrollTop : 0;
+        this.shown = detail;
+        this.element.replaceChildren(...[
+          make("div", { class: "title" }, kindMark(kindOf(action)), make("h2", { class: "mono" }, action.name),
+            button("Show this state", () => seek(action.number), "button small")),
+          make("dl", { class: "facts" }, this.facts(action)),
+          this.payload(action),
+          this.list("Effects started", effects, one => this.effect(one)),
+          this.list("Actions that followed", detail.followers ?? [], one => make("li", {}, actionLink(one))),
+          this.list("Answers of dependencies", detail.answers ?? [], one => make("li", {}, make("span", {}, one.name),
+            make("code", { class: one.isError ? "warn" : null }, (one.isError ? "error " : "") + preview(recorded(one.value), 2000)))),
+          this.list("Changes of shared values", detail.sharedChanges ?? [], one => make("li", {}, make("span", {}, one.name),
+            make("code", {}, preview(recorded(one.value, one.coding), 2000)))),
+        ].filter(Boolean));
+        byID("panel").scrollTop = position;
+      },
+      facts(action) {
+        const fact = (name, ...content) => [make("dt", {}, name), make("dd", {}, content)];
+        return [fact("Number", grouped(action.number)), fact("Cause", this.cause(action)), fact("Time", clock(action.time)),
+          fact("Took", duration(action.duration)), action.file ? fact("Sent at", make("code", {}, place(action))) : null];
+      },
+      cause(action) {
+        const cause = action.cause ?? {};
+        if (cause.action !== undefined) return ["action ", actionLink(cause.action)];
+        if (cause.effect === undefined) return "outside of the store, such as a view";
+        const owner = owners.get(cause.effect);
+        return [`effect ${owner?.name || cause.effect}`, owner?.action ? [" of action ", actionLink(owner.action)] : null];
+      },
+      payload(action) {
+        const value = action.payload;
+        const section = make("section", {}, heading("Payload"));
+        if (value === undefined) return null;
+        if (isDump(action.coding)) {
+          section.append(make("p", { class: "muted" }, "The type of the action is not Codable: this text can be read, but not replayed."), make("div", { class: "text mono" }, value));
+        } else {
+          const tree = new Tree({ most: 340, openDepth: 6, label: "Payload" });
+          tree.show(value);
+          section.append(tree.box);
+        }
+        return section;
+      },
+      effect(one) {
+        const isRunning = one.end === undefined || one.end === null;
+        return make("li", {}, make("span", {}, one.name || `effect ${one.number}`), make("span", { class: "muted" }, endText(one)),
+          make("code", { class: "muted" }, place(one)), make("span", { class: "gap" }),
+          isRunning ? button("Cancel", () => cancelEffect(one.number), "button small") : null);
+      },
+      list(title, entries, row) {
+        if (entries.length === 0) return null;
+        const box = make("ul", { class: "rowList" }, entries.slice(0, mostEntries).map(row));
+        if (entries.length > mostEntries) {
+          const more = make("li", {}, button(`Show ${grouped(entries.length - mostEntries)} more`, () => more.replaceWith(...entries.slice(mostEntries, 2000).map(row)), "link"));
+          box.append(more);
+        }
+        return make("section", {}, heading(title, entries.length), box);
+      },
+      loaded() { nameLinks(this.element); },
+      news: delayed(250, () => {
+        const isOpen = panels.action.shown?.effects?.some(one => one.end === undefined || one.end === null);
+        if (session.tab === "action" && isOpen) panels.action.update();
+      }),
+    };
+    const endText = one => one.end === undefined || one.end === null ? "running"
+      : `${one.ending === 1 || one.ending === "cancelled" ? "cancelled" : "finished"} after ${duration(one.end - one.start)}`;
+    const cancelEffect = effect => attempt(() => command("cancel", { effect }));
+    """#
+}

@@ -1,0 +1,40 @@
+extension InspectorPage {
+  /// The panel with the values that an action changed.
+  static let changesPanelScript = #"""
+    const shownChanges = 100;
+
+    panels.changes = {
+      element: make("div", { class: "page" }),
+      latest: latest(),
+
+      async update() {
+        const number = session.selected;
+        if (number === null) return;
+        const result = await this.latest(() => ask("diff", { from: number - 1, to: number }));
+        if (result) this.show(number, result.changes, result.isComplete);
+      },
+      show(number, changes, isComplete) {
+        byID("panel").scrollTop = 0;
+        this.element.replaceChildren(
+          make("div", { class: "title" }, make("h2", {}, `${count(changes.length, "change")}${isComplete ? "" : " and more"} by action `, actionLink(number))),
+          ...changes.slice(0, shownChanges).map(one => this.change(one)));
+        if (changes.length === 0) this.element.append(make("p", { class: "none" }, "The action did not change the state."));
+        if (changes.length <= shownChanges) return;
+        const more = button(`Show ${grouped(changes.length - shownChanges)} more`, () => more.replaceWith(...changes.slice(shownChanges).map(one => this.change(one))), "link");
+        this.element.append(more);
+      },
+      change(one) {
+        const line = (kind, sign, value) => make("div", { class: kind + " mono" }, make("span", { "aria-label": kind }, sign), make("span", {}, preview(unwrapped(value), 4000)));
+        return make("div", { class: "change" },
+          make("div", { class: "path" }, make("code", {}, pathText(one.path)), button("Which actions changed this", () => findChanges(one.path), "link")),
+          "old" in one ? line("old", "−", one.old) : null, "new" in one ? line("new", "+", one.new) : null);
+      },
+      loaded() { nameLinks(this.element); },
+    };
+    /// The content of a shared or redacted value.
+    function unwrapped(value) {
+      const { value: content, tag } = unwrap(value);
+      return content === undefined && tag ? tag : content;
+    }
+    """#
+}

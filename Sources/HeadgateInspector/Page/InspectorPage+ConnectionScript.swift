@@ -1,0 +1,61 @@
+extension InspectorPage {
+  /// The socket: requests, answers, events, and what happens when the connection is lost.
+  static let connectionScript = #"""
+    const version = 1;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket${location.search}`;
+    const link = { socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, events: {} };
+
+    function connect() {
+      clearTimeout(link.timer);
+      showConnection("connecting", "Connecting");
+      let socket;
+      try { socket = new WebSocket(address); } catch (error) { showError(error); return lost(); }
+      link.socket = socket;
+      socket.onmessage = event => { if (socket === link.socket) receive(event.data); };
+      socket.onclose = () => { if (socket === link.socket) lost(); };
+    }
+    function lost() {
+      link.socket = null;
+      const error = Object.assign(new Error("The connection to the program was lost before it answered."), { isLost: true });
+      for (const { reject } of link.waiting.values()) reject(error);
+      link.waiting.clear();
+      const delay = Math.min(5000, 300 * 2 ** link.attempts++);
+      showConnection("lost", "Not connected");
+      byID("bannerText").textContent = link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
+        : "The program does not answer. If it was started again, open the address that it printed.";
+      byID("banner").hidden = false;
+      link.timer = setTimeout(connect, delay);
+    }
+    function showConnection(state, text) {
+      byID("connection").dataset.state = state;
+      setText(byID("connection"), text);
+    }
+    /// Sends a request. `action` is JSON that is sent as it was typed, because JavaScript would round large numbers.
+    function ask(method, members = {}, action = null) {
+      return new Promise((resolve, reject) => {
+        if (link.socket?.readyState !== WebSocket.OPEN) {
+          return reject(Object.assign(new Error(`"${method}" was not sent: the program is not connected.`), { isLost: true }));
+        }
+        const id = link.next++;
+        link.waiting.set(id, { resolve, reject });
+        const text = JSON.stringify({ id, method, store: session.store ?? undefined, ...members });
+        link.socket.send(action === null ? text : `${text.slice(0, -1)},"action":${action}}`);
+      });
+    }
+    /// As `ask`, for what somebody asked for with a key or a button: a lost connection is an error here, too.
+    async function command(method, members, action) {
+      try { return await ask(method, members, action); } catch (error) { showError(error); throw Object.assign(error, { isLost: true }); }
+    }
+    function receive(text) {
+      let message;
+      try { message = parse(text); } catch { return showError(`The program sent a message that is not JSON: ${shorten(String(text), 200)}`); }
+      if (message.event !== undefined) return void link.events[message.event]?.(message);
+      const waiting = link.waiting.get(message.id);
+      if (!waiting) return message.error ? showError(message.error) : undefined;
+      link.waiting.delete(message.id);
+      if (message.error !== undefined) waiting.reject(new Error(String(message.error)));
+      else waiting.resolve(message.result);
+    }
+    byID("retry").addEventListener("click", () => { link.attempts = 0; connect(); });
+    """#
+}

@@ -1,0 +1,79 @@
+extension InspectorPage {
+  /// The panel with the effects of a time.
+  static let effectsPanelScript = #"""
+    const effectsPanel = panels.effects = {
+      latest: latest(), effects: [], from: 0, to: 1e9, span: 20e9, follows: true, selected: null,
+      axis: make("div", { class: "axis", "aria-hidden": "true" }),
+      bars: make("div", { id: "bars", class: "window", tabindex: 0, role: "list", "aria-label": "Effects" }),
+      title: make("h2", {}),
+
+      clear() { Object.assign(this, { effects: [], follows: true, selected: null }); },
+      async update() {
+        if (this.follows) this.lookAtNow();
+        const [from, to] = [Math.max(0, Math.floor(this.from)), Math.ceil(this.to)];
+        const result = await this.latest(() => ask("effects", { from, to }));
+        if (!result) return;
+        for (const one of result) {
+          own(one.number, one.action, one.name ?? "");
+          sawTime(one.end ?? one.start);
+        }
+        const isRunning = one => one.end === undefined || one.end === null;
+        this.effects = result.sort((one, two) => isRunning(two) - isRunning(one) || two.start - one.start || two.number - one.number);
+        this.draw();
+      },
+      draw() {
+        setText(this.title, `${count(this.effects.length, "effect")}, ${grouped(session.running.size)} running`);
+        this.axis.replaceChildren(...this.marks());
+        this.rows.setCount(this.effects.length);
+        this.rows.refresh();
+      },
+      /// Marks at round times, wide enough apart for their texts.
+      marks() {
+        const length = this.to - this.from, wish = length / Math.max(1, Math.floor(this.axis.clientWidth / 90)), power = 10 ** Math.floor(Math.log10(wish));
+        const distance = power * [1, 2, 5, 10].find(one => power * one >= wish), marks = [];
+        for (let time = Math.max(0, Math.ceil(this.from / distance) * distance); time <= this.to; time += distance) {
+          const mark = make("span", {}, clock(Math.round(time)));
+          mark.style.left = (time - this.from) / length * 100 + "%";
+          marks.push(mark);
+        }
+        return marks;
+      },
+      lookAtNow() {
+        this.to = Math.max(programTime(), 1e6) + this.span / 20;
+        this.from = Math.max(-this.span / 20, this.to - this.span);
+      },
+      /// Shows another time.
+      look(from, to) {
+        this.span = Math.max(1e6, to - from);
+        this.from = Math.max(-this.span / 20, from);
+        this.to = this.from + this.span;
+        this.follows = false;
+        this.update();
+      },
+      pan(part) { this.look(this.from + part * this.span, this.to + part * this.span); },
+      zoom(factor) {
+        if (this.follows) { this.span *= factor; return this.update(); }
+        const middle = (this.from + this.to) / 2, half = this.span * factor / 2;
+        this.look(middle - half, middle + half);
+      },
+      lookAtSelected() {
+        const action = session.selected === null ? null : actions.get(session.selected);
+        if (action) this.look(action.time - this.span / 4, action.time + this.span * 3 / 4);
+      },
+      lookAtNewest() { this.follows = true; this.update(); },
+      async lookAtAll() {
+        const action = await attempt(() => ask("actions", { from: session.first, to: session.first }));
+        const start = action?.[0]?.time ?? 0, length = Math.max(1e6, programTime() - start);
+        this.look(start - length / 40, programTime() + length / 40);
+      },
+    };
+    effectsPanel.element = make("div", { class: "page fill" }, make("div", { class: "title" }, effectsPanel.title),
+      make("div", { class: "tools" }, button("−", () => effectsPanel.zoom(2), "button small"), button("+", () => effectsPanel.zoom(1 / 2), "button small"),
+        button("‹", () => effectsPanel.pan(-.5), "button small"), button("›", () => effectsPanel.pan(.5), "button small"),
+        button("Newest", () => effectsPanel.lookAtNewest(), "button small"), button("Selected action", () => effectsPanel.lookAtSelected(), "button small"),
+        button("Whole session", () => effectsPanel.lookAtAll(), "button small")),
+      effectsPanel.axis, effectsPanel.bars);
+    effectsPanel.news = delayed(200, () => { if (session.tab === "effects" && (effectsPanel.follows || session.running.size > 0)) effectsPanel.update(); });
+    effectsPanel.loaded = () => effectsPanel.rows.refresh();
+    """#
+}

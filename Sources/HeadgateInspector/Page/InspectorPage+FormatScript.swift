@@ -1,0 +1,68 @@
+extension InspectorPage {
+  /// Values as texts.
+  static let formatScript = #"""
+    const grouped = number => number.toLocaleString("en-US");
+    const count = (number, name) => `${grouped(number)} ${name}${number === 1 ? "" : "s"}`;
+    const shorten = (text, length) => text.length > length ? text.slice(0, length - 1) + "…" : text;
+
+    /// Nanoseconds as minutes and seconds: `1:02.345`.
+    function clock(time) {
+      const milliseconds = Math.floor(time / 1e6), minutes = Math.floor(milliseconds / 60000);
+      const seconds = (milliseconds % 60000 / 1000).toFixed(3);
+      return `${minutes}:${seconds.padStart(6, "0")}`;
+    }
+    /// Nanoseconds as a duration with the unit that fits.
+    function duration(time) {
+      if (time < 1e3) return `${time} ns`;
+      for (const [unit, size] of [["µs", 1e3], ["ms", 1e6]]) {
+        if (time < size * 1e3) return `${(time / size).toPrecision(3).replace(/\.?0+$/, match => match.startsWith(".") ? "" : match)} ${unit}`;
+      }
+      return time < 6e10 ? `${(time / 1e9).toFixed(2)} s` : clock(time);
+    }
+    /// Reads JSON. An integer that JavaScript would round becomes a BigInt, where the browser can tell its digits.
+    function parse(text) {
+      if (!/\d{16}/.test(text)) return JSON.parse(text);
+      return JSON.parse(text, (key, value, context) =>
+        typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? BigInt(context.source) : value);
+    }
+    /// Writes JSON, with lines and indentation if `indent` is not empty.
+    function write(value, indent = "", margin = "") {
+      if (typeof value === "bigint") return String(value);
+      if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+      const inner = margin + indent, space = indent ? "\n" + inner : "", end = indent ? "\n" + margin : "";
+      const parts = Array.isArray(value) ? value.map(one => write(one, indent, inner))
+        : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${indent ? " " : ""}${write(one, indent, inner)}`);
+      const [open, close] = Array.isArray(value) ? "[]" : "{}";
+      return parts.length === 0 ? open + close : open + space + parts.join("," + (space || " ")) + end + close;
+    }
+    /// The start of a value as JSON. It stops early, so that a value of any size costs the same.
+    function preview(value, length = 400) {
+      let room = length;
+      const part = one => {
+        if (room <= 0) return "…";
+        if (one === null || typeof one !== "object") {
+          const text = write(typeof one === "string" ? shorten(one, room) : one);
+          room -= text.length;
+          return text;
+        }
+        const isList = Array.isArray(one), pieces = [];
+        for (const key in one) {
+          if (room <= 0) { pieces.push("…"); break; }
+          room -= isList ? 2 : key.length + 4;
+          pieces.push(isList ? part(one[key]) : `${key}: ${part(one[key])}`);
+        }
+        return isList ? `[${pieces.join(", ")}]` : `{${pieces.join(", ")}}`;
+      };
+      return part(value);
+    }
+    const pathText = path => path.length === 0 ? "state"
+      : path.map((one, index) => typeof one === "number" ? `[${one}]` : (index === 0 ? "" : ".") + one).join("");
+    const place = one => one.file ? `${one.file}:${one.line}` : "";
+    /// A value of a shared value or an answer is written as JSON, or as a text for people when its type is not `Codable`.
+    const isDump = coding => coding === 1 || coding === "dump";
+    function recorded(value, coding) {
+      if (isDump(coding) || typeof value !== "string") return value;
+      try { return parse(value); } catch { return value; }
+    }
+    """#
+}

@@ -1,0 +1,106 @@
+extension InspectorPage {
+  /// The list of actions.
+  static let listScript = #"""
+    const list = new Rows(byID("rows"), 28, createRow, fillRow);
+    const rowCount = () => session.filter ? session.filter.numbers.length : Math.max(0, session.last - session.first + 1);
+    const numberAt = index => session.filter ? session.filter.numbers[index] : session.first + index;
+    /// The row of an action; -1 when the filter hides it.
+    function indexOf(number) {
+      if (!session.filter) return number >= session.first && number <= session.last ? number - session.first : -1;
+      return session.filter.numbers.indexOf(number);
+    }
+    function createRow() {
+      const cell = name => make("span", { class: name });
+      const row = make("div", { class: "row", role: "option" }, cell("number"), cell("kind"), cell("name mono"), cell("cause"), cell("time"), cell("took"), make("i", { class: "branch" }));
+      row.addEventListener("mousedown", event => { if (event.shiftKey) event.preventDefault(); });
+      row.addEventListener("click", event => select(row.number, { extends: event.shiftKey }));
+      row.addEventListener("dblclick", () => openPanel());
+      return row;
+    }
+    function fillRow(row, index) {
+      const number = numberAt(index), action = actions.get(number);
+      const [label, kind, name, cause, time, took, branch] = row.children;
+      row.number = number;
+      row.id = "row" + number;
+      row.ariaPosInSet = index + 1;
+      row.ariaSetSize = rowCount();
+      const low = Math.min(session.selected, session.anchor ?? session.selected), high = Math.max(session.selected, session.anchor ?? session.selected);
+      row.setAttribute("aria-selected", session.selected !== null && number >= low && number <= high);
+      row.classList.toggle("current", session.mode !== "live" && number === session.position);
+      row.classList.toggle("later", session.mode !== "live" && number > session.position);
+      row.classList.toggle("skipped", session.skipped.has(number));
+      row.classList.toggle("missing", !action);
+      setText(label, String(number));
+      const isTree = session.isTree && !session.filter;
+      row.style.setProperty("--depth", action && isTree ? depthOf(action) : 0);
+      kind.dataset.kind = action ? kindOf(action) : "";
+      setText(kind, action ? kind.dataset.kind : "");
+      setText(name, action ? action.name : actions.error(number) ?? "…");
+      name.title = action?.name ?? "";
+      setText(cause, action ? causeText(action) : "");
+      setText(time, action ? clock(action.time) : "");
+      setText(took, action ? duration(action.duration) : "");
+      const parent = action && isTree ? parentOf(action) : null;
+      branch.hidden = parent === null;
+      // The line ends in the row of the cause. A cause far above needs no line that is longer than the window.
+      if (!branch.hidden) branch.style.height = Math.min((number - (parent ?? number - 1)) * list.height - 10, 3000) + "px";
+      return action !== null && parent !== undefined;
+    }
+    function showList() {
+      list.setCount(rowCount());
+      if (session.follows && !session.filter) list.goTo(list.full);
+      list.later();
+      showCounts();
+    }
+    function showCounts() {
+      const total = Math.max(0, session.last - session.first + 1);
+      setText(byID("counts"), session.store === null ? "" : session.first > 1
+        ? `${count(total, "action")}, from ${grouped(session.first)}` : count(total, "action"));
+      byID("newest").hidden = session.follows || session.filter !== null;
+    }
+    list.onscroll = () => { session.follows = list.isAtEnd; showCounts(); };
+
+    /// Selects an action. Shift extends the selection, for skipping.
+    function select(number, options = {}) {
+      if (number === null || number === undefined) return;
+      session.anchor = options.extends ? session.anchor ?? session.selected : null;
+      session.selected = number;
+      const index = indexOf(number);
+      if (index >= 0 && !(session.follows && number === session.last)) list.reveal(index);
+      byID("rows").setAttribute("aria-activedescendant", "row" + number);
+      list.refresh();
+      showTravel();
+      showPanelLater();
+    }
+    /// A link to an action: it leaves a filter that hides the action.
+    function visit(number) {
+      if (indexOf(number) < 0) clearFilter();
+      select(number);
+    }
+    function move(steps, extend = false) {
+      const index = session.selected === null ? -1 : indexOf(session.selected);
+      const next = index < 0 ? (steps > 0 ? 0 : rowCount() - 1) : Math.min(Math.max(index + steps, 0), rowCount() - 1);
+      if (rowCount() > 0) select(numberAt(next), { extends: extend });
+      session.follows = list.isAtEnd;
+    }
+    function goToNewest() {
+      clearFilter();
+      session.follows = true;
+      if (session.last >= session.first) select(session.last);
+      showList();
+    }
+    function selection() {
+      if (session.selected === null) return [];
+      const first = Math.min(session.selected, session.anchor ?? session.selected), last = Math.max(session.selected, session.anchor ?? session.selected);
+      if (session.filter) return session.filter.numbers.filter(one => one >= first && one <= last);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }
+    byID("newest").addEventListener("click", goToNewest);
+    byID("flat").addEventListener("click", () => {
+      session.isTree = !session.isTree;
+      byID("flat").textContent = session.isTree ? "Tree" : "Flat";
+      byID("flat").setAttribute("aria-pressed", session.isTree);
+      list.refresh();
+    });
+    """#
+}

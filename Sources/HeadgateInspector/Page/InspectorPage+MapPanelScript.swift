@@ -1,0 +1,32 @@
+extension InspectorPage {
+  /// The panel with the features and their actions as a tree, and what just happened in them.
+  static let mapPanelScript = #"""
+    const recentActions = 5, mostCases = 1000;
+
+    panels.map = {
+      element: make("div", { class: "page" }), latest: latest(),
+
+      async update() {
+        const root = await this.latest(() => ask("map"));
+        if (!root) return;
+        this.room = mostCases;
+        const position = byID("panel").scrollTop;
+        this.element.replaceChildren(make("h2", {}, "Features and their actions"), this.feature({ ...root, name: current()?.name ?? "" }, "", true));
+        if (session.tab === "map") byID("panel").scrollTop = position;
+      },
+      /// The kind of an action is the name of a case that contains it, as for the rows of the list.
+      feature(node, kind, isRoot = false) {
+        const own = kind || (kinds.includes(node.name) ? node.name : ""), cases = node.children ?? [];
+        this.room -= 1;
+        const isRecent = node.last > session.last - recentActions;
+        return make("div", { class: isRoot ? "feature root" : "feature" },
+          make("div", { class: isRecent ? "card now" : "card", "data-kind": own || null },
+            make("div", {}, make("b", { class: own ? "kind" : null, "data-kind": own || null }, node.name), make("span", { class: "muted" }, count(node.count, "action")),
+              node.last > 0 ? [make("span", { class: "muted" }, ", last "), actionLink(node.last)] : null)),
+          cases.map(one => this.room > 0 ? this.feature(one, own) : null));
+      },
+      loaded() { nameLinks(this.element); },
+      news: delayed(200, () => { if (session.tab === "map") panels.map.update(); }),
+    };
+    """#
+}

@@ -1,0 +1,28 @@
+extension InspectorPage {
+  /// One column, for narrow windows.
+  static let narrowStyle = #"""
+    @media (max-width: 1100px) {
+      .columns, .row { grid-template-columns: 50px 20px minmax(0, 1fr) 66px 58px; }
+      .columns :nth-child(4), .row .cause { display: none; }
+      .row .kind { font-size: 0; gap: 0; } .columns :nth-child(2) { font-size: 0; }
+      .row .branch { left: calc(98px + (var(--depth) - 1) * 14px); }
+    }
+    @media (max-width: 760px) {
+      main { grid-template: "tabs" auto "pane" 1fr / minmax(0, 1fr); }
+      #list, #panel { grid-area: pane; } #list { border: 0; }
+      #tabs { padding: 2px 6px 0; } #tabs .list { display: inline-block; } #tabs button { padding: 5px 6px 7px; font-size: 13px; } #tabs .badge { margin-left: 3px; padding: 0 5px; }
+      [data-pane="list"] #panel, [data-pane="panel"] #list { display: none; }
+      header { gap: 8px; padding: 6px 10px; } header .button { padding: 3px 8px; font-size: 13px; }
+      header .gap { flex: 1 1 0; } #connection[data-state="open"] { font-size: 0; } .page { padding: 12px 10px 20px; }
+      .columns, .row { grid-template-columns: 46px 66px minmax(0, 1fr) 58px; column-gap: 6px; }
+      .columns :nth-child(5), .row .time { display: none; }
+      .row .kind { font-size: 11px; gap: 4px; } .columns :nth-child(2) { font-size: 11px; }
+      .row .branch { left: calc(137px + (var(--depth) - 1) * 14px); }
+      footer { padding: 6px 10px; gap: 6px; } .place { flex-basis: 100%; gap: 8px; } .travel { gap: 4px; } .travel .button { padding: 4px 7px; font-size: 13px; }
+      .travel kbd, header kbd { display: none; }
+      .axis { margin: 0 75px 0 127px; }
+      .effectRow { grid-template-columns: 112px minmax(0, 1fr) 68px; column-gap: 6px; padding-left: 8px; }
+      .facts { grid-template-columns: 66px minmax(0, 1fr); }
+    }
+    """#
+}

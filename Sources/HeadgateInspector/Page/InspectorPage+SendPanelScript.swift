@@ -1,0 +1,43 @@
+extension InspectorPage {
+  /// The panel that sends an action.
+  static let sendPanelScript = #"""
+    panels.send = (() => {
+      const field = make("textarea", { class: "mono", spellcheck: "false", "aria-label": "Action as JSON" });
+      const problem = make("p", { class: "warn", role: "alert" }), result = make("p", { role: "status" });
+      const note = make("p", { class: "muted" }), load = latest();
+      let isEdited = false;
+
+      async function fill() {
+        const number = session.selected;
+        if (number === null) return;
+        const detail = await load(() => ask("action", { number }));
+        if (!detail || isEdited) return;
+        const { action } = detail;
+        setText(problem, isDump(action.coding) ? "The type of this action is not Codable, so it cannot be sent from here." : "");
+        field.value = isDump(action.coding) ? "" : write(action.payload, "  ");
+      }
+      async function send() {
+        setText(problem, "");
+        result.replaceChildren();
+        try { JSON.parse(field.value); } catch (error) { return setText(problem, `This is not JSON: ${error.message}`); }
+        try {
+          result.replaceChildren("Sent as action ", actionLink(await ask("send", {}, field.value)));
+        } catch (error) { setText(problem, error.message); }
+      }
+      function showMode() {
+        setText(note, session.mode === "live" ? "Ctrl Enter sends." : `The program is ${session.mode}. Actions can be sent when it is live.`);
+        sendButton.disabled = session.mode !== "live";
+      }
+      const sendButton = button("Send", send, "button strong");
+      field.addEventListener("input", () => { isEdited = field.value.trim() !== ""; });
+      field.addEventListener("keydown", event => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && session.mode === "live") send(); });
+      return {
+        element: make("div", { class: "page fill" }, make("h2", {}, "Send an action"), field, problem, result,
+          make("div", { class: "tools" }, sendButton, button("Take the selected action", () => { isEdited = false; fill(); }), note)),
+        update() { showMode(); if (!isEdited) fill(); },
+        mode: showMode,
+        loaded() { nameLinks(result); },
+      };
+    })();
+    """#
+}

@@ -1,0 +1,62 @@
+extension InspectorPage {
+  /// The search in a tree.
+  static let treeSearchScript = #"""
+    const mostFound = 1000;
+
+    /// The paths of the members and values that contain the text, and whether these are all of them.
+    function findInValue(root, text) {
+      const needle = text.toLowerCase(), paths = [], stack = [{ content: root, path: [] }];
+      while (stack.length > 0 && paths.length < mostFound) {
+        const { content, path } = stack.pop(), { value, step } = unwrap(content);
+        const name = path.length > 0 && typeof path.at(-1) === "string" ? path.at(-1) : "";
+        const isPart = value !== null && typeof value === "object";
+        if (name.toLowerCase().includes(needle) || !isPart && value !== undefined && String(value).toLowerCase().includes(needle)) paths.push(path);
+        if (!isPart) continue;
+        const isList = Array.isArray(value), home = step ? [...path, step] : path, names = Object.keys(value);
+        for (let index = names.length - 1; index >= 0; index--) {
+          const part = isList ? index : names[index];
+          stack.push({ content: value[part], path: [...home, part] });
+        }
+      }
+      return { paths, isComplete: stack.length === 0 };
+    }
+
+    /// A field that searches a tree. Enter goes to the next place, with Shift to the previous one.
+    function treeSearch(tree) {
+      const field = make("input", { type: "search", placeholder: "Search the state", "aria-label": "Search the state", spellcheck: "false" });
+      const label = make("span", { class: "muted", role: "status" });
+      let result = { paths: [], isComplete: true }, position = 0;
+      function open(path) {
+        for (let length = 0; length < path.length; length++) {
+          const key = keyOf(path.slice(0, length));
+          tree.opened.add(key);
+          tree.closed.delete(key);
+        }
+      }
+      function visitPlace() {
+        const path = result.paths[position];
+        setText(label, field.value === "" ? "" : !path ? "Nothing found" : `${grouped(position + 1)} of ${grouped(result.paths.length)}${result.isComplete ? "" : "+"}`);
+        if (!path) return tree.layOut();
+        open(path);
+        tree.selected = keyOf(path);
+        tree.layOut();
+        tree.rows.reveal(tree.items.findIndex(one => one.key === tree.selected));
+      }
+      function search(keepsPosition) {
+        const text = field.value.trim();
+        result = text === "" ? { paths: [], isComplete: true } : findInValue(tree.value, text);
+        tree.found = new Set(result.paths.map(keyOf));
+        position = keepsPosition ? Math.min(position, Math.max(0, result.paths.length - 1)) : 0;
+        visitPlace();
+      }
+      field.addEventListener("input", delayed(120, () => search(false)));
+      field.addEventListener("keydown", event => {
+        if (event.key !== "Enter" || result.paths.length === 0) return;
+        event.preventDefault();
+        position = (position + (event.shiftKey ? result.paths.length - 1 : 1)) % result.paths.length;
+        visitPlace();
+      });
+      return { field: make("div", { class: "search" }, field), label, repeat: () => { if (field.value.trim() !== "") search(true); } };
+    }
+    """#
+}

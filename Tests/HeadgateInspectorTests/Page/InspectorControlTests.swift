@@ -1,0 +1,234 @@
+import Testing
+
+/// Drives keys, time travel and the connection in a browser.
+@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+struct InspectorControlTests {
+  // holds: INSPECT-26
+  @Test("keys move, open tabs, and show their own list")
+  func keys() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const selected = () => all("#rows .row[aria-selected=true]").map(one => one.number).sort().join();
+      const tab = () => text("#tabs [aria-selected=true]");
+      const results = [];
+      for (const name of ["k", "ArrowUp", "j", "Home", "ArrowDown", "End"]) { key(name); await settled(); results.push(selected()); }
+      key("K", { shiftKey: true }); key("K", { shiftKey: true }); await settled(); results.push(selected());
+      for (const name of ["e", "m", "s", "c", "n", "a"]) { key(name); results.push(tab().replace(/\\d/, "")); await settled(); }
+      key("?"); results.push(element("keys").open);
+      key("j"); results.push(active());
+      element("keys").querySelector(".close").click(); results.push(element("keys").open);
+      key("Enter"); results.push(document.activeElement.id);
+      key("Escape"); results.push(document.activeElement.id);
+      noErrors();
+      function active() { return element("rows").getAttribute("aria-activedescendant"); }
+      return results.join(" ");
+      """
+    )
+
+    #expect(
+      result
+        == "411 410 411 1 2 412 410,411,412 Effects Map State Changes Send Action true row410 false panel rows"
+    )
+  }
+
+  @Test("space, L, R and brackets control the program, and its mode is shown as a text")
+  func travel() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const results = [], note = () => results.push(`${text("#mode")} ${text("#position")}`);
+      note();
+      for (const name of ["[", "[", "]", "l", "r", " ", " "]) { key(name); await settled(); note(); }
+      noErrors();
+      return results.join("|") + "|" + program.asked.map(one => one.method).filter(one => ["seek", "pause", "lock", "resume"].includes(one)).join();
+      """
+    )
+
+    #expect(
+      result == """
+        Live 412 of 412|Paused 411 of 412|Paused 410 of 412|Paused 411 of 412|Locked 411 of 412|Live 412 of 412|Paused 412 of 412|Live 412 of 412|\
+        seek,seek,seek,lock,resume,pause,resume
+        """
+    )
+  }
+
+  // holds: INSPECT-25
+  @Test("while the program computes a state, only the latest position of the slider is kept")
+  func slider() throws {
+    let result = try InspectorBrowser.run(
+      """
+      program.delay = 300;
+      for (let position = 400; position > 300; position--) { element("slider").value = position; element("slider").dispatchEvent(new Event("input")); }
+      await until(() => text("#position").startsWith("301 ") && program.position === 301); await settled();
+      noErrors();
+      const sought = asked("seek").map(one => one.number);
+      return [sought.length, sought.at(-1), text("#position"), rowOf(301).classList.contains("current"), rowOf(302).classList.contains("later")].join(" ");
+      """
+    )
+
+    #expect(result == "2 301 301 of 412 true true")
+  }
+
+  @Test("the state before the first action can be shown")
+  func start() throws {
+    let result = try InspectorBrowser.run(
+      """
+      element("slider").value = 0; element("slider").dispatchEvent(new Event("input")); await settled();
+      key("["); await settled();
+      noErrors();
+      return [asked("seek").map(one => one.number).join(), text("#position")].join("|");
+      """
+    )
+
+    #expect(result == "0,0|0 of 412")
+  }
+
+  @Test("a store without actions has no time travel, and its first action is shown when it comes")
+  func empty() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const before = [text("#counts"), element("slider").disabled, shownRows().length];
+      for (const name of ["j", "k", "Home", "End", "[", "g", "x", "c", "s", "e", "m", "n", "a"]) { key(name); await settled(); }
+      noErrors();
+      program.total = 1; program.first = 1; program.news(); await settled();
+      noErrors();
+      return [...before, text("#counts"), text("#panel h2")].join("|");
+      """,
+      setup: "program.total = 0; program.first = 0;"
+    )
+
+    #expect(result == "0 actions|true|0|1 action|.view(.queryChanged)")
+  }
+
+  @Test("selected actions are skipped, and included again")
+  func skipping() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("k", { shiftKey: true }); key("x"); await settled();
+      const state = () => [rowOf(411).classList.contains("skipped"), text("#skip").trim(), element("unskip").hidden].join();
+      const first = state();
+      key("x"); await settled();
+      noErrors();
+      return [first, state(), JSON.stringify(asked("skip").map(one => one.numbers))].join("|");
+      """
+    )
+
+    #expect(result == "true,Include X,false|false,Skip X,true|[[411,412],[]]")
+  }
+
+  @Test("a recording that cannot be replayed says why, and has no time travel")
+  func notReplayable() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("["); key("x"); await settled();
+      return [text("#travelProblem"), element("slider").disabled, asked("seek").length, asked("skip").length].join("|");
+      """,
+      setup: "program.isReplayable = false;"
+    )
+
+    #expect(result == "The state of Shop is not Codable.|true|0|0")
+  }
+
+  // holds: INSPECT-22
+  @Test("a lost connection is shown, and the page goes on when the program is back")
+  func reconnection() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("k"); await settled();
+      program.refuses = true; program.drop();
+      const results = [text("#connection"), element("banner").hidden];
+      key(" "); await settled();
+      results.push(problems().join());
+      key("Escape");
+      await until(() => text("#bannerText").startsWith("The program does not"));
+      results.push(text("#bannerText"));
+      program.refuses = false; program.total += 2; element("retry").click(); await until(() => element("banner").hidden); await settled();
+      results.push(text("#connection"), element("banner").hidden, text("#counts"), rowOf(411).getAttribute("aria-selected"));
+      key("s"); await settled();
+      noErrors();
+      return [...results, text("#panel h2")].join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        Not connected|false|"pause" was not sent: the program is not connected.|\
+        The program does not answer. If it was started again, open the address that it printed.|\
+        Connected|true|414 actions|true|State after action 411 .view(.productTapped)
+        """
+    )
+  }
+
+  // holds: INSPECT-23
+  @Test("errors of requests, foreign messages and other versions are shown")
+  func errors() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const first = problems().join();
+      methods.seek = () => { throw new Error("The state does not fit at cart.lines."); };
+      key("["); await settled();
+      program.sockets[0].onmessage({ data: "{" });
+      program.event({ event: "unknown" });
+      return [first, ...problems().slice(1), text("#position")].join("|");
+      """,
+      setup: "program.version = 2;"
+    )
+
+    #expect(
+      result == """
+        The program speaks version 2 of the protocol, and this page version 1. Open the page of the program.|\
+        The state does not fit at cart.lines.|The program sent a message that is not JSON: {|412 of 412
+        """
+    )
+  }
+
+  @Test("another store is asked for its own actions")
+  func stores() throws {
+    let result = try InspectorBrowser.run(
+      """
+      element("store").value = "2"; element("store").dispatchEvent(new Event("change")); await settled();
+      noErrors();
+      return [asked("actions")[0].store, asked("actions").at(-1).store, element("download").getAttribute("href")].join(" ");
+      """,
+      setup: "program.stores = 2;"
+    )
+
+    #expect(result == "1 2 /session?store=2&token=")
+  }
+
+  @Test("a narrow window shows one of the list and the panels")
+  func narrow() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const isVisible = id => getComputedStyle(element(id)).display !== "none", state = () => [isVisible("list"), isVisible("panel"), text("#tabs [aria-selected=true]")].join();
+      const first = state();
+      key("Enter"); const second = state();
+      key("Escape");
+      noErrors();
+      return [first, second, state(), document.documentElement.scrollWidth <= innerWidth].join("|");
+      """,
+      width: 500,
+      height: 800
+    )
+
+    #expect(result == "true,false,List|false,true,Action|true,false,List|true")
+  }
+
+  @Test("an address without a token, and one that is no address, are refused")
+  func addresses() throws {
+    let result = try InspectorBrowser.run(
+      """
+      element("other").click();
+      const open = text => { element("address").value = text; element("openAddress").click(); return element("addressProblem").textContent; };
+      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/"].map(open).join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        This is not an address. It begins with http://, as in http://127.0.0.1:8765/?token=…|\
+        The address of an inspector begins with http://.|\
+        The address has no token. Copy the whole address that the program printed.
+        """
+    )
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+/// Drives the list of actions in a browser.
+@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+struct InspectorListTests {
+  @Test("a row has number, kind, name, cause, time and duration, and its depth below its cause")
+  func rows() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const read = number => [...rowOf(number).children].slice(0, 6).map(one => one.textContent).join(" ") + " " + rowOf(number).style.getPropertyValue("--depth");
+      noErrors();
+      return [405, 406, 407, 408, 409, 410].map(read).join("|") + "|" + text("#counts");
+      """
+    )
+
+    #expect(
+      result == """
+        405 internal .cart(.internal(.priced)) ⚡ price 0:15.001 61.2 µs 2|\
+        406 delegate .cart(.delegate(.changed)) ↳ 405 0:15.042 69.1 µs 3|\
+        407 effect .saved ⚡ save 0:15.083 77 µs 4|\
+        408 effect .clock(.ticked) ⚡ clock 0:15.124 85 µs 1|\
+        409 view .view(.queryChanged)  0:15.133 92.9 µs 0|\
+        410 internal .internal(.found) ⚡ search 0:15.174 10.8 µs 1|\
+        412 actions
+        """
+    )
+  }
+
+  @Test("the line of a row ends at its cause, and the flat list has none")
+  func lines() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const line = number => { const one = rowOf(number).querySelector(".branch"); return one.hidden ? "none" : one.style.height; };
+      const tree = [405, 406, 409].map(line);
+      key("f");
+      await settled();
+      return [...tree, line(406), rowOf(406).style.getPropertyValue("--depth"), text("#flat")].join(" ");
+      """
+    )
+
+    #expect(result == "18px 18px none none 0 Flat")
+  }
+
+  // holds: INSPECT-20
+  @Test("100,000 actions need as many elements and requests as 1,000, and a step writes one row", arguments: [1000, 100_000])
+  func windowing(count: Int) throws {
+    let result = try InspectorBrowser.run(
+      """
+      const rows = element("rows"), nodes = () => document.querySelectorAll("*").length;
+      const opened = nodes(), requests = asked("actions").length;
+      let most = 0;
+      for (let part = 0; part <= 20; part++) {
+        rows.scrollTop = part / 20 * rows.scrollHeight;
+        await settled();
+        most = Math.max(most, nodes());
+      }
+      rows.scrollTop = rows.scrollHeight / 2;
+      await settled();
+      let written = new Set();
+      const observer = new MutationObserver(records => records.forEach(one => written.add((one.target.closest?.(".row") ?? one.target.parentElement?.closest(".row"))?.number)));
+      observer.observe(rows, { subtree: true, childList: true, attributes: true, characterData: true });
+      rows.scrollTop += 28;
+      await settled();
+      observer.disconnect();
+      noErrors();
+      const numbers = shownRows().map(one => one.number), isContiguous = numbers.every((one, index) => index === 0 || one === numbers[index - 1] + 1);
+      return [opened < 700, most < 700, requests <= 5, asked("actions").length <= 120, written.size, isContiguous,
+        shownRows().every(one => !one.classList.contains("missing"))].join(" ");
+      """,
+      setup: "program.total = \(count);"
+    )
+
+    #expect(result == "true true true true 1 true true")
+  }
+
+  @Test("a list that is higher than an element can be reaches every action")
+  func tall() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const rows = element("rows"), results = [shownRows().at(-1).number, rows.scrollHeight < 9e6];
+      key("Home"); await settled();
+      results.push(shownRows()[0].number);
+      rows.scrollTop += 280; await settled();
+      results.push(shownRows()[0].number);
+      rows.scrollTop = rows.scrollHeight / 2; await settled();
+      results.push(Math.abs(shownRows()[0].number - 1e6) < 100);
+      key("End"); await settled();
+      results.push(shownRows().at(-1).number);
+      return results.join(" ");
+      """,
+      setup: "program.total = 2_000_000; program.hasClock = false; methods.effects = () => []; program.news = () => {};"
+    )
+
+    #expect(result == "2000000 true 1 6 true 2000000")
+  }
+
+  // holds: INSPECT-24
+  @Test("the list follows new actions until somebody scrolls away")
+  func follows() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const rows = element("rows"), last = () => shownRows().filter(one => one.getBoundingClientRect().bottom <= rows.getBoundingClientRect().bottom + 1).at(-1).number;
+      const add = async count => { program.total += count; program.news(); await settled(); };
+      const results = [last()];
+      await add(5); results.push(last(), element("newest").hidden);
+      rows.scrollTop -= 2800; await settled();
+      const before = rows.scrollTop;
+      await add(5); results.push(rows.scrollTop === before, element("newest").hidden, text("#counts"));
+      element("newest").click(); await settled(); results.push(last());
+      return results.join(" ");
+      """
+    )
+
+    #expect(result == "412 417 true true false 422 actions 422")
+  }
+
+  // holds: INSPECT-24
+  @Test("the visible rows stay when a recording loses its oldest actions")
+  func trimmed() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const rows = element("rows");
+      rows.scrollTop = 200 * 28; await settled();
+      const first = () => shownRows().find(one => one.getBoundingClientRect().top >= rows.getBoundingClientRect().top - 1).number;
+      const before = first();
+      program.first = 51; program.news(); await settled();
+      noErrors();
+      return [before, first(), text("#counts")].join(" ");
+      """
+    )
+
+    #expect(result == "201 201 362 actions, from 51")
+  }
+
+  @Test("a search filters the list, counts, and Escape shows all again")
+  func search() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("/");
+      type(document.activeElement, "rooibos"); await settled();
+      const found = [text("#filterText"), shownRows().slice(0, 3).map(one => one.number).join(), rowOf(412).getAttribute("aria-selected")];
+      key("Escape"); await settled();
+      noErrors();
+      return [...found, element("filter").hidden, document.activeElement.id, text("#counts")].join("|");
+      """
+    )
+
+    #expect(result == "24 of 412 actions contain “rooibos”|10,18,20|true|true|rows|412 actions")
+  }
+
+  // holds: INSPECT-21
+  @Test("a name that looks like a script is a text everywhere")
+  func escaping() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const checks = [rowOf(412).children[2].textContent === program.hostile];
+      for (const tab of ["a", "c", "s", "e", "m", "n"]) { key(tab); await settled(); }
+      key("a"); await settled();
+      checks.push(text("#panel h2") === program.hostile, all("img").length, window.isBroken === undefined, all("body script").length);
+      type(element("search"), "<img src=x onerror=isBroken=1>"); await settled();
+      checks.push(text("#filterText").includes("<img"), all("img").length);
+      program.sockets[0].onmessage({ data: JSON.stringify({ id: 99999, error: "<img src=x onerror=isBroken=1>" }) });
+      checks.push(problems().join().includes("<img"), all("img").length, window.isBroken === undefined);
+      return checks.join(" ");
+      """,
+      setup: #"program.hostile = ".view(<script>isBroken = 1<" + "/script><img src=x onerror=isBroken=1>)";"#
+    )
+
+    #expect(result == "true true 0 true 2 true 0 true 0 true")
+  }
+}

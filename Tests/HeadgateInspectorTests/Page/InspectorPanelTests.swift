@@ -1,0 +1,199 @@
+import Testing
+
+/// Drives the panels in a browser.
+@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+struct InspectorPanelTests {
+  @Test("the panel of an action has its cause, payload, effects, followers, answers and shared changes")
+  func action() throws {
+    let result = try InspectorBrowser.run(
+      """
+      for (let step = 0; step < 8; step++) key("k");
+      await settled();
+      const facts = all("#panel dd").map(one => one.textContent).join(" ");
+      const lists = () => all("#panel .rowList").map(one => one.textContent).join("|");
+      const first = [text("#panel h2"), facts, all("#panel .treeRow").filter(one => !one.hidden).map(one => one.textContent).join(" "), lists()];
+      all("#panel dd .link")[0].click(); await settled();
+      first.push(text("#panel h2"), rowOf(403).getAttribute("aria-selected"));
+      noErrors();
+      return first.join("\\n");
+      """
+    )
+
+    #expect(
+      result == """
+        .cart(.interface(.add))
+        404 action 403 .view(.productTapped) 0:14.960 53.3 µs Shop/Shop.swift:52
+        ▼cart: ▼interface: ▼add: name:"Black tea" count:1
+        pricefinished after 131 msShop/Cart.swift:61|405 .cart(.internal(.priced))|uuid"8A0F1B6C-2E31-4C55-9D0B-6C1F00A1B2C3"
+        .view(.productTapped)
+        true
+        """
+    )
+  }
+
+  @Test("the changes have path, old and new value, and lead to the actions that changed the value")
+  func changes() throws {
+    let result = try InspectorBrowser.run(
+      """
+      for (let step = 0; step < 3; step++) key("k");
+      key("c"); await settled();
+      const change = text("#panel .change");
+      press("Which actions changed this"); await settled();
+      noErrors();
+      return [change, text("#filterText"), shownRows().every(one => one.number % 8 === 1), rowOf(409).getAttribute("aria-selected")].join("|");
+      """
+    )
+
+    #expect(result == #"queryWhich actions changed this−"bla"+"roo"|51 actions changed query|true|true"#)
+  }
+
+  @Test("the state marks redacted and shared values, and is searched")
+  func state() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("s"); await settled();
+      const row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
+      const results = [row("password").textContent.includes("redacted"), row("theme").children[2].textContent, row("theme").children[3].textContent];
+      const field = document.querySelector("#panel input");
+      type(field, "honey"); await settled();
+      results.push(text("#panel [role=status]"), text("#panel .treeRow[aria-selected=true] .value"));
+      key("Enter"); await settled();
+      results.push(text("#panel [role=status]"));
+      row("ticks").click(); await settled();
+      row("ticks").querySelector(".who").click(); await settled();
+      noErrors();
+      return [...results, text("#filterText"), JSON.stringify(asked("changes")[0].path)].join("|");
+      """
+    )
+
+    #expect(
+      result == #"true|shared theme|"dark"|1 of 2|"Honey"|2 of 2|51 actions changed clock.ticks|["clock","ticks"]"#
+    )
+  }
+
+  @Test("a state with 100,000 elements has elements only for its visible rows")
+  func largeState() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("s"); await settled();
+      const before = all("#panel *").length;
+      all("#panel .treeRow").find(one => one.children[1].textContent === "catalog:").click(); await settled();
+      document.querySelector("#panel .window").scrollTop = 1e6; await settled();
+      noErrors();
+      return [all("#panel *").length === before, all("#panel .treeRow").some(one => Number.parseInt(one.children[1].textContent) > 40000)].join(" ");
+      """,
+      setup: "program.catalog = 100_000;"
+    )
+
+    #expect(result == "true true")
+  }
+
+  // holds: INSPECT-21
+  @Test("large integers keep their digits in the payload and in an action that is sent")
+  func exactNumbers() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("k"); await settled();
+      const shown = text("#panel .tree");
+      key("n"); await settled();
+      const field = document.querySelector("#panel textarea"), filled = field.value.replace(/\\s+/g, "");
+      press("Send"); await settled();
+      noErrors();
+      return [shown.includes("9007199254741044"), filled, asked("send")[0].text.includes('"action":') && asked("send")[0].text.includes("9007199254741044"), text("#panel p[role=status]")].join("|");
+      """
+    )
+
+    #expect(
+      result
+        == #"true|{"view":{"productTapped":{"id":9007199254741044}}}|true|Sent as action 413 .cart(.internal(.priced))"#
+    )
+  }
+
+  // holds: INSPECT-23
+  @Test("an action that is not JSON, and one that the program refuses, are errors beside the field")
+  func refusedActions() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("n"); await settled();
+      const field = document.querySelector("#panel textarea"), problem = () => text("#panel [role=alert]");
+      type(field, "[1"); press("Send"); await settled();
+      const first = problem().startsWith("This is not JSON:") && asked("send").length === 0;
+      type(field, "7"); press("Send"); await settled();
+      return [first, problem()].join("|");
+      """
+    )
+
+    #expect(result == "true|The action does not fit: an object was expected at its start.")
+  }
+
+  @Test("effects are bars with what they sent, and a running effect can be cancelled")
+  func effects() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("e"); await settled();
+      const rows = all("#bars .effectRow").filter(one => !one.hidden).sort((one, two) => one.getBoundingClientRect().top - two.getBoundingClientRect().top);
+      const names = rows.slice(0, 3).map(one => one.querySelector(".who").textContent).join();
+      const clock = rows[1], finished = rows[2];
+      const results = [names, clock.classList.contains("running"), clock.querySelectorAll(".dot").length > 20, finished.querySelectorAll(".dot").length, finished.querySelector(".end").textContent,
+        rows.some(one => one.querySelector(".end").textContent === "cancelled")];
+      clock.querySelector(".end button").click(); await settled();
+      results.push(JSON.stringify(asked("cancel").map(one => one.effect)));
+      finished.querySelector("button.dot").click(); await settled();
+      results.push(rowOf(410).getAttribute("aria-selected"), text("#tabs .badge"));
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        priceby 412 .cart(.interface(.add)),clockby 1 .view(.queryChanged),searchby 409 .view(.queryChanged)|\
+        true|true|1|41.8 ms|true|[1]|true|2
+        """
+    )
+  }
+
+  @Test("the map has the actions of each feature, and marks what just happened")
+  func map() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("m"); await settled();
+      const cards = () => all("#panel .card").map(one => (one.classList.contains("now") ? "*" : "") + one.textContent + " " + (one.dataset.kind ?? ""));
+      const before = cards();
+      program.total += 4; program.news(); await settled();
+      noErrors();
+      return [before.slice(0, 3).join("|"), before.find(one => one.includes("clock")), cards().find(one => one.includes("clock"))].join("\\n");
+      """
+    )
+
+    #expect(
+      result == """
+        *Shop412 actions, last 412 .cart(.interface(.add)) |\
+        *view104 actions, last 411 .view(.productTapped) view|\
+        *queryChanged52 actions, last 409 .view(.queryChanged) view
+        *clock51 actions, last 408 .clock(.ticked)\u{20}
+        *clock52 actions, last 416 .clock(.ticked)\u{20}
+        """
+    )
+  }
+
+  @Test("a value of a type that is not Codable is a text, and cannot be sent")
+  func dump() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const shown = text("#panel .text");
+      key("n"); await settled();
+      noErrors();
+      return [shown, text("#panel [role=alert]"), document.querySelector("#panel textarea").value].join("|");
+      """,
+      setup: """
+        const answer = methods.action;
+        methods.action = request => { const result = answer(request); Object.assign(result.action, { coding: 1, payload: "Shop.Action.view(<b>)" }); return result; };
+        """
+    )
+
+    #expect(
+      result == "Shop.Action.view(<b>)|The type of this action is not Codable, so it cannot be sent from here.|"
+    )
+  }
+}
