@@ -33,7 +33,7 @@ struct RecorderFailureTests {
       error = recorder.failure
       #expect(throws: RecordingError.self) { try recorder.stop() }
     } matching: { issue in
-      issue.description.contains("[REC-1]") && issue.sourceLocation?.line == line
+      issue.description.contains("[RECORDER-1]") && issue.sourceLocation?.line == line
         && issue.sourceLocation?.fileID.hasSuffix("RecorderFailureTests.swift") == true
     }
     return try #require(error)

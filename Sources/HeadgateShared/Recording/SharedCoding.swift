@@ -12,26 +12,4 @@ package enum SharedCoding {
     case part = "$part"
     case key, value
   }
-
-  /// Encodes a value, for a recorder with the number and the key of its reference.
-  static func encode<Value: Encodable>(_ location: ReadableLocation<Value>, to encoder: any Encoder) throws {
-    if encoder.userInfo[userInfoKey] != nil, let reference = location as? SharedReference<Value> {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(reference.number, forKey: .reference)
-      try container.encodeIfPresent(reference.keyName, forKey: .key)
-      return try container.encode(location.read(), forKey: .value)
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(location.read())
-  }
-
-  /// Returns the reference in a recording; nil if the decoder reads no recording, or a value without a number.
-  static func reference<Value: Decodable>(from decoder: any Decoder) throws -> SharedReference<Value>? {
-    guard let registry = decoder.userInfo[userInfoKey] as? SharedRegistry,
-      let container = try? decoder.container(keyedBy: CodingKeys.self),
-      let number = try? container.decode(UInt64.self, forKey: .reference)
-    else { return nil }
-    let value = try container.decode(Value.self, forKey: .value)
-    return registry.restored(value, number: number, key: try container.decodeIfPresent(String.self, forKey: .key))
-  }
 }

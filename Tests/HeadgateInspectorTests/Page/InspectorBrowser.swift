@@ -114,7 +114,10 @@ enum InspectorBrowser {
   }
 
   private static func page(setup: String) -> String {
-    InspectorPage.html(title: "shop").replacing("<body", with: "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script><body")
+    InspectorPage.html(title: "shop").replacing(
+      "<body",
+      with: "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script><body"
+    )
   }
 
   private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
