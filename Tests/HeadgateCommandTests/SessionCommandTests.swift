@@ -336,4 +336,38 @@ struct SessionCommandTests {
     #expect(none.code == 2)
     #expect(none.errors.contains("There is no file at"))
   }
+
+  // holds: REC-69
+  @Test func `commands for damaged files end in a known exit code`() throws {
+    let good = try session.data()
+    var generator = SystemRandomNumberGenerator()
+    for round in 0..<30 {
+      var data = good
+      for _ in 0..<(1 << (round % 8)) {
+        data[Int.random(in: 100..<good.count, using: &generator)] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      }
+      try data.write(to: URL(fileURLWithPath: "\(session.path)/damaged"))
+      for line in ["show damaged", "show damaged --tree", "show damaged 4", "stats damaged"] {
+        let run = try session.run(line)
+        #expect([0, 2, 3].contains(run.code), "\(line): \(run.code) \(run.errors)")
+      }
+      #expect(try session.data("damaged") == data)
+    }
+  }
+
+  // holds: REC-66
+  @Test(
+    "a full disk ends in 2, and a reader that ends early does not matter",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["export", "show", "stats", "search --name", "show --tree"]
+  )
+  func streams(_ command: String) throws {
+    let line = "$H session \(command) session.headgate\(command.hasPrefix("search") ? " load" : "")"
+    let full = try CommandRun(shell: "\(line) >/dev/full", in: session.path)
+    #expect(full.code == 2)
+    #expect(full.errors == "error: the output cannot be written: No space left on device\n")
+    let closed = try CommandRun(shell: "trap '' PIPE; \(line) | true; exit ${PIPESTATUS[0]}", in: session.path)
+    #expect(closed.code == 0)
+    #expect(closed.errors == "")
+  }
 }
