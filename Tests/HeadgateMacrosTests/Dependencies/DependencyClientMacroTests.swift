@@ -25,9 +25,6 @@ struct DependencyClientMacroTests {
 
         init() {}
       }
-
-      extension Client: HeadgateDependencies.EmptyDependencyClient {
-      }
       """
     )
   }
