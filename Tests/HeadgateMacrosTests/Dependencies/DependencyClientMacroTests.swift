@@ -25,6 +25,8 @@ struct DependencyClientMacroTests {
 
         init() {}
       }
+
+      extension Client: HeadgateDependencies.EmptyDependencyClient {}
       """
     )
   }
