@@ -7,8 +7,8 @@ public enum _RecordableAnswers {
   }
 
   /// Called by macro expansions.
-  public static func answer(_ endpoint: String, _ ask: () -> Void) {
-    _RecordedAnswers.answer(endpoint, ask)
+  public static func call(_ endpoint: String, _ ask: () -> Void) {
+    _RecordedAnswers.call(endpoint, ask)
   }
 
   /// Called by macro expansions.
@@ -18,42 +18,42 @@ public enum _RecordableAnswers {
   }
 
   /// Called by macro expansions.
-  public static func throwing<Value: Codable>(_ endpoint: String, _ ask: () throws -> Value) throws -> Value {
-    try _RecordedAnswers.throwing(endpoint, ask)
+  public static func throwingAnswer<Value: Codable>(_ endpoint: String, _ ask: () throws -> Value) throws -> Value {
+    try _RecordedAnswers.throwingAnswer(endpoint, ask)
   }
 
   /// Called by macro expansions.
-  public static func throwing(_ endpoint: String, _ ask: () throws -> Void) throws {
-    try _RecordedAnswers.throwing(endpoint, ask)
+  public static func throwingCall(_ endpoint: String, _ ask: () throws -> Void) throws {
+    try _RecordedAnswers.throwingCall(endpoint, ask)
   }
 
   /// Called by macro expansions.
   @_disfavoredOverload
-  public static func throwing<Value>(_ endpoint: String, _ ask: () throws -> Value) throws -> Value {
+  public static func throwingAnswer<Value>(_ endpoint: String, _ ask: () throws -> Value) throws -> Value {
     try ask()
   }
 
   /// Called by macro expansions.
-  public static func async<Value: Codable>(
+  public static func asyncAnswer<Value: Codable>(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async -> Value
   ) async -> Value {
-    await _RecordedAnswers.async(endpoint, ask)
+    await _RecordedAnswers.asyncAnswer(endpoint, ask)
   }
 
   /// Called by macro expansions.
-  public static func async(
+  public static func asyncCall(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async -> Void
   ) async {
-    await _RecordedAnswers.async(endpoint, ask)
+    await _RecordedAnswers.asyncCall(endpoint, ask)
   }
 
   /// Called by macro expansions.
   @_disfavoredOverload
-  public static func async<Value>(
+  public static func asyncAnswer<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async -> Value
@@ -62,26 +62,26 @@ public enum _RecordableAnswers {
   }
 
   /// Called by macro expansions.
-  public static func asyncThrowing<Value: Codable>(
+  public static func asyncThrowingAnswer<Value: Codable>(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async throws -> Value
   ) async throws -> Value {
-    try await _RecordedAnswers.asyncThrowing(endpoint, ask)
+    try await _RecordedAnswers.asyncThrowingAnswer(endpoint, ask)
   }
 
   /// Called by macro expansions.
-  public static func asyncThrowing(
+  public static func asyncThrowingCall(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async throws -> Void
   ) async throws {
-    try await _RecordedAnswers.asyncThrowing(endpoint, ask)
+    try await _RecordedAnswers.asyncThrowingCall(endpoint, ask)
   }
 
   /// Called by macro expansions.
   @_disfavoredOverload
-  public static func asyncThrowing<Value>(
+  public static func asyncThrowingAnswer<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async throws -> Value

@@ -13,7 +13,7 @@ public enum _RecordedAnswers {
   }
 
   /// Called by macro expansions.
-  public static func answer(_ endpoint: String, _ ask: () -> Void) {
+  public static func call(_ endpoint: String, _ ask: () -> Void) {
     _ = Answers.answer(endpoint) { () -> NoValue in
       ask()
       return NoValue()
@@ -21,12 +21,12 @@ public enum _RecordedAnswers {
   }
 
   /// Called by macro expansions.
-  public static func throwing<Value: Codable>(_ endpoint: String, _ ask: () throws -> Value) throws -> Value {
+  public static func throwingAnswer<Value: Codable>(_ endpoint: String, _ ask: () throws -> Value) throws -> Value {
     try Answers.throwingAnswer(endpoint, ask)
   }
 
   /// Called by macro expansions.
-  public static func throwing(_ endpoint: String, _ ask: () throws -> Void) throws {
+  public static func throwingCall(_ endpoint: String, _ ask: () throws -> Void) throws {
     _ = try Answers.throwingAnswer(endpoint) { () -> NoValue in
       try ask()
       return NoValue()
@@ -34,7 +34,7 @@ public enum _RecordedAnswers {
   }
 
   /// Called by macro expansions.
-  public static func async<Value: Codable>(
+  public static func asyncAnswer<Value: Codable>(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async -> Value
@@ -43,7 +43,7 @@ public enum _RecordedAnswers {
   }
 
   /// Called by macro expansions.
-  public static func async(
+  public static func asyncCall(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async -> Void
@@ -55,7 +55,7 @@ public enum _RecordedAnswers {
   }
 
   /// Called by macro expansions.
-  public static func asyncThrowing<Value: Codable>(
+  public static func asyncThrowingAnswer<Value: Codable>(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async throws -> Value
@@ -64,7 +64,7 @@ public enum _RecordedAnswers {
   }
 
   /// Called by macro expansions.
-  public static func asyncThrowing(
+  public static func asyncThrowingCall(
     isolation: isolated (any Actor)? = #isolation,
     _ endpoint: String,
     _ ask: () async throws -> Void

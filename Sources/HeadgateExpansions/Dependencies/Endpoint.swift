@@ -77,11 +77,13 @@ package struct Endpoint {
   }
 
   private var recordingMethod: String {
-    switch (closure.isAsync, closure.isThrowing) {
-    case (false, false): "answer"
-    case (false, true): "throwing"
-    case (true, false): "async"
-    case (true, true): "asyncThrowing"
+    // A method of its own for calls without a result: with overloads, the compiler would name the wrong one in its errors.
+    let noun = closure.returnsNothing ? "Call" : "Answer"
+    return switch (closure.isAsync, closure.isThrowing) {
+    case (false, false): noun.lowercased()
+    case (false, true): "throwing\(noun)"
+    case (true, false): "async\(noun)"
+    case (true, true): "asyncThrowing\(noun)"
     }
   }
 

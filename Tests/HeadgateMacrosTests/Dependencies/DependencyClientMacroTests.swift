@@ -26,8 +26,7 @@ struct DependencyClientMacroTests {
         init() {}
       }
 
-      extension Client: HeadgateDependencies.EmptyDependencyClient {
-      }
+      extension Client: HeadgateDependencies.EmptyDependencyClient {}
       """
     )
   }

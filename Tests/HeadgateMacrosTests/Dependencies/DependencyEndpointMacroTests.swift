@@ -82,7 +82,7 @@ struct DependencyEndpointMacroTests {
         get {
           guard HeadgateDependencies._RecordedAnswers.isActive else { return _fetch }
           return { [_fetch] p0 in
-            try await HeadgateDependencies._RecordedAnswers.asyncThrowing("Client.fetch") { try await _fetch(p0) }
+            try await HeadgateDependencies._RecordedAnswers.asyncThrowingAnswer("Client.fetch") { try await _fetch(p0) }
           }
         }
         set { _fetch = newValue }
