@@ -14,7 +14,6 @@ final class RecordingQueue: @unchecked Sendable {
     /// Whether the recording has ended. An effect on another thread may note an answer a little later.
     var isClosed = false
     var failure: RecordingError?
-    var isClosed = false
     /// How long the last state took to encode.
     var snapshotCost: Int64 = 0
     /// Whether the file needs a state soon, so that what is before it can be removed.
