@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
 
 let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
 let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
+let headgateRecorder = Target.Dependency.product(name: "HeadgateRecorder", package: "headgate")
+let headgateRecordings = Target.Dependency.product(name: "HeadgateRecordings", package: "headgate")
 let headgateUDF = Target.Dependency.product(name: "HeadgateUDF", package: "headgate")
 let headgateUDFTesting = Target.Dependency.product(name: "HeadgateUDFTesting", package: "headgate")
 // Lints the features of a target in each build.
@@ -39,7 +41,7 @@ let package = Package(
     .target(name: "FilesScreen", dependencies: ["FilesFeature", "Terminal", headgate], swiftSettings: settings),
     .executableTarget(
       name: "files",
-      dependencies: ["FilesFeature", "FilesScreen", "Terminal", headgate, argumentParser],
+      dependencies: ["FilesFeature", "FilesScreen", "Terminal", headgate, headgateRecorder, argumentParser],
       swiftSettings: settings
     ),
 
@@ -66,7 +68,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FilesScreenTests",
-      dependencies: ["FilesScreen", "FilesFeature", "Terminal", headgate],
+      dependencies: [
+        "FilesScreen", "FilesFeature", "Terminal", "TemporaryFiles", headgate, headgateRecorder, headgateRecordings,
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -82,7 +86,10 @@ let package = Package(
     // Drives the built program in a pseudo-terminal.
     .testTarget(
       name: "FilesProgramTests",
-      dependencies: ["files", "FilesScreen", "Terminal", "TemporaryFiles"],
+      dependencies: [
+        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", headgate, headgateRecorder,
+        headgateRecordings,
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -27,6 +27,9 @@ struct FilesCommand: AsyncParsableCommand {
   )
   var showsHidden = false
 
+  @Option(help: "Record the session in a new file, for a replay.", completion: .file())
+  var record: PathArgument?
+
   func validate() throws {
     guard directory.path.exists else { throw ValidationError("There is no directory '\(directory.text)'.") }
     guard directory.path.isDirectory else { throw ValidationError("'\(directory.text)' is not a directory.") }
@@ -39,7 +42,8 @@ struct FilesCommand: AsyncParsableCommand {
     let signal = try await Program(
       directory.path,
       opening: open?.path,
-      showsHidden: showsHidden
+      showsHidden: showsHidden,
+      recordingTo: record?.path
     ).run()
     // The exit code that shells use for a program that a signal ended.
     if let signal { throw ExitCode(128 + signal) }

@@ -1,6 +1,8 @@
 import FilesFeature
 import FilesScreen
+import Foundation
 import Headgate
+import HeadgateRecorder
 import Terminal
 
 /// Connects the store with the terminal: states become frames, and keys become actions.
@@ -8,8 +10,10 @@ import Terminal
 struct Program {
   private let terminal: TerminalSession
   private let store: ViewStore<App>
+  private let recorder: Recorder?
 
-  init(_ path: Path, opening target: Path?, showsHidden: Bool) throws {
+  /// - Throws: A `RecordingError` if the file of the recording exists or cannot be written.
+  init(_ path: Path, opening target: Path?, showsHidden: Bool, recordingTo file: Path?) throws {
     terminal = try TerminalSession()
     let size = ScreenSize(terminal.size)
     var state = App.State(path, size: size)
@@ -21,20 +25,32 @@ struct Program {
       }
     }
     if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
-    store = ViewStore(
-      Store(initialState: state) {
-        App()
-      } withDependencies: { [terminal] in
-        $0.fileOpener = FileOpener(terminal)
-      }
-    )
+    let store = Store(initialState: state) {
+      App()
+    } withDependencies: { [terminal] in
+      $0.fileOpener = FileOpener(terminal)
+    }
+    do {
+      recorder = try file.map { try store.record(to: URL(filePath: $0.string)) }
+    } catch {
+      terminal.restore()
+      throw error
+    }
+    self.store = ViewStore(store)
   }
 
   /// Runs until the user quits.
   ///
   /// - Returns: The signal that ended the program, if any.
-  func run() async -> Int32? {
+  /// - Throws: The error that ended the recording, if any.
+  func run() async throws -> Int32? {
     defer { terminal.restore() }
+    let signal = await followEvents()
+    try recorder?.stop()
+    return signal
+  }
+
+  private func followEvents() async -> Int32? {
     let drawing = observe { draw() }
     defer { drawing.cancel() }
     store.send(.appeared)

@@ -4,7 +4,7 @@ package import Headgate
 @Reducer
 package struct App {
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     /// Never empty.
     package var stack: IdentifiedArrayOf<Directory.State>
     @Shared(.settings) package var settings
@@ -31,7 +31,7 @@ package struct App {
     package var top: Directory.State { stack[stack.endIndex - 1] }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case stack(IdentifiedAction<Path, Gate<Directory>>)
     case help(Gate<Help>)
@@ -41,7 +41,7 @@ package struct App {
     case preview(Gate<Preview>)
     case `internal`(Internal)
 
-    package enum View {
+    package enum View: Codable {
       case appeared
       case resized(ScreenSize)
       /// Shows a help with this number of lines.
@@ -56,7 +56,7 @@ package struct App {
       case quitPressed
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case directoryChanged(Path)
       case openingEnded(FileProblem?)
     }

@@ -1,5 +1,5 @@
 /// The size of the screen in cells.
-package struct ScreenSize: Equatable, Sendable {
+package struct ScreenSize: Equatable, Sendable, Codable {
   package var columns: Int
   package var rows: Int
 

@@ -4,7 +4,7 @@ package import Headgate
 @Reducer
 package struct Bookmarks {
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     @Shared package var bookmarks: [Path]
     package var cursor: ListCursor
 
@@ -14,18 +14,18 @@ package struct Bookmarks {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
 
-    package enum View {
+    package enum View: Codable {
       case moved(ListCursor.Move)
       case enterPressed
       case removePressed
       case closePressed
     }
 
-    package enum Delegate {
+    package enum Delegate: Codable {
       case closed
       case chosen(Path)
     }

@@ -3,7 +3,7 @@ package import Headgate
 /// One directory: its rows, a search and a scan of its contents.
 @Reducer
 package struct Directory {
-  package enum Phase: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable, Codable {
     /// The number of names read so far.
     case reading(Int)
     case ready
@@ -11,7 +11,7 @@ package struct Directory {
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable, Identifiable {
+  package struct State: Equatable, Sendable, Codable, Identifiable {
     package let path: Path
     package var phase = Phase.reading(0)
     package var rows: IdentifiedArrayOf<Row.State> = []
@@ -47,7 +47,7 @@ package struct Directory {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
     case interface(Interface)
@@ -56,7 +56,7 @@ package struct Directory {
     case search(Gate<Search>)
     case scan(Gate<Scan>)
 
-    package enum View {
+    package enum View: Codable {
       case moved(ListCursor.Move)
       case enterPressed, leavePressed
       case markPressed, invertMarksPressed, unmarkPressed
@@ -64,7 +64,7 @@ package struct Directory {
       case hiddenPressed, orderPressed, reversePressed
     }
 
-    package enum Delegate {
+    package enum Delegate: Codable {
       case entered(Path)
       /// Shows a file, or the file that a link leads to.
       case opened(Path)
@@ -75,7 +75,7 @@ package struct Directory {
       case found(Path, text: String)
     }
 
-    package enum Interface {
+    package enum Interface: Codable {
       /// Reads the directory, again if necessary.
       case appear
       /// Arranges the rows again, because settings changed elsewhere.
@@ -84,7 +84,7 @@ package struct Directory {
       case changedOnDisk
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case readingProgressed(Int)
       case read(Listing)
       case readingFailed(FileProblem)
@@ -95,7 +95,7 @@ package struct Directory {
   }
 
   /// A file that a search found, with the text of the search.
-  package struct Found: Equatable, Sendable {
+  package struct Found: Equatable, Sendable, Codable {
     package var name: Row.State.ID
     package var text: String
 
@@ -106,7 +106,7 @@ package struct Directory {
   }
 
   /// The sorted result of reading a directory.
-  struct Listing: Equatable, Sendable {
+  struct Listing: Equatable, Sendable, Codable {
     var rows: IdentifiedArrayOf<Row.State>
     var visible: [Row.State.ID]
     var settings: Settings

@@ -1,6 +1,6 @@
 /// The selected line of a long list and the range of lines on the screen.
-package struct ListCursor: Equatable, Sendable {
-  package enum Move: Equatable, Sendable {
+package struct ListCursor: Equatable, Sendable, Codable {
+  package enum Move: Equatable, Sendable, Codable {
     case up, down, pageUp, pageDown, first, last
   }
 

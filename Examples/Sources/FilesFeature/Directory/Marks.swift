@@ -3,7 +3,7 @@ package import Headgate
 /// The marks of one directory, with the number and the size of the marked rows that are shown.
 ///
 /// The totals are stored: a screen shows them after every key, and a hundred thousand rows may be marked.
-package nonisolated struct Marks: Equatable, Sendable {
+package nonisolated struct Marks: Equatable, Sendable, Codable {
   /// The marked rows. A row that is hidden keeps its mark, but it does not count, and nothing happens to it.
   package private(set) var ids: Set<Row.State.ID> = []
   /// The number of marked rows that are shown.

@@ -1,9 +1,9 @@
 package import Foundation
 
 /// An item of a directory.
-package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
+package nonisolated struct FileItem: Equatable, Sendable, Codable, Identifiable {
   /// The kind of an item.
-  package enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable, Codable {
     case directory
     case file(isExecutable: Bool)
     case link(to: FileName, LinkedKind)
@@ -12,7 +12,7 @@ package nonisolated struct FileItem: Equatable, Sendable, Identifiable {
   }
 
   /// The kind of a link's target.
-  package enum LinkedKind: Equatable, Sendable {
+  package enum LinkedKind: Equatable, Sendable, Codable {
     case directory, file, nothing
   }
 

@@ -1,5 +1,5 @@
 /// A result of a search.
-package struct FileMatch: Equatable, Sendable, Identifiable {
+package struct FileMatch: Equatable, Sendable, Codable, Identifiable {
   /// The path relative to the root of the search.
   package var relativePath: FileName
   package var isDirectory: Bool
@@ -13,7 +13,7 @@ package struct FileMatch: Equatable, Sendable, Identifiable {
 }
 
 /// The summary of a finished search.
-package struct SearchSummary: Equatable, Sendable {
+package struct SearchSummary: Equatable, Sendable, Codable {
   /// Whether the search reached its limit.
   package var isCut = false
   /// The number of directories that could not be read.

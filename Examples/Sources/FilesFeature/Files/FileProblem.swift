@@ -1,8 +1,8 @@
 import Foundation
 
 /// The reason why a file or a directory could not be read.
-package nonisolated struct FileProblem: Error, Equatable, Sendable {
-  package enum Reason: Equatable, Sendable {
+package nonisolated struct FileProblem: Error, Equatable, Sendable, Codable {
+  package enum Reason: Equatable, Sendable, Codable {
     case permissionDenied
     case vanished
     case notADirectory

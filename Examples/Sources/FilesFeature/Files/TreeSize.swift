@@ -1,7 +1,7 @@
 /// The size of a directory with its contents.
-package nonisolated struct TreeSize: Equatable, Sendable {
+package nonisolated struct TreeSize: Equatable, Sendable, Codable {
   /// The size of an item directly in the directory.
-  package struct Part: Equatable, Sendable, Identifiable {
+  package struct Part: Equatable, Sendable, Codable, Identifiable {
     package var name: FileName
     package var isDirectory: Bool
     package var bytes: Int64

@@ -4,7 +4,7 @@ package import Headgate
 @Reducer
 package struct Help {
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     package let lineCount: Int
     package var cursor: ListCursor
 
@@ -14,16 +14,16 @@ package struct Help {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
 
-    package enum View {
+    package enum View: Codable {
       case moved(ListCursor.Move)
       case closePressed
     }
 
-    package enum Delegate { case closed }
+    package enum Delegate: Codable { case closed }
   }
 
   package init() {}

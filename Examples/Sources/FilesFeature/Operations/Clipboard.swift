@@ -1,5 +1,5 @@
 /// Files to copy or to move to a directory that the user chooses later.
-package nonisolated struct Clipboard: Equatable, Sendable {
+package nonisolated struct Clipboard: Equatable, Sendable, Codable {
   package var kind: Transfer.Kind
   package var paths: [Path]
 

@@ -1,11 +1,11 @@
 /// Changes that the user asked for at once, and that are undone at once.
-package nonisolated struct Job: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
+package nonisolated struct Job: Equatable, Sendable, Codable {
+  package enum Kind: Equatable, Sendable, Codable {
     case rename, makeDirectory, trash, copy, move, undo
   }
 
   /// What is done when the name of a target is taken.
-  package enum Choice: Equatable, Sendable {
+  package enum Choice: Equatable, Sendable, Codable {
     case keepBoth, skip
     /// The old file goes to the trash.
     case replace

@@ -3,13 +3,13 @@ package import Headgate
 /// A field for a name.
 @Reducer
 package struct NameField {
-  package enum Purpose: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable, Codable {
     case rename(Path)
     case makeDirectory(in: Path)
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     package let purpose: Purpose
     package var text: String
     /// Why the name cannot be used; nil until the first attempt.
@@ -34,17 +34,18 @@ package struct NameField {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
 
-    package enum View {
-      case typed(Character)
+    package enum View: Codable {
+      /// A character, as a text: a `Character` is not `Codable`.
+      case typed(String)
       case pasted(String)
       case deletePressed, clearPressed, enterPressed, closePressed
     }
 
-    package enum Delegate {
+    package enum Delegate: Codable {
       case closed
       case entered(Path, Purpose)
     }
@@ -57,7 +58,7 @@ package struct NameField {
       guard case .view(let action) = action else { return .none }
       state.problem = nil
       switch action {
-      case .typed(let character): state.text.append(character)
+      case .typed(let character): state.text += character
       case .pasted(let text): state.text += text.withoutControlCharacters
       case .deletePressed: if !state.text.isEmpty { state.text.removeLast() }
       case .clearPressed: state.text = ""

@@ -4,13 +4,13 @@ package import Headgate
 @Reducer
 package struct Operations {
   @CasePathable
-  package enum Alert: Equatable, Sendable {
+  package enum Alert: Equatable, Sendable, Codable {
     case trashConfirmed([Path])
     case answered(Job.Choice, forAll: Bool)
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     package var field: NameField.State?
     @Presents package var alert: AlertState<Alert>?
     package var clipboard: Clipboard?
@@ -26,7 +26,7 @@ package struct Operations {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
     case interface(Interface)
@@ -34,16 +34,16 @@ package struct Operations {
     case field(Gate<NameField>)
     case alert(PresentationAction<Alert>)
 
-    package enum View { case questionDismissed }
+    package enum View: Codable { case questionDismissed }
 
-    package enum Delegate: Equatable {
+    package enum Delegate: Codable, Equatable {
       /// Files changed; one of them is to be selected.
       case changed(notice: String, selecting: Path?)
       /// Nothing changed.
       case noticed(String)
     }
 
-    package enum Interface {
+    package enum Interface: Codable {
       case rename(Path)
       case makeDirectory(in: Path)
       case trash([Path])
@@ -54,7 +54,7 @@ package struct Operations {
       case undo
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case progressed(TransferProgress)
       /// The results of some steps, in order.
       case stepsDone([StepResult], isLast: Bool)

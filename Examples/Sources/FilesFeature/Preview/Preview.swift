@@ -6,19 +6,19 @@ package import Headgate
 /// Reading begins when the selection rests, and ends with the next selection.
 @Reducer
 package struct Preview {
-  package enum Phase: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable, Codable {
     /// What is known so far; nil when nothing is read yet.
     case reading(FilePreview?)
     case done(FilePreview)
     case failed(FileProblem)
   }
 
-  package enum Scroll: Equatable, Sendable {
+  package enum Scroll: Equatable, Sendable, Codable {
     case up, down, pageUp, pageDown
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     package var target: PreviewTarget
     package var phase = Phase.reading(nil)
     /// The first line on the screen.
@@ -39,21 +39,21 @@ package struct Preview {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case interface(Interface)
     case `internal`(Internal)
 
-    package enum View {
+    package enum View: Codable {
       case scrolled(Scroll)
     }
 
-    package enum Interface {
+    package enum Interface: Codable {
       /// Shows a file, or reads the file on the screen again.
       case show(PreviewTarget)
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case progressed(FilePreview)
       case finished(FilePreview)
       case failed(FileProblem)

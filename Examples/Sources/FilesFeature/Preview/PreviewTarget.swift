@@ -1,5 +1,5 @@
 /// The file of a preview, as the list of the directory knows it.
-package nonisolated struct PreviewTarget: Equatable, Sendable {
+package nonisolated struct PreviewTarget: Equatable, Sendable, Codable {
   package var path: Path
   /// A change of the kind, the size or the time is a reason to read the file again.
   package var item: FileItem

@@ -3,7 +3,7 @@ package import Headgate
 /// One row of a directory. The row of a directory can measure its contents.
 @Reducer
 package struct Row {
-  package nonisolated enum Measurement: Equatable, Sendable {
+  package nonisolated enum Measurement: Equatable, Sendable, Codable {
     case none
     case running(TreeSize)
     case done(TreeSize)
@@ -11,7 +11,7 @@ package struct Row {
   }
 
   @ObservableState
-  package nonisolated struct State: Equatable, Sendable, Identifiable {
+  package nonisolated struct State: Equatable, Sendable, Codable, Identifiable {
     package let directory: Path
     package var item: FileItem
     package var measurement = Measurement.none
@@ -34,21 +34,21 @@ package struct Row {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case delegate(Delegate)
     case interface(Interface)
     case `internal`(Internal)
 
-    package enum Delegate {
+    package enum Delegate: Codable {
       case measured
     }
 
-    package enum Interface {
+    package enum Interface: Codable {
       /// Starts or stops the measurement.
       case measure
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case measured(TreeSize, isComplete: Bool)
       case measurementFailed(FileProblem)
     }

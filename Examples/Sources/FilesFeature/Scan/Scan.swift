@@ -3,13 +3,13 @@ package import Headgate
 /// Measures a whole tree: a long effect that reports its progress and can be stopped.
 @Reducer
 package struct Scan {
-  package enum Phase: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable, Codable {
     case running, stopped, done
     case failed(FileProblem)
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     package let path: Path
     package var phase = Phase.running
     package var size = TreeSize()
@@ -26,13 +26,13 @@ package struct Scan {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
     case interface(Interface)
     case `internal`(Internal)
 
-    package enum View {
+    package enum View: Codable {
       case moved(ListCursor.Move)
       case enterPressed
       /// Stops a running scan and closes a finished one.
@@ -40,17 +40,17 @@ package struct Scan {
       case againPressed
     }
 
-    package enum Delegate {
+    package enum Delegate: Codable {
       case closed
       /// An item in the scanned directory was chosen, by name.
       case chosen(FileName)
     }
 
-    package enum Interface {
+    package enum Interface: Codable {
       case start
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case progressed(TreeSize)
       case finished(TreeSize)
       case failed(FileProblem)

@@ -3,7 +3,7 @@ package import Headgate
 /// Finds names below a directory while the user types.
 @Reducer
 package struct Search {
-  package enum Phase: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable, Codable {
     /// The search text is empty.
     case idle
     case running
@@ -12,7 +12,7 @@ package struct Search {
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     package let root: Path
     package let includesHidden: Bool
     package var text = ""
@@ -27,13 +27,14 @@ package struct Search {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
     case `internal`(Internal)
 
-    package enum View {
-      case typed(Character)
+    package enum View: Codable {
+      /// A character, as a text: a `Character` is not `Codable`.
+      case typed(String)
       case pasted(String)
       case deletePressed
       case clearPressed
@@ -42,12 +43,12 @@ package struct Search {
       case closePressed
     }
 
-    package enum Delegate {
+    package enum Delegate: Codable {
       case closed
       case chosen(FileMatch)
     }
 
-    @Sealed fileprivate enum InternalEvent {
+    @Sealed fileprivate enum InternalEvent: Codable {
       case started
       case found([FileMatch])
       case finished(SearchSummary)
@@ -89,7 +90,7 @@ package struct Search {
   private func reduce(_ state: inout State, view action: Action.View) -> EffectOf<Self> {
     switch action {
     case .typed(let character):
-      state.text.append(character)
+      state.text += character
       return .none
     case .pasted(let text):
       state.text += text.withoutControlCharacters

@@ -4,12 +4,12 @@ package import Headgate
 @Reducer
 package struct SettingsForm {
   /// The lines of the form.
-  package nonisolated enum Field: Equatable, Sendable, CaseIterable {
+  package nonisolated enum Field: Equatable, Sendable, Codable, CaseIterable {
     case hidden, directoriesFirst, order, reversed, preview, sizeUnit, theme
   }
 
   @ObservableState
-  package struct State: Equatable, Sendable {
+  package struct State: Equatable, Sendable, Codable {
     @Shared package var settings: Settings
     package var form: Settings
     package var cursor: ListCursor
@@ -27,20 +27,20 @@ package struct SettingsForm {
     }
   }
 
-  package enum Action: GatedAction {
+  package enum Action: GatedAction, Codable {
     case view(View)
     case delegate(Delegate)
     case interface(Interface)
 
-    package enum View: BindableAction {
+    package enum View: BindableAction, Codable {
       case binding(BindingAction<SettingsForm.State>)
       case moved(ListCursor.Move)
       case closePressed
     }
 
-    package enum Delegate { case closed }
+    package enum Delegate: Codable { case closed }
 
-    package enum Interface {
+    package enum Interface: Codable {
       /// Shows settings that changed elsewhere.
       case settingsChanged
     }

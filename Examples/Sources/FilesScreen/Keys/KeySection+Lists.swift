@@ -11,7 +11,7 @@ extension KeySection {
         KeyBinding(.escape, does: "close", hint: "close", .search(.closePressed)),
         KeyBinding(.backspace, does: "delete a character; in an empty field, close", .search(.deletePressed)),
       ],
-      typed: { .search(.typed($0)) },
+      typed: { .search(.typed(String($0))) },
       pasted: { .search(.pasted($0)) },
       typedMeaning: "change the text; the search begins when the text rests for 150 ms"
     )

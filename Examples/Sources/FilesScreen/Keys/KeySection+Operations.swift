@@ -12,7 +12,7 @@ extension KeySection {
         KeyBinding(.escape, does: "close", hint: "close", .name(.closePressed)),
         KeyBinding(.backspace, does: "delete a character", .name(.deletePressed)),
       ],
-      typed: { .name(.typed($0)) },
+      typed: { .name(.typed(String($0))) },
       pasted: { .name(.pasted($0)) },
       typedMeaning: "change the name"
     )

@@ -115,7 +115,7 @@ struct OperationsTests {
       $0.field = NameField.State(.makeDirectory(in: Path("/home")))
     }
     for character in text {
-      await store.send(\.field.view.typed, character) { $0.field?.text.append(character) }
+      await store.send(\.field.view.typed, String(character)) { $0.field?.text.append(character) }
     }
     await store.send(\.field.view.enterPressed) { $0.field?.problem = "This is no name for a file" }
     await store.send(\.field.view.closePressed) { $0.field?.problem = nil }

@@ -48,7 +48,7 @@ struct SearchTests {
       tick: .milliseconds(50),
       in: Search(),
       from: Search.State(below: home, includesHidden: false, height: 5),
-      send: { .view(.typed($0)) },
+      send: { .view(.typed(String($0))) },
       receive: { action in
         let found = action[case: \.internal.found]?.opened as? [FileMatch]
         return found?[0].relativePath.string.last

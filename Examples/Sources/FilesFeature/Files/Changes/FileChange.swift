@@ -1,5 +1,5 @@
 /// A change of the file system that can be undone.
-package nonisolated enum FileChange: Equatable, Sendable {
+package nonisolated enum FileChange: Equatable, Sendable, Codable {
   case moved(from: Path, to: Path)
   case copied(Path, to: Path)
   case created(Path)
@@ -7,7 +7,7 @@ package nonisolated enum FileChange: Equatable, Sendable {
 }
 
 /// A file in a trash directory, with the file that describes it.
-package nonisolated struct TrashedFile: Equatable, Sendable {
+package nonisolated struct TrashedFile: Equatable, Sendable, Codable {
   package var original: Path
   package var file: Path
   package var info: Path

@@ -1,5 +1,5 @@
 /// One step of a job.
-package nonisolated enum FileStep: Equatable, Sendable {
+package nonisolated enum FileStep: Equatable, Sendable, Codable {
   case rename(Path, to: Path)
   case makeDirectory(Path)
   case trash(Path)

@@ -1,5 +1,5 @@
 /// The result of a step.
-package nonisolated struct StepResult: Equatable, Sendable {
+package nonisolated struct StepResult: Equatable, Sendable, Codable {
   /// Nil when nothing changed, or when the change cannot be undone.
   package var change: FileChange?
   package var skipped: [Path] = []

@@ -1,6 +1,6 @@
 /// A copy or a move of one file, with everything below it, to a name that does not exist yet.
-package nonisolated struct Transfer: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable { case copy, move }
+package nonisolated struct Transfer: Equatable, Sendable, Codable {
+  package enum Kind: Equatable, Sendable, Codable { case copy, move }
 
   package var kind: Kind
   package var source: Path

@@ -1,5 +1,5 @@
 /// How far a transfer is.
-package nonisolated struct TransferProgress: Equatable, Sendable {
+package nonisolated struct TransferProgress: Equatable, Sendable, Codable {
   package var files: Int
   package var bytes: Int64
   package var allFiles: Int

@@ -1,6 +1,6 @@
 /// The beginning of a file, or a summary of what else has this name.
-package nonisolated struct FilePreview: Equatable, Sendable {
-  package enum Contents: Equatable, Sendable {
+package nonisolated struct FilePreview: Equatable, Sendable, Codable {
+  package enum Contents: Equatable, Sendable, Codable {
     case empty
     case text(PreviewText)
     /// The first bytes of a file that is not text.
@@ -12,7 +12,7 @@ package nonisolated struct FilePreview: Equatable, Sendable {
   }
 
   /// The kind of a file that is never opened, because opening it may wait or have an effect.
-  package enum SpecialKind: Equatable, Sendable {
+  package enum SpecialKind: Equatable, Sendable, Codable {
     case pipe, socket, characterDevice, blockDevice, unknown
     /// A file of the system whose contents are gone for others when they are read.
     case messages
@@ -41,8 +41,8 @@ package nonisolated struct FilePreview: Equatable, Sendable {
 }
 
 /// The entries of a directory, and the size of its tree.
-package nonisolated struct DirectorySummary: Equatable, Sendable {
-  package struct Entry: Equatable, Sendable {
+package nonisolated struct DirectorySummary: Equatable, Sendable, Codable {
+  package struct Entry: Equatable, Sendable, Codable {
     package var name: FileName
     package var isDirectory: Bool
 

@@ -1,6 +1,6 @@
 /// What the header of an image says.
-package nonisolated struct ImageHeader: Equatable, Sendable {
-  package enum Format: String, Equatable, Sendable {
+package nonisolated struct ImageHeader: Equatable, Sendable, Codable {
+  package enum Format: String, Equatable, Sendable, Codable {
     case png = "PNG"
     case jpeg = "JPEG"
     case gif = "GIF"
@@ -12,7 +12,7 @@ package nonisolated struct ImageHeader: Equatable, Sendable {
   /// Nil when the header is damaged or not in the first bytes of the file.
   package var size: Size?
 
-  package struct Size: Equatable, Sendable {
+  package struct Size: Equatable, Sendable, Codable {
     package var width: Int
     package var height: Int
 

@@ -1,6 +1,6 @@
 /// The lines of a text. Characters that a terminal would not show are replaced by visible pieces.
-package nonisolated struct PreviewText: Equatable, Sendable {
-  package struct Piece: Equatable, Sendable {
+package nonisolated struct PreviewText: Equatable, Sendable, Codable {
+  package struct Piece: Equatable, Sendable, Codable {
     package var text: String
     /// Whether the text stands for a character or a byte that has no picture: `^[`, `\xff`.
     package var isEscaped: Bool
@@ -11,7 +11,7 @@ package nonisolated struct PreviewText: Equatable, Sendable {
     }
   }
 
-  package struct Line: Equatable, Sendable {
+  package struct Line: Equatable, Sendable, Codable {
     package var pieces: [Piece]
     /// Whether the line is longer.
     package var isCut: Bool
