@@ -11,7 +11,14 @@ uint64_t allocations_requested(void) { return __atomic_load_n(&requested, __ATOM
 
 uint64_t allocations_live(void) { return __atomic_load_n(&live, __ATOMIC_RELAXED); }
 
-#if defined(__linux__) && defined(__GLIBC__)
+// A sanitizer replaces the allocator itself.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
+
+#if defined(__linux__) && defined(__GLIBC__) && !defined(HAS_SANITIZER)
 #include <errno.h>
 #include <malloc.h>
 #include <stddef.h>
