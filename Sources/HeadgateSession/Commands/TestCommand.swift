@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+
+/// `session test`: writes a test that repeats a session.
+struct TestCommand<App: SessionFeature>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "test",
+      abstract: "Writes a test that sends the actions of a session and asserts the states.",
+      discussion: """
+        The test target needs HeadgateTesting and HeadgateReplayTesting. Effects do not run in the test: it sends what they sent. \
+        An existing file is not replaced.
+        """
+    )
+  }
+
+  @OptionGroup var file: SessionFile
+
+  @Option(help: "The number of the first action. The test starts with the state before it.")
+  var from: UInt64?
+
+  @Option(help: "The number of the last action.")
+  var to: UInt64?
+
+  @Flag(help: "Asserts the whole state after each action, for properties that a test cannot set.")
+  var wholeStates = false
+
+  @Option(name: .shortAndLong, help: "Writes to this file. The default is the standard output.")
+  var output: String?
+
+  func run() throws {
+    try Terminal.run {
+      let writer = TestWriter(session: try file.session(of: App.self), assertsWholeStates: wholeStates)
+      let text = try writer.text(from: from, to: to)
+      guard let output else { return print(text, terminator: "") }
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .withoutOverwriting)
+      } catch {
+        throw SessionError.cannotWrite(output, problem: error.localizedDescription)
+      }
+    }
+  }
+}
