@@ -273,7 +273,7 @@ let rows: [Row] = [
     "HeadgateSession",
     on: [
       "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder",
-      argumentParser,
+      argumentParser, issueReporting,
     ],
     because: "imports the parser of arguments; an app adds it to its own command, because only the app has its reducers"
   ),
@@ -374,7 +374,7 @@ let rows: [Row] = [
     "HeadgateSessionTests",
     on: [
       "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateSession", "HeadgateTesting",
-      "HeadgateReplayTesting", issueReportingTestSupport, argumentParser,
+      "HeadgateReplayTesting", "HeadgateSupport", issueReportingTestSupport, argumentParser, issueReporting,
     ],
     because: "mirrors its target"
   ),

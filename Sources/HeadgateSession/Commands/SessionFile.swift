@@ -29,9 +29,12 @@ enum Terminal {
 
   static func writeError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
+  /// Whether somebody sees what is written to the standard error.
+  static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// Shows how far a replay is, in one line that is written again. Writes nothing if nobody looks at it.
   static func progress(of total: UInt64) -> (UInt64) -> Void {
-    guard isatty(STDERR_FILENO) == 1, total >= 1000 else { return { _ in } }
+    guard isWatched, total >= 1000 else { return { _ in } }
     return { done in
       guard done % (total / 100) == 0 || done == total else { return }
       writeError("\r\(done * 100 / total) % of \(total) actions\(done == total ? "\n" : "")")

@@ -30,7 +30,8 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
 
   func run() throws {
     try Terminal.run {
-      let writer = TestWriter(session: try file.session(of: App.self), assertsWholeStates: wholeStates)
+      var writer = TestWriter(session: try file.session(of: App.self), assertsWholeStates: wholeStates)
+      if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
       let text = try writer.text(from: from, to: to)
       guard let output else { return print(text, terminator: "") }
       do {
@@ -39,5 +40,11 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
         throw SessionError.cannotWrite(output, problem: error.localizedDescription)
       }
     }
+  }
+
+  /// The name of a file as the name of a type; nil if it is none.
+  static func typeName(ofFile path: String) -> String? {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) == nil ? nil : name
   }
 }

@@ -8,6 +8,8 @@ struct TestWriter<App: SessionFeature> {
   let session: Session<App>
   /// Whether each step asserts the whole state, for states with properties that a test cannot set.
   var assertsWholeStates = false
+  /// The name of the written type.
+  var typeName = "RecordedSessionTests"
 
   /// Returns the file of the test. Throws for numbers that are not in the recording, and for sessions that no test can repeat.
   func text(from first: UInt64? = nil, to last: UInt64? = nil) throws -> String {
@@ -80,6 +82,7 @@ struct TestWriter<App: SessionFeature> {
     let imports = App.testedModules.map { "@testable import \($0)" }.joined(separator: "\n")
     let arguments = (["      recordedState: \(SwiftCode.raw(start))"] + settings).joined(separator: ",\n")
     return """
+      // swift-format-ignore-file
       import Foundation
       import HeadgateReplayTesting
       import HeadgateTesting
@@ -92,7 +95,7 @@ struct TestWriter<App: SessionFeature> {
       /// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. Effects do not run:
       /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
       @MainActor
-      struct RecordedSessionTests {
+      struct \(typeName) {
         @Test func `the feature repeats the actions \(numbers.lowerBound) to \(numbers.upperBound)`() \
       async throws {
           let store = try TestStore(

@@ -43,6 +43,9 @@ struct Pantry {
     case removeTapped(UUID)
   }
 
+  /// Whether the reducer has a bug that no session was recorded with.
+  @TaskLocal static var hasPlantedBug = false
+
   @Dependency(\.uuid) var uuid
   @Dependency(\.date.now) var now
 
@@ -53,7 +56,7 @@ struct Pantry {
       case .addTapped(let name): return .send(.itemAdded(Item(id: uuid(), name: name, added: now)))
       case .itemAdded(let item):
         state.items.append(item)
-        state.total += 1
+        state.total += Self.hasPlantedBug ? 2 : 1
       case .pricesTapped:
         return .run(name: "prices") { [names = state.items.map(\.name)] send in
           for name in names { await send(.priced(name, price: name.count)) }
