@@ -79,17 +79,16 @@ struct TestWriter<App: SessionFeature> {
     let settings = ["locale", "timeZone"].compactMap { key in
       info[key].map { "      \(key): \($0.debugDescription)" }
     }
-    let imports = App.testedModules.map { "@testable import \($0)" }.joined(separator: "\n")
+    let imports = App.testedModules.map { "\n@testable import \($0)" }.joined()
     let arguments = (["      recordedState: \(SwiftCode.raw(start))"] + settings).joined(separator: ",\n")
     return """
       // swift-format-ignore-file
       import Foundation
+      import Headgate
       import HeadgateReplayTesting
       import HeadgateTesting
       import Testing
-
-      \(imports)
-
+      \(imports.isEmpty ? "" : "\(imports)\n")
       /// Written by 'session test' from the recording '\(name)'.
       ///
       /// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. Effects do not run:

@@ -134,6 +134,9 @@ struct Log {
 extension Pantry: SessionFeature {
   static var feature: Pantry { Pantry() }
 
+  /// The written test is a part of this module.
+  static var testedModules: [String] { [] }
+
   /// The failure that the tests of `shrink` search for.
   static func isFailing(_ state: State) -> Bool { state.total != state.items.count }
 }

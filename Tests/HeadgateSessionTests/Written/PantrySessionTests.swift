@@ -1,10 +1,9 @@
 // swift-format-ignore-file
 import Foundation
+import Headgate
 import HeadgateReplayTesting
 import HeadgateTesting
 import Testing
-
-@testable import HeadgateSessionTests
 
 /// Written by 'session test' from the recording 'pantry'.
 ///
