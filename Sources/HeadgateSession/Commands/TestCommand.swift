@@ -34,12 +34,20 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
       if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
       let text = try writer.text(from: from, to: to)
       guard let output else { return print(text, terminator: "") }
+      guard !FileManager.default.fileExists(atPath: output) else { throw SessionError.fileExists(output) }
       do {
+        // Another program may have created the file since.
         try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .withoutOverwriting)
       } catch {
-        throw SessionError.cannotWrite(output, problem: error.localizedDescription)
+        throw SessionError.cannotWrite(output, problem: Self.reason(error))
       }
     }
+  }
+
+  /// The text of the system, without its full stop.
+  private static func reason(_ error: any Error) -> String {
+    let text = error.localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   /// The name of a file as the name of a type; nil if it is none.

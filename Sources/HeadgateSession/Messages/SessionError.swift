@@ -6,6 +6,7 @@ enum SessionError: Error, CustomStringConvertible {
   case neverThere(String)
   case emptyRange(UInt64, UInt64)
   case sharedState(UInt64)
+  case fileExists(String)
   case cannotWrite(String, problem: String)
 
   var description: String {
@@ -29,6 +30,8 @@ enum SessionError: Error, CustomStringConvertible {
       The state at action \(number) has shared values, and a test cannot be written for it yet. Check the session with \
       'session check', or write a test by hand.
       """
+    case .fileExists(let path):
+      "There is a file at '\(path)' already, and a written test replaces no file. Choose another path, or move the file away."
     case .cannotWrite(let path, let problem):
       "'\(path)' cannot be written: \(problem). Check that its folder exists and may be written."
     }
