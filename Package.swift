@@ -287,6 +287,15 @@ let rows: [Row] = [
   ),
   Row(
     .library,
+    "HeadgateSession",
+    on: [
+      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder",
+      argumentParser, issueReporting,
+    ],
+    because: "imports the parser of arguments; an app adds it to its own command, because only the app has its reducers"
+  ),
+  Row(
+    .library,
     "HeadgateInspector",
     on: ["HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", http],
     because: "imports a server for HTTP, which an app that only records must not ship"
@@ -321,6 +330,13 @@ let rows: [Row] = [
       issueReportingTestSupport,
     ],
     because: "must not ship in the app; imports Testing and XCTest"
+  ),
+
+  Row(
+    .library,
+    "HeadgateReplayTesting",
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateTesting"],
+    because: "must not ship in the app; tests from recordings need it without SQLite, and other tests do not need it"
   ),
 
   Row(
@@ -367,6 +383,15 @@ let rows: [Row] = [
     on: [
       "Headgate", "HeadgateCore", "HeadgateDependencies", "HeadgateShared", "HeadgateSupport", "HeadgateTesting",
       "HeadgateRecordings", "HeadgateRecorder", customDump, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateSessionTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateSession", "HeadgateTesting",
+      "HeadgateReplayTesting", "HeadgateSupport", issueReportingTestSupport, argumentParser, issueReporting,
     ],
     because: "mirrors its target"
   ),
@@ -550,11 +575,13 @@ let package = Package(
     .library(name: "HeadgateUDF", targets: ["HeadgateUDF"]),
     .library(name: "HeadgateRecordings", targets: ["HeadgateRecordings"]),
     .library(name: "HeadgateRecorder", targets: ["HeadgateRecorder"]),
+    .library(name: "HeadgateSession", targets: ["HeadgateSession"]),
     .library(name: "HeadgateInspector", targets: ["HeadgateInspector"]),
     .library(name: "HeadgateLogging", targets: ["HeadgateLogging"]),
     .library(name: "HeadgateMetrics", targets: ["HeadgateMetrics"]),
     .library(name: "HeadgateTracing", targets: ["HeadgateTracing"]),
     .library(name: "HeadgateTesting", targets: ["HeadgateTesting"]),
+    .library(name: "HeadgateReplayTesting", targets: ["HeadgateReplayTesting"]),
     .library(name: "HeadgateUDFTesting", targets: ["HeadgateUDFTesting"]),
     // The name of the target differs from that of the library by more than case, because some file systems ignore case.
     .executable(name: "headgate", targets: ["HeadgateCommand"]),
@@ -570,7 +597,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     // Issues: test failures in both test frameworks, and runtime warnings in an app.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.2"),
-    // The arguments of the command. Nothing else uses it.
+    // The arguments of the commands. Nothing else uses it.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // The configuration of the linter, `.headgate.yml`: positions of its entries, for messages. Nothing else uses it.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),

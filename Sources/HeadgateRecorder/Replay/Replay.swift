@@ -4,7 +4,7 @@ public import HeadgateCore
 public import HeadgateDependenciesRuntime
 public import HeadgateRecordings
 internal import HeadgateShared
-internal import HeadgateSupport
+package import HeadgateSupport
 
 /// Computes the states of a recorded session with the reducers of the app: forwards, backwards, and at any action.
 ///
@@ -59,12 +59,31 @@ public final class Replay<State: Codable, Action: Codable> {
     line: UInt = #line,
     column: UInt = #column
   ) throws(ReplayError) where R.State == State, R.Action == Action {
-    try self.init(recording, prepareDependencies) { state, values in
+    try self.init(
+      recording,
+      skipping: [],
+      reducer: reducer,
+      withDependencies: prepareDependencies,
+      isolation: isolation,
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Replays without some actions, as if they had not happened.
+  package convenience init<R: Reducer>(
+    _ recording: Recording,
+    skipping skipped: Set<UInt64>,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    callSite: CallSite = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+  ) throws(ReplayError) where R.State == State, R.Action == Action {
+    try self.init(recording, prepareDependencies, skipping: skipped) { state, values in
       StoreCore(
         initialState: { state },
         reducer: reducer,
         prepareDependencies: { $0 = values },
-        callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+        callSite: callSite,
         isolation: isolation ?? NoActor()
       )
     }

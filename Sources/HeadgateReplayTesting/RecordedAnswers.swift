@@ -1,0 +1,65 @@
+internal import HeadgateCore
+internal import HeadgateSupport
+
+/// Gives recorded answers to the reducers of a test store.
+final class RecordedAnswers: AnswerExchange {
+  private struct Answer {
+    let name: String
+    let json: String
+    let isError: Bool
+    let callSite: CallSite
+  }
+
+  private let waiting = Locked<[Answer]>([])
+  private let coding: RecordedCoding
+  private let callSite: CallSite
+
+  init(_ coding: RecordedCoding, callSite: CallSite) {
+    self.coding = coding
+    self.callSite = callSite
+  }
+
+  /// Adds an answer to the next action.
+  func add(_ json: String, to name: String, isError: Bool, at callSite: CallSite) {
+    waiting.withLock { $0.append(Answer(name: name, json: json, isError: isError, callSite: callSite)) }
+  }
+
+  /// Returns a reducer whose effects are dropped, because the recording has what they sent.
+  func reducing<State, Action>(_ feature: Reduce<State, Action>) -> Reduce<State, Action> {
+    Reduce { state, action in
+      _ = feature.reduce(into: &state, action: action)
+      self.end()
+      return .none
+    }
+  }
+
+  /// Reports the answers that the reduced action did not ask for.
+  private func end() {
+    let unused = waiting.withLock { answers in
+      defer { answers = [] }
+      return answers
+    }
+    for answer in unused { answer.callSite.report(ReplayTestingMessages.unusedAnswer(answer.name)) }
+  }
+
+  func recorded<Value: Codable>(_ question: String, as type: Value.Type, effect: UInt64?) -> RecordedReply<Value>? {
+    let answer = waiting.withLock { answers in
+      answers.firstIndex { $0.name == question }.map { answers.remove(at: $0) }
+    }
+    // Without an answer, the dependency of the test answers. The one of the library reports that it is not implemented.
+    guard let answer else { return nil }
+    do {
+      return answer.isError
+        ? .error(try coding.value(String.self, from: answer.json)) : .value(try coding.value(type, from: answer.json))
+    } catch {
+      answer.callSite.report(ReplayTestingMessages.unreadableAnswer(question, typeName(type), "\(error)"))
+      return nil
+    }
+  }
+
+  func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {}
+
+  func noteReadOfRedacted(_ type: Any.Type) {
+    callSite.report(ReplayTestingMessages.readOfRedacted(typeName(type)))
+  }
+}

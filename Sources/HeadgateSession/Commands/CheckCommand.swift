@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// `session check`: replays a session and prints the first difference.
+struct CheckCommand<App: SessionFeature>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Replays a session, and prints the first state that differs from the recorded one."
+    )
+  }
+
+  @OptionGroup var file: SessionFile
+
+  func run() throws {
+    try Terminal.run {
+      let session = try file.session(of: App.self)
+      let result = try session.check(progress: Terminal.progress(of: session.count))
+      print(result.text)
+      if result.isDivergent { throw ExitCode(1) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import HeadgateRecorder
+import HeadgateRecordings
+
+/// The argument of all subcommands: the file of a recording.
+struct SessionFile: ParsableArguments {
+  @Argument(help: "The file of a recording.")
+  var file: String
+
+  func session<App: SessionFeature>(of app: App.Type) throws -> Session<App> {
+    try Session(contentsOf: URL(fileURLWithPath: file))
+  }
+}
+
+/// What commands write to the terminal.
+enum Terminal {
+  /// Performs a command. An error is printed, and ends in the exit code 2.
+  static func run(_ command: () throws -> Void) throws {
+    do {
+      try command()
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      writeError("error: \(error)\n")
+      throw ExitCode(2)
+    }
+  }
+
+  static func writeError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+  /// Whether somebody sees what is written to the standard error.
+  static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Shows how far a replay is, in one line that is written again. Writes nothing if nobody looks at it.
+  static func progress(of total: UInt64) -> (UInt64) -> Void {
+    guard isWatched, total >= 1000 else { return { _ in } }
+    return { done in
+      guard done % (total / 100) == 0 || done == total else { return }
+      writeError("\r\(done * 100 / total) % of \(total) actions\(done == total ? "\n" : "")")
+    }
+  }
+}

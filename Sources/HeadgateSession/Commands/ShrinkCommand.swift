@@ -1,0 +1,36 @@
+import ArgumentParser
+import HeadgateRecorder
+import HeadgateRecordings
+
+/// `session shrink`: prints the shortest list of actions that still fails.
+struct ShrinkCommand<App: SessionFeature>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "shrink",
+      abstract: "Prints the shortest list of actions with which the session still fails.",
+      discussion: """
+        A session fails when 'isFailing' of the app returns true for a state. Without such a state, it fails when a mistake is \
+        reported, or when two replays of the same actions differ. An action is left out with all that it caused.
+        """
+    )
+  }
+
+  @OptionGroup var file: SessionFile
+
+  func run() throws {
+    try Terminal.run {
+      let session = try file.session(of: App.self)
+      let showsProgress = Terminal.isWatched
+      let result = try Shrinking(session).result { replays, length in
+        if showsProgress { Terminal.writeError("\r\(replays) replays, \(length) actions ") }
+      }
+      if showsProgress { Terminal.writeError("\n") }
+      guard let result else {
+        print("The session does not fail: no state is failing, nothing is reported, and two replays are equal.")
+        throw ExitCode(1)
+      }
+      print("\(result.actions.count) of \(session.replay.actions?.count ?? 0) actions remain, and \(result.failure).")
+      for action in result.actions { print("\(action.number) \(action.name) \(action.payload)") }
+    }
+  }
+}

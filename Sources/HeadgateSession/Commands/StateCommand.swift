@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// `session state`: prints the state after an action.
+struct StateCommand<App: SessionFeature>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "state", abstract: "Prints the state after an action, as JSON.")
+  }
+
+  @OptionGroup var file: SessionFile
+
+  @Argument(help: "The number of the action. The number before the first one is the first state.")
+  var number: UInt64
+
+  @Option(help: "Only the value at this path, such as rows[3].title.")
+  var path: String?
+
+  func run() throws {
+    try Terminal.run {
+      let path = try StatePath(path ?? "")
+      print(try file.session(of: App.self).state(after: number, at: path))
+    }
+  }
+}

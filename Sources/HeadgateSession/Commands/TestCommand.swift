@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+
+/// `session test`: writes a test that repeats a session.
+struct TestCommand<App: SessionFeature>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "test",
+      abstract: "Writes a test that sends the actions of a session and asserts the states.",
+      discussion: """
+        The test target needs HeadgateTesting and HeadgateReplayTesting. Effects do not run in the test: it sends what they sent. \
+        An existing file is not replaced.
+        """
+    )
+  }
+
+  @OptionGroup var file: SessionFile
+
+  @Option(help: "The number of the first action. The test starts with the state before it.")
+  var from: UInt64?
+
+  @Option(help: "The number of the last action.")
+  var to: UInt64?
+
+  @Flag(help: "Asserts the whole state after each action, for properties that a test cannot set.")
+  var wholeStates = false
+
+  @Option(name: .shortAndLong, help: "Writes to this file. The default is the standard output.")
+  var output: String?
+
+  func run() throws {
+    try Terminal.run {
+      var writer = TestWriter(session: try file.session(of: App.self), assertsWholeStates: wholeStates)
+      if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
+      let text = try writer.text(from: from, to: to)
+      guard let output else { return print(text, terminator: "") }
+      guard !FileManager.default.fileExists(atPath: output) else { throw SessionError.fileExists(output) }
+      do {
+        // Another program may have created the file since.
+        try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .withoutOverwriting)
+      } catch {
+        throw SessionError.cannotWrite(output, problem: Self.reason(error))
+      }
+    }
+  }
+
+  /// The text of the system, without its full stop.
+  private static func reason(_ error: any Error) -> String {
+    let text = error.localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// The name of a file as the name of a type; nil if it is none.
+  static func typeName(ofFile path: String) -> String? {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) == nil ? nil : name
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HeadgateCore
+import HeadgateRecorder
+import HeadgateRecordings
+
+/// A recorded session, and the reducers of the app that compute its states.
+struct Session<App: SessionFeature> {
+  typealias State = App.Recorded.State
+  typealias Action = App.Recorded.Action
+
+  let recording: Recording
+  let replay: Replay<State, Action>
+
+  init(contentsOf file: URL) throws {
+    recording = try Recording(contentsOf: file)
+    replay = try Self.replay(recording)
+  }
+
+  /// A replay without some actions.
+  static func replay(_ recording: Recording, skipping skipped: Set<UInt64> = []) throws -> Replay<State, Action> {
+    try Replay(recording, skipping: skipped, reducer: { App.feature }, withDependencies: App.prepareDependencies)
+  }
+
+  /// The number of the last action.
+  var count: UInt64 { replay.actions?.upperBound ?? 0 }
+
+  /// The state before an action, or after one that is not in the file, is an error with the numbers that there are.
+  func go(to number: UInt64) throws {
+    do {
+      try replay.go(to: number)
+    } catch ReplayError.noAction(number) {
+      throw SessionError.noAction(number, available: replay.actions)
+    }
+  }
+
+  private func tree(after number: UInt64) throws -> JSONTree {
+    try go(to: number)
+    return try JSONTree(parsing: replay.stateText())
+  }
+
+  // MARK: Questions
+
+  /// The state after an action, or a value in it.
+  func state(after number: UInt64, at path: StatePath) throws -> String {
+    let tree = try tree(after: number)
+    guard let value = tree.value(at: path.steps[...]) else {
+      throw SessionError.noValue("\(path)", after: number, members: Self.members(of: tree, towards: path))
+    }
+    return value.indentedText
+  }
+
+  /// The names and the number of elements at the longest part of a path that exists.
+  private static func members(of tree: JSONTree, towards path: StatePath) -> String {
+    var value = tree
+    for step in path.steps {
+      guard let inner = value.value(at: [step]) else { break }
+      value = inner
+    }
+    return switch value {
+    case .object(let members): members.keys.sorted().joined(separator: ", ")
+    case .array(let elements): "\(elements.count) elements"
+    default: value.text
+    }
+  }
+
+  /// The values that differ between two states, one per line.
+  func differences(from first: UInt64, to second: UInt64) throws -> [String] {
+    let (old, new) = (try tree(after: first), try tree(after: second))
+    return JSONDifference.between(old, new, limit: .max).differences.map { difference in
+      "\(StatePath(difference.path)): \(Self.text(difference.old)) → \(Self.text(difference.new))"
+    }
+  }
+
+  /// The actions that changed a value, one per line.
+  func changes(at path: StatePath, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
+    guard let numbers = replay.actions else { return [] }
+    try go(to: numbers.lowerBound - 1)
+    var old = try JSONTree(parsing: replay.stateText()).value(at: path.steps[...])
+    var lines: [String] = []
+    var wasThere = old != nil
+    while let action = try replay.next() {
+      let new = try JSONTree(parsing: replay.stateText()).value(at: path.steps[...])
+      if new != old { lines.append("\(action.number) \(action.name): \(Self.text(old)) → \(Self.text(new))") }
+      wasThere = wasThere || new != nil
+      old = new
+      progress(action.number)
+    }
+    guard wasThere else { throw SessionError.neverThere("\(path)") }
+    return lines
+  }
+
+  private static func text(_ value: JSONTree?) -> String { value?.text ?? "nothing" }
+
+  // MARK: Check
+
+  struct CheckResult {
+    let text: String
+    let isDivergent: Bool
+  }
+
+  func check(progress: (UInt64) -> Void = { _ in }) throws -> CheckResult {
+    if let divergence = try replay.check(progress: progress) {
+      return CheckResult(text: "\(divergence)", isDivergent: true)
+    }
+    let count = replay.actions?.count ?? 0
+    let findings = replay.findings.map { "\n\($0)" }.joined()
+    return CheckResult(
+      text: "\(count) actions are replayed. All recorded states are equal.\(findings)",
+      isDivergent: false
+    )
+  }
+}
+
+extension JSONTree {
+  /// The text of the value for people.
+  fileprivate var indentedText: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+}

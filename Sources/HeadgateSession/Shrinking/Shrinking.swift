@@ -1,0 +1,117 @@
+import HeadgateRecorder
+import HeadgateRecordings
+import IssueReporting
+
+/// Finds the shortest list of actions with which a session fails.
+struct Shrinking<App: SessionFeature> {
+  /// What a shorter session must show, too.
+  enum Failure: Equatable, CustomStringConvertible {
+    /// `isFailing` returns true for a state.
+    case state
+    /// The library, or the app, reports this mistake.
+    case report(String)
+    /// Two replays of the same actions end in different states.
+    case divergence
+
+    var description: String {
+      switch self {
+      case .state: "'isFailing' returns true"
+      case .report(let text): "a mistake is reported: \(text.prefix { !$0.isNewline })"
+      case .divergence: "two replays of the same actions differ"
+      }
+    }
+  }
+
+  struct Result {
+    let failure: Failure
+    let actions: [RecordedAction]
+    let replays: Int
+  }
+
+  private struct Run {
+    /// The last action that is needed for a failing state, and for a report.
+    var failingState: UInt64?
+    var report: (text: String, action: UInt64)?
+    var state = ""
+  }
+
+  let recording: Recording
+  private let numbers: [UInt64]
+  private let start: UInt64
+
+  init(_ session: Session<App>) {
+    recording = session.recording
+    numbers = session.replay.actions.map(Array.init) ?? []
+    start = session.replay.actions.map { $0.lowerBound - 1 } ?? 0
+  }
+
+  /// Returns the shortest list; nil if the session does not fail.
+  ///
+  /// - Parameter progress: Is called after each replay with the number of replays and the length of the shortest list so far.
+  func result(progress: (_ replays: Int, _ length: Int) -> Void = { _, _ in }) throws -> Result? {
+    guard !numbers.isEmpty, let (failure, first) = try failure() else { return nil }
+    let causes = try ActionCauses(recording)
+    var replays = 2
+    var shortest = first.count
+    var known: [[UInt64]: [UInt64]?] = [:]
+    let found = try DeltaDebugging.shortest(first) { part in
+      let possible = causes.possible(part)
+      if let result = known[possible] { return result }
+      let failing = try self.failing(possible, failure)
+      known[possible] = .some(failing)
+      replays += 1
+      if let failing { shortest = min(shortest, failing.count) }
+      progress(replays, shortest)
+      return failing
+    }
+    let actions = try found.compactMap { try recording.action($0) }
+    return Result(failure: failure, actions: actions, replays: replays)
+  }
+
+  /// What fails in the whole session, and its actions until then.
+  private func failure() throws -> (Failure, [UInt64])? {
+    let run = try replay(numbers)
+    if let action = run.failingState { return (.state, numbers.filter { $0 <= action }) }
+    if let (text, action) = run.report { return (.report(text), numbers.filter { $0 <= action }) }
+    return try replay(numbers).state == run.state ? nil : (.divergence, numbers)
+  }
+
+  /// The part of a list that shows a failure; nil if it does not.
+  private func failing(_ part: [UInt64], _ failure: Failure) throws -> [UInt64]? {
+    let run = try replay(part, searching: failure)
+    switch failure {
+    case .state: return run.failingState.map { last in part.filter { $0 <= last } }
+    case .report: return run.report.map { report in part.filter { $0 <= report.action } }
+    case .divergence: return try replay(part).state == run.state ? nil : part
+    }
+  }
+
+  // MARK: Replays
+
+  /// Replays a part of the session, until a failure is found.
+  private func replay(_ part: [UInt64], searching failure: Failure? = nil) throws -> Run {
+    let skipped = Set(numbers).subtracting(part)
+    let collector = ReportCollector()
+    return try withIssueReporters([collector]) {
+      let replay = try Session<App>.replay(recording, skipping: skipped)
+      var run = Run()
+      if App.isFailing(replay.state) { run.failingState = start }
+      while run.failingState == nil, let action = try replay.next() {
+        guard !skipped.contains(action.number) else { continue }
+        if App.isFailing(replay.state) { run.failingState = action.number }
+        if run.report == nil, let text = Self.report(collector.reports, failure) { run.report = (text, action.number) }
+        if case .report = failure, run.report != nil { break }
+      }
+      run.state = replay.stateText()
+      return run
+    }
+  }
+
+  /// The first report; when a failure is given, the one with its first line.
+  private static func report(_ reports: [String], _ failure: Failure?) -> String? {
+    guard case .report(let text) = failure else { return reports.first }
+    return reports.first { firstLine($0) == firstLine(text) }
+  }
+
+  private static func firstLine(_ text: String) -> Substring { text.prefix { !$0.isNewline } }
+}

@@ -1,0 +1,107 @@
+import HeadgateCore
+import HeadgateRecorder
+
+/// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
+struct StateAssignments {
+  /// A value whose code is unknown, and that cannot be encoded.
+  private struct NoCode: Error {}
+
+  private var lines: [String] = []
+
+  /// Returns the lines; none if the states are equal.
+  static func lines<State: Encodable>(from before: State, to after: State) -> [String] {
+    guard !areEqual(before, after) else { return [] }
+    var assignments = StateAssignments()
+    do {
+      try assignments.collect(before, after, path: "$0")
+      if !assignments.lines.isEmpty { return assignments.lines }
+    } catch {}
+    return whole(after)
+  }
+
+  /// The line that replaces the whole state.
+  static func whole(_ after: some Encodable) -> [String] {
+    ["$0 = try recorded(\(SwiftCode.raw(RecordedValue.json(after) ?? "null")))"]
+  }
+
+  /// Compares with `==` where there is one, as a test store does, and else the JSON.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    if let left = left as? any Equatable { return isEqual(left, right) }
+    guard let left = left as? any Encodable, let right = right as? any Encodable else { return false }
+    let json = RecordedValue.json(left)
+    return json != nil && json == RecordedValue.json(right)
+  }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
+
+  // MARK: By kind
+
+  private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
+    guard !Self.areEqual(before, after) else { return }
+    let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+    let type = String(reflecting: type(of: after))
+    switch right.displayStyle {
+    case .struct where isBundle(after, type) && left.children.count == right.children.count:
+      for (old, new) in zip(left.children, right.children) {
+        guard let label = new.label else { throw NoCode() }
+        if label.hasPrefix("_$") { continue }
+        try collect(old.value, new.value, path: "\(path).\(label.hasPrefix("_") ? String(label.dropFirst()) : label)")
+      }
+    case .optional:
+      guard let old = left.children.first?.value, let new = right.children.first?.value else {
+        return try assign(after, to: path)
+      }
+      try collect(old, new, path: path + "?")
+    case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
+      try collectElements(left.children.map(\.value), right.children.map(\.value), after, path: path)
+    default: try assign(after, to: path)
+    }
+  }
+
+  /// Whether a struct is written by its properties: those of the language and of this library have none to assign.
+  private func isBundle(_ value: Any, _ type: String) -> Bool {
+    !SwiftCode.isOfLanguage(type) && !type.hasPrefix("HeadgateCore.") && !type.hasPrefix("HeadgateShared.")
+      && (!(value is any CustomReflectable) || value is any ObservableState)
+  }
+
+  private mutating func assign(_ value: Any, to path: String) throws {
+    guard let code = SwiftCode.text(of: value) else { throw NoCode() }
+    lines.append("\(path.hasSuffix("?") ? String(path.dropLast()) : path) = \(code)")
+  }
+
+  // MARK: Rows
+
+  private mutating func collectElements(_ old: [Any], _ new: [Any], _ after: Any, path: String) throws {
+    guard let oldIDs = Self.ids(old), let newIDs = Self.ids(new) else { return try assign(after, to: path) }
+    let kept = Set(oldIDs).intersection(newIDs)
+    // Other orders are written as a whole.
+    guard Array(newIDs.prefix(kept.count)) == oldIDs.filter(kept.contains) else { return try assign(after, to: path) }
+    let olds = Dictionary(zip(oldIDs, old)) { first, _ in first }
+    for id in oldIDs where !kept.contains(id) { lines.append("\(path).remove(id: \(try Self.code(of: id)))") }
+    for (id, value) in zip(newIDs, new) {
+      if let before = olds[id] {
+        if Self.areEqual(before, value) { continue }
+        try collect(before, value, path: "\(path)[id: \(try Self.code(of: id))]?")
+      } else {
+        guard let code = SwiftCode.text(of: value) else { throw NoCode() }
+        lines.append("\(path).append(\(code))")
+      }
+    }
+  }
+
+  private static func code(of id: AnyHashable) throws -> String {
+    guard let code = SwiftCode.text(of: id.base) else { throw NoCode() }
+    return code
+  }
+
+  private static func ids(_ values: [Any]) -> [AnyHashable]? {
+    var ids: [AnyHashable] = []
+    for value in values {
+      guard let value = value as? any Identifiable else { return nil }
+      ids.append(id(of: value))
+    }
+    return ids
+  }
+
+  private static func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HeadgateRecorder
+
+/// Swift code of values, where reflection shows with certainty which code compiles; else JSON that is decoded in its place.
+enum SwiftCode {
+  /// The code of a value; nil if it is neither known nor encodable.
+  static func text(of value: Any) -> String? {
+    literal(value) ?? (value as? any Encodable).flatMap(RecordedValue.json).map { "try recorded(\(raw($0)))" }
+  }
+
+  /// A raw string literal with as many number signs as its content needs.
+  static func raw(_ text: String) -> String {
+    var signs = "#"
+    while text.contains("\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }
+    return "\(signs)\"\(text)\"\(signs)"
+  }
+
+  // MARK: Literals
+
+  /// The literal of a value; nil if its code is not known.
+  private static func literal(_ value: Any) -> String? {
+    if let text = atom(value) { return text }
+    let mirror = Mirror(reflecting: value)
+    let name = String(reflecting: type(of: value))
+    switch mirror.displayStyle {
+    case .optional:
+      guard let wrapped = mirror.children.first?.value else { return "nil" }
+      // The literal of an optional in an optional would have one level less.
+      return Mirror(reflecting: wrapped).displayStyle == .optional ? nil : literal(wrapped)
+    case .collection where name.hasPrefix("Swift.Array<"): return list(mirror).map { "[\($0.joined(separator: ", "))]" }
+    case .set where name.hasPrefix("Swift.Set<"): return list(mirror).map { "[\($0.sorted().joined(separator: ", "))]" }
+    case .dictionary where name.hasPrefix("Swift.Dictionary<"): return dictionary(mirror)
+    case .enum: return enumCase(value, mirror, name)
+    default: return nil
+    }
+  }
+
+  private static func atom(_ value: Any) -> String? {
+    switch value {
+    case let value as String: value.debugDescription
+    case let value as Bool: "\(value)"
+    case let value as Double: value.isFinite ? "\(value)" : nil
+    case let value as Float: value.isFinite ? "\(value)" : nil
+    case let value as any FixedWidthInteger: isOfLanguage(String(reflecting: type(of: value))) ? "\(value)" : nil
+    case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
+    case let value as Date: "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
+    case let value as URL:
+      URL(string: value.absoluteString) == value ? "URL(string: \(value.absoluteString.debugDescription))!" : nil
+    default: nil
+    }
+  }
+
+  private static func list(_ mirror: Mirror) -> [String]? {
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let text = literal(child.value) else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private static func dictionary(_ mirror: Mirror) -> String? {
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let pair = list(Mirror(reflecting: child.value)) else { return nil }
+      texts.append("\(pair[0]): \(pair[1])")
+    }
+    return texts.isEmpty ? "[:]" : "[\(texts.sorted().joined(separator: ", "))]"
+  }
+
+  private static func enumCase(_ value: Any, _ mirror: Mirror, _ type: String) -> String? {
+    guard !isOfLanguage(type), !(value is any CustomReflectable) else { return nil }
+    guard let payload = mirror.children.first else {
+      // A description of its own may differ from the name of the case.
+      return value is any CustomStringConvertible ? nil : caseName("\(value)")
+    }
+    guard let name = payload.label.flatMap(caseName) else { return nil }
+    let inner = Mirror(reflecting: payload.value)
+    let arguments = inner.displayStyle == .tuple ? Array(inner.children) : [(label: nil, value: payload.value)]
+    var texts: [String] = []
+    for (label, value) in arguments {
+      // A payload is as good as a whole value: its place tells its type.
+      guard let text = text(of: value) else { return nil }
+      texts.append(label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " }.map { $0 + text } ?? text)
+    }
+    return "\(name)(\(texts.joined(separator: ", ")))"
+  }
+
+  /// Nil for a name that would mean something else, such as an empty optional.
+  private static func caseName(_ name: String) -> String? {
+    guard !["none", "some", "init", "self", "Type", "Protocol"].contains(name),
+      name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
+    else { return nil }
+    return ".\(name)"
+  }
+
+  static func isOfLanguage(_ type: String) -> Bool { type.hasPrefix("Swift.") || type.hasPrefix("Foundation") }
+}

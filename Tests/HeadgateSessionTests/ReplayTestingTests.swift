@@ -1,0 +1,101 @@
+import Foundation
+import Headgate
+import HeadgateReplayTesting
+import HeadgateTesting
+import Testing
+
+@MainActor
+struct ReplayTestingTests {
+  private static let empty =
+    #"{"filter":{"all":{}},"items":[],"log":{"lines":[]},"prices":{"known":{}},"total":0}"#
+
+  // holds: SESSION-9
+  @Test func `effects do not run, and what they sent is received`() async throws {
+    let store = try TestStore(recordedState: Self.empty) { Pantry() }
+    await store.send(.pricesTapped)
+    await store.receive(recorded: .priced("Milk", price: 4)) {
+      $0.prices.known = ["Milk": 4]
+      $0.prices.latest = 1
+    }
+  }
+
+  // holds: SESSION-10
+  @Test func `a reducer that does something else fails the test`() async throws {
+    let store = try TestStore(recordedState: Self.empty) { Pantry() }
+    await withKnownIssue {
+      await store.send(.filterChanged(.all)) { $0.total = 1 }
+    }
+  }
+
+  // holds: SESSION-11
+  @Test func `an answer that nobody asks for is reported at its line`() async throws {
+    let store = try TestStore(recordedState: Self.empty) { Pantry() }
+    let line = #line + 2
+    await withKnownIssue {
+      store.recordedAnswer(#""00000000-0000-0000-0000-000000000000""#, to: "uuid")
+      await store.send(.filterChanged(.all))
+    } matching: { issue in
+      "\(issue)".contains("[REPLAYTEST-1]") && issue.sourceLocation?.line == line
+    }
+    // It is not given to the next action.
+    await withKnownIssue {
+      await store.send(.addTapped("Milk"))
+    } matching: { issue in
+      "\(issue)".contains("uuid") || "\(issue)".contains("date")
+    }
+  }
+
+  // holds: SESSION-11
+  @Test func `an answer of another type is reported`() async throws {
+    let store = try TestStore(recordedState: Self.empty) {
+      Pantry()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.date = .constant(.distantPast)
+    }
+    await withKnownIssue {
+      store.recordedAnswer("12", to: "uuid")
+      await store.send(.addTapped("Milk"))
+    } matching: { issue in
+      "\(issue)".contains("[REPLAYTEST-2]")
+    }
+  }
+
+  // holds: SESSION-11
+  @Test func `an answer to a store of its own is reported`() async {
+    let store = TestStore(initialState: Pantry.State()) { Pantry() }
+    withKnownIssue {
+      store.recordedAnswer("12", to: "uuid")
+    } matching: { issue in
+      "\(issue)".contains("[REPLAYTEST-4]")
+    }
+  }
+
+  // holds: SESSION-12
+  @Test func `a read of a redacted value is reported`() async throws {
+    let store = try TestStore(recordedState: #"{"isLong":false,"token":{"$redacted":true}}"#) { Vault() }
+    await withKnownIssue {
+      await store.send(.checkTapped)
+    } matching: { issue in
+      "\(issue)".contains("[REPLAYTEST-3]") && "\(issue)".contains("'String'")
+    }
+  }
+}
+
+@Reducer
+private struct Vault {
+  @ObservableState
+  struct State: Equatable, Codable, Sendable {
+    var token = Redacted("")
+    var isLong = false
+  }
+
+  enum Action: Codable, Sendable { case checkTapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.isLong = state.token.wrappedValue.count > 8
+      return .none
+    }
+  }
+}

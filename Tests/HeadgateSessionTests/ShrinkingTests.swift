@@ -1,0 +1,129 @@
+import Foundation
+import Headgate
+import HeadgateRecorder
+import HeadgateRecordings
+import IssueReporting
+import Testing
+
+@testable import HeadgateSession
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ShrinkingTests {
+  private let file = TemporaryFile()
+
+  private func record<R: Reducer>(_ reducer: R, _ state: R.State, _ actions: [R.Action]) throws
+  where R.State: Codable & Sendable, R.Action: Codable & Sendable {
+    let store = Store(initialState: state) { reducer }
+    let recorder = try store.record(to: file.url)
+    for action in actions { store.send(action) }
+    try recorder.stop()
+  }
+
+  // holds: SESSION-13
+  @Test func `a failing state needs the actions that lead to it, with their causes`() async throws {
+    let store = Store(initialState: Pantry.State()) {
+      Pantry()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.date = .constant(.distantPast)
+    }
+    let recorder = try store.record(to: file.url)
+    for number in 0..<40 { store.send(.addTapped("Item \(number)")) }
+    await store.send(.pricesTapped).finish()
+    // The planted bug: an item that is removed twice is counted twice.
+    store.send(.removeTapped(UUID(7)))
+    store.send(.filterChanged(.named("x", isExact: true)))
+    store.send(.removeTapped(UUID(7)))
+    store.send(.addTapped("Late"))
+    try recorder.stop()
+    let session = try Session<Pantry>(contentsOf: file.url)
+    let result = try #require(try Shrinking(session).result())
+    #expect(result.failure == .state)
+    // One removal of an item that was never added shows the bug: the state is the same for every other action.
+    #expect(result.actions.map(\.name) == [".removeTapped(…)"])
+    #expect(result.replays < 100)
+  }
+
+  // holds: SESSION-13
+  @Test func `two actions that fail only together remain`() throws {
+    let actions = (0..<200).map { Switches.Action.flipped($0) }
+    try record(Switches(), Switches.State(), actions)
+    let result = try #require(try Shrinking(Session<Switches>(contentsOf: file.url)).result())
+    #expect(result.actions.map(\.number) == [14, 151])
+  }
+
+  // holds: SESSION-14
+  @Test func `without a failing state, a reported mistake is searched for`() throws {
+    withKnownIssue { try record(Switches(), Switches.State(), [.flipped(1), .flipped(2), .complained, .flipped(3)]) }
+    let result = try #require(try Shrinking(Session<Switches>(contentsOf: file.url)).result())
+    #expect(result.failure == .report("Planted"))
+    #expect(result.actions.map(\.number) == [3])
+  }
+
+  // holds: SESSION-14
+  @Test func `without a report, a reducer is searched for that two replays differ in`() throws {
+    try record(Switches(), Switches.State(), (1...9).map { .flipped($0) } + [.counted, .flipped(12)])
+    let result = try #require(try Shrinking(Session<Switches>(contentsOf: file.url)).result())
+    #expect(result.failure == .divergence)
+    #expect(result.actions.map(\.number) == [10])
+  }
+
+  // holds: SESSION-14
+  @Test func `a session without a failure has no shortest list`() throws {
+    try record(Switches(), Switches.State(), [.flipped(1), .flipped(2)])
+    #expect(try Shrinking(Session<Switches>(contentsOf: file.url)).result() == nil)
+  }
+
+  // holds: SESSION-15
+  @Test func `an action is left out with all that it caused`() async throws {
+    try await Pantry.record(to: file.url)
+    let causes = try ActionCauses(try Recording(contentsOf: file.url))
+    #expect(causes.possible([2, 3, 4, 6, 7, 8]) == [3, 4, 8])
+    #expect(causes.possible(Array(1...14)) == Array(1...14))
+  }
+
+  // holds: SESSION-13
+  @Test(arguments: [[], [0], [3, 4], [0, 99], [10, 50, 51, 90], Array(0..<100)])
+  func `the shortest list has exactly the needed elements`(needed: [Int]) {
+    var trials = 0
+    let found = DeltaDebugging.shortest(Array(0..<100)) { part in
+      trials += 1
+      return Set(part).isSuperset(of: needed) ? part : nil
+    }
+    #expect(found == needed)
+    #expect(trials < 100 * 100)
+  }
+}
+
+@Reducer
+private struct Switches {
+  struct State: Equatable, Codable, Sendable {
+    var isOn: [Int: Bool] = [:]
+    var count = 0
+  }
+
+  enum Action: Codable, Sendable { case flipped(Int), complained, counted }
+
+  static let count = LockIsolated(0)
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .flipped(let number): state.isOn[number, default: false].toggle()
+      case .complained: reportIssue("Planted")
+      case .counted:
+        state.count = Self.count.withValue { count in
+          count += 1
+          return count
+        }
+      }
+      return .none
+    }
+  }
+}
+
+extension Switches: SessionFeature {
+  static var feature: Switches { Switches() }
+  static func isFailing(_ state: State) -> Bool { state.isOn[13] == true && state.isOn[150] == true }
+}
