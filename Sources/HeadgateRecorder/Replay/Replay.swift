@@ -1,4 +1,3 @@
-internal import CustomDump
 internal import Foundation
 public import HeadgateCore
 public import HeadgateDependenciesRuntime
@@ -26,12 +25,12 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The numbers of the actions that can be replayed; nil if there are none.
   public private(set) var actions: ClosedRange<UInt64>?
 
-  private let core: StoreCore<State, Action>
-  private let decoder: RecordingDecoder
-  private let encoder = RecordingEncoder(isCanonical: true)
+  let core: StoreCore<State, Action>
+  let decoder: RecordingDecoder
+  let encoder = RecordingEncoder(isCanonical: true)
   private let answers: ReplayAnswers
   private let registry: SharedRegistry
-  private let first: UInt64
+  let first: UInt64
   /// The actions that are left out, as if they had not happened.
   private let skipped: Set<UInt64>
   private var beginsWithPart = false
@@ -188,12 +187,12 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   /// Forgets the findings, except for what is wrong with the first state.
-  private func noteBeginning() {
+  func noteBeginning() {
     answers.forgetFindings()
     if beginsWithPart { answers.notePart(at: first) }
   }
 
-  private func restore(atOrBefore number: UInt64) {
+  func restore(atOrBefore number: UInt64) {
     // The first checkpoint is the first state, so there is one.
     let index = checkpoints.lastIndex { $0.action <= number } ?? 0
     let checkpoint = checkpoints[index]
@@ -218,124 +217,13 @@ public final class Replay<State: Codable, Action: Codable> {
     keepCheckpoint()
   }
 
-  // MARK: Checking
-
-  /// Replays the whole session from its start, and compares each state that was recorded.
-  ///
-  /// - Parameter progress: Is called with the number of each replayed action.
-  /// - Returns: The first difference; nil if all states are equal.
-  public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
-    restore(atOrBefore: first)
-    noteBeginning()
-    let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
-    let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
-    var lastEqual = first
-    guard let actions else { return nil }
-    for number in actions {
-      guard let action = try self.action(number) else { throw .noAction(number) }
-      var changes = try reduce(action)[...]
-      var divergence = isChecked ? try compareDigest(action, &changes) : nil
-      if divergence == nil, snapshots.contains(number) {
-        divergence = try compareSnapshot(action, &changes, lastEqual: lastEqual)
-        lastEqual = number
-      }
-      for change in changes { apply(change) }
-      finish(action)
-      progress(number)
-      if let divergence { return divergence }
-    }
-    return nil
-  }
-
-  /// Compares the state with one that was recorded at a time, after the changes from outside until then.
-  ///
-  /// A change on another thread is noted a little later than it is made, so a recorded state may contain it already. So the state is
-  /// compared again after each of the other changes, and one of the comparisons must find no difference.
-  private func difference(
-    _ changes: inout ArraySlice<RecordedSharedChange>,
-    at time: Int64,
-    _ compare: () throws(ReplayError) -> ReplayDivergence?
-  ) throws(ReplayError) -> ReplayDivergence? {
-    while let change = changes.first, change.time <= time {
-      apply(change)
-      changes.removeFirst()
-    }
-    let first = try compare()
-    var last = first
-    while last != nil, let change = changes.popFirst() {
-      apply(change)
-      last = try compare()
-    }
-    return last == nil ? nil : first
-  }
-
-  private func compareDigest(
-    _ action: RecordedAction,
-    _ changes: inout ArraySlice<RecordedSharedChange>
-  ) throws(ReplayError) -> ReplayDivergence? {
-    let number = action.number
-    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }) else {
-      return nil
-    }
-    return try difference(&changes, at: action.time + action.duration) { () throws(ReplayError) in
-      let dump = core.stateDump()
-      guard digest.value != DumpLines.digest(of: dump) else { return nil }
-      let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
-      return divergence(number...number, action, recorded ?? "", dump)
-    }
-  }
-
-  private func compareSnapshot(
-    _ action: RecordedAction,
-    _ changes: inout ArraySlice<RecordedSharedChange>,
-    lastEqual: UInt64
-  ) throws(ReplayError) -> ReplayDivergence? {
-    let number = action.number
-    guard let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
-      snapshot.coding == .json
-    else { return nil }
-    return try difference(&changes, at: snapshot.time) { () throws(ReplayError) in
-      try compare(snapshot, action, lastEqual: lastEqual)
-    }
-  }
-
-  private func compare(
-    _ snapshot: RecordedSnapshot,
-    _ action: RecordedAction,
-    lastEqual: UInt64
-  ) throws(ReplayError) -> ReplayDivergence? {
-    // Most states have one text. Those with sets and shared values are compared as values.
-    if let text = try? encoder.json(core.readState({ $0 })), text == snapshot.state { return nil }
-    // A decoder of its own: the shared values of the replay must keep their values.
-    let context = SharedContext()
-    let apart = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context))
-    let recorded = try Self.state(snapshot, apart)
-    let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
-    withExtendedLifetime(context) {}
-    return left == right ? nil : divergence((lastEqual + 1)...action.number, action, left, right)
-  }
-
-  private func divergence(
-    _ numbers: ClosedRange<UInt64>,
-    _ action: RecordedAction,
-    _ recorded: String,
-    _ replayed: String
-  ) -> ReplayDivergence {
-    ReplayDivergence(
-      actions: numbers,
-      action: action,
-      difference: diff(recorded, replayed) ?? "",
-      findings: findings.filter { numbers.contains($0.action) }
-    )
-  }
-
   // MARK: One action
 
-  private func action(_ number: UInt64) throws(ReplayError) -> RecordedAction? {
+  func action(_ number: UInt64) throws(ReplayError) -> RecordedAction? {
     try Self.reading { () throws(RecordingError) in try recording.action(number) }
   }
 
-  private func replay(_ recorded: RecordedAction) throws(ReplayError) {
+  func replay(_ recorded: RecordedAction) throws(ReplayError) {
     guard !skipped.contains(recorded.number) else {
       position = recorded.number
       return finish(recorded)
@@ -344,12 +232,12 @@ public final class Replay<State: Codable, Action: Codable> {
     finish(recorded)
   }
 
-  private func finish(_ recorded: RecordedAction) {
+  func finish(_ recorded: RecordedAction) {
     if recorded.number % checkpointInterval == 0 { keepCheckpoint() }
   }
 
   /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.
-  private func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
+  func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
     guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
     let number = recorded.number
     let action: Action
@@ -378,7 +266,7 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   /// Repeats a change that no reducer made.
-  private func apply(_ change: RecordedSharedChange) {
+  func apply(_ change: RecordedSharedChange) {
     guard change.coding == .json else { return }
     // A value that no state of the replay contains steers no reducer.
     _ = try? registry.set(change.reference) { try decoder.value($0, from: change.value) }
@@ -391,7 +279,7 @@ public final class Replay<State: Codable, Action: Codable> {
 
   // MARK: Reading
 
-  private static func state(_ snapshot: RecordedSnapshot, _ decoder: RecordingDecoder) throws(ReplayError) -> State {
+  static func state(_ snapshot: RecordedSnapshot, _ decoder: RecordingDecoder) throws(ReplayError) -> State {
     guard snapshot.coding == .json else { throw .recordedAsText(type: typeName(State.self)) }
     do {
       return try decoder.value(State.self, from: snapshot.state)
@@ -400,7 +288,7 @@ public final class Replay<State: Codable, Action: Codable> {
     }
   }
 
-  private static func reading<Result>(_ read: () throws(RecordingError) -> Result) throws(ReplayError) -> Result {
+  static func reading<Result>(_ read: () throws(RecordingError) -> Result) throws(ReplayError) -> Result {
     do throws(RecordingError) {
       return try read()
     } catch {
@@ -408,7 +296,7 @@ public final class Replay<State: Codable, Action: Codable> {
     }
   }
 
-  private static func reading(
+  static func reading(
     on recording: Recording,
     from: UInt64,
     to: UInt64,

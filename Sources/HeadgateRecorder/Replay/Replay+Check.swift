@@ -1,0 +1,116 @@
+internal import CustomDump
+internal import HeadgateCore
+internal import HeadgateRecordings
+internal import HeadgateShared
+internal import HeadgateSupport
+
+extension Replay {
+  /// Replays the whole session from its start, and compares each state that was recorded.
+  ///
+  /// - Parameter progress: Is called with the number of each replayed action.
+  /// - Returns: The first difference; nil if all states are equal.
+  public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
+    restore(atOrBefore: first)
+    noteBeginning()
+    let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
+    let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
+    var lastEqual = first
+    guard let actions else { return nil }
+    for number in actions {
+      guard let action = try self.action(number) else { throw .noAction(number) }
+      var changes = try reduce(action)[...]
+      var divergence = isChecked ? try compareDigest(action, &changes) : nil
+      if divergence == nil, snapshots.contains(number) {
+        divergence = try compareSnapshot(action, &changes, lastEqual: lastEqual)
+        lastEqual = number
+      }
+      for change in changes { apply(change) }
+      finish(action)
+      progress(number)
+      if let divergence { return divergence }
+    }
+    return nil
+  }
+
+  /// Compares the state with one that was recorded at a time, after the changes from outside until then.
+  ///
+  /// A change on another thread is noted a little later than it is made, so a recorded state may contain it already. So the state is
+  /// compared again after each of the other changes, and one of the comparisons must find no difference.
+  private func difference(
+    _ changes: inout ArraySlice<RecordedSharedChange>,
+    at time: Int64,
+    _ compare: () throws(ReplayError) -> ReplayDivergence?
+  ) throws(ReplayError) -> ReplayDivergence? {
+    while let change = changes.first, change.time <= time {
+      apply(change)
+      changes.removeFirst()
+    }
+    let first = try compare()
+    var last = first
+    while last != nil, let change = changes.popFirst() {
+      apply(change)
+      last = try compare()
+    }
+    return last == nil ? nil : first
+  }
+
+  private func compareDigest(
+    _ action: RecordedAction,
+    _ changes: inout ArraySlice<RecordedSharedChange>
+  ) throws(ReplayError) -> ReplayDivergence? {
+    let number = action.number
+    guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }) else {
+      return nil
+    }
+    return try difference(&changes, at: action.time + action.duration) { () throws(ReplayError) in
+      let dump = core.stateDump()
+      guard digest.value != DumpLines.digest(of: dump) else { return nil }
+      let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
+      return divergence(number...number, action, recorded ?? "", dump)
+    }
+  }
+
+  private func compareSnapshot(
+    _ action: RecordedAction,
+    _ changes: inout ArraySlice<RecordedSharedChange>,
+    lastEqual: UInt64
+  ) throws(ReplayError) -> ReplayDivergence? {
+    let number = action.number
+    guard let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
+      snapshot.coding == .json
+    else { return nil }
+    return try difference(&changes, at: snapshot.time) { () throws(ReplayError) in
+      try compare(snapshot, action, lastEqual: lastEqual)
+    }
+  }
+
+  private func compare(
+    _ snapshot: RecordedSnapshot,
+    _ action: RecordedAction,
+    lastEqual: UInt64
+  ) throws(ReplayError) -> ReplayDivergence? {
+    // Most states have one text. Those with sets and shared values are compared as values.
+    if let text = try? encoder.json(core.readState({ $0 })), text == snapshot.state { return nil }
+    // A decoder of its own: the shared values of the replay must keep their values.
+    let context = SharedContext()
+    let apart = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context))
+    let recorded = try Self.state(snapshot, apart)
+    let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
+    withExtendedLifetime(context) {}
+    return left == right ? nil : divergence((lastEqual + 1)...action.number, action, left, right)
+  }
+
+  private func divergence(
+    _ numbers: ClosedRange<UInt64>,
+    _ action: RecordedAction,
+    _ recorded: String,
+    _ replayed: String
+  ) -> ReplayDivergence {
+    ReplayDivergence(
+      actions: numbers,
+      action: action,
+      difference: diff(recorded, replayed) ?? "",
+      findings: findings.filter { numbers.contains($0.action) }
+    )
+  }
+}
