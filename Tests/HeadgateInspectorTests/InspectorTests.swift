@@ -33,7 +33,9 @@ struct InspectorTests {
     let action = try await ask(inspection, "action", #", "number": 3"#)
     #expect(action["action"]?["payload"] == .object(["loaded": .object(["_0": .integer(5)])]))
     #expect(try await ask(inspection, "action", #", "number": 2"#)["followers"] == .numbers([3]))
-    #expect(try await ask(inspection, "action", #", "number": 9"#).string?.contains("The session has actions 1 to 3") == true)
+    #expect(
+      try await ask(inspection, "action", #", "number": 9"#).string?.contains("The session has actions 1 to 3") == true
+    )
     #expect(try await ask(inspection, "actions", #", "from": 1, "to": 5000"#).string?.contains("1 to 1000") == true)
     #expect(try await ask(inspection, "search", #", "text": "LOAD""#)["numbers"] == .numbers([2, 3]))
     let map = try await ask(inspection, "map")
@@ -122,7 +124,9 @@ struct InspectorTests {
     #expect(try await ask(inspection, "send", #", "action": {"renamed": {"_0": "Blob"}}"#) == .whole(1))
     #expect(store.name == "Blob")
     let error = try await ask(inspection, "send", #", "action": {"renamed": {"_0": 7}}"#)
-    #expect(error.string?.contains("This is no action of 'Clicker.Action': .renamed._0: it is not of type 'String'") == true)
+    #expect(
+      error.string?.contains("This is no action of 'Clicker.Action': .renamed._0: it is not of type 'String'") == true
+    )
     #expect(try await ask(inspection, "send").string == "The request 'send' needs a value in 'action'.")
     _ = try await ask(inspection, "pause")
     #expect(try await ask(inspection, "send", #", "action": {"addTapped": {}}"#).string?.contains("paused") == true)
@@ -134,13 +138,16 @@ struct InspectorTests {
     let inspection = try await store.inspect()
     let task = store.send(.waitTapped)
     let number = try #require(
-      try await ask(inspection, "effects", #", "from": 0, "to": 9000000000000000"#).elements?.first?["number"]?.unsignedNumber
+      try await ask(inspection, "effects", #", "from": 0, "to": 9000000000000000"#).elements?.first?["number"]?
+        .unsignedNumber
     )
     #expect(try await ask(inspection, "cancel", #", "effect": \#(number)"#) == .null)
     await task.finish()
     let effects = try await ask(inspection, "effects", #", "from": 0, "to": 9000000000000000"#).elements
     #expect(effects?.first?["ending"] == .integer(1))
-    #expect(try await ask(inspection, "cancel", #", "effect": \#(number)"#).string?.contains("no running effect") == true)
+    #expect(
+      try await ask(inspection, "cancel", #", "effect": \#(number)"#).string?.contains("no running effect") == true
+    )
   }
 
   // holds: INSPECT-9
@@ -149,11 +156,13 @@ struct InspectorTests {
     store.send(.addTapped)
     var generator = SystemRandomNumberGenerator()
     let methods = [
-      "stores", "actions", "action", "effects", "state", "diff", "changes", "search", "seek", "pause", "lock", "resume", "send", "skip",
+      "stores", "actions", "action", "effects", "state", "diff", "changes", "search", "seek", "pause", "lock", "resume",
+      "send", "skip",
       "cancel", "map", "none", "",
     ]
     let values = [
-      "0", "1", "-1", "18446744073709551615", "18446744073709551616", "1e300", "null", "\"\"", "\"é\\u0000\"", "[]", "{}", "[[[]]]",
+      "0", "1", "-1", "18446744073709551615", "18446744073709551616", "1e300", "null", "\"\"", "\"é\\u0000\"", "[]",
+      "{}", "[[[]]]",
       "[\"count\", 1]", "true", "1.5",
     ]
     let names = ["number", "from", "to", "path", "text", "action", "numbers", "effect", "store", "id"]
@@ -183,7 +192,11 @@ struct InspectorTests {
     #expect((response as? HTTPURLResponse)?.statusCode == 200)
     #expect(String(decoding: page, as: UTF8.self).hasPrefix("<!doctype html>"))
     let (session, _) = try await URLSession.shared.data(
-      from: try #require(URL(string: "\(inspection.address.absoluteString.replacing("/?", with: "/session?"))&store=\(inspection.number)"))
+      from: try #require(
+        URL(
+          string: "\(inspection.address.absoluteString.replacing("/?", with: "/session?"))&store=\(inspection.number)"
+        )
+      )
     )
     #expect(session.starts(with: Data("SQLite format 3".utf8)))
     let bare = try #require(URL(string: "/", relativeTo: inspection.address))

@@ -8,7 +8,8 @@ internal import HeadgateSupport
 ///
 /// The recording is in a temporary file, and everything that a page asks for is read from it. States are computed by a replay with the
 /// reducer of the store, on its actor.
-final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendable>: InspectedStore, @unchecked Sendable {
+final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendable>: InspectedStore, @unchecked Sendable
+{
   // Sendable: everything below is used on the actor of the store only. Each method of the protocol goes there first.
 
   let number: UInt64
@@ -200,7 +201,8 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
       try problem { () throws(ReplayError) in try replay.extend() }
       return replay
     }
-    let new = try problem { () throws(ReplayError) in try Replay(recording, of: core, skipping: skipped, isolation: nil) }
+    let new = try problem { () throws(ReplayError) in try Replay(recording, of: core, skipping: skipped, isolation: nil)
+    }
     replay = new
     return new
   }

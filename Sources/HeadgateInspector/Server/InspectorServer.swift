@@ -111,7 +111,11 @@ actor InspectorServer: InspectorEvents {
   ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
     { [self] request in
       if let refusal = await refusal(of: request) {
-        return HTTPResponse(statusCode: .forbidden, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(refusal.utf8))
+        return HTTPResponse(
+          statusCode: .forbidden,
+          headers: [.contentType: "text/plain; charset=utf-8"],
+          body: Data(refusal.utf8)
+        )
       }
       return try await handler(request)
     }

@@ -42,7 +42,10 @@ struct InspectorListTests {
   }
 
   // holds: INSPECT-20
-  @Test("100,000 actions need as many elements and requests as 1,000, and a step writes one row", arguments: [1000, 100_000])
+  @Test(
+    "100,000 actions need as many elements and requests as 1,000, and a step writes one row",
+    arguments: [1000, 100_000]
+  )
   func windowing(count: Int) throws {
     let result = try InspectorBrowser.run(
       """

@@ -10,7 +10,10 @@ import Testing
     // Addresses in messages and examples are texts.
     let outside = page.replacing("http://127.0.0.1:8765/?token=…", with: "").replacing("http://.", with: "")
       .replacing("http://,", with: "").replacing(#""http:""#, with: "").replacing(#""https:""#, with: "")
-    for text in ["http:", "https:", "src=", "@import", "url(", "fetch(", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"] {
+    for text in [
+      "http:", "https:", "src=", "@import", "url(", "fetch(", "innerHTML", "outerHTML", "insertAdjacentHTML",
+      "document.write",
+    ] {
       #expect(!outside.contains(text), "\(text)")
     }
     #expect(page.contains("default-src 'none'"))
