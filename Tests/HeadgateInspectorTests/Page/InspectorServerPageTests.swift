@@ -9,8 +9,9 @@ import Testing
 struct InspectorServerPageTests {
   // holds: INSPECT-1, INSPECT-2, INSPECT-3, INSPECT-4
   @Test func `the page shows a session, sends an action, and moves the program through time`() async throws {
+    // A port of its own: the stores of other tests are on another server.
     let store = Store(initialState: Desk.State()) { Desk() }
-    let inspection = try await store.inspect(name: "Desk")
+    let inspection = try await store.inspect(name: "Desk", on: .loopback(port: 47_113))
     store.send(.renamed("<script>"))
     await store.send(.loadTapped).finish()
     let waiting = store.send(.waitTapped)
