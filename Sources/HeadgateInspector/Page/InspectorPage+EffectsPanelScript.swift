@@ -22,6 +22,7 @@ extension InspectorPage {
         this.draw();
       },
       draw() {
+        this.effects = this.effects.filter(one => (one.end ?? this.to) >= this.from);
         setText(this.title, `${count(this.effects.length, "effect")}, ${grouped(session.running.size)} running`);
         this.axis.replaceChildren(...this.marks());
         this.rows.setCount(this.effects.length);

@@ -32,7 +32,7 @@ extension InspectorPage {
         for (let done = null; travel.wanted !== done && travel.wanted !== null;) {
           done = travel.wanted;
           await command("seek", { number: done });
-          session.position = done;
+          if (session.mode !== "live") session.position = done;
         }
       } catch { /* The error is shown. The slider goes back to where the program is. */ }
       Object.assign(travel, { wanted: null, isBusy: false });
@@ -51,7 +51,11 @@ extension InspectorPage {
       select(next);
     }
     const step = steps => travelTo((travel.wanted ?? session.position) + steps);
-    const changeMode = method => attempt(() => command(method));
+    /// A position that was not asked for yet is dropped: the program would stop again after it went on.
+    function changeMode(method) {
+      travel.wanted = null;
+      return attempt(() => command(method));
+    }
 
     byID("slider").addEventListener("input", event => travelTo(Number(event.target.value)));
     byID("back").addEventListener("click", () => step(-1));

@@ -49,7 +49,7 @@ enum FakeProgram {
       return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap(key => differences(old[key], next[key], [...path, Array.isArray(next) ? Number(key) : key]));
     }
     const valueAt = (value, path) => path.reduce((one, part) => one?.[part], value);
-    const numbers = () => Array.from({ length: program.total - program.first + 1 }, (_, index) => program.first + index);
+    const numbers = () => Array.from({ length: program.total === 0 ? 0 : program.total - program.first + 1 }, (_, index) => program.first + index);
     const json = value => typeof value === "bigint" ? String(value) : value === null || typeof value !== "object" ? JSON.stringify(value)
       : Array.isArray(value) ? `[${value.map(json)}]` : `{${Object.entries(value).filter(([, one]) => one !== undefined).map(([key, one]) => JSON.stringify(key) + ":" + json(one))}}`;
     const exists = number => {

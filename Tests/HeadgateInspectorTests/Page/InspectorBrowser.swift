@@ -34,14 +34,17 @@ enum InspectorBrowser {
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
     const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
-    const until = async condition => { while (!condition()) await frame(); };
+    // What does not happen within this time does not happen: the error says what the test waited for.
+    const until = async condition => { for (const start = Date.now(); !condition(); await frame()) if (Date.now() - start > 30_000) throw new Error(`waited for ${condition}, and the page shows ${document.body.innerText}`); };
     // Scroll events and changes of sizes come with a frame, and may start something.
     const settled = async () => { for (let quiet = 0; quiet < 3; quiet = pending.size === 0 ? quiet + 1 : 0) await frame(); };
     const key = (name, options = {}) => (document.activeElement ?? document.body)
       .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...options }));
     const type = (field, value) => { field.focus(); field.value = value; field.dispatchEvent(new Event("input", { bubbles: true })); };
-    const shownRows = () => all("#rows .row").filter(one => !one.hidden).sort((one, two) => one.number - two.number);
-    const rowOf = number => shownRows().find(one => one.number === number);
+    // Beside the page, its elements have no properties of its script.
+    const numberOf = row => Number(row.id.slice(3));
+    const shownRows = () => all("#rows .row").filter(one => !one.hidden).sort((one, two) => numberOf(one) - numberOf(two));
+    const rowOf = number => shownRows().find(one => numberOf(one) === number);
     const press = (label, home = element("panel")) => [...home.querySelectorAll("button")].find(one => one.textContent.trim() === label && one.offsetParent).click();
     const asked = method => program.asked.filter(one => one.method === method);
     const problems = () => all("#errors li span").map(one => one.textContent);

@@ -68,6 +68,20 @@ struct InspectorControlTests {
     #expect(result == "2 301 301 of 412 true true")
   }
 
+  @Test("a program that goes on does not stop again at a position that was wished for before")
+  func resumeWhileSeeking() throws {
+    let result = try InspectorBrowser.run(
+      """
+      for (const name of ["[", "[", "[", "r"]) key(name);
+      await settled();
+      noErrors();
+      return [program.mode, text("#mode"), text("#position"), asked("seek").length].join(" ");
+      """
+    )
+
+    #expect(result == "live Live 412 of 412 1")
+  }
+
   @Test("the state before the first action can be shown")
   func start() throws {
     let result = try InspectorBrowser.run(

@@ -162,7 +162,7 @@ struct InspectorPanelTests {
       const before = cards();
       program.total += 4; program.news(); await settled();
       noErrors();
-      return [before.slice(0, 3).join("|"), before.find(one => one.includes("clock")), cards().find(one => one.includes("clock"))].join("\\n");
+      return [before.slice(0, 3).join("|"), ...[before, cards()].map(all => all.find(one => one.startsWith("*clock")))].join("\\n");
       """
     )
 
