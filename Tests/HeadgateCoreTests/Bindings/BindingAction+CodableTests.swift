@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateCore
 
 struct BindingActionCodableTests {
-  fileprivate typealias Binding = BindingAction<Profile>
+  fileprivate typealias Binding = BindingAction<CodedProfile>
 
   private func json<Value: Encodable>(_ value: Value) throws -> String {
     let encoder = JSONEncoder()
@@ -35,15 +35,15 @@ struct BindingActionCodableTests {
     #expect(try json(Binding.set(\.name, "Blob")) == #"{"property":"name","value":"Blob"}"#)
     #expect(try json(Binding.set(\.address.street, "High")) == #"{"property":"address.street","value":"High"}"#)
     #expect(try json(Binding.set(\.nickname, nil)) == #"{"property":"nickname","value":null}"#)
-    #expect(try json(Binding.set(\.options, Profile.Options(isLoud: true))).contains(#""value":{"isLoud":true}"#))
+    #expect(try json(Binding.set(\.options, CodedProfile.Options(isLoud: true))).contains(#""value":{"isLoud":true}"#))
   }
 
   // holds: REC-40
   @Test(
     arguments: [
       .set(\.name, "Blob"), .set(\.address.street, "High"), .set(\.nickname, nil), .set(\.nickname, "B"),
-      .set(\.options, Profile.Options(isLoud: true)), .set(\.tags, ["a"]),
-      .set(\.address, Profile.Address(street: "x")),
+      .set(\.options, CodedProfile.Options(isLoud: true)), .set(\.tags, ["a"]),
+      .set(\.address, CodedProfile.Address(street: "x")),
       .set(\.hint, "wrapped"), .set(\.address.city.name, "Rome"),
     ] as [Binding]
   )
@@ -51,11 +51,11 @@ struct BindingActionCodableTests {
     let copy = try decoded(try json(binding))
     #expect(copy == binding)
     #expect(copy.keyPath == binding.keyPath)
-    var (state, other) = (Profile(), Profile())
+    var (state, other) = (CodedProfile(), CodedProfile())
     withUnsafeMutablePointer(to: &state) { binding.write.perform(on: $0) }
     withUnsafeMutablePointer(to: &other) { copy.write.perform(on: $0) }
     #expect(state == other)
-    #expect(state != Profile())
+    #expect(state != CodedProfile())
   }
 
   // holds: REC-41
@@ -65,11 +65,11 @@ struct BindingActionCodableTests {
     ]
     for binding in unnamed {
       let text = message { _ = try json(binding) }
-      #expect(text.contains(#"A binding of "Profile" cannot be encoded"#))
+      #expect(text.contains(#"A binding of "CodedProfile" cannot be encoded"#))
       #expect(text.hasSuffix("[CORE-44]"))
     }
-    let text = message { _ = try json(Binding.set(\.plain, Profile.Plain())) }
-    #expect(text.contains(#"A binding of "Profile.plain" cannot be coded, because "Profile.Plain""#))
+    let text = message { _ = try json(Binding.set(\.plain, CodedProfile.Plain())) }
+    #expect(text.contains(#"A binding of "CodedProfile.plain" cannot be coded, because "CodedProfile.Plain""#))
     #expect(text.hasSuffix("[CORE-45]"))
     #expect(message { _ = try decoded(#"{"property":"plain","value":1}"#) } == text)
     #expect(message { _ = try decoded(#"{"property":"initial","value":"B"}"#) }.hasSuffix("[CORE-46]"))
@@ -78,7 +78,7 @@ struct BindingActionCodableTests {
   // holds: REC-42
   @Test func `an unknown property is named with the most similar one`() {
     let text = message { _ = try decoded(#"{"property":"address.steet","value":"High"}"#) }
-    #expect(text.contains(#""Profile.Address" has no observed property "steet". Did you mean "street"?"#))
+    #expect(text.contains(#""CodedProfile.Address" has no observed property "steet". Did you mean "street"?"#))
     #expect(text.hasSuffix("[CORE-46]"))
     #expect(message { _ = try decoded(#"{"property":"zzz","value":1}"#) }.contains(#"property "zzz"."# + "\n"))
     #expect(message { _ = try decoded(#"{"property":"name.count","value":1}"#) }.contains(#""String" has no"#))
@@ -134,7 +134,7 @@ private func messageOf(_ body: () throws -> Void) -> String {
 }
 
 @ObservableState
-private struct Profile: Equatable {
+private struct CodedProfile: Equatable {
   @ObservableState
   struct Address: Equatable, Codable {
     var street = ""
