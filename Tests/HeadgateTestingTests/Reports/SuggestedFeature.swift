@@ -153,3 +153,14 @@ enum SuggestedSharing {
     store.assert { $0.$value.withLock { $0 = 1 } }
   }
 }
+
+/// The code of the report about answers that a recording does not have.
+@MainActor
+func suggestedAnswers() {
+  let feature = Reduce<SuggestedSharing.State, Int> { _, _ in .none }
+  _ = TestStore(
+    initialState: SuggestedSharing.State(),
+    reducer: { feature },
+    withDependencies: { $0.uuid = .incrementing }
+  )
+}

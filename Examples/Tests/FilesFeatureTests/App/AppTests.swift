@@ -161,7 +161,7 @@ struct AppTests {
       $0.stack[id: home]?.search = Search.State(below: home, includesHidden: false, height: 20)
     }
     for character in "deep" {
-      await store.send(\.stack[id: home].inside.search.view.typed, character) {
+      await store.send(\.stack[id: home].inside.search.view.typed, String(character)) {
         $0.stack[id: home]?.search?.text.append(character)
         $0.stack[id: home]?.search?.phase = .running
       }
