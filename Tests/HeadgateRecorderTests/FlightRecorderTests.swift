@@ -57,8 +57,9 @@ struct FlightRecorderTests {
     let times = try recording.snapshots().map(\.time)
     let length = Duration.nanoseconds(try #require(times.last) - (times.first ?? 0))
     #expect(length >= .milliseconds(390))
-    // Twice of the time, and what a busy machine adds: a pause, and the time to write.
-    #expect(length < .milliseconds(1000) + pause * 2)
+    // What is older is gone. How much stays depends on when the threads of a busy machine run, so only a quiet one tells.
+    #expect(try #require(try recording.actionNumbers()).lowerBound > 1)
+    if pause < .milliseconds(100) { #expect(length < .milliseconds(1000) + pause * 2) }
     // The timer runs all the time, and its effect stays; what it sent before the first state is gone.
     #expect(try recording.effects().map(\.name) == ["tick"])
     let first = try #require(try recording.snapshots().first)

@@ -43,7 +43,7 @@
       try Data("mine".utf8).write(to: file)
       let run = try ProgramRun(["--record", file.path, disk.path + "/files"])
       #expect(run.waitForEnd() == 1)
-      run.expectRestored()
+      run.expectRestored(printingMessage: true)
       #expect(run.screen.shows("Error"))
       #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }

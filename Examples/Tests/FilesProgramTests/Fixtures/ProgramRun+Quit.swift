@@ -10,13 +10,14 @@
     }
 
     /// Checks that the terminal is as before the program.
-    func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectRestored(printingMessage: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(isModeRestored, sourceLocation: sourceLocation)
       #expect(!screen.isAlternate, sourceLocation: sourceLocation)
       #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
       #expect(screen.wraps, sourceLocation: sourceLocation)
       #expect(!screen.bracketsPastes, sourceLocation: sourceLocation)
-      #expect(screen.unknown == [], sourceLocation: sourceLocation)
+      // The lines of a message are as long as its path, and the screen of these tests does not wrap them.
+      if !printingMessage { #expect(screen.unknown == [], sourceLocation: sourceLocation) }
     }
   }
 #endif
