@@ -58,7 +58,7 @@ struct FlightRecorderTests {
     let length = Duration.nanoseconds(try #require(times.last) - (times.first ?? 0))
     #expect(length >= .milliseconds(390))
     // What is older is gone. How much stays depends on when the threads of a busy machine run, so only a quiet one tells.
-    #expect(try #require(try recording.actionNumbers()).lowerBound > 1)
+    #expect(try #require(times.first) > 1_000_000)
     if pause < .milliseconds(100) { #expect(length < .milliseconds(1000) + pause * 2) }
     // The timer runs all the time, and its effect stays; what it sent before the first state is gone.
     #expect(try recording.effects().map(\.name) == ["tick"])
