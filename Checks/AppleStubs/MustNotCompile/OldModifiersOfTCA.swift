@@ -39,12 +39,32 @@ struct OldView: View {
   let store: StoreOf<Parent>
 
   var body: some View {
-    Text("1").alert(store: store.scope(state: \.$alert, action: \.alert))  // must say: '.alert($store.scope(state: \.alert,
-    Text("2").confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog))  // must say: '.confirmationDialog($store
-    Text("3").sheet(store: store.scope(state: \.$child, action: \.child)) { Text("\($0)") }  // must say: '.sheet(item: $store
-    Text("4").popover(store: store.scope(state: \.$child, action: \.child)) { Text("\($0)") }  // must say: '.popover(item: $store
-    Text("5").fullScreenCover(store: store.scope(state: \.$child, action: \.child)) { Text("\($0)") }  // must say: '.fullScreenCover(
-    Text("6").navigationDestination(store: store.scope(state: \.$child, action: \.child)) { Text("\($0)") }  // must say: item: $store
+    Text("1").alert(  // must say: '.alert($store.scope(state: \.alert,
+      store: store.scope(state: \.$alert, action: \.alert)
+    )
+    Text("2").confirmationDialog(  // must say: '.confirmationDialog($store
+      store: store.scope(state: \.$dialog, action: \.dialog)
+    )
+    Text("3").sheet(  // must say: '.sheet(item: $store
+      store: store.scope(state: \.$child, action: \.child)
+    ) {
+      Text("\($0)")
+    }
+    Text("4").popover(  // must say: '.popover(item: $store
+      store: store.scope(state: \.$child, action: \.child)
+    ) {
+      Text("\($0)")
+    }
+    Text("5").fullScreenCover(  // must say: '.fullScreenCover(
+      store: store.scope(state: \.$child, action: \.child)
+    ) {
+      Text("\($0)")
+    }
+    Text("6").navigationDestination(  // must say: item: $store
+      store: store.scope(state: \.$child, action: \.child)
+    ) {
+      Text("\($0)")
+    }
     Text("7").sheet(  // must say: \.destination?.child
       store: store.scope(state: \.$destination, action: \.destination),
       state: { $0.child },
