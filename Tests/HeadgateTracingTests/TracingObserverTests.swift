@@ -26,7 +26,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-13, BRIDGE-14
   @Test func `actions and effects are spans of one trace`() async throws {
     let store = makeStore()
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     await store.send(.opened).finish()
     let line = Int64(#line - 1)
     let opened = try span(".opened")
@@ -52,7 +52,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-13
   @Test func `a sent action is a child of the span of the code that sends it`() async throws {
     let store = makeStore()
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     tracer.withSpan("request of a client") { _ in _ = store.send(.joined) }
     #expect(try span(".joined").parentSpanID == span("request of a client").spanID)
     token.cancel()
@@ -61,7 +61,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-16
   @Test func `a request of an operation is a child of the span of the effect`() async throws {
     let store = makeStore()
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     await store.send(.requested).finish()
     #expect(try span("request").parentSpanID == span("effect").spanID)
     #expect(try span("effect").parentSpanID == span(".requested").spanID)
@@ -71,7 +71,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-14
   @Test func `the second part of a sequence is a child of the same action`() async throws {
     let store = makeStore()
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     await store.send(.parts).finish()
     #expect(try span("first").parentSpanID == span(".parts").spanID)
     #expect(try span("second").parentSpanID == span(".parts").spanID)
@@ -81,7 +81,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-15
   @Test func `beyond the limit of spans, actions begin traces with a link`() async throws {
     let store = makeStore()
-    let token = store.trace(with: tracer, limit: TraceLimit(spans: 4))
+    let token = store.trace(with: tracer, limit: TraceLimit(spans: 4, duration: .seconds(1_000_000)))
     await store.send(.repeated(5)).finish()
     let effect = try span("repeat")
     let loaded = tracer.finishedSpans.filter { $0.operationName == ".loaded(…)" }
@@ -121,7 +121,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-17
   @Test func `the span of a cancelled effect ends with the cancellation, once`() async throws {
     let store = makeStore()
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     let task = store.send(.waited)
     #expect(tracer.activeSpans.map(\.operationName) == ["wait"])
     store.send(.closed)
@@ -147,7 +147,7 @@ struct TracingObserverTests {
   // holds: BRIDGE-17
   @Test func `open spans end with the token`() throws {
     let store = makeStore()
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     store.send(.waited)
     token.cancel()
     #expect(tracer.activeSpans.isEmpty)
@@ -160,7 +160,7 @@ struct TracingObserverTests {
   @Test func `an observer that comes late makes no spans for running effects`() async throws {
     let store = makeStore()
     let task = tracer.withSpan("request of a client") { _ in store.send(.repeated(2)) }
-    let token = store.trace(with: tracer)
+    let token = store.trace(with: tracer, limit: .untimed)
     await task.finish()
     let client = try span("request of a client")
     #expect(tracer.finishedSpans.map(\.operationName) == ["request of a client", ".loaded(…)", ".loaded(…)"])
@@ -192,7 +192,7 @@ struct TracingObserverTests {
     private let tracer: InMemoryTracer
     init(_ tracer: InMemoryTracer) { self.tracer = tracer }
     func run() async {
-      let token = store.trace(with: tracer)
+      let token = store.trace(with: tracer, limit: .untimed)
       await store.send(.requested).finish()
       token.cancel()
     }
@@ -203,4 +203,9 @@ struct TracingObserverTests {
     await Owner(tracer).run()
     #expect(try span("request").parentSpanID == span("effect").spanID)
   }
+}
+
+extension TraceLimit {
+  /// A limit without a time: on a busy machine, a minute can pass between two actions.
+  fileprivate static var untimed: TraceLimit { TraceLimit(duration: .seconds(1_000_000)) }
 }

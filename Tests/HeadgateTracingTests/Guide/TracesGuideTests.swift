@@ -23,7 +23,8 @@ struct TracesGuideTests {
     // snippet end
     await store.send(.lineReceived("hello")).finish()
     #expect(tracer.finishedSpans.map(\.operationName) == [".lineReceived(…)", ".greeted", "greet"])
-    #expect(Set(tracer.finishedSpans.map(\.traceID)).count == 1)
+    // On a busy machine, a minute may pass, and the action of the effect begins a trace. TracingObserverTests has no such limit.
+    #expect(Set(tracer.finishedSpans.map(\.traceID)).count <= 2)
     token.cancel()
   }
 
