@@ -1,5 +1,7 @@
 // swift-tools-version: 6.3
 
+// Longer than other files: SwiftPM reads one manifest, and each target is a row of one table with its reason.
+
 import CompilerPluginSupport
 import PackageDescription
 

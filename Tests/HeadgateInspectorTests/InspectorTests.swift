@@ -205,6 +205,19 @@ struct InspectorTests {
     await #expect(throws: URLError.self) { _ = try await URLSession.shared.data(for: request) }
   }
 
+  // holds: INSPECT-10
+  @Test func `a program that is paused goes on when its inspection ends`() async throws {
+    let inspection = try await store.inspect()
+    store.send(.addTapped)
+    _ = try await ask(inspection, "seek", #", "number": 0"#)
+    store.send(.addTapped)
+    #expect(store.count == 0)
+    await inspection.stop()
+    #expect(store.count == 2)
+    store.send(.addTapped)
+    #expect(store.count == 3)
+  }
+
   // holds: INSPECT-11
   @Test func `two stores have one server, and the store of a child has none`() async throws {
     let first = try await store.inspect(name: "one")

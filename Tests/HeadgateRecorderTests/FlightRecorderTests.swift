@@ -27,7 +27,7 @@ struct FlightRecorderTests {
     return pause
   }
 
-  /// Checks that the file begins with a state, and that all of it can be replayed.
+  /// Checks that the file begins with a state, and that every action can be replayed.
   private func replay(_ file: URL) throws -> (recording: Recording, state: Flight.State) {
     let recording = try Recording(contentsOf: file)
     let numbers = try #require(try recording.actionNumbers())

@@ -25,6 +25,7 @@ struct PlaceholderDecoder: Decoder {
   }
 
   private func make<Value: Decodable>(_ value: Value.Type) throws -> Value {
+    // Each cast is to the type that its case has checked.
     switch value {
     case is String.Type: return "" as! Value
     case is Bool.Type: return false as! Value

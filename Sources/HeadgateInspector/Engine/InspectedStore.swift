@@ -14,6 +14,9 @@ protocol InspectedStore: AnyObject, Sendable {
   /// The event about what happened since the last call; nil if nothing did.
   func news() async -> String?
 
+  /// Lets the program go on from its latest state, and ends the recording.
+  func end() async
+
   /// Writes the recording to a new file.
   func exported() async throws(InspectorProblem) -> String
 }

@@ -45,7 +45,7 @@ struct InspectorReader {
         "action": .object(action.json),
         "answers": .array(try recording.answers(to: number).map { JSONTree(encoding: $0) }),
         "sharedChanges": .array(try recording.sharedChanges(at: number).map { JSONTree(encoding: $0) }),
-        "effects": .array(try recording.effects(of: number).map { JSONTree(encoding: $0) }),
+        "effects": .array(try recording.effects(startedBy: number).map { JSONTree(encoding: $0) }),
         "followers": .numbers(try recording.followers(of: number)),
       ])
     }
@@ -70,7 +70,7 @@ struct InspectorReader {
 
   private func search(_ text: String) throws(InspectorProblem) -> JSONTree {
     let numbers = try problem { () throws(RecordingError) in
-      try recording.numbersOfActions(containing: text, limit: Self.limit + 1)
+      try recording.numbersOfActions(containing: text, in: [.name, .payload], limit: Self.limit + 1)
     }
     return .object([
       "numbers": .numbers(numbers.prefix(Self.limit)), "isComplete": .bool(numbers.count <= Self.limit),

@@ -10,7 +10,8 @@ internal import HeadgateSupport
 /// reducer of the store, on its actor.
 final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendable>: InspectedStore, @unchecked Sendable
 {
-  // Sendable: everything below is used on the actor of the store only. Each method of the protocol goes there first.
+  // Sendable: what varies is used on the actor of the store only. Each method of the protocol goes there first, by a weak reference,
+  // which may be read on any thread, and a constant of the core. The recorder is stopped there before the object is released.
 
   let number: UInt64
   private weak var core: StoreCore<State, Action>?
@@ -61,6 +62,25 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   func exported() async throws(InspectorProblem) -> String {
     guard let isolation = core?.isolation else { throw ended }
     return try await exported(on: isolation)
+  }
+
+  func end() async {
+    guard let isolation = core?.isolation else { return }
+    await end(on: isolation)
+  }
+
+  private func end(on isolation: isolated any Actor) {
+    // A program whose page is gone would wait for ever.
+    goOn()
+    // An error has been reported when it ended the recording.
+    try? recorder.stop()
+  }
+
+  private func goOn() {
+    position = nil
+    skipped = []
+    replay = nil
+    core?.goOn()
   }
 
   private var ended: InspectorProblem { InspectorProblem("The store '\(name)' has ended.") }
@@ -143,10 +163,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
       core.pause = .drops
       return (.null, modeEvent)
     case "resume":
-      position = nil
-      skipped = []
-      replay = nil
-      core.goOn()
+      goOn()
       return (.null, modeEvent)
     case "send":
       return (try send(request.value("action"), core), nil)

@@ -78,8 +78,8 @@ actor InspectorServer: InspectorEvents {
   }
 
   /// Removes a store. Returns whether it was the last one.
-  func remove(_ number: UInt64) -> Bool {
-    stores[number] = nil
+  func remove(_ number: UInt64) async -> Bool {
+    await stores.removeValue(forKey: number)?.end()
     return stores.isEmpty && reserved.isEmpty
   }
 

@@ -17,7 +17,7 @@ struct SideEffectDeclarations: Sendable {
   private var functions: [String: [Function]] = [:]
   /// The names of the variables and the parameters that are side effects.
   private(set) var variables: Set<String> = []
-  /// The names of those that are optional.
+  /// The names of the optional ones.
   private(set) var optionalVariables: Set<String> = []
   /// The names of the variables that are arrays of side effects.
   private(set) var lists: Set<String> = []

@@ -18,7 +18,6 @@ public final class Recorder {
   /// The file of the recording.
   public let file: URL
   private let queue: RecordingQueue
-  private let observer: RecordingObserver
   private let token: ObserveToken
   private weak var core: AnyStoreCore?
   private let slot: AnswerSlot
@@ -65,7 +64,6 @@ public final class Recorder {
       if let core { observer.snapshot(core.readState { $0 }) }
     }
     self.queue = queue
-    self.observer = observer
   }
 
   deinit {

@@ -11,6 +11,8 @@ final class RecordingObserver: StoreObserver {
   private var schedule: SnapshotSchedule
   /// Encodes what may not leave the actor; nil if everything may.
   private let encoder: RecordingEncoder?
+  /// Encodes the values of other code, whose types are not known to be sendable.
+  private lazy var sharedEncoder = encoder ?? RecordingEncoder()
   private var lastAction: UInt64
   /// The action that is reduced, until its end.
   private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
@@ -88,8 +90,7 @@ final class RecordingObserver: StoreObserver {
   }
 
   private func changed(_ change: SharedStateChange) {
-    // The type of a value of other code is not known to be sendable.
-    let (coding, text) = (encoder ?? RecordingEncoder()).text(of: change.newAny)
+    let (coding, text) = sharedEncoder.text(of: change.newAny)
     append(
       .sharedChange(
         RecordedSharedChange(

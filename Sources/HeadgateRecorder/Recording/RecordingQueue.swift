@@ -104,7 +104,7 @@ final class RecordingQueue: @unchecked Sendable {
     do throws(RecordingError) {
       try body()
     } catch {
-      // Released without the lock: the end of a value may run the user's code.
+      // Used on the queue only, as all entries that were taken. Released without the lock: the end of a value may run the user's code.
       nonisolated(unsafe) var entries: [RecordingEntry] = []
       let isFirst = waiting.withLock { waiting in
         defer { waiting.failure = waiting.failure ?? error }

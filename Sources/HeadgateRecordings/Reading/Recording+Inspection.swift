@@ -15,17 +15,6 @@ extension Recording {
     }
   }
 
-  /// The effects that an action started.
-  package func effects(of action: UInt64) throws(RecordingError) -> [RecordedEffect] {
-    try read { database in
-      try Row.fetchAll(
-        database,
-        sql: "\(Self.selectEffect) WHERE effect.action = ? ORDER BY effect.number",
-        arguments: [signed(action)]
-      ).map { try $0.effect() }
-    }
-  }
-
   /// The effects that ran in a time, with the times at which they queued actions.
   package func effects(
     from: Int64,
@@ -64,21 +53,6 @@ extension Recording {
           OR (cause = 2 AND causeNumber IN (SELECT number FROM effect WHERE action = ?1)) ORDER BY number LIMIT 1000
           """,
         arguments: [signed(action)]
-      ).map { try $0.number("number") }
-    }
-  }
-
-  /// The numbers of actions whose name or payload contains a text, without regard to the case of ASCII letters.
-  package func numbersOfActions(containing text: String, limit: Int) throws(RecordingError) -> [UInt64] {
-    let pattern = text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
-    return try read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT number FROM action WHERE name IN (SELECT id FROM text WHERE value LIKE ?1 ESCAPE '\\') \
-          OR payload LIKE ?1 ESCAPE '\\' ORDER BY number LIMIT ?2
-          """,
-        arguments: ["%\(pattern)%", limit]
       ).map { try $0.number("number") }
     }
   }

@@ -25,6 +25,20 @@ extension Recording {
     index: SearchIndex? = nil,
     limit: Int
   ) throws(RecordingError) -> [RecordedAction] {
+    var actions: [RecordedAction] = []
+    for number in try numbersOfActions(containing: text, in: fields, index: index, limit: limit) {
+      if let action = try action(number) { actions.append(action) }
+    }
+    return actions
+  }
+
+  /// Returns the numbers of the actions that a search returns.
+  package func numbersOfActions(
+    containing text: String,
+    in fields: SearchFields,
+    index: SearchIndex? = nil,
+    limit: Int
+  ) throws(RecordingError) -> [UInt64] {
     var found: Set<UInt64> = []
     if fields.contains(.name) { found.formUnion(try numbers(named: text, limit: limit)) }
     if fields.contains(.payload) {
@@ -34,11 +48,7 @@ extension Recording {
         found.formUnion(try scan(text, limit: limit))
       }
     }
-    var actions: [RecordedAction] = []
-    for number in found.sorted().prefix(limit) {
-      if let action = try action(number) { actions.append(action) }
-    }
-    return actions
+    return Array(found.sorted().prefix(limit))
   }
 
   /// The numbers of the first actions whose name contains a text. There are few names, and each has an index of its actions.

@@ -1,7 +1,7 @@
 package import Foundation
 internal import GRDB
 
-/// Writes the rows of one recording. Each call of `write` is one transaction: after a crash, the file has all of its rows or none.
+/// Writes the rows of one recording. Each call of `write` is one transaction: after a crash, the file has all these rows, or none.
 ///
 /// One thread uses a writer at a time.
 package final class RecordingWriter: @unchecked Sendable {
