@@ -38,6 +38,8 @@ package final class SearchIndex: Sendable {
   }
 
   private init(_ file: URL) throws {
+    // The parts of payloads that are in an index are as private as the payloads.
+    if !FileManager.default.fileExists(atPath: file.path) { try PrivateFile.create(file) }
     var configuration = Configuration()
     configuration.label = "Headgate.search"
     database = try DatabaseQueue(path: file.path, configuration: configuration)

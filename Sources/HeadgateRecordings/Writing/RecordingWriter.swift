@@ -14,7 +14,7 @@ package final class RecordingWriter: @unchecked Sendable {
   /// Creates a recording. Throws if there is a file already, because a recording never replaces one.
   package init(creating file: URL) throws(RecordingError) {
     self.file = file
-    guard !FileManager.default.fileExists(atPath: file.path) else { throw .fileExists(file.path) }
+    try PrivateFile.create(file)
     do {
       var configuration = Configuration()
       configuration.label = "Headgate.recording"
@@ -34,6 +34,7 @@ package final class RecordingWriter: @unchecked Sendable {
       }
       identity = FileIdentity(file)
     } catch {
+      try? FileManager.default.removeItem(at: file)
       throw .cannotWrite(file.path, problem: problemText(error))
     }
   }
@@ -98,10 +99,12 @@ package final class RecordingWriter: @unchecked Sendable {
 
   /// Writes a complete copy of the recording to another file, while the recording goes on.
   package func copy(to other: URL) throws(RecordingError) {
-    guard !FileManager.default.fileExists(atPath: other.path) else { throw .fileExists(other.path) }
+    // SQLite writes a copy into an empty file, too.
+    try PrivateFile.create(other)
     do {
       try database.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [other.path]) }
     } catch {
+      try? FileManager.default.removeItem(at: other)
       throw .cannotWrite(other.path, problem: problemText(error))
     }
   }

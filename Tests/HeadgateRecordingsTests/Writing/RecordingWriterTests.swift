@@ -25,4 +25,37 @@ struct RecordingWriterTests {
     #expect(try folder.names() == ["session"])
     #expect(try Data(contentsOf: recording.file) == before)
   }
+
+  // holds: REC-110
+  @Test func `only the user may read a recording, its log, its copy and its index`() throws {
+    let file = folder.file("session")
+    let writer = try RecordingWriter(creating: file)
+    try writer.write([.action(SampleSession.action(1))])
+    try writer.copy(to: folder.file("copy"))
+    #expect(SearchIndex.open(try Recording(contentsOf: file)) != nil)
+    let names = try folder.names()
+    #expect(names.contains("session-wal") && names.contains("session.search") && names.contains("copy"))
+    for name in names {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(name).path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+    try writer.close()
+  }
+
+  // holds: REC-110
+  @Test func `a recording does not follow a link that somebody put at its path`() throws {
+    let file = folder.file("session")
+    let target = folder.file("target")
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+    #expect(throws: RecordingError.fileExists(file.path)) { try RecordingWriter(creating: file) }
+    #expect(try folder.names() == ["session"])
+  }
+
+  // holds: REC-110
+  @Test func `a recording in a folder that does not exist is an error with the path`() throws {
+    let file = folder.file("missing/session")
+    #expect(throws: RecordingError.cannotWrite(file.path, problem: "No such file or directory")) {
+      try RecordingWriter(creating: file)
+    }
+  }
 }
