@@ -16,10 +16,8 @@ extension DependencyValues {
     if let calendar { values.calendar = calendar }
     // For reducers that ask for more than was recorded, which is a finding and needs no report of its own.
     values.uuid = .incrementing
-    // Above all ids of an app: a stack accepts the recorded ids of pushed elements.
-    values.stackElementID = .starting(at: 1 << 61)
     values.date = .constant(Date(timeIntervalSinceReferenceDate: 0))
-    // Recorded ids of stacks are below: a test reports an id that its own generator has not reached.
+    // Above all ids of an app: a test reports an id of a pushed element that its own generator has not reached.
     values.stackElementID = .starting(at: 1 << 61)
     values.withRandomNumberGenerator = WithRandomNumberGenerator(ConstantNumbers())
     return values
