@@ -4,8 +4,8 @@ import Testing
 @Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
 struct InspectorPanelTests {
   @Test("the panel of an action has its cause, payload, effects, followers, answers and shared changes")
-  func action() throws {
-    let result = try InspectorBrowser.run(
+  func action() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (let step = 0; step < 8; step++) key("k");
       await settled();
@@ -32,8 +32,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the changes have path, old and new value, and lead to the actions that changed the value")
-  func changes() throws {
-    let result = try InspectorBrowser.run(
+  func changes() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (let step = 0; step < 3; step++) key("k");
       key("c"); await settled();
@@ -48,8 +48,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the state marks redacted and shared values, and is searched")
-  func state() throws {
-    let result = try InspectorBrowser.run(
+  func state() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("s"); await settled();
       const row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
@@ -72,8 +72,8 @@ struct InspectorPanelTests {
   }
 
   @Test("a state with 100,000 elements has elements only for its visible rows")
-  func largeState() throws {
-    let result = try InspectorBrowser.run(
+  func largeState() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("s"); await settled();
       const before = all("#panel *").length;
@@ -90,8 +90,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-21
   @Test("large integers keep their digits in the payload and in an action that is sent")
-  func exactNumbers() throws {
-    let result = try InspectorBrowser.run(
+  func exactNumbers() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k"); await settled();
       const shown = text("#panel .tree");
@@ -111,8 +111,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-23
   @Test("an action that is not JSON, and one that the program refuses, are errors beside the field")
-  func refusedActions() throws {
-    let result = try InspectorBrowser.run(
+  func refusedActions() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("n"); await settled();
       const field = document.querySelector("#panel textarea"), problem = () => text("#panel [role=alert]");
@@ -127,8 +127,8 @@ struct InspectorPanelTests {
   }
 
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
-  func effects() throws {
-    let result = try InspectorBrowser.run(
+  func effects() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("e"); await settled();
       const rows = all("#bars .effectRow").filter(one => !one.hidden).sort((one, two) => one.getBoundingClientRect().top - two.getBoundingClientRect().top);
@@ -154,8 +154,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the map has the actions of each feature, and marks what just happened")
-  func map() throws {
-    let result = try InspectorBrowser.run(
+  func map() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("m"); await settled();
       const cards = () => all("#panel .card").map(one => (one.classList.contains("now") ? "*" : "") + one.textContent + " " + (one.dataset.kind ?? ""));
@@ -178,8 +178,8 @@ struct InspectorPanelTests {
   }
 
   @Test("a value of a type that is not Codable is a text, and cannot be sent")
-  func dump() throws {
-    let result = try InspectorBrowser.run(
+  func dump() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const shown = text("#panel .text");
       key("n"); await settled();
