@@ -10,4 +10,17 @@ enum InspectorMessages {
       """
     FileHandle.standardError.write(Data(text.utf8))
   }
+
+  static func cannotListen(on interface: InspectorInterface, _ problem: any Error) -> InspectorProblem {
+    let port =
+      switch interface {
+      case .loopback(let port), .everyNetwork(let port, _): port
+      }
+    return InspectorProblem(
+      """
+      The inspector cannot listen on port \(port): \(problem.localizedDescription). If another program uses the port, choose another \
+      one, or 0 for a free one. A port below 1024 may be used by administrators only.
+      """
+    )
+  }
 }

@@ -13,10 +13,19 @@ extension InspectorPage {
       byID("banner").hidden = true;
       showConnection("open", "Connected");
       if (message.program) { setText(byID("program"), message.program); document.title = `${message.program} – inspector`; }
-      session.stores = message.stores ?? [];
-      byID("store").replaceChildren(...session.stores.map(one => make("option", { value: one.store }, one.name)));
-      byID("storeChoice").hidden = session.stores.length < 2;
+      showStores(message.stores);
       choose(current() ?? session.stores[0]);
+    };
+    function showStores(stores) {
+      session.stores = stores ?? [];
+      byID("store").replaceChildren(...session.stores.map(one => make("option", { value: one.store }, one.name)));
+      byID("store").value = session.store;
+      byID("storeChoice").hidden = session.stores.length < 2;
+    }
+    /// Stores have come or gone. What the page shows of another one stays, and what somebody writes.
+    link.events.stores = message => {
+      showStores(message.stores);
+      if (!current()) choose(session.stores[0]);
     };
     /// Shows a store. The selection stays when the same store comes back after a reconnection.
     function choose(one) {

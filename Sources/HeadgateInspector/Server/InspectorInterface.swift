@@ -18,11 +18,13 @@ public enum InspectorInterface: Hashable, Sendable {
 
 extension InspectorInterface {
   /// The configuration of a server on this interface.
-  func configuration() throws -> HTTPServer.Configuration {
+  ///
+  /// - Parameter other: A port in place of the one of the interface.
+  func configuration(port other: UInt16? = nil) throws -> HTTPServer.Configuration {
     switch self {
     case .loopback(let port):
-      .init(address: try .inet(ip4: "127.0.0.1", port: port), timeout: 60, logger: .disabled)
-    case .everyNetwork(let port, _): .init(address: .inet(port: port), timeout: 60, logger: .disabled)
+      .init(address: try .inet(ip4: "127.0.0.1", port: other ?? port), timeout: 60, logger: .disabled)
+    case .everyNetwork(let port, _): .init(address: .inet(port: other ?? port), timeout: 60, logger: .disabled)
     }
   }
 }
