@@ -140,10 +140,13 @@ actor InspectorServer: InspectorEvents {
 
   private func sendNews() async {
     guard !connections.isEmpty else { return }
-    for store in stores.values {
-      if let news = await store.news() { await send(news) }
+    for store in stores.keys {
+      if let news = await news(of: store) { await send(news) }
     }
   }
+
+  /// The news of a store, if there are any.
+  func news(of store: UInt64) async -> String? { await stores[store]?.news() }
 
   func send(_ event: String) async {
     for (number, connection) in connections where !(await connection.event(event)) { connections[number] = nil }
@@ -192,8 +195,7 @@ actor InspectorServer: InspectorEvents {
         HTTPHeader("Cache-Control"): "no-store",
         HTTPHeader("Referrer-Policy"): "no-referrer",
         HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("Content-Security-Policy"):
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src ws: http:",
+        HTTPHeader("Content-Security-Policy"): "\(InspectorPage.policy); frame-ancestors 'none'",
       ],
       body: Data(InspectorPage.html(title: ProcessInfo.processInfo.processName).utf8)
     )

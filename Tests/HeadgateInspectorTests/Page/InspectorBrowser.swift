@@ -104,7 +104,7 @@ enum InspectorBrowser {
     _ = try await start(
       page: page(setup: "").replacing("</html>", with: end),
       options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--timeout=5000", "--window-size=\(width),\(height)",
+        "--screenshot=\(file)", "--hide-scrollbars", "--virtual-time-budget=20000", "--window-size=\(width),\(height)",
       ] + (isDark ? ["--force-dark-mode"] : [])
     )
   }

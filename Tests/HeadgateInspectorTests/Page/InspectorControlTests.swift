@@ -202,7 +202,7 @@ struct InspectorControlTests {
       """
       key("n"); await settled();
       const change = number => { program.stores = number; program.event({ event: "stores", stores: stores() }); return settled(); };
-      const shown = () => [document.querySelector("#panel textarea")?.value, element("store").value, element("store").length, element("storeChoice").hidden].join();
+      const shown = () => [document.querySelector("#panel textarea")?.value, element("store").value, element("store").options.length, element("storeChoice").hidden].join();
       type(document.querySelector("#panel textarea"), "half an act");
       await change(2); const second = shown();
       await change(1); const first = shown();
@@ -212,14 +212,14 @@ struct InspectorControlTests {
       """
     )
 
-    #expect(result == "half an act,1,2,false|half an act,1,1,true|The program has no store.")
+    #expect(result == "half an act,0 1,2,false|half an act,0 1,1,true|The program has no store.")
   }
 
   @Test("another store is asked for its own actions")
   func stores() async throws {
     let result = try await InspectorBrowser.run(
       """
-      element("store").value = "2"; element("store").dispatchEvent(new Event("change")); await settled();
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await settled();
       noErrors();
       return [asked("actions")[0].store, asked("actions").at(-1).store, element("download").getAttribute("href")].join(" ");
       """,
@@ -247,13 +247,40 @@ struct InspectorControlTests {
     #expect(result == "true,false,List|false,true,Action|true,false,List|true")
   }
 
-  @Test("an address without a token, and one that is no address, are refused")
+  // holds: INSPECT-401
+  @Test("stores of several programs are chosen in one page, each at its own socket")
+  func programs() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      element("other").click();
+      type(element("address"), "http://127.0.0.1:9/?token=abc"); element("openAddress").click(); await settled();
+      const results = [program.addresses.at(-1), element("programs").open, text("#program"), text("#connection")];
+      const groups = () => all("#store optgroup").map(one => one.label + ":" + [...one.children].map(one => one.textContent).join()).join(" ");
+      results.push(groups(), element("store").value, element("download").getAttribute("href"));
+      element("store").value = "0 1"; element("store").dispatchEvent(new Event("change")); await settled();
+      results.push(program.addresses.at(-1).endsWith("token="), text("#counts"), element("store").value);
+      element("other").click(); press("Remove", element("programs")); await settled();
+      results.push(element("storeChoice").hidden, sessionStorage.getItem("programs"));
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        ws://127.0.0.1:9/socket?token=abc|false|shop|Connected|shop:Shop shop:Shop|1 1|//127.0.0.1:9/session?store=1&token=abc|\
+        true|412 actions|0 1|true|[]
+        """
+    )
+  }
+
+  @Test("an address without a token, one of another machine, and one that is no address are refused")
   func addresses() async throws {
     let result = try await InspectorBrowser.run(
       """
       element("other").click();
       const open = text => { element("address").value = text; element("openAddress").click(); return element("addressProblem").textContent; };
-      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/"].map(open).join("|");
+      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/", "http://192.168.1.7:1/?token=a"].map(open).join("|");
       """
     )
 
@@ -261,7 +288,8 @@ struct InspectorControlTests {
       result == """
         This is not an address. It begins with http://, as in http://127.0.0.1:8765/?token=…|\
         The address of an inspector begins with http://.|\
-        The address has no token. Copy the whole address that the program printed.
+        The address has no token. Copy the whole address that the program printed.|\
+        This page shows programs of this machine only. Open the address in a tab of its own.
         """
     )
   }

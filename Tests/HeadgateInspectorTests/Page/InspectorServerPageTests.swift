@@ -38,7 +38,7 @@ struct InspectorServerPageTests {
       key("["); await until(() => text("#mode") === "Paused");
       key("["); await until(() => text("#position") === "2 of 4");
       key("r"); await until(() => text("#mode") === "Live");
-      key("e"); await until(() => all("#bars .effectRow.running").length === 1 && all("#bars .dot").length > 0);
+      key("e"); press("Whole session"); await until(() => all("#bars .effectRow.running").length === 1 && all("#bars .dot").length > 0);
       press("Cancel"); await until(() => all("#bars .effectRow.cancelled").length === 1);
       key("m"); await until(() => text("#panel .card") !== null);
       note(all("#panel .card b").map(one => one.textContent).join());
