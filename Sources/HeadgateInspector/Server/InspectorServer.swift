@@ -83,6 +83,11 @@ actor InspectorServer: InspectorEvents {
     return stores.isEmpty && reserved.isEmpty
   }
 
+  /// Lets a store go on, and tells the pages.
+  func resume(_ number: UInt64) async {
+    _ = await answer(#"{"id": 0, "method": "resume", "store": \#(number)}"#)
+  }
+
   private func sendNews() async {
     guard !connections.isEmpty else { return }
     for store in stores.values {

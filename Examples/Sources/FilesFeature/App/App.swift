@@ -78,7 +78,7 @@ package struct App {
       case .internal(.directoryChanged(let path)):
         return .send(.stack(.element(id: path, action: .interface(.changedOnDisk))))
       case .view(.resized(let size)):
-        resize(&state, size)
+        state.resize(to: size)
         return .none
       case .view(.helpPressed(let lineCount)):
         state.help = Help.State(lineCount: lineCount, height: state.size.listHeight)
