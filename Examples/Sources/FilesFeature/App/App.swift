@@ -62,7 +62,7 @@ package struct App {
     }
   }
 
-  private enum CancelID { case watching }
+  enum CancelID { case watching, showing }
 
   @Dependency(\.directoryChanges) private var directoryChanges
   @Dependency(\.fileOpener) private var fileOpener
