@@ -298,20 +298,6 @@ struct InspectorTests {
     #expect(store.count == 3)
   }
 
-  // holds: INSPECT-502
-  @Test func `a port that is in use is an error with the port and the reason`() async throws {
-    let inspection = try await store.inspect()
-    let port = UInt16(try #require(inspection.address.port))
-    // An interface is one server, so this one is another interface with the same port.
-    let other = InspectorInterface.everyNetwork(port: port, names: [])
-    let error = try #require(
-      await #expect(throws: InspectorProblem.self) { _ = try await InspectorServer(other).start() }
-    )
-    #expect(error.description.hasPrefix("The inspector cannot listen on port \(port): "))
-    #expect(error.description.contains("in use"))
-    await inspection.stop()
-  }
-
   // holds: INSPECT-11
   @Test func `two stores have one server, and the store of a child has none`() async throws {
     let first = try await store.inspect(name: "one")

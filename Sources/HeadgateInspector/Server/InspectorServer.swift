@@ -28,7 +28,7 @@ actor InspectorServer: InspectorEvents {
   /// Starts, and returns the address of the page.
   func start() async throws -> URL {
     await addRoutes()
-    let running = try await run(server)
+    let running = try await listen()
     switch await server.listeningAddress {
     case .ip4(_, let port), .ip6(_, let port): self.port = port
     default: throw InspectorProblem("The server has no port.")
@@ -53,30 +53,34 @@ actor InspectorServer: InspectorEvents {
     return address
   }
 
-  /// Runs a server. Returns when it listens; throws why it does not.
-  private func run(_ server: HTTPServer) async throws -> Task<Void, any Error> {
+  private func addRoutes() async {
+    await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
+    await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
+    await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
+  }
+
+  /// Runs the server, and waits until pages can be opened.
+  private func listen() async throws -> Task<Void, any Error> {
+    let server = server
     // On a machine with much to do, a server may need any time to start. One that fails ends at once.
     let listening = Task { try await server.waitUntilListening(timeout: 86_400) }
     let running = Task {
+      // A server that does not run never listens.
       defer { listening.cancel() }
       try await server.run()
     }
     do {
       try await listening.value
-      return running
     } catch {
       running.cancel()
-      switch await running.result {
-      case .failure(let problem): throw InspectorMessages.cannotListen(on: interface, problem)
-      case .success: throw error
+      do {
+        try await running.value
+      } catch let SocketError.failed(_, number, message) {
+        throw InspectorProblem(InspectorMessages.noPort(interface.port, isInUse: number == EADDRINUSE, message))
       }
+      throw error
     }
-  }
-
-  private func addRoutes() async {
-    await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
-    await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
-    await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
+    return running
   }
 
   /// Starts the server again when it ends by itself, at the same port.
@@ -136,6 +140,11 @@ actor InspectorServer: InspectorEvents {
     version += 1
     guard !connections.isEmpty else { return }
     await send(InspectorAnswer.event("stores", ["stores": await summaries()]))
+  }
+
+  /// Lets a store go on, and tells the pages.
+  func resume(_ number: UInt64) async {
+    _ = await answer(#"{"id": 0, "method": "resume", "store": \#(number)}"#)
   }
 
   private func sendNews() async {

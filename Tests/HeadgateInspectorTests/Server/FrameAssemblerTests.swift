@@ -12,7 +12,7 @@ struct FrameAssemblerTests {
     WSFrame(fin: fin, opcode: opcode, mask: nil, payload: Data(text.utf8))
   }
 
-  // holds: INSPECT-503
+  // holds: INSPECT-502
   @Test mutating func `fragments are one message, also with a ping between them`() {
     #expect(assembler.take(frame(.text, "a", fin: false)) == .wait)
     #expect(assembler.take(frame(.ping, "p")) == .answer(frame(.pong, "p")))
@@ -23,7 +23,7 @@ struct FrameAssemblerTests {
     #expect(assembler.take(frame(.close, "x")) == .end(.close(code: .normalClosure)))
   }
 
-  // holds: INSPECT-503
+  // holds: INSPECT-502
   @Test func `a frame that breaks the rules ends the connection with the code of the mistake`() {
     var reserved = frame(.text)
     reserved.rsv2 = true
@@ -42,7 +42,7 @@ struct FrameAssemblerTests {
     #expect(assembler.take(frame(.text)) == .end(.close(code: .protocolError)))
   }
 
-  // holds: INSPECT-503
+  // holds: INSPECT-502
   @Test mutating func `a message that is too long ends the connection before it is complete`() {
     let half = WSFrame(fin: false, opcode: .text, mask: nil, payload: Data(count: FrameAssembler.limit / 2))
     #expect(assembler.take(half) == .wait)

@@ -7,7 +7,7 @@ import Testing
 struct SocketOutputTests {
   private let output = SocketOutput()
 
-  // holds: INSPECT-503
+  // holds: INSPECT-502
   @Test func `an answer waits until the frames before it are taken`() async {
     #expect(await output.event("hello"))
     let answer = Task {
@@ -21,7 +21,7 @@ struct SocketOutputTests {
     await answer.value
   }
 
-  // holds: INSPECT-503
+  // holds: INSPECT-502
   @Test func `a page that reads no events is disconnected, and its answers are not kept`() async {
     for _ in 0..<SocketOutput.limit { #expect(await output.event("news")) }
     let answer = Task { await output.answer(.text("answer")) }
@@ -30,7 +30,7 @@ struct SocketOutputTests {
     #expect(await output.next() == nil)
   }
 
-  // holds: INSPECT-503
+  // holds: INSPECT-502
   @Test func `a reader and a writer that wait go on at the end`() async {
     let reader = Task { await output.next() }
     await output.cancel()
