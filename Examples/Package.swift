@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
 let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
 let headgateRecorder = Target.Dependency.product(name: "HeadgateRecorder", package: "headgate")
+let headgateInspector = Target.Dependency.product(name: "HeadgateInspector", package: "headgate")
+let headgateSession = Target.Dependency.product(name: "HeadgateSession", package: "headgate")
 let headgateRecordings = Target.Dependency.product(name: "HeadgateRecordings", package: "headgate")
 let headgateUDF = Target.Dependency.product(name: "HeadgateUDF", package: "headgate")
 let headgateUDFTesting = Target.Dependency.product(name: "HeadgateUDFTesting", package: "headgate")
@@ -41,7 +43,10 @@ let package = Package(
     .target(name: "FilesScreen", dependencies: ["FilesFeature", "Terminal", headgate], swiftSettings: settings),
     .executableTarget(
       name: "files",
-      dependencies: ["FilesFeature", "FilesScreen", "Terminal", headgate, headgateRecorder, argumentParser],
+      dependencies: [
+        "FilesFeature", "FilesScreen", "Terminal", headgate, headgateRecorder, headgateInspector, headgateSession,
+        argumentParser,
+      ],
       swiftSettings: settings
     ),
 

@@ -9,7 +9,8 @@ extension InspectorPage {
       <span id="connection" role="status" data-state="connecting">Connecting</span>
       <span class="gap"></span>
       <a id="download" class="button" download title="Download the session as a file">Download</a>
-      <button id="other" class="button" type="button" title="Open the inspector of another program">Programs</button>
+      <button id="export" class="button" type="button" title="Write a test from the session (T)">Export a test</button>
+      <button id="other" class="button" type="button" title="Show the stores of another program">Programs</button>
       <button id="help" class="button" type="button" title="Keys (?)" aria-label="Keys">?</button>
     </header>
     <div id="banner" role="alert" hidden><span id="bannerText"></span><button id="retry" class="button" type="button">Try now</button></div>
@@ -45,11 +46,12 @@ extension InspectorPage {
     <ul id="errors" aria-live="assertive" aria-label="Errors"></ul>
     <dialog id="keys" aria-labelledby="keysTitle"><h2 id="keysTitle">Keys</h2><dl id="keyList"></dl>
       <button class="button close" type="button">Close</button></dialog>
-    <dialog id="programs" aria-labelledby="programsTitle"><h2 id="programsTitle">Another program</h2>
-      <p>Enter the address that the program printed when it started. It contains the token.</p>
+    <dialog id="programs" aria-labelledby="programsTitle"><h2 id="programsTitle">Programs</h2>
+      <ul id="programList" class="rowList"></ul>
+      <p>To show another program on this machine, enter the address that it printed. The address contains its token.</p>
       <input id="address" class="field mono" type="text" placeholder="http://127.0.0.1:8765/?token=…" aria-label="Address" spellcheck="false">
       <p id="addressProblem" class="warn" role="alert"></p>
-      <div class="bar"><button id="openAddress" class="button strong" type="button">Open</button><button class="button close" type="button">Close</button></div></dialog>
+      <div class="bar"><button id="openAddress" class="button strong" type="button">Add</button><button class="button close" type="button">Close</button></div></dialog>
     </body>
     """
   }

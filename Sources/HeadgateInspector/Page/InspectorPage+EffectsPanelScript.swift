@@ -13,12 +13,8 @@ extension InspectorPage {
         const [from, to] = [Math.max(0, Math.floor(this.from)), Math.ceil(this.to)];
         const result = await this.latest(() => ask("effects", { from, to }));
         if (!result) return;
-        for (const one of result) {
-          own(one.number, one.action, one.name ?? "");
-          sawTime(one.end ?? one.start);
-        }
-        const isRunning = one => one.end === undefined || one.end === null;
-        this.effects = result.sort((one, two) => isRunning(two) - isRunning(one) || two.start - one.start || two.number - one.number);
+        for (const one of result) sawTime(one.end ?? one.start);
+        this.effects = result.sort((one, two) => isRunningEffect(two) - isRunningEffect(one) || two.start - one.start || two.number - one.number);
         this.draw();
       },
       draw() {

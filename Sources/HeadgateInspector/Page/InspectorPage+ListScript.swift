@@ -43,8 +43,8 @@ extension InspectorPage {
       const parent = action && isTree ? parentOf(action) : null;
       branch.hidden = parent === null;
       // The line ends in the row of the cause. A cause far above needs no line that is longer than the window.
-      if (!branch.hidden) branch.style.height = Math.min((number - (parent ?? number - 1)) * list.height - 10, 3000) + "px";
-      return action !== null && parent !== undefined;
+      if (!branch.hidden) branch.style.height = Math.min((number - parent) * list.height - 10, 3000) + "px";
+      return action !== null;
     }
     function showList() {
       list.setCount(rowCount());

@@ -12,7 +12,8 @@ extension InspectorPage {
     .effectRow.running .barLine { border-right-style: dashed; background: repeating-linear-gradient(115deg, color-mix(in srgb, var(--effect) 50%, transparent) 0 6px, color-mix(in srgb, var(--effect) 26%, transparent) 6px 12px); }
     .effectRow.cancelled .barLine { border-color: var(--warning); background: color-mix(in srgb, var(--warning) 28%, transparent); }
     .effectRow .dot { position: absolute; top: 22px; width: 6px; height: 6px; margin-left: -3px; border-radius: 50%; background: var(--accent); padding: 0; }
-    .effectRow .end { font-size: 12px; color: var(--muted); }
+    .effectRow .end { font-size: 12px; color: var(--muted); line-height: 1.2; } .effectRow .end > * { display: block; }
+    .effectRow .end small { font-size: 11px; }
     .effectRow.cancelled .end { color: var(--warning); }
     .effectRow:hover, .effectRow[aria-selected="true"] { background: var(--soft); }
 

@@ -52,9 +52,9 @@ enum InspectorBrowser {
     """
 
   /// Opens the page, runs the body of an asynchronous function in it, and returns the value of the function as text.
-  static func run(_ script: String, setup: String = "", width: Int = 1400, height: Int = 900) throws -> String {
+  static func run(_ script: String, setup: String = "", width: Int = 1400, height: Int = 900) async throws -> String {
     let end = "<script>\(body("await settled(); \(script)"))</script></html>"
-    let text = try start(
+    let text = try await start(
       page: page(setup: setup).replacing("</html>", with: end),
       options: ["--enable-logging=stderr", "--window-size=\(width),\(height)"],
       until: "]RESULT"
@@ -80,14 +80,7 @@ enum InspectorBrowser {
       "--enable-logging=stderr", "--window-size=1400,900", "--load-extension=\(folder.path)",
       "--disable-extensions-except=\(folder.path)",
     ]
-    // The browser waits for the program: it must not block a thread that the program needs.
-    return try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(
-          with: Result { value(in: try start(address.absoluteString, options: options, until: "]RESULT")) }
-        )
-      }
-    }
+    return value(in: try await start(address.absoluteString, options: options, until: "]RESULT"))
   }
 
   /// A script that writes the value of the function to the console.
@@ -106,12 +99,12 @@ enum InspectorBrowser {
   }
 
   /// Writes a picture of the page after the script.
-  static func picture(_ script: String, to file: String, isDark: Bool, width: Int, height: Int) throws {
+  static func picture(_ script: String, to file: String, isDark: Bool, width: Int, height: Int) async throws {
     let end = "<script>(async () => { \(support) await settled(); \(script) })();</script></html>"
-    _ = try start(
+    _ = try await start(
       page: page(setup: "").replacing("</html>", with: end),
       options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--timeout=5000", "--window-size=\(width),\(height)",
+        "--screenshot=\(file)", "--hide-scrollbars", "--virtual-time-budget=20000", "--window-size=\(width),\(height)",
       ] + (isDark ? ["--force-dark-mode"] : [])
     )
   }
@@ -123,15 +116,24 @@ enum InspectorBrowser {
     )
   }
 
-  private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
+  private static func start(page: String, options: [String], until end: String? = nil) async throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
     try page.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try start(file.absoluteString, options: options, until: end)
+    return try await start(file.absoluteString, options: options, until: end)
   }
 
   /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
-  private static func start(_ address: String, options: [String], until end: String?) throws -> String {
+  private static func start(_ address: String, options: [String], until end: String?) async throws -> String {
+    // A test that waits for a browser must not block a thread that other tests and their programs need.
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try output(of: address, options: options, until: end) })
+      }
+    }
+  }
+
+  private static func output(of address: String, options: [String], until end: String?) throws -> String {
     let profile = FileManager.default.temporaryDirectory.appending(path: "headgate-profile-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()

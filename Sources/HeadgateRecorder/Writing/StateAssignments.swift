@@ -1,27 +1,33 @@
-import HeadgateCore
-import HeadgateRecorder
+internal import CustomDump
+internal import HeadgateCore
+internal import HeadgateSupport
 
 /// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
 struct StateAssignments {
   /// A value whose code is unknown, and that cannot be encoded.
   private struct NoCode: Error {}
 
+  private let code: SwiftCode
   private var lines: [String] = []
 
+  init(_ code: SwiftCode) {
+    self.code = code
+  }
+
   /// Returns the lines; none if the states are equal.
-  static func lines<State: Encodable>(from before: State, to after: State) -> [String] {
+  static func lines(from before: Any, to after: Any, _ code: SwiftCode) -> [String] {
     guard !areEqual(before, after) else { return [] }
-    var assignments = StateAssignments()
+    var assignments = StateAssignments(code)
     do {
       try assignments.collect(before, after, path: "$0")
       if !assignments.lines.isEmpty { return assignments.lines }
     } catch {}
-    return whole(after)
+    return whole(after, code)
   }
 
   /// The line that replaces the whole state.
-  static func whole(_ after: some Encodable) -> [String] {
-    ["$0 = try recorded(\(SwiftCode.raw(RecordedValue.json(after) ?? "null")))"]
+  static func whole(_ after: Any, _ code: SwiftCode) -> [String] {
+    ["$0 = \(SwiftCode.decoding((after as? any Encodable).flatMap(code.json) ?? "null"))"]
   }
 
   /// Compares with `==` where there is one, as a test store does, and else the JSON.
@@ -41,11 +47,15 @@ struct StateAssignments {
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let type = String(reflecting: type(of: after))
     switch right.displayStyle {
-    case .struct where isBundle(after, type) && left.children.count == right.children.count:
+    case .struct where Self.isBundle(after, type) && left.children.count == right.children.count:
       for (old, new) in zip(left.children, right.children) {
         guard let label = new.label else { throw NoCode() }
         if label.hasPrefix("_$") { continue }
-        try collect(old.value, new.value, path: "\(path).\(label.hasPrefix("_") ? String(label.dropFirst()) : label)")
+        if new.value is any SharedProjection {
+          try collectShared(old.value, new.value, path: "\(path).\(Self.projection(of: label))")
+        } else {
+          try collect(old.value, new.value, path: "\(path).\(Self.property(of: label))")
+        }
       }
     case .optional:
       guard let old = left.children.first?.value, let new = right.children.first?.value else {
@@ -58,14 +68,31 @@ struct StateAssignments {
     }
   }
 
+  /// Another shared value in a property. What one shared value contains is no part of the state.
+  private mutating func collectShared(_ old: Any, _ new: Any, path: String) throws {
+    guard !Self.areEqual(old, new) else { return }
+    guard let value = (new as? any CustomDumpRepresentable)?.customDumpValue, let code = code.text(of: value) else {
+      throw NoCode()
+    }
+    let isReader = String(reflecting: Swift.type(of: new)).hasPrefix("HeadgateShared.SharedReader<")
+    let type = isReader ? "SharedReader" : "Shared"
+    lines.append("\(path) = \(type)(value: \(code))")
+  }
+
+  /// The name of a property, by the name of its storage.
+  static func property(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+
+  /// The name of a shared value itself, by the name of its storage.
+  static func projection(of label: String) -> String { "$\(property(of: label))" }
+
   /// Whether a struct is written by its properties: those of the language and of this library have none to assign.
-  private func isBundle(_ value: Any, _ type: String) -> Bool {
+  static func isBundle(_ value: Any, _ type: String) -> Bool {
     !SwiftCode.isOfLanguage(type) && !type.hasPrefix("HeadgateCore.") && !type.hasPrefix("HeadgateShared.")
       && (!(value is any CustomReflectable) || value is any ObservableState)
   }
 
   private mutating func assign(_ value: Any, to path: String) throws {
-    guard let code = SwiftCode.text(of: value) else { throw NoCode() }
+    guard let code = code.text(of: value) else { throw NoCode() }
     lines.append("\(path.hasSuffix("?") ? String(path.dropLast()) : path) = \(code)")
   }
 
@@ -77,24 +104,24 @@ struct StateAssignments {
     // Other orders are written as a whole.
     guard Array(newIDs.prefix(kept.count)) == oldIDs.filter(kept.contains) else { return try assign(after, to: path) }
     let olds = Dictionary(zip(oldIDs, old)) { first, _ in first }
-    for id in oldIDs where !kept.contains(id) { lines.append("\(path).remove(id: \(try Self.code(of: id)))") }
+    for id in oldIDs where !kept.contains(id) { lines.append("\(path).remove(id: \(try text(of: id)))") }
     for (id, value) in zip(newIDs, new) {
       if let before = olds[id] {
         if Self.areEqual(before, value) { continue }
-        try collect(before, value, path: "\(path)[id: \(try Self.code(of: id))]?")
+        try collect(before, value, path: "\(path)[id: \(try text(of: id))]?")
       } else {
-        guard let code = SwiftCode.text(of: value) else { throw NoCode() }
+        guard let code = code.text(of: value) else { throw NoCode() }
         lines.append("\(path).append(\(code))")
       }
     }
   }
 
-  private static func code(of id: AnyHashable) throws -> String {
-    guard let code = SwiftCode.text(of: id.base) else { throw NoCode() }
+  private func text(of id: AnyHashable) throws -> String {
+    guard let code = code.text(of: id.base) else { throw NoCode() }
     return code
   }
 
-  private static func ids(_ values: [Any]) -> [AnyHashable]? {
+  static func ids(_ values: [Any]) -> [AnyHashable]? {
     var ids: [AnyHashable] = []
     for value in values {
       guard let value = value as? any Identifiable else { return nil }
