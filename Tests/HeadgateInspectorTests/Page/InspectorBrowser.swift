@@ -30,7 +30,7 @@ enum InspectorBrowser {
     """
 
   /// What scripts of tests use. `settled` waits until the page has asked, got its answers, and drawn them.
-  private static let support = """
+  static let support = """
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
     const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
@@ -105,15 +105,17 @@ enum InspectorBrowser {
     return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
   }
 
-  /// Writes a picture of the page after the script.
-  static func picture(_ script: String, to file: String, isDark: Bool, width: Int, height: Int) throws {
-    let end = "<script>(async () => { \(support) await settled(); \(script) })();</script></html>"
-    _ = try start(
-      page: page(setup: "").replacing("</html>", with: end),
-      options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--virtual-time-budget=20000", "--window-size=\(width),\(height)",
-      ] + (isDark ? ["--force-dark-mode"] : [])
-    )
+  /// Opens the page of a fake program, with a size and a theme, and gives it to the body.
+  static func open<Result>(
+    width: Int = 1400,
+    height: Int = 900,
+    isDark: Bool = false,
+    setup: String = "",
+    _ body: (BrowserPage) throws -> Result
+  ) throws -> Result {
+    let file = try write(page(setup: setup))
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(BrowserPage(file.absoluteString, width: width, height: height, isDark: isDark))
   }
 
   private static func page(setup: String) -> String {
@@ -124,10 +126,15 @@ enum InspectorBrowser {
   }
 
   private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
-    try page.write(to: file, atomically: true, encoding: .utf8)
+    let file = try write(page)
     defer { try? FileManager.default.removeItem(at: file) }
     return try start(file.absoluteString, options: options, until: end)
+  }
+
+  private static func write(_ page: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    return file
   }
 
   /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
