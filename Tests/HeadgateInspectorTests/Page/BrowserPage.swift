@@ -2,7 +2,7 @@ import Foundation
 
 /// A page in a browser without a window, driven through the DevTools protocol: its size, its theme and its keys are those of a person.
 ///
-/// All calls block their thread. A program that the page talks to runs on other threads.
+/// All calls block their thread. A program that the page talks to runs on other threads: see ``apart(_:)``.
 final class BrowserPage {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
@@ -13,9 +13,13 @@ final class BrowserPage {
   private var received = Data()
   private var lastCall = 0
   private var session: String?
+  private let isServed: Bool
 
   /// Opens an address, and waits until it is loaded.
-  init(_ address: String, width: Int, height: Int, isDark: Bool = false) throws {
+  ///
+  /// - Parameter isServed: Whether a program serves the page, so that it has none of the scripts of `InspectorBrowser`.
+  init(_ address: String, width: Int, height: Int, isDark: Bool = false, isServed: Bool = false) throws {
+    self.isServed = isServed
     process.executableURL = URL(filePath: "/bin/sh")
     // The browser reads commands from descriptor 3, and writes answers to 4.
     process.arguments = [
@@ -50,7 +54,8 @@ final class BrowserPage {
   /// Runs the body of an asynchronous function in the page, and returns its value as text.
   @discardableResult
   func run(_ script: String) throws -> String {
-    try evaluate("(async () => { \(InspectorBrowser.support) \(script) })()")
+    let prelude = isServed ? "const nextFrame = requestAnimationFrame; " : ""
+    return try evaluate("(async () => { \(prelude)\(InspectorBrowser.support) \(script) })()")
   }
 
   /// Evaluates an expression, and returns its value, or that of its promise, as text.
@@ -60,6 +65,20 @@ final class BrowserPage {
     let answer = try call("Runtime.evaluate", parameters)
     if let exception = answer["exceptionDetails"] { throw Problem(description: "\(exception)") }
     return (answer["result"] as? [String: Any])?["value"].map { "\($0)" } ?? ""
+  }
+
+  /// Runs the body on a thread of its own: the program on the caller's actor goes on.
+  static func apart<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Swift.Result { try body() }) }
+    }
+  }
+
+  /// Writes a picture of a guide, if the tests run for that. It is in the catalog of the module.
+  func guidePicture(_ name: String) throws {
+    guard ProcessInfo.processInfo.environment["GUIDE_PICTURES"] != nil else { return }
+    let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    try picture(to: package.appending(path: "Sources/HeadgateInspector/HeadgateInspector.docc/Resources/\(name).png"))
   }
 
   /// The measures of the page: seconds of CPU time, and numbers.
