@@ -337,7 +337,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateReplayTesting",
-    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateTesting"],
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateTesting"],
     because: "must not ship in the app; tests from recordings need it without SQLite, and other tests do not need it"
   ),
 
@@ -400,7 +400,10 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateInspectorTests",
-    on: ["Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", http],
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", "HeadgateTesting",
+      "HeadgateReplayTesting", http,
+    ],
     because: "mirrors its target"
   ),
   Row(

@@ -236,14 +236,16 @@ struct InspectorTests {
     let methods = [
       "stores", "actions", "action", "effects", "state", "diff", "changes", "search", "seek", "pause", "lock", "resume",
       "send", "skip",
-      "cancel", "map", "none", "",
+      "cancel", "map", "test", "none", "",
     ]
     let values = [
       "0", "1", "-1", "18446744073709551615", "18446744073709551616", "1e300", "null", "\"\"", "\"é\\u0000\"", "[]",
       "{}", "[[[]]]",
       "[\"count\", 1]", "true", "1.5",
     ]
-    let names = ["number", "from", "to", "path", "text", "action", "numbers", "effect", "store", "id"]
+    let names = [
+      "number", "from", "to", "path", "text", "action", "numbers", "effect", "store", "id", "name", "feature",
+    ]
     for _ in 0..<3000 {
       var members = ["\"method\": \"\(methods.randomElement(using: &generator) ?? "")\""]
       if Bool.random(using: &generator) { members.append("\"store\": \(inspection.number)") }
@@ -311,13 +313,13 @@ struct InspectorTests {
 }
 
 @Reducer
-private struct Clicker {
+struct Clicker {
   @ObservableState
   struct State: Codable, Sendable {
     var count = 0
     var name = ""
-    var child = Child.State()
-    var part: Part.State?
+    var child = ClickerChild.State()
+    var part: ClickerPart.State?
   }
 
   private enum ID { case timer }
@@ -329,16 +331,16 @@ private struct Clicker {
     case loadTapped
     case loaded(Int)
     case waitTapped
-    case child(Child.Action)
+    case child(ClickerChild.Action)
     case chainTapped(Int)
     case timerTapped
     case stopTapped
     case partTapped
-    case part(Part.Action)
+    case part(ClickerPart.Action)
   }
 
   var body: some ReducerOf<Self> {
-    Scope(\.child, action: \.child) { Child() }
+    Scope(\.child, action: \.child) { ClickerChild() }
     Reduce { state, action in
       switch action {
       case .addTapped: state.count += 1
@@ -358,12 +360,12 @@ private struct Clicker {
       }
       return .none
     }
-    .ifLet(\.part, action: \.part) { Part() }
+    .ifLet(\.part, action: \.part) { ClickerPart() }
   }
 }
 
 @Reducer
-private struct Part {
+struct ClickerPart {
   @ObservableState struct State: Codable, Sendable {}
   enum Action: Codable, Sendable { case waitTapped }
   var body: some ReducerOf<Self> {
@@ -417,7 +419,7 @@ private struct Odd {
 }
 
 @Reducer
-private struct Child {
+struct ClickerChild {
   @ObservableState struct State: Codable, Sendable { var isOn = false }
   enum Action: Codable, Sendable { case toggled }
   var body: some ReducerOf<Self> {

@@ -197,6 +197,11 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
       replay = nil
       try show(position ?? core.lastNumber, core)
       return (.null, modeEvent)
+    case "test":
+      let test = try InspectorTest(request)
+      // A replay of its own: the other one keeps its place, and may leave actions out.
+      let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
+      return (try test.answer(replay), nil)
     case "cancel":
       let effect = try request.number("effect")
       guard core.cancelEffect(effect) else { throw InspectorProblem("There is no running effect \(effect).") }

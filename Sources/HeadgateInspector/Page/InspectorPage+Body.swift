@@ -9,6 +9,7 @@ extension InspectorPage {
       <span id="connection" role="status" data-state="connecting">Connecting</span>
       <span class="gap"></span>
       <a id="download" class="button" download title="Download the session as a file">Download</a>
+      <button id="export" class="button" type="button" title="Write a test from the session (T)">Export a test</button>
       <button id="other" class="button" type="button" title="Show the stores of another program">Programs</button>
       <button id="help" class="button" type="button" title="Keys (?)" aria-label="Keys">?</button>
     </header>

@@ -19,6 +19,7 @@ extension InspectorPage {
       { keys: ["e"], text: "tab Effects", run: () => openTab("effects") },
       { keys: ["m"], text: "tab Map", run: () => openTab("map") },
       { keys: ["n"], text: "tab Send", run: () => openTab("send") },
+      { keys: ["t"], text: "export a test", run: () => openTab("test") },
       { keys: [" "], name: "space", text: "pause, or resume", run: () => changeMode(session.mode === "live" ? "pause" : "resume") },
       { keys: ["l"], text: "lock", run: () => changeMode("lock") },
       { keys: ["r"], text: "resume", run: () => changeMode("resume") },

@@ -34,7 +34,8 @@ enum InspectorPage {
       elementScript, formatScript, rowsScript, programsScript, connectionScript, sessionScript, actionsScript,
       causesScript, listScript,
       filterScript, treeScript, treeSearchScript, panelScript, actionPanelScript, changesPanelScript, statePanelScript,
-      effectsPanelScript, timelineScript, mapPanelScript, sendPanelScript, travelScript, skipScript, keyScript,
+      effectsPanelScript, timelineScript, mapPanelScript, sendPanelScript, testPanelScript, travelScript, skipScript,
+      keyScript,
       startScript,
     ]
     .joined(separator: "\n")

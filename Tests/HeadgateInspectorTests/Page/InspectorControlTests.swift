@@ -13,7 +13,7 @@ struct InspectorControlTests {
       const results = [];
       for (const name of ["k", "ArrowUp", "j", "Home", "ArrowDown", "End"]) { key(name); await settled(); results.push(selected()); }
       key("K", { shiftKey: true }); key("K", { shiftKey: true }); await settled(); results.push(selected());
-      for (const name of ["e", "m", "s", "c", "n", "a"]) { key(name); results.push(tab().replace(/\\d/, "")); await settled(); }
+      for (const name of ["e", "m", "s", "c", "n", "t", "a"]) { key(name); results.push(tab().replace(/\\d/, "")); await settled(); }
       key("?"); results.push(element("keys").open);
       key("j"); results.push(active());
       element("keys").querySelector(".close").click(); results.push(element("keys").open);
@@ -27,7 +27,7 @@ struct InspectorControlTests {
 
     #expect(
       result
-        == "411 410 411 1 2 412 410,411,412 Effects Map State Changes Send Action true row410 false panel rows"
+        == "411 410 411 1 2 412 410,411,412 Effects Map State Changes Send Test Action true row410 false panel rows"
     )
   }
 

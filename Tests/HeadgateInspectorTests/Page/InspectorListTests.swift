@@ -172,7 +172,7 @@ struct InspectorListTests {
     let result = try InspectorBrowser.run(
       """
       const checks = [rowOf(412).children[2].textContent === program.hostile];
-      for (const tab of ["a", "c", "s", "e", "m", "n"]) { key(tab); await settled(); }
+      for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) { key(tab); await settled(); }
       key("a"); await settled();
       checks.push(text("#panel h2") === program.hostile, all("img").length, window.isBroken === undefined, all("body script").length);
       type(element("search"), "<img src=x onerror=isBroken=1>"); await settled();

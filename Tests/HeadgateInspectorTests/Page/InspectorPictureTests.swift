@@ -10,6 +10,10 @@ struct InspectorPictureTests {
     ("changes", #"key("k"); key("k"); key("k"); key("c");"#, ""),
     ("effects", #"key("e");"#, ""),
     ("map", #"key("m");"#, ""),
+    (
+      "test",
+      #"key("ArrowUp", { shiftKey: true }); key("t"); await settled(); press("Actions 411 to 412"); await settled();"#, ""
+    ),
     ("send", #"key("k"); key("n");"#, ""),
     ("search", #"type(element("search"), "tea");"#, ""),
     ("keys", #"key("?");"#, ""),
