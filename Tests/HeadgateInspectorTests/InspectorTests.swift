@@ -319,7 +319,7 @@ struct Clicker {
     var count = 0
     var name = ""
     var child = ClickerChild.State()
-    var part: Part.State?
+    var part: ClickerPart.State?
   }
 
   private enum ID { case timer }
@@ -336,7 +336,7 @@ struct Clicker {
     case timerTapped
     case stopTapped
     case partTapped
-    case part(Part.Action)
+    case part(ClickerPart.Action)
   }
 
   var body: some ReducerOf<Self> {
@@ -360,12 +360,12 @@ struct Clicker {
       }
       return .none
     }
-    .ifLet(\.part, action: \.part) { Part() }
+    .ifLet(\.part, action: \.part) { ClickerPart() }
   }
 }
 
 @Reducer
-private struct Part {
+struct ClickerPart {
   @ObservableState struct State: Codable, Sendable {}
   enum Action: Codable, Sendable { case waitTapped }
   var body: some ReducerOf<Self> {

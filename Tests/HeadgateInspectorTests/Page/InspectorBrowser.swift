@@ -30,7 +30,7 @@ enum InspectorBrowser {
     """
 
   /// What scripts of tests use. `settled` waits until the page has asked, got its answers, and drawn them.
-  private static let support = """
+  static let support = """
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
     const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
@@ -98,15 +98,19 @@ enum InspectorBrowser {
     return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
   }
 
-  /// Writes a picture of the page after the script.
-  static func picture(_ script: String, to file: String, isDark: Bool, width: Int, height: Int) async throws {
-    let end = "<script>(async () => { \(support) await settled(); \(script) })();</script></html>"
-    _ = try await start(
-      page: page(setup: "").replacing("</html>", with: end),
-      options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--virtual-time-budget=20000", "--window-size=\(width),\(height)",
-      ] + (isDark ? ["--force-dark-mode"] : [])
-    )
+  /// Opens the page of a fake program, with a size and a theme, and gives it to the body, on a thread of its own.
+  static func open<Result: Sendable>(
+    width: Int = 1400,
+    height: Int = 900,
+    isDark: Bool = false,
+    setup: String = "",
+    _ body: @escaping @Sendable (BrowserPage) throws -> Result
+  ) async throws -> Result {
+    let file = try write(page(setup: setup))
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try await BrowserPage.apart {
+      try body(BrowserPage(file.absoluteString, width: width, height: height, isDark: isDark))
+    }
   }
 
   private static func page(setup: String) -> String {
@@ -117,20 +121,20 @@ enum InspectorBrowser {
   }
 
   private static func start(page: String, options: [String], until end: String? = nil) async throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
-    try page.write(to: file, atomically: true, encoding: .utf8)
+    let file = try write(page)
     defer { try? FileManager.default.removeItem(at: file) }
     return try await start(file.absoluteString, options: options, until: end)
   }
 
+  private static func write(_ page: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
   /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
   private static func start(_ address: String, options: [String], until end: String?) async throws -> String {
-    // A test that waits for a browser must not block a thread that other tests and their programs need.
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try output(of: address, options: options, until: end) })
-      }
-    }
+    try await BrowserPage.apart { try output(of: address, options: options, until: end) }
   }
 
   private static func output(of address: String, options: [String], until end: String?) throws -> String {
