@@ -39,7 +39,7 @@
       #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path + "/temporary") == [])
     }
 
-    // holds: INSPECT-2, INSPECT-4
+    // holds: INSPECT-2, INSPECT-4, INSPECT-104
     @Test("keys appear as actions, and the slider moves the terminal through time and back")
     func travel() throws {
       let recording = disk.path + "/session.headgate"
@@ -104,6 +104,8 @@
         ("y", { $0.shows("needle.txt to copy: go to a directory and press p") }),
         ("--", { $0.lines[0].contains("/files ") && $0.selected?.contains("sub/") == true && $0.shows("deep/") }),
         ("p", { $0.selected?.contains("needle.txt") == true && $0.shows("aaaaaaaaaaaaaaaaaaaa") }),
+        // The directory that has changed is watched no longer: nothing happens after this.
+        ("g\r", { $0.lines[0].contains("/sub ") && $0.selected?.contains("deep/") == true && $0.shows("│ needle.txt") }),
       ]
     }
 
@@ -149,7 +151,7 @@
       program.run.quit()
     }
 
-    // holds: INSPECT-102
+    // holds: INSPECT-102, INSPECT-104
     @Test("q quits a program that is paused, locked, or shows another time")
     func quit() throws {
       for key in [" ", "l", "["] {
@@ -161,7 +163,7 @@
       }
     }
 
-    // holds: INSPECT-10
+    // holds: INSPECT-10, INSPECT-104
     @Test("signals end a program that shows another time, and the terminal is as before")
     func signals() throws {
       for number in [SIGINT, SIGTERM] {
@@ -175,6 +177,7 @@
       }
     }
 
+    // holds: INSPECT-104
     @Test("a screen of another size shows another time, too")
     func resize() throws {
       let program = try start()

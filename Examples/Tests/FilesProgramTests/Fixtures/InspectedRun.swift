@@ -51,7 +51,8 @@
       sourceLocation: SourceLocation = #_sourceLocation,
       until isSo: (VirtualScreen) -> Bool
     ) throws -> Moment {
-      try run.wait(what, sourceLocation: sourceLocation, until: isSo)
+      // The heading of a preview that is being read ends in an ellipsis.
+      try run.wait(what, sourceLocation: sourceLocation) { isSo($0) && !$0.lines[1].hasSuffix("…") }
       let number = try inPage("return (await ask('stores'))[0].last")
       return Moment(number: try #require(Int(number)), lines: run.screen.lines)
     }
