@@ -46,6 +46,9 @@ struct FilesCommand: AsyncParsableCommand {
     if let open, !open.path.exists {
       throw ValidationError("There is no file and no directory '\(open.text)'.")
     }
+    if let record, !record.isText {
+      throw ValidationError("The path of a recording must be text, and '\(record.text)' is not. Choose another name.")
+    }
     if inspectPort != nil, !inspect { throw ValidationError("--inspect-port is the port of --inspect: add --inspect.") }
   }
 

@@ -9,7 +9,8 @@ enum FilesProgram {
     let arguments = PathArgument.all
     // The help of the subcommand names the command `files help session check`.
     if arguments.drop(while: { $0 == "help" }).first == SessionsCommand.name {
-      SessionsCommand.main(arguments)
+      // The paths of recordings are text.
+      SessionsCommand.main(Array(CommandLine.arguments.dropFirst()))
     } else {
       await FilesCommand.main(arguments)
     }

@@ -16,6 +16,9 @@ nonisolated struct PathArgument: ExpressibleByArgument {
   /// The path as it was typed, with replacement characters for bytes that are not text.
   var text: String { name.string }
 
+  /// Whether every byte of the path is text.
+  var isText: Bool { name.isText }
+
   var path: Path { Path(relative: name) }
 
   var defaultValueDescription: String { text }

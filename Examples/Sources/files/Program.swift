@@ -72,12 +72,13 @@ final class Program {
   }
 
   private func followEvents() async -> Int32? {
+    // The screen may have another size since the invitation.
+    resize(to: terminal.size)
     let drawing = observe { [unowned self] in draw() }
     defer { drawing.cancel() }
     view.send(.appeared)
     let storage = observe { [unowned self] in followStorage() }
     defer { storage.cancel() }
-    resize(to: terminal.size)
     let keys = KeyBindings(view)
     for await event in terminal.events {
       switch event {

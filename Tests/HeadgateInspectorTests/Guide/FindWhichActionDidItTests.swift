@@ -1,3 +1,4 @@
+import BrowserPages
 import Foundation
 import Headgate
 import HeadgateInspector
@@ -5,7 +6,7 @@ import Testing
 
 /// The steps of the guide "Find which action did it", with its keys, in a browser. `Scripts/inspector-pictures --guides` writes its pictures.
 @MainActor
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .timeLimit(.minutes(10)))
 struct FindWhichActionDidItTests {
   // holds: INSPECT-406
   @Test func `a wrong value leads to the action that changed it, to its cause, and to its line`() async throws {
@@ -19,10 +20,10 @@ struct FindWhichActionDidItTests {
     await store.send(.refreshTapped).finish()
     #expect(store.total == 2480)
 
-    let address = inspection.address.absoluteString
+    let address = inspection.address
     let name = "Basket.State"
     try await BrowserPage.apart {
-      let page = try BrowserPage(address, width: 1200, height: 720, isServed: true)
+      let page = try BrowserPage(address, width: 1200, height: 720)
       // The stores of other tests are on the same server.
       try page.run(
         """

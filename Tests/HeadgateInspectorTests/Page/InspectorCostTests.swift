@@ -1,3 +1,4 @@
+import BrowserPages
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 ///
 /// The number of elements is tested. Times are printed, and tested in the long runs only: they are those of the CPU, and still depend on
 /// the machine.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorCostTests {
   private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
 

@@ -1,3 +1,4 @@
+import BrowserPages
 import Foundation
 import Testing
 
