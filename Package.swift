@@ -338,7 +338,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateReplayTesting",
-    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateTesting"],
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateTesting"],
     because: "must not ship in the app; tests from recordings need it without SQLite, and other tests do not need it"
   ),
 
@@ -402,7 +402,8 @@ let rows: [Row] = [
     .tests,
     "HeadgateInspectorTests",
     on: [
-      "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", "BrowserPages", http,
+      "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", "HeadgateTesting",
+      "HeadgateReplayTesting", "BrowserPages", http,
     ],
     because: "mirrors its target"
   ),

@@ -1,4 +1,5 @@
 internal import HeadgateCore
+internal import HeadgateShared
 internal import HeadgateSupport
 
 /// Gives recorded answers to the reducers of a test store.
@@ -12,16 +13,34 @@ final class RecordedAnswers: AnswerExchange {
 
   private let waiting = Locked<[Answer]>([])
   private let coding: RecordedCoding
+  /// The shared values of the test store, by their numbers in the recording.
+  private let registry: SharedRegistry
   private let callSite: CallSite
 
-  init(_ coding: RecordedCoding, callSite: CallSite) {
+  init(_ coding: RecordedCoding, _ registry: SharedRegistry, callSite: CallSite) {
     self.coding = coding
+    self.registry = registry
     self.callSite = callSite
   }
 
   /// Adds an answer to the next action.
   func add(_ json: String, to name: String, isError: Bool, at callSite: CallSite) {
     waiting.withLock { $0.append(Answer(name: name, json: json, isError: isError, callSite: callSite)) }
+  }
+
+  /// Changes a shared value as other code did. Reports a value that the store does not have, or that cannot be decoded.
+  func change(_ number: UInt64, to json: String, name: String, at callSite: CallSite) {
+    do {
+      let isKnown = try registry.set(number) { try coding.value($0, from: json) }
+      if !isKnown { callSite.report(ReplayTestingMessages.unknownSharedValue(name)) }
+    } catch {
+      callSite.report(ReplayTestingMessages.unreadableSharedValue(name, "\(error)"))
+    }
+  }
+
+  /// Decodes a value with shared values, which keep their values.
+  func value<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
+    try registry.keepingValues { try coding.value(type, from: json) }
   }
 
   /// Returns a reducer whose effects are dropped, because the recording has what they sent.

@@ -1,6 +1,7 @@
 internal import Foundation
 public import HeadgateCore
 public import HeadgateDependenciesRuntime
+internal import HeadgateShared
 internal import HeadgateSupport
 public import HeadgateTesting
 
@@ -21,6 +22,7 @@ extension TestStore where State: Decodable {
   ///   - json: The state before the first action, as JSON.
   ///   - locale: The identifier of the locale during the recording.
   ///   - timeZone: The identifier of the time zone during the recording.
+  ///   - calendar: The identifier of the calendar during the recording, such as `gregorian`.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies for this store.
   ///   - fileID: The call site, for reports.
@@ -32,6 +34,7 @@ extension TestStore where State: Decodable {
     recordedState json: String,
     locale: String? = nil,
     timeZone: String? = nil,
+    calendar: String? = nil,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -39,9 +42,12 @@ extension TestStore where State: Decodable {
     line: UInt = #line,
     column: UInt = #column
   ) throws where R.State == State, R.Action == Action {
-    let coding = RecordedCoding()
+    // The shared values of the running test: its store uses the same.
+    let registry = SharedRegistry.ofReplay(in: DependencyValues.current.shared)
+    let coding = RecordedCoding(shared: registry)
     let answers = RecordedAnswers(
       coding,
+      registry,
       callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     let state = try coding.value(State.self, from: json)
@@ -49,8 +55,7 @@ extension TestStore where State: Decodable {
       initialState: state,
       reducer: { answers.reducing(Reduce(reducer())) },
       withDependencies: { values in
-        if let locale { values.locale = Locale(identifier: locale) }
-        if let timeZone = timeZone.flatMap({ TimeZone(identifier: $0) }) { values.timeZone = timeZone }
+        values.setRecorded(locale: locale, timeZone: timeZone, calendar: calendar)
         prepareDependencies?(&values)
       },
       fileID: fileID,
@@ -118,10 +123,56 @@ extension TestStore {
     column: UInt = #column
   ) {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    recordedAnswers(at: callSite)?.add(json, to: name, isError: isError, at: callSite)
+  }
+
+  /// Changes a shared value, as an effect or other code did in the recording.
+  ///
+  /// In the closure of a step, it is an assertion: the reducer gives the value that no property of the state can change.
+  ///
+  /// ```swift
+  /// store.recordedChange(#"{"theme":"dark"}"#, of: "settings", number: 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The new value, as JSON.
+  ///   - name: The key of the shared value, or its type, for reports.
+  ///   - number: The number of the shared value in the recording. Another number is reported.
+  ///   - fileID: The call site, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
+  public func recordedChange(
+    _ json: String,
+    of name: String,
+    number: UInt64,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    recordedAnswers(at: callSite)?.change(number, to: json, name: name, at: callSite)
+  }
+
+  /// Decodes a recorded value that contains shared values: they are those of the store, and keep their values.
+  ///
+  /// ```swift
+  /// $0.form = try store.recorded(#"{"settings":{"$shared":1,"value":{"theme":"dark"}}}"#)
+  /// ```
+  ///
+  /// - Throws: The error of the type's `init(from:)`.
+  public func recorded<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
+    guard let answers = exchange as? RecordedAnswers else { return try RecordedCoding().value(type, from: json) }
+    return try answers.value(type, from: json)
+  }
+
+  /// The recorded answers of the store; nil, with a report, for a store of another test.
+  private func recordedAnswers(at callSite: CallSite) -> RecordedAnswers? {
     guard let answers = exchange as? RecordedAnswers else {
       callSite.report(ReplayTestingMessages.noRecording())
-      return
+      return nil
     }
-    answers.add(json, to: name, isError: isError, at: callSite)
+    return answers
   }
 }

@@ -1,5 +1,6 @@
 public import HeadgateCore
 public import HeadgateDependenciesRuntime
+internal import HeadgateRecorder
 
 /// The feature whose sessions a command reads: it says how the feature of the app is made.
 ///
@@ -42,18 +43,4 @@ extension SessionFeature {
 
   /// The module of the type.
   public static var testedModules: [String] { [SourceName(of: Recorded.self).module] }
-}
-
-/// The name of a type in source code, apart from its module.
-struct SourceName {
-  let module: String
-  let path: String
-
-  init(of type: Any.Type) {
-    // A local or private type has the address of its context in its name.
-    let name = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
-    let end = name.firstIndex(of: ".") ?? name.endIndex
-    module = String(name[..<end])
-    path = end == name.endIndex ? name : String(name[name.index(after: end)...])
-  }
 }

@@ -4,7 +4,7 @@ package enum PageScript {
   package static let support = """
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
-    const frame = () => new Promise(resolve => nextFrame(resolve));
+    const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
     // What does not happen within this time does not happen: the error says what the test waited for.
     const until = async condition => { for (const start = Date.now(); !condition(); await frame()) if (Date.now() - start > 30_000) throw new Error(`waited for ${condition}, and the page shows ${document.body.innerText}`); };
     const key = (name, options = {}) => (document.activeElement ?? document.body)
@@ -16,5 +16,11 @@ package enum PageScript {
     const rowOf = number => shownRows().find(one => numberOf(one) === number);
     const press = (label, home = element("panel")) => [...home.querySelectorAll("button")].find(one => one.textContent.trim() === label && one.offsetParent).click();
     const problems = () => all("#errors li span").map(one => one.textContent);
+    """
+
+  /// The same on a page that a program serves: its functions of the browser are not replaced.
+  package static let served = """
+    const nextFrame = work => requestAnimationFrame(work), setTimer = (work, delay) => setTimeout(work, delay);
+    \(support)
     """
 }

@@ -41,7 +41,7 @@ struct SessionTests {
     #expect(
       "\(try #require(error))" == "The state after action 2 has no value at 'items[7].name'. There is: 1 elements."
     )
-    let missing = #expect(throws: SessionError.self) { try session.state(after: 99, at: StatePath("")) }
+    let missing = #expect(throws: UnknownAction.self) { try session.state(after: 99, at: StatePath("")) }
     #expect("\(try #require(missing))".contains("has no action 99. It has the actions 1 to \(session.count)"))
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Headgate
-import HeadgateRecorder
 import Testing
 
+@testable import HeadgateRecorder
 @testable import HeadgateSession
 
 @MainActor
@@ -13,13 +13,12 @@ struct TestWriterTests {
   // holds: SESSION-6
   @Test func `a written test has sends, receives, answers and minimal assertions`() async throws {
     try await Pantry.record(to: file.url)
-    let text = try TestWriter(session: Session<Pantry>(contentsOf: file.url)).text()
+    let text = try Session<Pantry>(contentsOf: file.url).testWriter.test().text
     #expect(text.contains(#"await store.send(.addTapped("Milk"))"#))
     #expect(text.contains(##"store.recordedAnswer(#""00000000-0000-0000-0000-000000000000""#, to: "uuid")"##))
     #expect(text.contains(#"await store.receive(recorded: .itemAdded(try recorded("#))
     #expect(text.contains(#"await store.receive(recorded: .priced("Milk", price: 4)) {"#))
-    #expect(text.contains(#"$0.prices.known = ["Milk": 4]"#))
-    #expect(text.contains(#"$0.prices.latest = 1.0"#))
+    #expect(text.contains(##"$0.prices = try recorded(#"{"known":{"Milk":4},"latest":1}"#)"##))
     #expect(text.contains(#"await store.send(.filterChanged(.named("Oat", isExact: false)))"#))
     #expect(text.contains(#"{ $0.editor?.name = "Oat milk" }"#))
     #expect(text.contains("$0.editor = nil"))
@@ -31,33 +30,68 @@ struct TestWriterTests {
   // holds: SESSION-7
   @Test func `a part of a session starts with the state before it`() async throws {
     try await Pantry.record(to: file.url)
-    let writer = TestWriter(session: try Session<Pantry>(contentsOf: file.url))
-    let text = try writer.text(from: 11, to: 12)
+    let writer = try Session<Pantry>(contentsOf: file.url).testWriter
+    let text = try writer.test(from: 11, to: 12).text
     #expect(text.contains(#""name":"Oat milk""#))
     #expect(text.contains("// 11\n") && text.contains("// 12\n"))
     #expect(!text.contains("// 10") && !text.contains("// 13"))
     let other = TemporaryFile()
     try Counting.record(to: other.url)
-    let counting = try TestWriter(session: Session<Counting>(contentsOf: other.url)).text()
+    let counting = try Session<Counting>(contentsOf: other.url).testWriter.test().text
     #expect(counting.contains("import Testing\n\n@testable import HeadgateSessionTests\n\n///"))
     #expect(counting.contains("await store.send(.tapped) { $0.count = 1 }"))
-    #expect(throws: SessionError.self) { try writer.text(from: 12, to: 11) }
-    #expect(throws: SessionError.self) { try writer.text(from: 1, to: 99) }
+    #expect(throws: TestWriterError.self) { try writer.test(from: 12, to: 11) }
+    #expect(throws: UnknownAction.self) { try writer.test(from: 1, to: 99) }
   }
 
   // The written file is a test of this target: it compiles and passes as it was written.
   // holds: SESSION-8
   @Test func `the committed test is what the command writes`() async throws {
     try await Pantry.record(to: file.url)
-    var writer = TestWriter(session: try Session<Pantry>(contentsOf: file.url))
+    var writer = try Session<Pantry>(contentsOf: file.url).testWriter
     writer.typeName = "PantrySessionTests"
-    let text = try writer.text().replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
+    let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
+    #expect(try Self.committed("PantrySessionTests", writing: text) == text)
+  }
+
+  // holds: SESSION-8, SESSION-18
+  @Test func `a test repeats the changes of shared values by reducers, by effects and by other code`() async throws {
+    try await Studio.record(to: file.url)
+    let session = try Session<Studio>(contentsOf: file.url)
+    #expect(try session.check().isDivergent == false)
+    var writer = session.testWriter
+    writer.typeName = "StudioSessionTests"
+    let test = try writer.test()
+    #expect(test.notes.isEmpty)
+    let text = Self.renumbered(test.text).replacing(file.url.deletingPathExtension().lastPathComponent, with: "studio")
+    #expect(try Self.committed("StudioSessionTests", writing: text) == text)
+    #expect(text.contains(##"try $0.$theme.withLock { $0 = try recorded(#"{"name":"dark","size":10}"#) }"##))
+    #expect(text.contains("$0.sketch?.$theme.withLock"))
+    #expect(text.contains("// Changed by other code"))
+    #expect(text.contains("// Changed by effect 'load' of action 4"))
+    #expect(text.contains(#"calendar: "hebrew""#))
+  }
+
+  /// The text with the shared values numbered from 1, in the order of the text: a process counts them.
+  private static func renumbered(_ text: String) -> String {
+    var numbers: [Substring: Int] = [:]
+    return text.replacing(
+      /("\$shared":|, number: |"number":|recordedAnswer\(#")(\d+)/
+    ) { match in
+      let number = numbers[match.2] ?? numbers.count + 1
+      numbers[match.2] = number
+      return "\(match.1)\(number)"
+    }
+  }
+
+  /// The committed test with a name. `WRITE_SESSION_TESTS` in the environment writes it.
+  private static func committed(_ name: String, writing text: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let committed = folder.appending(path: "Written/PantrySessionTests.swift")
+    let committed = folder.appending(path: "Written/\(name).swift")
     if ProcessInfo.processInfo.environment["WRITE_SESSION_TESTS"] != nil {
       try Data(text.utf8).write(to: committed)
     }
-    #expect(try String(contentsOf: committed, encoding: .utf8) == text)
+    return try String(contentsOf: committed, encoding: .utf8)
   }
 
   // holds: SESSION-10
@@ -71,23 +105,25 @@ struct TestWriterTests {
     }
   }
 
+  private static let code = SwiftCode { RecordedValue.json($0) }
+
   // holds: SESSION-6
   @Test func `code that might not compile is JSON`() {
-    #expect(SwiftCode.text(of: Pantry.Filter.named("a\nb", isExact: true)) == #".named("a\nb", isExact: true)"#)
-    #expect(SwiftCode.text(of: Odd.none) == ##"try recorded(#"{"none":{}}"#)"##)
-    #expect(SwiftCode.text(of: Odd.described) == ##"try recorded(#"{"described":{}}"#)"##)
-    #expect(SwiftCode.text(of: Double.infinity) == ##"try recorded(#""inf""#)"##)
-    #expect(SwiftCode.text(of: Int??.some(nil) as Any) == ##"try recorded(#"null"#)"##)
-    #expect(SwiftCode.text(of: [Optional(1), nil]) == "[1, nil]")
-    #expect(SwiftCode.text(of: ["b": [2.5], "a": []]) == #"["a": [], "b": [2.5]]"#)
-    #expect(SwiftCode.text(of: Set([2, 1])) == "[1, 2]")
+    #expect(Self.code.text(of: Pantry.Filter.named("a\nb", isExact: true)) == #".named("a\nb", isExact: true)"#)
+    #expect(Self.code.text(of: Odd.none) == ##"try recorded(#"{"none":{}}"#)"##)
+    #expect(Self.code.text(of: Odd.described) == ##"try recorded(#"{"described":{}}"#)"##)
+    #expect(Self.code.text(of: Double.infinity) == ##"try recorded(#""inf""#)"##)
+    #expect(Self.code.text(of: Int??.some(nil) as Any) == ##"try recorded(#"null"#)"##)
+    #expect(Self.code.text(of: [Optional(1), nil]) == "[1, nil]")
+    #expect(Self.code.text(of: ["b": [2.5], "a": []]) == #"["a": [], "b": [2.5]]"#)
+    #expect(Self.code.text(of: Set([2, 1])) == "[1, 2]")
     #expect(
-      SwiftCode.text(of: URL(string: "https://example.com/a?b=c")!) == #"URL(string: "https://example.com/a?b=c")!"#
+      Self.code.text(of: URL(string: "https://example.com/a?b=c")!) == #"URL(string: "https://example.com/a?b=c")!"#
     )
     #expect(
-      SwiftCode.text(of: Date(timeIntervalSinceReferenceDate: 0.1)) == "Date(timeIntervalSinceReferenceDate: 0.1)"
+      Self.code.text(of: Date(timeIntervalSinceReferenceDate: 0.1)) == "Date(timeIntervalSinceReferenceDate: 0.1)"
     )
-    #expect(SwiftCode.text(of: {}) == nil)
+    #expect(Self.code.text(of: {}) == nil)
     #expect(SwiftCode.raw(#"a"#) == ##"#"a"#"##)
     #expect(SwiftCode.raw(##"a"#\#(b)"##) == ###"##"a"#\#(b)"##"###)
   }

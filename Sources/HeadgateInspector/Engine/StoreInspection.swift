@@ -25,6 +25,9 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private var position: UInt64?
   private var toldAction: UInt64 = 0
   private var toldEffects: [UInt64] = []
+  /// Why the session cannot be replayed; nil if it can, as far as `checkedAction`.
+  private var replayProblem: String?
+  private var checkedAction: UInt64 = 0
 
   init(_ core: StoreCore<State, Action>, number: UInt64, name: String, callSite: CallSite) throws(RecordingError) {
     self.number = number
@@ -92,27 +95,49 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   }
 
   private func summary(on isolation: isolated any Actor) -> JSONTree {
-    let numbers = (try? recorded())?.numbers
-    return .object([
-      "store": .whole(number), "name": .string(name), "state": .string(typeName(State.self)),
-      "action": .string(typeName(Action.self)), "first": .whole(numbers?.lowerBound ?? 0),
-      "last": .whole(numbers?.upperBound ?? 0), "mode": .string(mode), "isReplayable": .bool(true),
-      "position": .whole(position ?? core?.lastNumber ?? 0),
-    ])
+    var members = present(on: isolation)
+    members["name"] = .string(name)
+    members["state"] = .string(typeName(State.self))
+    members["action"] = .string(typeName(Action.self))
+    members["mode"] = .string(mode)
+    members["position"] = .whole(position ?? core?.lastNumber ?? 0)
+    return .object(members)
   }
 
   private func news(on isolation: isolated any Actor) -> String? {
     guard let core, core.lastNumber != toldAction || core.runningEffects != toldEffects else { return nil }
     toldAction = core.lastNumber
     toldEffects = core.runningEffects
+    var members = present(on: isolation)
+    members["running"] = .numbers(toldEffects)
+    return InspectorAnswer.event("news", members)
+  }
+
+  /// What the list of stores and the news both tell.
+  private func present(on isolation: isolated any Actor) -> [String: JSONTree] {
     let numbers = (try? recorded())?.numbers
-    return InspectorAnswer.event(
-      "news",
-      [
-        "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0),
-        "last": .whole(numbers?.upperBound ?? 0), "running": .numbers(toldEffects),
-      ]
-    )
+    if let core { checkReplay(core, to: numbers?.upperBound ?? 0) }
+    var members: [String: JSONTree] = [
+      "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0), "last": .whole(numbers?.upperBound ?? 0),
+      "time": .integer(recorder.time), "isReplayable": .bool(replayProblem == nil),
+    ]
+    members["problem"] = replayProblem.map { .string($0) }
+    return members
+  }
+
+  /// Notes why states cannot be computed: the first state cannot be decoded, or an action was recorded as a text.
+  private func checkReplay(_ core: StoreCore<State, Action>, to last: UInt64) {
+    guard replayProblem == nil else { return }
+    do throws(InspectorProblem) {
+      _ = try replay(core)
+      let text = try problem { () throws(RecordingError) in try recording.actionRecordedAsText(after: checkedAction) }
+      checkedAction = last
+      guard let text else { return }
+      let reason = ReplayError.recordedAsText(type: typeName(Action.self))
+      replayProblem = "Action \(text.number), '\(text.name)', cannot be replayed. \(reason)"
+    } catch {
+      replayProblem = error.description
+    }
   }
 
   private var mode: String {
@@ -172,6 +197,11 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
       replay = nil
       try show(position ?? core.lastNumber, core)
       return (.null, modeEvent)
+    case "test":
+      let test = try InspectorTest(request)
+      // A replay of its own: the other one keeps its place, and may leave actions out.
+      let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
+      return (try test.answer(replay), nil)
     case "cancel":
       let effect = try request.number("effect")
       guard core.cancelEffect(effect) else { throw InspectorProblem("There is no running effect \(effect).") }

@@ -2,11 +2,11 @@ extension InspectorPage {
   /// The tabs.
   static let panelScript = #"""
     const panels = {};
-    const tabNames = ["action", "changes", "state", "effects", "map", "send"];
-    const tabTitles = { action: "Action", changes: "Changes", state: "State", effects: "Effects", map: "Map", send: "Send" };
+    const tabNames = ["action", "changes", "state", "effects", "map", "send", "test"];
+    const tabTitles = { action: "Action", changes: "Changes", state: "State", effects: "Effects", map: "Map", send: "Send", test: "Test" };
 
     function showTabs() {
-      const tab = (name, text, isSelected, open) => make("button", { type: "button", role: "tab", "aria-selected": isSelected, "data-tab": name,
+      const tab = (name, text, isSelected, open) => make("button", { type: "button", role: "tab", "aria-selected": isSelected, "aria-controls": name === "list" ? "list" : "panel", "data-tab": name,
         class: name === "list" ? "list" : null, onclick: open }, text);
       byID("tabs").replaceChildren(
         tab("list", "List", document.body.dataset.pane === "list", () => showPane("list")),

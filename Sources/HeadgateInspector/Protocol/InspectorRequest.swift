@@ -22,6 +22,14 @@ struct InspectorRequest: Sendable {
     self.members = members
   }
 
+  /// Whether the request has a member that may be missing.
+  func has(_ name: String) -> Bool {
+    if let value = members[name], value != .null { true } else { false }
+  }
+
+  /// Whether a member that may be missing is `true`.
+  func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }
+
   func number(_ name: String) throws(InspectorProblem) -> UInt64 {
     guard let number = members[name]?.unsignedNumber else {
       throw InspectorProblem("The request '\(method)' needs a number in '\(name)'.", id: id)

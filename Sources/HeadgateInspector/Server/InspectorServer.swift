@@ -99,6 +99,7 @@ actor InspectorServer: InspectorEvents {
   func add(_ store: any InspectedStore) async {
     stores[store.number] = store
     reserved.remove(store.number)
+    guard !connections.isEmpty else { return }
     await send(InspectorAnswer.event("hello", await hello()))
   }
 
@@ -115,10 +116,13 @@ actor InspectorServer: InspectorEvents {
 
   private func sendNews() async {
     guard !connections.isEmpty else { return }
-    for store in stores.values {
-      if let news = await store.news() { await send(news) }
+    for store in stores.keys {
+      if let news = await news(of: store) { await send(news) }
     }
   }
+
+  /// The news of a store, if there are any.
+  func news(of store: UInt64) async -> String? { await stores[store]?.news() }
 
   func send(_ event: String) async {
     for connection in connections.values { connection.yield(.text(event)) }
@@ -167,8 +171,7 @@ actor InspectorServer: InspectorEvents {
         HTTPHeader("Cache-Control"): "no-store",
         HTTPHeader("Referrer-Policy"): "no-referrer",
         HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("Content-Security-Policy"):
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src ws: http:",
+        HTTPHeader("Content-Security-Policy"): "\(InspectorPage.policy); frame-ancestors 'none'",
       ],
       body: Data(InspectorPage.html(title: ProcessInfo.processInfo.processName).utf8)
     )

@@ -10,15 +10,17 @@ internal import HeadgateSupport
 final class RecordingEncoder {
   private let encoder = JSONEncoder()
 
-  /// - Parameter isCanonical: Whether equal values have equal texts, except for sets and dictionaries. Costs time.
-  init(isCanonical: Bool = false) {
+  /// - Parameters:
+  ///   - isCanonical: Whether equal values have equal texts, except for sets and dictionaries. Costs time.
+  ///   - shared: The shared values of a replay, which have the numbers of the recording then.
+  init(isCanonical: Bool = false, shared: SharedRegistry? = nil) {
     encoder.outputFormatting = isCanonical ? [.sortedKeys, .withoutEscapingSlashes] : .withoutEscapingSlashes
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf",
       negativeInfinity: "-inf",
       nan: "nan"
     )
-    encoder.userInfo[SharedCoding.userInfoKey] = true
+    encoder.userInfo[SharedCoding.userInfoKey] = shared ?? true as any Sendable
     encoder.userInfo[RedactedCoding.userInfoKey] = true
   }
 

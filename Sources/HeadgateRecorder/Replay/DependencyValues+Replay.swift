@@ -6,14 +6,11 @@ extension DependencyValues {
   /// The dependencies of a replay: those of a test, with nothing of the process or of the running test.
   static func ofReplay(_ info: [String: String]) -> DependencyValues {
     var values = DependencyValues.apart(in: .test)
-    if let locale = info[RecordingInfo.locale] { values.locale = Locale(identifier: locale) }
-    if let timeZone = info[RecordingInfo.timeZone].flatMap({ TimeZone(identifier: $0) }) { values.timeZone = timeZone }
-    var calendar = info[RecordingInfo.calendar].flatMap(Calendar.Identifier.init(name:)).map {
-      Calendar(identifier: $0)
-    }
-    calendar?.locale = values.locale
-    calendar?.timeZone = values.timeZone
-    if let calendar { values.calendar = calendar }
+    values.setRecorded(
+      locale: info[RecordingInfo.locale],
+      timeZone: info[RecordingInfo.timeZone],
+      calendar: info[RecordingInfo.calendar]
+    )
     // For reducers that ask for more than was recorded, which is a finding and needs no report of its own.
     values.uuid = .incrementing
     // Above all ids of an app: a stack accepts the recorded ids of pushed elements.
@@ -32,17 +29,5 @@ private struct ConstantNumbers: RandomNumberGenerator, Sendable {
   mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     return state
-  }
-}
-
-extension Calendar.Identifier {
-  /// The identifier with this name, as a recorder wrote it.
-  init?(name: String) {
-    let all: [Calendar.Identifier] = [
-      .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601, .indian,
-      .islamic, .islamicCivil, .japanese, .persian, .republicOfChina, .islamicTabular, .islamicUmmAlQura,
-    ]
-    guard let identifier = all.first(where: { "\($0)" == name }) else { return nil }
-    self = identifier
   }
 }

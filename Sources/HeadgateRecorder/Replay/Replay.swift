@@ -27,9 +27,9 @@ public final class Replay<State: Codable, Action: Codable> {
 
   let core: StoreCore<State, Action>
   let decoder: RecordingDecoder
-  let encoder = RecordingEncoder(isCanonical: true)
+  let encoder: RecordingEncoder
   private let answers: ReplayAnswers
-  private let registry: SharedRegistry
+  let registry: SharedRegistry
   let first: UInt64
   /// The actions that are left out, as if they had not happened.
   private let skipped: Set<UInt64>
@@ -113,6 +113,7 @@ public final class Replay<State: Codable, Action: Codable> {
     prepareDependencies?(&values)
     registry = SharedRegistry.ofReplay(in: values.shared)
     decoder = RecordingDecoder(shared: registry)
+    encoder = RecordingEncoder(isCanonical: true, shared: registry)
     answers = ReplayAnswers(decoder)
     guard
       let snapshot = try Self.reading({ () throws(RecordingError) in
@@ -146,10 +147,18 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The state after the action at `position`, for a store that shows it. Copies of `state` have the observers of the replay.
   package func stateApart() throws(ReplayError) -> State {
     try Self.state(
-      RecordedSnapshot(action: position, time: 0, coding: .json, state: stateText()),
+      RecordedSnapshot(action: position, time: 0, coding: .json, state: textWithNewNumbers()),
       decoder
     )
   }
+
+  /// The state with the numbers that its shared values have in this process: the decoder creates other shared values for them.
+  private func textWithNewNumbers() -> String {
+    (try? RecordingEncoder().json(core.readState { $0 })) ?? "null"
+  }
+
+  /// Whether an action is left out.
+  func isSkipped(_ number: UInt64) -> Bool { skipped.contains(number) }
 
   /// Takes actions that were recorded since the replay was opened.
   package func extend() throws(ReplayError) {
@@ -238,14 +247,8 @@ public final class Replay<State: Codable, Action: Codable> {
 
   /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.
   func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
-    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
     let number = recorded.number
-    let action: Action
-    do {
-      action = try registry.keepingValues { try decoder.value(Action.self, from: recorded.payload) }
-    } catch {
-      throw .unreadableAction(number, name: recorded.name, problem: decodingProblem(error))
-    }
+    let action = try value(of: recorded)
     let (given, changes) = try Self.reading { () throws(RecordingError) in
       (try recording.answers(to: number), try recording.sharedChanges(at: number))
     }
@@ -265,11 +268,11 @@ public final class Replay<State: Codable, Action: Codable> {
     for change in changes where change.time >= snapshot.time { apply(change) }
   }
 
-  /// Repeats a change that no reducer made.
-  func apply(_ change: RecordedSharedChange) {
-    guard change.coding == .json else { return }
-    // A value that no state of the replay contains steers no reducer.
-    _ = try? registry.set(change.reference) { try decoder.value($0, from: change.value) }
+  /// Repeats a change that no reducer made. Returns false for a value that no state of the replay contains: it steers no reducer.
+  @discardableResult
+  func apply(_ change: RecordedSharedChange) -> Bool {
+    guard change.coding == .json else { return false }
+    return (try? registry.set(change.reference) { try decoder.value($0, from: change.value) }) ?? false
   }
 
   private func keepCheckpoint() {

@@ -34,4 +34,22 @@ enum ReplayTestingMessages {
     Create it with 'TestStore(recordedState:)', or set the dependency: 'withDependencies: { $0.uuid = .incrementing }'. [REPLAYTEST-4]
     """
   }
+
+  static func unknownSharedValue(_ name: String) -> String {
+    """
+    This test store has no shared value '\(name)' with the number of this line.
+
+    • If a line before was removed that creates it, remove this line, too.
+    • If the number was changed, write the number of the shared value in the first state, after '$shared'. [REPLAYTEST-5]
+    """
+  }
+
+  static func unreadableSharedValue(_ name: String, _ problem: String) -> String {
+    """
+    The recorded value of the shared value '\(name)' cannot be decoded: \(problem)
+
+    The type has changed since the recording. Write the value as the type encodes it today, or write the test again from a new \
+    recording. [REPLAYTEST-6]
+    """
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadgateRecorder
 
 /// `session test`: writes a test that repeats a session.
 struct TestCommand<App: SessionFeature>: ParsableCommand {
@@ -30,14 +31,16 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
 
   func run() throws {
     try Terminal.run {
-      var writer = TestWriter(session: try file.session(of: App.self), assertsWholeStates: wholeStates)
+      var writer = try file.session(of: App.self).testWriter
+      writer.assertsWholeStates = wholeStates
       if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
-      let text = try writer.text(from: from, to: to)
-      guard let output else { return print(text, terminator: "") }
+      let test = try writer.test(from: from, to: to)
+      for note in test.notes { Terminal.writeError("note: \(note)\n") }
+      guard let output else { return print(test.text, terminator: "") }
       guard !FileManager.default.fileExists(atPath: output) else { throw SessionError.fileExists(output) }
       do {
         // Another program may have created the file since.
-        try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .withoutOverwriting)
+        try Data(test.text.utf8).write(to: URL(fileURLWithPath: output), options: .withoutOverwriting)
       } catch {
         throw SessionError.cannotWrite(output, problem: Self.reason(error))
       }

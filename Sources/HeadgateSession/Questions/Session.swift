@@ -24,17 +24,13 @@ struct Session<App: SessionFeature> {
   /// The number of the last action.
   var count: UInt64 { replay.actions?.upperBound ?? 0 }
 
-  /// The state before an action, or after one that is not in the file, is an error with the numbers that there are.
-  func go(to number: UInt64) throws {
-    do {
-      try replay.go(to: number)
-    } catch ReplayError.noAction(number) {
-      throw SessionError.noAction(number, available: replay.actions)
-    }
+  /// The writer of tests of this session.
+  var testWriter: TestWriter<State, Action> {
+    TestWriter(replay, of: TestedFeature(code: App.featureCode, modules: App.testedModules))
   }
 
   private func tree(after number: UInt64) throws -> JSONTree {
-    try go(to: number)
+    try replay.visit(number)
     return try JSONTree(parsing: replay.stateText())
   }
 
@@ -74,7 +70,7 @@ struct Session<App: SessionFeature> {
   /// The actions that changed a value, one per line.
   func changes(at path: StatePath, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
     guard let numbers = replay.actions else { return [] }
-    try go(to: numbers.lowerBound - 1)
+    try replay.visit(numbers.lowerBound - 1)
     var old = try JSONTree(parsing: replay.stateText()).value(at: path.steps[...])
     var lines: [String] = []
     var wasThere = old != nil

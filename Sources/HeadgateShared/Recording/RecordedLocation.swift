@@ -3,16 +3,18 @@ internal import HeadgateSupport
 extension ReadableLocation where Value: Encodable {
   /// Encodes the value; for a recorder, also which shared value contains it.
   func encode(to encoder: any Encoder) throws {
-    guard encoder.userInfo[SharedCoding.userInfoKey] != nil else {
+    guard let user = encoder.userInfo[SharedCoding.userInfoKey] else {
       var container = encoder.singleValueContainer()
       return try container.encode(read())
     }
     var container = encoder.container(keyedBy: SharedCoding.CodingKeys.self)
+    // A replay has other references, and writes the numbers that they had during the recording.
+    let number = (user as? SharedRegistry)?.recordedNumber(of: root.number) ?? root.number
     if let reference = self as? SharedReference<Value> {
-      try container.encode(reference.number, forKey: .reference)
+      try container.encode(number, forKey: .reference)
       try container.encodeIfPresent(reference.keyName, forKey: .key)
     } else {
-      try container.encode(root.number, forKey: .part)
+      try container.encode(number, forKey: .part)
     }
     try container.encode(read(), forKey: .value)
   }

@@ -6,6 +6,8 @@ package import HeadgateSupport
 package final class SharedRegistry: @unchecked Sendable {
   // Sendable: the table is behind a lock, and a reference can be used on any thread.
   private let references = Locked<[UInt64: any RestorableReference]>([:])
+  /// The numbers in the recording, by those in this process.
+  private let numbers = Locked<[UInt64: UInt64]>([:])
   private let keepsValues = Locked(false)
   private let byKey = Locked<[String: any RestorableReference]>([:])
   // The context is kept alive by the dependencies of the replay, and keeps this object alive.
@@ -59,7 +61,13 @@ package final class SharedRegistry: @unchecked Sendable {
 
   func note(_ reference: any RestorableReference, as number: UInt64) {
     references.withLock { $0[number] = reference }
+    numbers.withLock { $0[reference.number] = number }
   }
+
+  /// The number that a reference of this process has in the recording.
+  ///
+  /// A reference that the recording does not have gets a number that no recorder gives.
+  package func recordedNumber(of number: UInt64) -> UInt64 { numbers.withLock { $0[number] } ?? (1 << 62) | number }
 
   /// Sets a value as something outside of the store changed it. Returns false for a value that the replay does not know.
   package func set(_ number: UInt64, decoding decode: (any Decodable.Type) throws -> any Decodable) rethrows -> Bool {
@@ -95,6 +103,8 @@ package struct SharedMoment {
 
 /// A reference whose type a registry does not know.
 protocol RestorableReference: AnyObject, Sendable {
+  /// The number in this process.
+  var number: UInt64 { get }
   var anyValue: Any { get }
   func set(any value: Any)
   func restore(decoding decode: (any Decodable.Type) throws -> any Decodable) rethrows -> Bool

@@ -20,9 +20,8 @@ enum InspectorBrowser {
     """
 
   /// What scripts of tests use. `settled` waits until the page has asked, got its answers, and drawn them.
-  private static let support = """
+  static let support = """
     \(PageScript.support)
-    const wait = time => new Promise(resolve => setTimer(resolve, time));
     // Scroll events and changes of sizes come with a frame, and may start something.
     const settled = async () => { for (let quiet = 0; quiet < 3; quiet = pending.size === 0 ? quiet + 1 : 0) await frame(); };
     const asked = method => program.asked.filter(one => one.method === method);
@@ -42,12 +41,7 @@ enum InspectorBrowser {
 
   /// Opens the page of a server, runs the body of an asynchronous function in it, and returns the value of the function as text.
   static func visit(_ address: URL, _ script: String) async throws -> String {
-    // The browser waits for the program: it must not block a thread that the program needs.
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(with: Result { try BrowserPage(address).run(script) })
-      }
-    }
+    try await BrowserPage.apart { try BrowserPage(address.absoluteString).run(script) }
   }
 
   /// A script that writes the value of the function to the console.
@@ -65,15 +59,17 @@ enum InspectorBrowser {
     return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
   }
 
-  /// Writes a picture of the page after the script.
-  static func picture(_ script: String, to file: String, isDark: Bool, width: Int, height: Int) throws {
-    let end = "<script>(async () => { \(support) await settled(); \(script) })();</script></html>"
-    _ = try start(
-      page: page(setup: "").replacing("</html>", with: end),
-      options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--timeout=5000", "--window-size=\(width),\(height)",
-      ] + (isDark ? ["--force-dark-mode"] : [])
-    )
+  /// Opens the page of a fake program, with a size and a theme, and gives it to the body.
+  static func open<Result>(
+    width: Int = 1400,
+    height: Int = 900,
+    isDark: Bool = false,
+    setup: String = "",
+    _ body: (BrowserPage) throws -> Result
+  ) throws -> Result {
+    let file = try write(page(setup: setup))
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(BrowserPage(file.absoluteString, width: width, height: height, isDark: isDark))
   }
 
   private static func page(setup: String) -> String {
@@ -84,10 +80,15 @@ enum InspectorBrowser {
   }
 
   private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
-    try page.write(to: file, atomically: true, encoding: .utf8)
+    let file = try write(page)
     defer { try? FileManager.default.removeItem(at: file) }
     return try start(file.absoluteString, options: options, until: end)
+  }
+
+  private static func write(_ page: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    return file
   }
 
   /// Starts the browser, and returns what it writes until it writes the end, or ends itself.

@@ -14,7 +14,7 @@ struct InspectorControlTests {
       const results = [];
       for (const name of ["k", "ArrowUp", "j", "Home", "ArrowDown", "End"]) { key(name); await settled(); results.push(selected()); }
       key("K", { shiftKey: true }); key("K", { shiftKey: true }); await settled(); results.push(selected());
-      for (const name of ["e", "m", "s", "c", "n", "a"]) { key(name); results.push(tab().replace(/\\d/, "")); await settled(); }
+      for (const name of ["e", "m", "s", "c", "n", "t", "a"]) { key(name); results.push(tab().replace(/\\d/, "")); await settled(); }
       key("?"); results.push(element("keys").open);
       key("j"); results.push(active());
       element("keys").querySelector(".close").click(); results.push(element("keys").open);
@@ -28,7 +28,7 @@ struct InspectorControlTests {
 
     #expect(
       result
-        == "411 410 411 1 2 412 410,411,412 Effects Map State Changes Send Action true row410 false panel rows"
+        == "411 410 411 1 2 412 410,411,412 Effects Map State Changes Send Test Action true row410 false panel rows"
     )
   }
 
@@ -200,7 +200,7 @@ struct InspectorControlTests {
   func stores() throws {
     let result = try InspectorBrowser.run(
       """
-      element("store").value = "2"; element("store").dispatchEvent(new Event("change")); await settled();
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await settled();
       noErrors();
       return [asked("actions")[0].store, asked("actions").at(-1).store, element("download").getAttribute("href")].join(" ");
       """,
@@ -228,13 +228,40 @@ struct InspectorControlTests {
     #expect(result == "true,false,List|false,true,Action|true,false,List|true")
   }
 
-  @Test("an address without a token, and one that is no address, are refused")
+  // holds: INSPECT-401
+  @Test("stores of several programs are chosen in one page, each at its own socket")
+  func programs() throws {
+    let result = try InspectorBrowser.run(
+      """
+      element("other").click();
+      type(element("address"), "http://127.0.0.1:9/?token=abc"); element("openAddress").click(); await settled();
+      const results = [program.addresses.at(-1), element("programs").open, text("#program"), text("#connection")];
+      const groups = () => all("#store optgroup").map(one => one.label + ":" + [...one.children].map(one => one.textContent).join()).join(" ");
+      results.push(groups(), element("store").value, element("download").getAttribute("href"));
+      element("store").value = "0 1"; element("store").dispatchEvent(new Event("change")); await settled();
+      results.push(program.addresses.at(-1).endsWith("token="), text("#counts"), element("store").value);
+      element("other").click(); press("Remove", element("programs")); await settled();
+      results.push(element("storeChoice").hidden, sessionStorage.getItem("programs"));
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        ws://127.0.0.1:9/socket?token=abc|false|shop|Connected|shop:Shop shop:Shop|1 1|//127.0.0.1:9/session?store=1&token=abc|\
+        true|412 actions|0 1|true|[]
+        """
+    )
+  }
+
+  @Test("an address without a token, one of another machine, and one that is no address are refused")
   func addresses() throws {
     let result = try InspectorBrowser.run(
       """
       element("other").click();
       const open = text => { element("address").value = text; element("openAddress").click(); return element("addressProblem").textContent; };
-      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/"].map(open).join("|");
+      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/", "http://192.168.1.7:1/?token=a"].map(open).join("|");
       """
     )
 
@@ -242,7 +269,8 @@ struct InspectorControlTests {
       result == """
         This is not an address. It begins with http://, as in http://127.0.0.1:8765/?token=…|\
         The address of an inspector begins with http://.|\
-        The address has no token. Copy the whole address that the program printed.
+        The address has no token. Copy the whole address that the program printed.|\
+        This page shows programs of this machine only. Open the address in a tab of its own.
         """
     )
   }

@@ -11,7 +11,8 @@ struct InspectorListTests {
       const read = number => [...rowOf(number).children].slice(0, 6).map(one => one.textContent).join(" ") + " " + rowOf(number).style.getPropertyValue("--depth");
       noErrors();
       return [405, 406, 407, 408, 409, 410].map(read).join("|") + "|" + text("#counts");
-      """
+      """,
+      width: 1600
     )
 
     #expect(
@@ -40,6 +41,20 @@ struct InspectorListTests {
     )
 
     #expect(result == "18px 18px none none 0 Flat")
+  }
+
+  @Test("a name that does not fit loses its outer cases, and the row tells the whole name")
+  func longNames() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const name = rowOf(411).children[2], flat = name.textContent;
+      noErrors();
+      return [flat, name.title === program.hostile].join(" ");
+      """,
+      setup: #"program.hostile = ".destination(.presented(.settings(.internal(.loaded(…)))))";"#
+    )
+
+    #expect(result == "….internal(.loaded(…)) true")
   }
 
   // holds: INSPECT-20
@@ -158,7 +173,7 @@ struct InspectorListTests {
     let result = try InspectorBrowser.run(
       """
       const checks = [rowOf(412).children[2].textContent === program.hostile];
-      for (const tab of ["a", "c", "s", "e", "m", "n"]) { key(tab); await settled(); }
+      for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) { key(tab); await settled(); }
       key("a"); await settled();
       checks.push(text("#panel h2") === program.hostile, all("img").length, window.isBroken === undefined, all("body script").length);
       type(element("search"), "<img src=x onerror=isBroken=1>"); await settled();

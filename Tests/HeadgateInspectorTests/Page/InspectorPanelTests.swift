@@ -127,6 +127,61 @@ struct InspectorPanelTests {
     #expect(result == "true|The action does not fit: an object was expected at its start.")
   }
 
+  // holds: INSPECT-12
+  @Test("a test is written from the selected actions or from all, and is copied and downloaded")
+  func exportedTest() throws {
+    let result = try InspectorBrowser.run(
+      """
+      const results = [], preview = () => text("#panel pre").replace(/\\s+/g, " ");
+      for (let step = 0; step < 3; step++) key("k");
+      for (let step = 0; step < 2; step++) key("ArrowDown", { shiftKey: true });
+      element("export").click(); await settled();
+      results.push(text("#tabs [aria-selected=true]"), element("panel").querySelector("pre").hidden);
+      press("Actions 409 to 411"); await settled();
+      results.push(preview(), all("#panel input")[1].value, all("#panel li").length);
+      type(all("#panel input")[0], "CartTests"); type(all("#panel input")[1], "Shop(isTest: true)");
+      press("Whole session"); await settled();
+      results.push(preview(), text("#panel li"));
+      let saved = null;
+      document.addEventListener("click", event => { if (event.target.download) { saved = event.target.download; event.preventDefault(); } });
+      press("Download"); await settled();
+      results.push(saved);
+      let copied = null;
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: async one => { copied = one; } } });
+      press("Copy"); await settled();
+      results.push(copied === text("#panel pre"), text("#panel p[role=status]"));
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        Test|true|struct RecordedSessionTests { // 409 to 411 of Shop() } |Shop()|0|\
+        struct CartTests { // 1 to 412 of Shop(isTest: true) } |Action 412: a reducer read a redacted value of type 'String'.|\
+        CartTests.swift|true|The test is copied.
+        """
+    )
+  }
+
+  // holds: INSPECT-12
+  @Test("a test that cannot be written is an error in its place")
+  func refusedTest() throws {
+    let result = try InspectorBrowser.run(
+      """
+      key("t"); await settled();
+      press("Whole session"); await settled();
+      const results = [text("#panel pre") !== ""];
+      methods.test = () => { throw new Error("The state has a text instead of a value."); };
+      press("Whole session"); await settled();
+      const saves = [...all("#panel button")].filter(one => ["Copy", "Download"].includes(one.textContent));
+      return [...results, element("panel").querySelector("pre").hidden, text("#panel [role=alert]"), saves.every(one => one.disabled), problems().length].join("|");
+      """
+    )
+
+    #expect(result == "true|true|The state has a text instead of a value.|true|0")
+  }
+
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
   func effects() throws {
     let result = try InspectorBrowser.run(
@@ -136,7 +191,7 @@ struct InspectorPanelTests {
       const names = rows.slice(0, 3).map(one => one.querySelector(".who").textContent).join();
       const clock = rows[1], finished = rows[2];
       const results = [names, clock.classList.contains("running"), clock.querySelectorAll(".dot").length > 20, finished.querySelectorAll(".dot").length, finished.querySelector(".end").textContent,
-        rows.some(one => one.querySelector(".end").textContent === "cancelled")];
+        rows.map(one => one.querySelector(".end").textContent).find(one => one.startsWith("cancelled"))];
       clock.querySelector(".end button").click(); await settled();
       results.push(JSON.stringify(asked("cancel").map(one => one.effect)));
       finished.querySelector("button.dot").click(); await settled();
@@ -149,7 +204,7 @@ struct InspectorPanelTests {
     #expect(
       result == """
         priceby 412 .cart(.interface(.add)),clockby 1 .view(.queryChanged),searchby 409 .view(.queryChanged)|\
-        true|true|1|41.8 ms|true|[1]|true|2
+        true|true|1|41.8 ms|cancelledby 394|[1]|true|2
         """
     )
   }

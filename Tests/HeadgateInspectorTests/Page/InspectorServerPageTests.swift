@@ -39,7 +39,7 @@ struct InspectorServerPageTests {
       key("["); await until(() => text("#mode") === "Paused");
       key("["); await until(() => text("#position") === "2 of 4");
       key("r"); await until(() => text("#mode") === "Live");
-      key("e"); await until(() => all("#bars .effectRow.running").length === 1 && all("#bars .dot").length > 0);
+      key("e"); press("Whole session"); await until(() => all("#bars .effectRow.running").length === 1 && all("#bars .dot").length > 0);
       press("Cancel"); await until(() => all("#bars .effectRow.cancelled").length === 1);
       key("m"); await until(() => text("#panel .card") !== null);
       note(all("#panel .card b").map(one => one.textContent).join());
@@ -48,6 +48,12 @@ struct InspectorServerPageTests {
       note(text("#panel [role=alert]").startsWith("This is no action"));
       type(document.querySelector("#panel textarea"), '{"added":{"_0":9007199254740993}}'); press("Send"); await until(() => text("#panel p[role=status]").includes("added"));
       note(text("#panel p[role=status]"), problems().join());
+      element("rows").focus(); key("Home"); key("ArrowDown", { shiftKey: true });
+      element("export").click(); await until(() => document.querySelector("#panel pre"));
+      press("Actions 1 to 2"); await until(() => text("#panel pre") !== "");
+      note(text("#panel pre").split("\\n").filter(one => /store\\.|Desk|testable/.test(one)).map(one => one.trim()).join("\\n"));
+      type(all("#panel input")[0], "no name"); press("Whole session"); await until(() => text("#panel [role=alert]") !== "");
+      note(text("#panel [role=alert]"));
       return results.join("\\n");
       """
     )
@@ -64,6 +70,11 @@ struct InspectorServerPageTests {
         Desk,loadTapped,loaded,renamed,waitTapped
         true
         Sent as action 5 .added(…)\u{20}
+        @testable import HeadgateInspectorTests
+        Desk()
+        await store.send(.renamed("<script>")) { $0.name = "<script>" }
+        await store.send(.loadTapped)
+        'no name' is no name of a test. Write the name of a type, such as CartTests.
         """
     )
     #expect(store.count == 9_007_199_254_740_998)

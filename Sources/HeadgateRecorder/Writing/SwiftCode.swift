@@ -1,11 +1,19 @@
-import Foundation
-import HeadgateRecorder
+internal import Foundation
+internal import HeadgateShared
 
 /// Swift code of values, where reflection shows with certainty which code compiles; else JSON that is decoded in its place.
-enum SwiftCode {
+struct SwiftCode {
+  /// Returns the JSON of a value; nil if it cannot be encoded.
+  let json: (any Encodable) -> String?
+
   /// The code of a value; nil if it is neither known nor encodable.
-  static func text(of value: Any) -> String? {
-    literal(value) ?? (value as? any Encodable).flatMap(RecordedValue.json).map { "try recorded(\(raw($0)))" }
+  func text(of value: Any) -> String? {
+    literal(value) ?? (value as? any Encodable).flatMap(json).map(Self.decoding)
+  }
+
+  /// The code that decodes a value. The test store knows the shared values of the recording.
+  static func decoding(_ json: String) -> String {
+    "try \(SharedCoding.containsReference(json) ? "store." : "")recorded(\(raw(json)))"
   }
 
   /// A raw string literal with as many number signs as its content needs.
@@ -18,7 +26,7 @@ enum SwiftCode {
   // MARK: Literals
 
   /// The literal of a value; nil if its code is not known.
-  private static func literal(_ value: Any) -> String? {
+  private func literal(_ value: Any) -> String? {
     if let text = atom(value) { return text }
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
@@ -35,13 +43,13 @@ enum SwiftCode {
     }
   }
 
-  private static func atom(_ value: Any) -> String? {
+  private func atom(_ value: Any) -> String? {
     switch value {
     case let value as String: value.debugDescription
     case let value as Bool: "\(value)"
     case let value as Double: value.isFinite ? "\(value)" : nil
     case let value as Float: value.isFinite ? "\(value)" : nil
-    case let value as any FixedWidthInteger: isOfLanguage(String(reflecting: type(of: value))) ? "\(value)" : nil
+    case let value as any FixedWidthInteger: Self.isOfLanguage(String(reflecting: type(of: value))) ? "\(value)" : nil
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
     case let value as Date: "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
     case let value as URL:
@@ -50,7 +58,7 @@ enum SwiftCode {
     }
   }
 
-  private static func list(_ mirror: Mirror) -> [String]? {
+  private func list(_ mirror: Mirror) -> [String]? {
     var texts: [String] = []
     for child in mirror.children {
       guard let text = literal(child.value) else { return nil }
@@ -59,7 +67,7 @@ enum SwiftCode {
     return texts
   }
 
-  private static func dictionary(_ mirror: Mirror) -> String? {
+  private func dictionary(_ mirror: Mirror) -> String? {
     var texts: [String] = []
     for child in mirror.children {
       guard let pair = list(Mirror(reflecting: child.value)) else { return nil }
@@ -68,8 +76,8 @@ enum SwiftCode {
     return texts.isEmpty ? "[:]" : "[\(texts.sorted().joined(separator: ", "))]"
   }
 
-  private static func enumCase(_ value: Any, _ mirror: Mirror, _ type: String) -> String? {
-    guard !isOfLanguage(type), !(value is any CustomReflectable) else { return nil }
+  private func enumCase(_ value: Any, _ mirror: Mirror, _ type: String) -> String? {
+    guard !Self.isOfLanguage(type), !(value is any CustomReflectable) else { return nil }
     guard let payload = mirror.children.first else {
       // A description of its own may differ from the name of the case.
       return value is any CustomStringConvertible ? nil : caseName("\(value)")
@@ -87,7 +95,7 @@ enum SwiftCode {
   }
 
   /// Nil for a name that would mean something else, such as an empty optional.
-  private static func caseName(_ name: String) -> String? {
+  private func caseName(_ name: String) -> String? {
     guard !["none", "some", "init", "self", "Type", "Protocol"].contains(name),
       name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
     else { return nil }

@@ -1,0 +1,77 @@
+extension InspectorPage {
+  /// The panel that writes a test from the session.
+  static let testPanelScript = #"""
+    panels.test = (() => {
+      const field = (label, attributes) => make("input", { class: "field mono", type: "text", spellcheck: "false", "aria-label": label, placeholder: label, ...attributes });
+      const name = field("Name of the test", { value: "RecordedSessionTests" }), feature = field("Expression that creates the feature", {});
+      const problem = make("p", { class: "warn", role: "alert" }), result = make("p", { class: "muted", role: "status" });
+      const notes = make("ul", { class: "rowList" }), preview = make("pre", { class: "text mono grow", tabindex: "0", "aria-label": "Test", hidden: true });
+      const whole = make("input", { type: "checkbox" });
+      let written = null, isWriting = false;
+
+      async function write(numbers) {
+        if (isWriting) return;
+        isWriting = true;
+        setText(problem, "");
+        setText(result, "The program writes the test.");
+        const members = { name: name.value, wholeStates: whole.checked, ...numbers };
+        if (feature.value.trim() !== "") members.feature = feature.value;
+        try {
+          show(await ask("test", members));
+          setText(result, "");
+        } catch (error) {
+          show(null);
+          setText(problem, error.message);
+          setText(result, "");
+        }
+        isWriting = false;
+      }
+      function show(test) {
+        written = test;
+        if (test) feature.value = test.feature;
+        preview.hidden = test === null;
+        preview.textContent = test?.text ?? "";
+        notes.replaceChildren(...(test?.notes ?? []).map(one => make("li", { class: "warn" }, one)));
+        copyButton.disabled = saveButton.disabled = test === null;
+      }
+      function writeSelected() {
+        const numbers = selection();
+        if (numbers.length > 0) write({ from: numbers[0], to: numbers[numbers.length - 1] });
+      }
+      async function copy() {
+        try {
+          await navigator.clipboard.writeText(written.text);
+          setText(result, "The test is copied.");
+        } catch (error) {
+          getSelection().selectAllChildren(preview);
+          setText(problem, `The browser does not copy: ${error.message} The text is selected.`);
+        }
+      }
+      function save() {
+        const address = URL.createObjectURL(new Blob([written.text], { type: "text/plain" }));
+        const link = make("a", { href: address, download: written.file, hidden: true });
+        document.body.append(link);
+        link.click();
+        link.remove();
+        setTimeout(() => URL.revokeObjectURL(address), 200);
+      }
+      const rangeButton = button("", writeSelected, "button strong"), allButton = button("Whole session", () => write({}));
+      const copyButton = button("Copy", copy), saveButton = button("Download", save);
+      copyButton.disabled = saveButton.disabled = true;
+      return {
+        element: make("div", { class: "page fill" }, make("h2", {}, "Export a test"),
+          make("p", { class: "muted" }, "The test sends the actions and asserts the states. Effects do not run in it: it sends what they sent. Its target needs HeadgateTesting and HeadgateReplayTesting."),
+          make("div", { class: "tools" }, name, feature), make("div", { class: "tools" }, rangeButton, allButton, copyButton, saveButton,
+            make("label", { title: "For properties that a test cannot set" }, whole, " Whole states")),
+          problem, result, notes, preview),
+        update() {
+          const numbers = selection(), isEmpty = session.last < session.first;
+          setText(rangeButton, numbers.length > 1 ? `Actions ${numbers[0]} to ${numbers[numbers.length - 1]}` : `Action ${numbers[0] ?? ""}`);
+          rangeButton.disabled = isEmpty || numbers.length === 0;
+          allButton.disabled = isEmpty;
+        },
+      };
+    })();
+    byID("export").addEventListener("click", () => openTab("test"));
+    """#
+}

@@ -1,0 +1,164 @@
+internal import CustomDump
+internal import HeadgateCore
+internal import HeadgateSupport
+
+/// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
+///
+/// Only the properties of states are assigned. Other structs are replaced: reflection does not show whether their properties are
+/// constant, or can be set in their file only.
+struct StateAssignments {
+  /// A value whose code is unknown, and that cannot be encoded.
+  private struct NoCode: Error {}
+
+  private let code: SwiftCode
+  private let isReplaced: (String) -> Bool
+  private var lines: [String] = []
+
+  /// - Parameters:
+  ///   - code: The writer of values.
+  ///   - isReplaced: Returns whether the state at a path was replaced by another one, which may have other constants.
+  init(_ code: SwiftCode, isReplaced: @escaping (String) -> Bool) {
+    self.code = code
+    self.isReplaced = isReplaced
+  }
+
+  /// Returns the lines; none if the states are equal.
+  static func lines(
+    from before: Any,
+    to after: Any,
+    _ code: SwiftCode,
+    isReplaced: @escaping (String) -> Bool = { _ in false }
+  ) -> [String] {
+    guard !areEqual(before, after) else { return [] }
+    var assignments = StateAssignments(code, isReplaced: isReplaced)
+    do {
+      try assignments.collectRoot(before, after)
+      if !assignments.lines.isEmpty { return assignments.lines }
+    } catch {}
+    return whole(after, code)
+  }
+
+  /// The line that replaces the whole state.
+  static func whole(_ after: Any, _ code: SwiftCode) -> [String] {
+    ["$0 = \(SwiftCode.decoding((after as? any Encodable).flatMap(code.json) ?? "null"))"]
+  }
+
+  /// Compares with `==` where there is one, as a test store does, and else the JSON.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    if let left = left as? any Equatable { return isEqual(left, right) }
+    guard let left = left as? any Encodable, let right = right as? any Encodable else { return false }
+    let json = RecordedValue.json(left)
+    return json != nil && json == RecordedValue.json(right)
+  }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
+
+  // MARK: By kind
+
+  private mutating func collectRoot(_ before: Any, _ after: Any) throws {
+    guard Self.isState(after) else { return try collect(before, after, path: "$0") }
+    try collectProperties(before, after, path: "$0")
+  }
+
+  private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
+    guard !Self.areEqual(before, after) else { return }
+    let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+    let type = String(reflecting: type(of: after))
+    switch right.displayStyle {
+    case .struct where Self.isBundle(after) && Self.isState(after) && !isReplaced(path):
+      try collectProperties(before, after, path: path)
+    case .optional:
+      guard let old = left.children.first?.value, let new = right.children.first?.value else {
+        return try assign(after, to: path)
+      }
+      try collect(old, new, path: path + "?")
+    case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
+      try collectElements(left.children.map(\.value), right.children.map(\.value), after, path: path)
+    default: try assign(after, to: path)
+    }
+  }
+
+  private mutating func collectProperties(_ before: Any, _ after: Any, path: String) throws {
+    let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+    guard left.children.count == right.children.count else { throw NoCode() }
+    for (old, new) in zip(left.children, right.children) {
+      guard let label = new.label else { throw NoCode() }
+      if label.hasPrefix("_$") { continue }
+      if new.value is any SharedProjection {
+        try collectShared(old.value, new.value, path: "\(path).\(Self.projection(of: label))")
+      } else {
+        try collect(old.value, new.value, path: "\(path).\(Self.property(of: label))")
+      }
+    }
+  }
+
+  /// Whether a struct is the state of a feature.
+  static func isState(_ value: Any) -> Bool {
+    value is any ObservableState || String(reflecting: type(of: value)).hasSuffix(".State")
+  }
+
+  /// Another shared value in a property. What one shared value contains is no part of the state.
+  private mutating func collectShared(_ old: Any, _ new: Any, path: String) throws {
+    guard !Self.areEqual(old, new) else { return }
+    guard let value = (new as? any CustomDumpRepresentable)?.customDumpValue, let code = code.text(of: value) else {
+      throw NoCode()
+    }
+    let isReader = String(reflecting: Swift.type(of: new)).hasPrefix("HeadgateShared.SharedReader<")
+    let type = isReader ? "SharedReader" : "Shared"
+    lines.append("\(path) = \(type)(value: \(code))")
+  }
+
+  /// The name of a property, by the name of its storage.
+  static func property(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+
+  /// The name of a shared value itself, by the name of its storage.
+  static func projection(of label: String) -> String { "$\(property(of: label))" }
+
+  /// Whether a struct is written by its properties: those of the language and of this library have none to assign.
+  static func isBundle(_ value: Any) -> Bool {
+    let type = String(reflecting: type(of: value))
+    return !SwiftCode.isOfLanguage(type) && !type.hasPrefix("HeadgateCore.") && !type.hasPrefix("HeadgateShared.")
+      && (!(value is any CustomReflectable) || value is any ObservableState)
+  }
+
+  private mutating func assign(_ value: Any, to path: String) throws {
+    guard let code = code.text(of: value) else { throw NoCode() }
+    lines.append("\(path.hasSuffix("?") ? String(path.dropLast()) : path) = \(code)")
+  }
+
+  // MARK: Rows
+
+  private mutating func collectElements(_ old: [Any], _ new: [Any], _ after: Any, path: String) throws {
+    guard let oldIDs = Self.ids(old), let newIDs = Self.ids(new) else { return try assign(after, to: path) }
+    let kept = Set(oldIDs).intersection(newIDs)
+    // Other orders are written as a whole.
+    guard Array(newIDs.prefix(kept.count)) == oldIDs.filter(kept.contains) else { return try assign(after, to: path) }
+    let olds = Dictionary(zip(oldIDs, old)) { first, _ in first }
+    for id in oldIDs where !kept.contains(id) { lines.append("\(path).remove(id: \(try text(of: id)))") }
+    for (id, value) in zip(newIDs, new) {
+      if let before = olds[id] {
+        if Self.areEqual(before, value) { continue }
+        try collect(before, value, path: "\(path)[id: \(try text(of: id))]?")
+      } else {
+        guard let code = code.text(of: value) else { throw NoCode() }
+        lines.append("\(path).append(\(code))")
+      }
+    }
+  }
+
+  private func text(of id: AnyHashable) throws -> String {
+    guard let code = code.text(of: id.base) else { throw NoCode() }
+    return code
+  }
+
+  static func ids(_ values: [Any]) -> [AnyHashable]? {
+    var ids: [AnyHashable] = []
+    for value in values {
+      guard let value = value as? any Identifiable else { return nil }
+      ids.append(id(of: value))
+    }
+    return ids
+  }
+
+  private static func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
+}

@@ -1,0 +1,169 @@
+internal import Foundation
+internal import HeadgateCore
+internal import HeadgateRecordings
+internal import HeadgateShared
+internal import HeadgateSupport
+
+/// Writes a test from a recorded session.
+package struct TestWriter<State: Codable, Action: Codable> {
+  private let replay: Replay<State, Action>
+  private let feature: TestedFeature
+  /// Whether each step asserts the whole state, for states with properties that a test cannot set.
+  package var assertsWholeStates = false
+  /// The name of the written type.
+  package var typeName = "RecordedSessionTests"
+
+  package init(_ replay: Replay<State, Action>, of feature: TestedFeature) {
+    self.replay = replay
+    self.feature = feature
+  }
+
+  /// Writes the test of some actions of the session, or of all. The replay goes to the last one.
+  ///
+  /// - Throws: An error for numbers that are not in the recording, and for sessions that no test can repeat.
+  package func test(from first: UInt64? = nil, to last: UInt64? = nil) throws -> WrittenTest {
+    guard let actions = replay.actions else { throw UnknownAction(number: first ?? 1, available: nil) }
+    let (first, last) = (first ?? actions.lowerBound, last ?? actions.upperBound)
+    for number in [first, last] where !actions.contains(number) {
+      throw UnknownAction(number: number, available: actions)
+    }
+    guard first <= last else { throw TestWriterError.emptyRange(first, last) }
+    try replay.visit(first - 1)
+    let start = replay.stateText()
+    guard !SharedCoding.containsPart(start) else { throw TestWriterError.beginsWithPart(first - 1) }
+    var steps: [String] = []
+    for _ in first...last { steps += try step() }
+    let notes = replay.findings.filter { $0.action >= first }.map(\.description)
+    return WrittenTest(text: try file(first...last, start: start, steps), notes: notes)
+  }
+
+  // MARK: Steps
+
+  private var code: SwiftCode { SwiftCode { replay.json(of: $0) } }
+
+  /// The lines of the next action, and of the changes by other code that follow it.
+  private func step() throws -> [String] {
+    let before = replay.state
+    let identities = StateIdentities(of: before)
+    var lines: [String] = []
+    let following = try replay.next { recorded, changes in
+      lines =
+        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, identities, replay.state, changes))
+    }
+    return try lines
+      + following.flatMap { change in
+        [
+          try comment(change),
+          SharedAssignments.call(Self.sorted(change.value), of: change.name, number: change.reference),
+        ]
+      }
+  }
+
+  /// The comment and the answers before a call.
+  private func lines(of recorded: RecordedAction) throws -> [String] {
+    let answers = try replay.recording.answers(to: recorded.number).filter { $0.effect == nil }.map { answer in
+      let ending = answer.isError ? ", isError: true" : ""
+      return
+        "store.recordedAnswer(\(SwiftCode.raw(Self.sorted(answer.value))), to: \(answer.name.debugDescription)\(ending))"
+    }
+    return [try comment(recorded)] + answers
+  }
+
+  /// A recorded text with sorted names, so that two tests of one session are equal.
+  private static func sorted(_ json: String) -> String {
+    // A number with so many digits would lose some.
+    guard json.hasPrefix("{"), !json.contains(/[0-9.]{19,}/) else { return json }
+    return (try? JSONTree(parsing: json))?.text ?? json
+  }
+
+  private func call(_ recorded: RecordedAction) throws -> String {
+    let action = code.text(of: try replay.value(of: recorded)) ?? SwiftCode.decoding(recorded.payload)
+    return "await store.\(recorded.cause == .outside ? "send(" : "receive(recorded: ")\(action))"
+  }
+
+  private func assertions(_ before: State, _ identities: StateIdentities, _ after: State, _ changes: [SharedChange])
+    -> [String]
+  {
+    let shared = SharedAssignments(
+      code: code,
+      number: replay.recordedNumber(of:),
+      writesWholeValues: assertsWholeStates
+    )
+    let ofShared = shared.lines(changes, in: after)
+    guard !StateAssignments.areEqual(before, after) else { return ofShared }
+    guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
+    let later = StateIdentities(of: after)
+    return StateAssignments.lines(from: before, to: after, code) { identities.isReplaced(at: $0, by: later) } + ofShared
+  }
+
+  /// The number, and what sent the action.
+  private func comment(_ action: RecordedAction) throws -> String {
+    switch action.cause {
+    case .outside: "// \(action.number)"
+    case .action(let number): "// \(action.number), sent by action \(number)"
+    case .effect(let number): "// \(action.number), sent by \(try name(ofEffect: number))"
+    }
+  }
+
+  private func comment(_ change: RecordedSharedChange) throws -> String {
+    switch change.cause {
+    case .effect(let number): "// Changed by \(try name(ofEffect: number))"
+    case .outside, .action: "// Changed by other code"
+    }
+  }
+
+  private func name(ofEffect number: UInt64) throws -> String {
+    let effect = try replay.recording.effect(number)
+    let name = effect?.name.map { "effect '\($0)'" } ?? "an effect"
+    return "\(name)\(effect?.action.map { " of action \($0)" } ?? "")"
+  }
+
+  private static func call(_ call: String, _ assertions: [String]) -> [String] {
+    // A closure that does not use its parameter has to say so.
+    let usesState = assertions.contains { $0.hasPrefix("$0") || $0.hasPrefix("try $0") }
+    let start = "\(call) {\(usesState ? "" : " _ in")"
+    return switch assertions.count {
+    case 0: [call]
+    case 1 where call.count + assertions[0].count < 120: ["\(start) \(assertions[0]) }"]
+    default: [start] + assertions.map { "  \($0)" } + ["}"]
+    }
+  }
+
+  // MARK: The file
+
+  private func file(_ numbers: ClosedRange<UInt64>, start: String, _ steps: [String]) throws -> String {
+    let name = replay.recording.file.deletingPathExtension().lastPathComponent
+    let info = try replay.recording.info()
+    let settings = [RecordingInfo.locale, RecordingInfo.timeZone, RecordingInfo.calendar].compactMap { key in
+      info[key].map { "      \(key): \($0.debugDescription)" }
+    }
+    let imports = feature.modules.map { "\n@testable import \($0)" }.joined()
+    let arguments = (["      recordedState: \(SwiftCode.raw(start))"] + settings).joined(separator: ",\n")
+    return """
+      // swift-format-ignore-file
+      import Foundation
+      import Headgate
+      import HeadgateReplayTesting
+      import HeadgateTesting
+      import Testing
+      \(imports.isEmpty ? "" : "\(imports)\n")
+      /// Written by 'session test' from the recording '\(name)'.
+      ///
+      /// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. Effects do not run:
+      /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
+      @MainActor
+      struct \(typeName) {
+        @Test func `the feature repeats the actions \(numbers.lowerBound) to \(numbers.upperBound)`() \
+      async throws {
+          let store = try TestStore(
+      \(arguments)
+          ) {
+            \(feature.code)
+          }
+      \(steps.map { "    \($0)" }.joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+}
