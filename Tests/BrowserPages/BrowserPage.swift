@@ -1,20 +1,22 @@
 package import Foundation
 
-/// A page in a browser without a window. A test runs scripts in it, one after the other.
+/// A page in a browser without a window, driven through the DevTools protocol: its size, its theme and its keys are those of a person.
 ///
-/// The browser is driven by its pipe for debuggers: messages are JSON texts that end in a zero. Each method blocks its thread.
+/// All calls block their thread. A program that the page talks to runs on other threads: see ``apart(_:)``.
 package final class BrowserPage {
   /// Why a script has no value: the error of the script, or the end of the browser.
-  package struct Failure: Error, CustomStringConvertible {
+  package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }
 
   private let process = Process()
-  private let commands = Pipe()
-  private let answers = Pipe()
+  private let input = Pipe()
+  private let output = Pipe()
   private let profile = Browser.newProfile()
+  private let support: String
+  private let meanwhile: () -> Void
   private var received: [UInt8] = []
-  private var lastNumber = 0
+  private var lastCall = 0
   private var session: String?
   private let functions: String
 
@@ -84,10 +86,9 @@ package final class BrowserPage {
     )
     if let details = answer["exceptionDetails"] as? [String: Any] {
       let exception = details["exception"] as? [String: Any]
-      throw Failure(description: exception?["description"] as? String ?? "\(details)")
+      throw Problem(description: exception?["description"] as? String ?? "\(details)")
     }
-    let result = answer["result"] as? [String: Any]
-    return result?["value"].map { "\($0)" } ?? ""
+    return (answer["result"] as? [String: Any])?["value"].map { "\($0)" } ?? ""
   }
 
   /// The measures of the page: seconds of CPU time, and numbers.
@@ -129,34 +130,27 @@ package final class BrowserPage {
     let data = try JSONSerialization.data(withJSONObject: message)
     try commands.fileHandleForWriting.write(contentsOf: data + [0])
     // A browser that does not answer must not stop the tests for ever.
-    let deadline = ContinuousClock.now + .seconds(120)
+    let deadline = ContinuousClock.now + .seconds(300)
     while ContinuousClock.now < deadline {
-      while let answer = try nextMessage() {
-        guard answer["id"] as? Int == lastNumber else { continue }
-        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
-        return answer["result"] as? [String: Any] ?? [:]
+      if let end = received.firstIndex(of: 0) {
+        let text = Data(received[..<end])
+        received.removeSubrange(...end)
+        return try JSONSerialization.jsonObject(with: text) as? [String: Any] ?? [:]
       }
       meanwhile()
       try receive()
     }
-    throw Failure(description: "\(method): the browser has not answered for two minutes.")
-  }
-
-  private func nextMessage() throws -> [String: Any]? {
-    guard let end = received.firstIndex(of: 0) else { return nil }
-    let data = Data(received[..<end])
-    received.removeSubrange(...end)
-    return try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    throw Problem(description: "The browser has not answered for five minutes.")
   }
 
   /// Waits for a twentieth of a second for something to read.
   private func receive() throws {
-    let descriptor = answers.fileHandleForReading.fileDescriptor
+    let descriptor = output.fileHandleForReading.fileDescriptor
     var interest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&interest, 1, 50) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &buffer, buffer.count)
-    guard count > 0 else { throw Failure(description: "The browser has ended.") }
+    guard count > 0 else { throw Problem(description: "The browser ended.") }
     received += buffer.prefix(count)
   }
 }

@@ -105,7 +105,9 @@
         ("--", { $0.lines[0].contains("/files ") && $0.selected?.contains("sub/") == true && $0.shows("deep/") }),
         ("p", { $0.selected?.contains("needle.txt") == true && $0.shows("aaaaaaaaaaaaaaaaaaaa") }),
         // The directory that has changed is watched no longer: nothing happens after this.
-        ("g\r", { $0.lines[0].contains("/sub ") && $0.selected?.contains("deep/") == true && $0.shows("│ needle.txt") }),
+        (
+          "g\r", { $0.lines[0].contains("/sub ") && $0.selected?.contains("deep/") == true && $0.shows("│ needle.txt") }
+        ),
       ]
     }
 

@@ -18,7 +18,8 @@
     /// Starts the program, opens its page, and begins.
     init(_ arguments: [String], columns: Int = 120, rows: Int = 16, environment: [String: String] = [:]) throws {
       run = try ProgramRun(["--inspect"] + arguments, columns: columns, rows: rows, environment: environment)
-      page = try BrowserPage(run.waitForAddress()) { [run] in run.read(for: .milliseconds(1)) }
+      // A program whose terminal nobody reads would stop.
+      page = try BrowserPage(run.waitForAddress().absoluteString) { [run] in run.read(for: .milliseconds(1)) }
       run.type("\r")
       try run.wait("the program") { $0.isAlternate }
     }
@@ -26,7 +27,7 @@
     /// Runs the body of a function in the page, while the program writes to its terminal.
     @discardableResult
     func inPage(_ script: String) throws -> String {
-      try page.run(Self.ask + script) { run.read(for: .milliseconds(1)) }
+      try page.run(Self.ask + script)
     }
 
     /// Asks the program by a connection of its own: the script of the page keeps its names to itself.
