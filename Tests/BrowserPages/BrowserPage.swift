@@ -1,22 +1,20 @@
 package import Foundation
 
-/// A page in a browser without a window, driven through the DevTools protocol: its size, its theme and its keys are those of a person.
+/// A page in a browser without a window. A test runs scripts in it, one after the other.
 ///
-/// All calls block their thread. A program that the page talks to runs on other threads: see ``apart(_:)``.
+/// The browser is driven by its pipe for debuggers: messages are JSON texts that end in a zero. Each method blocks its thread.
 package final class BrowserPage {
   /// Why a script has no value: the error of the script, or the end of the browser.
-  package struct Problem: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
   private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let commands = Pipe()
+  private let answers = Pipe()
   private let profile = Browser.newProfile()
-  private let support: String
-  private let meanwhile: () -> Void
   private var received: [UInt8] = []
-  private var lastCall = 0
+  private var lastNumber = 0
   private var session: String?
   private let functions: String
 
@@ -86,9 +84,10 @@ package final class BrowserPage {
     )
     if let details = answer["exceptionDetails"] as? [String: Any] {
       let exception = details["exception"] as? [String: Any]
-      throw Problem(description: exception?["description"] as? String ?? "\(details)")
+      throw Failure(description: exception?["description"] as? String ?? "\(details)")
     }
-    return (answer["result"] as? [String: Any])?["value"].map { "\($0)" } ?? ""
+    let result = answer["result"] as? [String: Any]
+    return result?["value"].map { "\($0)" } ?? ""
   }
 
   /// The measures of the page: seconds of CPU time, and numbers.
@@ -130,27 +129,34 @@ package final class BrowserPage {
     let data = try JSONSerialization.data(withJSONObject: message)
     try commands.fileHandleForWriting.write(contentsOf: data + [0])
     // A browser that does not answer must not stop the tests for ever.
-    let deadline = ContinuousClock.now + .seconds(300)
+    let deadline = ContinuousClock.now + .seconds(120)
     while ContinuousClock.now < deadline {
-      if let end = received.firstIndex(of: 0) {
-        let text = Data(received[..<end])
-        received.removeSubrange(...end)
-        return try JSONSerialization.jsonObject(with: text) as? [String: Any] ?? [:]
+      while let answer = try nextMessage() {
+        guard answer["id"] as? Int == lastNumber else { continue }
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
       }
       meanwhile()
       try receive()
     }
-    throw Problem(description: "The browser has not answered for five minutes.")
+    throw Failure(description: "\(method): the browser has not answered for two minutes.")
+  }
+
+  private func nextMessage() throws -> [String: Any]? {
+    guard let end = received.firstIndex(of: 0) else { return nil }
+    let data = Data(received[..<end])
+    received.removeSubrange(...end)
+    return try JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
 
   /// Waits for a twentieth of a second for something to read.
   private func receive() throws {
-    let descriptor = output.fileHandleForReading.fileDescriptor
+    let descriptor = answers.fileHandleForReading.fileDescriptor
     var interest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&interest, 1, 50) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &buffer, buffer.count)
-    guard count > 0 else { throw Problem(description: "The browser ended.") }
+    guard count > 0 else { throw Failure(description: "The browser has ended.") }
     received += buffer.prefix(count)
   }
 }

@@ -4,7 +4,7 @@ package enum PageScript {
   package static let support = """
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
-    const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
+    const frame = () => new Promise(resolve => nextFrame(resolve));
     // What does not happen within this time does not happen: the error says what the test waited for.
     const until = async condition => { for (const start = Date.now(); !condition(); await frame()) if (Date.now() - start > 30_000) throw new Error(`waited for ${condition}, and the page shows ${document.body.innerText}`); };
     const key = (name, options = {}) => (document.activeElement ?? document.body)
