@@ -355,7 +355,7 @@ struct Clicker {
       case .timerTapped:
         return .run { _ in try await Task.sleep(for: .seconds(600)) }.cancellable(id: ID.timer, cancelInFlight: true)
       case .stopTapped: return .cancel(id: ID.timer)
-      case .partTapped: state.part = state.part == nil ? Part.State() : nil
+      case .partTapped: state.part = state.part == nil ? ClickerPart.State() : nil
       case .child, .part: break
       }
       return .none

@@ -13,6 +13,12 @@ public enum InspectorInterface: Hashable, Sendable {
   /// token can be read on the way. The names are those by which others reach this machine, such as `192.168.1.7`.
   case everyNetwork(port: UInt16 = 0, names: [String])
 
+  var port: UInt16 {
+    switch self {
+    case .loopback(let port), .everyNetwork(let port, _): port
+    }
+  }
+
   var hosts: [String] { if case .everyNetwork(_, let names) = self { names } else { [] } }
 }
 

@@ -11,7 +11,8 @@ actor InspectorServer: InspectorEvents {
   private var reserved: Set<UInt64> = []
   private var connections: [UInt64: AsyncStream<WSMessage>.Continuation] = [:]
   private var nextNumber: UInt64 = 0
-  private var tasks: [Task<Void, Never>] = []
+  private var running: Task<Void, any Error>?
+  private var news: Task<Void, Never>?
   private let token = AccessGuard.makeToken()
   private var port: UInt16 = 0
 
@@ -27,29 +28,53 @@ actor InspectorServer: InspectorEvents {
     await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
     await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
     await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
-    let server = server
-    tasks.append(Task { try? await server.run() })
-    try await server.waitUntilListening()
+    try await listen()
     switch await server.listeningAddress {
     case .ip4(_, let port), .ip6(_, let port): self.port = port
     default: throw InspectorProblem("The server has no port.")
     }
-    tasks.append(
-      Task { [weak self] in
-        while !Task.isCancelled {
-          try? await Task.sleep(for: .milliseconds(100))
-          await self?.sendNews()
-        }
+    news = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(100))
+        await self?.sendNews()
       }
-    )
+    }
     guard let address = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
       throw InspectorProblem("The port \(port) makes no address.")
     }
     return address
   }
 
+  /// Runs the server, and waits until pages can be opened.
+  private func listen() async throws {
+    let server = server
+    let listening = Task { try await server.waitUntilListening() }
+    let running = Task {
+      do {
+        try await server.run()
+      } catch {
+        // A server that does not run never listens.
+        listening.cancel()
+        throw error
+      }
+    }
+    self.running = running
+    do {
+      try await listening.value
+    } catch {
+      running.cancel()
+      do {
+        try await running.value
+      } catch let SocketError.failed(_, number, message) {
+        throw InspectorProblem(InspectorMessages.noPort(interface.port, isInUse: number == EADDRINUSE, message))
+      }
+      throw error
+    }
+  }
+
   func stop() async {
-    for task in tasks { task.cancel() }
+    news?.cancel()
+    running?.cancel()
     for connection in connections.values { connection.finish() }
     await server.stop()
   }
@@ -82,6 +107,11 @@ actor InspectorServer: InspectorEvents {
   func remove(_ number: UInt64) async -> Bool {
     await stores.removeValue(forKey: number)?.end()
     return stores.isEmpty && reserved.isEmpty
+  }
+
+  /// Lets a store go on, and tells the pages.
+  func resume(_ number: UInt64) async {
+    _ = await answer(#"{"id": 0, "method": "resume", "store": \#(number)}"#)
   }
 
   private func sendNews() async {
@@ -193,7 +223,8 @@ actor InspectorServer: InspectorEvents {
     }
   }
 
-  private func open(_ connection: AsyncStream<WSMessage>.Continuation) async -> UInt64 {
+  /// Sends events to a connection from now on. Returns its number.
+  func open(_ connection: AsyncStream<WSMessage>.Continuation) async -> UInt64 {
     let number = newNumber()
     connections[number] = connection
     connection.yield(.text(InspectorAnswer.event("hello", await hello())))

@@ -1,3 +1,4 @@
+import BrowserPages
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 ///
 /// The number of elements is tested. Times are printed, and tested in the long runs only: they are those of the CPU, and still depend on
 /// the machine.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorCostTests {
   private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
 
@@ -19,7 +20,7 @@ struct InspectorCostTests {
       look();
       """
     try InspectorBrowser.open(setup: setup) { page in
-      try page.run("await until(() => window.openedAt); await settled();")
+      try InspectorBrowser.run("await until(() => window.openedAt); await settled();", in: page)
       let opened = try #require(Double(page.evaluate("openedAt")))
       let cpu = try page.metrics()["TaskDuration"] ?? 0
       var frames: [Double] = []
@@ -28,7 +29,7 @@ struct InspectorCostTests {
         // Small steps, as of a wheel, and jumps, as with the scroll bar.
         let move = step % 10 == 0 ? "rows.scrollHeight * Math.random()" : "rows.scrollTop - 300"
         let before = try script(page)
-        try page.evaluate(
+        _ = try page.evaluate(
           """
           new Promise(done => {
             const rows = document.getElementById("rows");

@@ -1,7 +1,8 @@
+import BrowserPages
 import Testing
 
 /// Drives the list of actions in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorListTests {
   @Test("a row has number, kind, name, cause, time and duration, and its depth below its cause")
   func rows() throws {

@@ -1,7 +1,8 @@
+import BrowserPages
 import Testing
 
 /// Drives the panels in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorPanelTests {
   @Test("the panel of an action has its cause, payload, effects, followers, answers and shared changes")
   func action() throws {

@@ -1,3 +1,4 @@
+import BrowserPages
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct InspectorPictureTests {
     for (name, script, setup) in Self.scenes {
       let file = "\(folder)/inspector-\(name)-\(size)-\(theme).png"
       try InspectorBrowser.open(width: width, height: height, isDark: theme == "dark", setup: setup) { page in
-        try page.run("await settled(); \(script) await settled();")
+        try InspectorBrowser.run("await settled(); \(script) await settled();", in: page)
         try page.picture(to: URL(filePath: file))
       }
       let bytes = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
