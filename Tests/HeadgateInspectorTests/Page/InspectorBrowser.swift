@@ -88,12 +88,6 @@ enum InspectorBrowser {
     return try await start(file.absoluteString, options: options, until: end)
   }
 
-  /// Runs the body of an asynchronous function with what scripts of tests use, in a page that ``open(width:height:isDark:setup:_:)``
-  /// opened.
-  static func run(_ script: String, in page: BrowserPage) throws {
-    _ = try page.evaluate("(async () => { \(support) \(script) })()")
-  }
-
   private static func write(_ page: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
     try page.write(to: file, atomically: true, encoding: .utf8)

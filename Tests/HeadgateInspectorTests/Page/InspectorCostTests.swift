@@ -29,7 +29,7 @@ struct InspectorCostTests {
         // Small steps, as of a wheel, and jumps, as with the scroll bar.
         let move = step % 10 == 0 ? "rows.scrollHeight * Math.random()" : "rows.scrollTop - 300"
         let before = try script(page)
-        _ = try page.evaluate(
+        try page.evaluate(
           """
           new Promise(done => {
             const rows = document.getElementById("rows");
