@@ -319,7 +319,7 @@ struct Clicker {
     var count = 0
     var name = ""
     var child = ClickerChild.State()
-    var part: Part.State?
+    var part: ClickerPart.State?
   }
 
   private enum ID { case timer }
@@ -336,7 +336,7 @@ struct Clicker {
     case timerTapped
     case stopTapped
     case partTapped
-    case part(Part.Action)
+    case part(ClickerPart.Action)
   }
 
   var body: some ReducerOf<Self> {
@@ -355,17 +355,17 @@ struct Clicker {
       case .timerTapped:
         return .run { _ in try await Task.sleep(for: .seconds(600)) }.cancellable(id: ID.timer, cancelInFlight: true)
       case .stopTapped: return .cancel(id: ID.timer)
-      case .partTapped: state.part = state.part == nil ? Part.State() : nil
+      case .partTapped: state.part = state.part == nil ? ClickerPart.State() : nil
       case .child, .part: break
       }
       return .none
     }
-    .ifLet(\.part, action: \.part) { Part() }
+    .ifLet(\.part, action: \.part) { ClickerPart() }
   }
 }
 
 @Reducer
-private struct Part {
+struct ClickerPart {
   @ObservableState struct State: Codable, Sendable {}
   enum Action: Codable, Sendable { case waitTapped }
   var body: some ReducerOf<Self> {
