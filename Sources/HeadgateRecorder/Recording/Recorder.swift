@@ -88,6 +88,13 @@ public final class Recorder {
     if let failure { throw failure }
   }
 
+  /// Waits as `flush` does. The actor of the store does other things meanwhile.
+  package func flushed(isolation: isolated (any Actor)? = #isolation) async throws(RecordingError) {
+    core?.noteSharedChanges()
+    await queue.laterAfterFlush { _ in }
+    if let failure { throw failure }
+  }
+
   /// Writes a complete copy of the recording to another file, such as for a crash report. The recording goes on.
   ///
   /// - Throws: A ``RecordingError`` if there is a file at the path, or if the copy cannot be written.
@@ -95,6 +102,16 @@ public final class Recorder {
     if let failure { throw failure }
     core?.noteSharedChanges()
     let result = queue.afterFlush { batch in
+      Result { () throws(RecordingError) in try batch.copy(to: other) }
+    }
+    try result.get()
+  }
+
+  /// Writes a copy as `copy` does. The actor of the store does other things meanwhile.
+  package func copied(to other: URL, isolation: isolated (any Actor)? = #isolation) async throws(RecordingError) {
+    if let failure { throw failure }
+    core?.noteSharedChanges()
+    let result = await queue.laterAfterFlush { batch in
       Result { () throws(RecordingError) in try batch.copy(to: other) }
     }
     try result.get()
