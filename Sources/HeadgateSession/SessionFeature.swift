@@ -1,6 +1,6 @@
 public import HeadgateCore
 public import HeadgateDependenciesRuntime
-internal import HeadgateRecorder
+public import HeadgateRecorder
 
 /// The feature whose sessions a command reads: it says how the feature of the app is made.
 ///
@@ -24,6 +24,9 @@ public protocol SessionFeature {
   /// Without a failing state, `shrink` searches for reports of the library, and for reducers that two replays differ in.
   static func isFailing(_ state: Recorded.State) -> Bool
 
+  /// What changes recorded values before they are decoded, for types that have changed. The default is empty.
+  static var migrations: [RecordingMigration] { get }
+
   /// The expression that creates the feature in a written test. The default is the name of its type with `()`.
   static var featureCode: String { get }
 
@@ -37,6 +40,9 @@ extension SessionFeature {
 
   /// Returns false.
   public static func isFailing(_ state: Recorded.State) -> Bool { false }
+
+  /// No migrations.
+  public static var migrations: [RecordingMigration] { [] }
 
   /// The name of the type with `()`.
   public static var featureCode: String { "\(SourceName(of: Recorded.self).path)()" }

@@ -11,6 +11,11 @@ final class RecordingBatch {
   private let actions = RecordingEncoder()
   private let states = RecordingEncoder(isCanonical: true)
   private var dumps = DumpLines()
+  /// The members of the types of the first state, and of the first action of each name.
+  private var shapes = TypeShapes()
+  private var changedShapes: Set<String> = []
+  private var namesWithShape: Set<String> = []
+  private var hasShapeOfState = false
   /// The states in the file: the action and the time of each, for removing what is older.
   private var snapshots: [(action: UInt64, time: Int64)] = []
   /// The size of the file when the last state was written, in bytes.
@@ -38,6 +43,8 @@ final class RecordingBatch {
         rows.append(row(entry))
       }
     }
+    rows += shapes.rows(of: changedShapes)
+    changedShapes = []
     try writer.write(rows)
     if cost != nil, case .megabytes = kept { sizeAtSnapshot = try writer.size() }
     return cost
@@ -58,6 +65,7 @@ final class RecordingBatch {
     switch entry.event {
     case .action(let number, let value, let cause, let file, let line, let duration):
       let (name, coding, payload) = text(of: value, with: actions)
+      if namesWithShape.insert(name).inserted { noteShape(of: value) }
       return .action(
         RecordedAction(
           number: number,
@@ -97,9 +105,19 @@ final class RecordingBatch {
     case .sharedChange(let change): return .sharedChange(change)
     case .snapshot(let action, let value, let shared):
       let (_, coding, state) = versions.end(shared) { text(of: value, with: states) }
+      if !hasShapeOfState {
+        hasShapeOfState = true
+        noteShape(of: value)
+      }
       return .snapshot(RecordedSnapshot(action: action, time: entry.time, coding: coding, state: state))
     case .dump(let action, let dump): return .digest(dumps.append(dump, action: action))
     }
+  }
+
+  private func noteShape(of value: RecordingEntry.Value) {
+    // A value that was encoded on the actor of the store may not be sent here.
+    guard case .later(let value) = value else { return }
+    changedShapes.formUnion(untracked { shapes.add(typesOf: value) })
   }
 
   private func text(

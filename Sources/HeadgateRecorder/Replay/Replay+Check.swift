@@ -13,7 +13,9 @@ extension Replay {
     restore(atOrBefore: first)
     noteBeginning()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
-    let isChecked = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
+    // A digest knows the dump of a state before its migration only.
+    let hasDigests = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
+    let isChecked = hasDigests && !migrations.contains(where: \.changesStates)
     var lastEqual = first
     guard let actions else { return nil }
     for number in actions {
@@ -94,7 +96,7 @@ extension Replay {
     // A decoder of its own: the shared values of the replay must keep their values.
     let context = SharedContext()
     let apart = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context))
-    let recorded = try Self.state(snapshot, apart)
+    let recorded = try Self.state(snapshot, apart, migrations)
     let (left, right) = (untracked { CoreMessages.dump(recorded) }, core.stateDump())
     withExtendedLifetime(context) {}
     return left == right ? nil : divergence((lastEqual + 1)...action.number, action, left, right)

@@ -42,12 +42,10 @@ extension Replay {
 
   /// The recorded action as a value.
   package func value(of recorded: RecordedAction) throws(ReplayError) -> Action {
-    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
-    do {
-      return try registry.keepingValues { try decoder.value(Action.self, from: recorded.payload) }
-    } catch {
-      throw .unreadableAction(recorded.number, name: recorded.name, problem: decodingProblem(error))
+    let result = registry.keepingValues {
+      Result { () throws(ReplayError) in try Self.action(recorded, decoder, migrations) }
     }
+    return try result.get()
   }
 
   /// The JSON of a value of this replay, with the numbers that its shared values have in the recording; nil if it cannot be encoded.

@@ -33,6 +33,8 @@ public final class Replay<State: Codable, Action: Codable> {
   let first: UInt64
   /// The actions that are left out, as if they had not happened.
   private let skipped: Set<UInt64>
+  /// What changes recorded values before they are decoded.
+  let migrations: [RecordingMigration]
   private var beginsWithPart = false
   /// States of this replay, to go back to.
   private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
@@ -44,12 +46,14 @@ public final class Replay<State: Codable, Action: Codable> {
   ///
   /// - Parameters:
   ///   - recording: The recording.
+  ///   - migrations: What changes recorded values before they are decoded, for types that have changed.
   ///   - reducer: The feature that was recorded.
   ///   - prepareDependencies: Changes the dependencies of the replay, for those that reducers call and no recorder notes.
   ///   - isolation: The actor of the caller.
   /// - Throws: A ``ReplayError`` if there is no state, or if it cannot be decoded.
   public convenience init<R: Reducer>(
     _ recording: Recording,
+    migrations: [RecordingMigration] = [],
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     isolation: isolated (any Actor)? = #isolation,
@@ -61,6 +65,7 @@ public final class Replay<State: Codable, Action: Codable> {
     try self.init(
       recording,
       skipping: [],
+      migrations: migrations,
       reducer: reducer,
       withDependencies: prepareDependencies,
       isolation: isolation,
@@ -72,12 +77,13 @@ public final class Replay<State: Codable, Action: Codable> {
   package convenience init<R: Reducer>(
     _ recording: Recording,
     skipping skipped: Set<UInt64>,
+    migrations: [RecordingMigration] = [],
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     isolation: isolated (any Actor)? = #isolation,
     callSite: CallSite = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
   ) throws(ReplayError) where R.State == State, R.Action == Action {
-    try self.init(recording, prepareDependencies, skipping: skipped) { state, values in
+    try self.init(recording, prepareDependencies, skipping: skipped, migrations: migrations) { state, values in
       StoreCore(
         initialState: { state },
         reducer: reducer,
@@ -104,10 +110,12 @@ public final class Replay<State: Codable, Action: Codable> {
     _ recording: Recording,
     _ prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     skipping skipped: Set<UInt64> = [],
+    migrations: [RecordingMigration] = [],
     core makeCore: (State, DependencyValues) -> StoreCore<State, Action>
   ) throws(ReplayError) {
     self.recording = recording
     self.skipped = skipped
+    self.migrations = migrations
     let info = try Self.reading { () throws(RecordingError) in try recording.info() }
     var values = DependencyValues.ofReplay(info)
     prepareDependencies?(&values)
@@ -122,7 +130,7 @@ public final class Replay<State: Codable, Action: Codable> {
         }
       })
     else { throw .noState }
-    let state = try Self.state(snapshot, decoder)
+    let state = try Self.state(snapshot, decoder, migrations)
     first = snapshot.action
     position = snapshot.action
     let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
@@ -243,7 +251,7 @@ public final class Replay<State: Codable, Action: Codable> {
       let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
       snapshot.action > position, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
     else { return }
-    core.restore(try Self.state(snapshot, decoder), after: snapshot.action)
+    core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
     position = snapshot.action
     try applyChanges(since: snapshot)
     keepCheckpoint()
@@ -304,15 +312,6 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   // MARK: Reading
-
-  static func state(_ snapshot: RecordedSnapshot, _ decoder: RecordingDecoder) throws(ReplayError) -> State {
-    guard snapshot.coding == .json else { throw .recordedAsText(type: typeName(State.self)) }
-    do {
-      return try decoder.value(State.self, from: snapshot.state)
-    } catch {
-      throw .unreadableState(after: snapshot.action, problem: decodingProblem(error))
-    }
-  }
 
   static func reading<Result>(_ read: () throws(RecordingError) -> Result) throws(ReplayError) -> Result {
     do throws(RecordingError) {

@@ -36,12 +36,13 @@ extension ReplayError: CustomStringConvertible {
     case .unreadableState(let action, let problem):
       """
       The state after action \(action) cannot be decoded: \(problem). The type has changed since the recording. Give new properties a \
-      default value in 'init(from:)', or pass a migration to the replay.
+      default value in 'init(from:)', or pass a migration to the replay: '.state { $0["name"] = … }'.
       """
     case .unreadableAction(let number, let name, let problem):
       """
       Action \(number), '\(name)', cannot be decoded: \(problem). The type has changed since the recording. Decode the old form in \
-      'init(from:)', or pass a migration to the replay.
+      'init(from:)', or pass a migration to the replay: '.renamed(action:to:)' for a case with another name, and '.action(_:_:)' for \
+      another payload.
       """
     case .noAction(let number): "The recording has no action \(number)."
     case .recording(let error): "\(error)"

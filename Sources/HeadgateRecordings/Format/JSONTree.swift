@@ -1,16 +1,26 @@
 internal import Foundation
 
 /// A JSON value, as recorded states and actions are read without their types.
-package enum JSONTree: Hashable, Sendable {
+///
+/// ```swift
+/// if state["note"] == nil { state["note"] = .string("") }
+/// ```
+public enum JSONTree: Hashable, Sendable {
+  /// The value `null`.
   case null
+  /// True or false.
   case bool(Bool)
   /// A number that is an integer. JSON has no limit, but Swift's types have.
   case integer(Int64)
   /// An integer that is too large for the other case.
   case unsigned(UInt64)
+  /// Another number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// A list of values.
   case array([JSONTree])
+  /// Values by their names.
   case object([String: JSONTree])
 
   /// Parses a text.
@@ -31,8 +41,17 @@ package enum JSONTree: Hashable, Sendable {
     Int64(exactly: number).map { .integer($0) } ?? .unsigned(number)
   }
 
-  package subscript(_ key: String) -> JSONTree? {
-    if case .object(let members) = self { members[key] } else { nil }
+  /// The member of an object with a name; nil without it, and for values that are no objects. Setting a member of such a value does
+  /// nothing.
+  public subscript(_ key: String) -> JSONTree? {
+    get { if case .object(let members) = self { members[key] } else { nil } }
+    set {
+      guard case .object(var members) = self else { return }
+      // The members are in one place while they change.
+      self = .null
+      members[key] = newValue
+      self = .object(members)
+    }
   }
 
   package var string: String? { if case .string(let string) = self { string } else { nil } }
@@ -83,7 +102,8 @@ package enum JSONStep: Hashable, Sendable {
 }
 
 extension JSONTree: Codable {
-  package init(from decoder: any Decoder) throws {
+  /// Decodes any JSON value.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -104,7 +124,8 @@ extension JSONTree: Codable {
     }
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()

@@ -1,11 +1,14 @@
 import ArgumentParser
+import HeadgateRecorder
 
 /// `session check`: replays a session and prints the first difference.
 struct CheckCommand<App: SessionFeature>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Replays a session, and prints the first state that differs from the recorded one."
+      abstract: "Replays a session, and prints the first state that differs from the recorded one.",
+      discussion:
+        "The first lines say whether the types of the app have changed since the recording, and which of their members."
     )
   }
 
@@ -13,6 +16,9 @@ struct CheckCommand<App: SessionFeature>: ParsableCommand {
 
   func run() throws {
     try Terminal.run {
+      let compatibility = try Session<App>.compatibility(of: file.recording())
+      print(compatibility)
+      guard compatibility.grade != .unreadable else { throw ExitCode(2) }
       let session = try file.session(of: App.self)
       let result = try session.check(progress: Terminal.progress(of: session.count))
       print(result.text)

@@ -8,6 +8,8 @@ struct SessionFile: ParsableArguments {
   @Argument(help: "The file of a recording.")
   var file: String
 
+  func recording() throws -> Recording { try Recording(contentsOf: URL(fileURLWithPath: file)) }
+
   func session<App: SessionFeature>(of app: App.Type) throws -> Session<App> {
     try Session(contentsOf: URL(fileURLWithPath: file))
   }

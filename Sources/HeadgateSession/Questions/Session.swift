@@ -18,7 +18,13 @@ struct Session<App: SessionFeature> {
 
   /// A replay without some actions.
   static func replay(_ recording: Recording, skipping skipped: Set<UInt64> = []) throws -> Replay<State, Action> {
-    try Replay(recording, skipping: skipped, reducer: { App.feature }, withDependencies: App.prepareDependencies)
+    try Replay(
+      recording,
+      skipping: skipped,
+      migrations: App.migrations,
+      reducer: { App.feature },
+      withDependencies: App.prepareDependencies
+    )
   }
 
   /// The number of the last action.
@@ -32,6 +38,11 @@ struct Session<App: SessionFeature> {
   private func tree(after number: UInt64) throws -> JSONTree {
     try replay.visit(number)
     return try JSONTree(parsing: replay.stateText())
+  }
+
+  /// How a recording fits the types of the app.
+  static func compatibility(of recording: Recording) throws -> RecordingCompatibility {
+    try Replay<State, Action>.compatibility(of: recording, migrations: App.migrations)
   }
 
   // MARK: Questions

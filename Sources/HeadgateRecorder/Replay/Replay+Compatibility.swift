@@ -1,0 +1,100 @@
+public import HeadgateRecordings
+internal import HeadgateShared
+internal import HeadgateSupport
+
+extension Replay {
+  /// Compares a recording with the types of today: decodes each state and each action, and compares the members of their types.
+  ///
+  /// A recording whose first state cannot be decoded opens no replay, so this function needs none.
+  ///
+  /// ```swift
+  /// let compatibility = try Replay<AppFeature.State, AppFeature.Action>.compatibility(of: recording)
+  /// if compatibility.grade == .unreadable { print(compatibility) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - migrations: What changes recorded values before they are decoded.
+  /// - Returns: The grade, with the members that changed and the values that cannot be decoded. Takes the time of decoding all actions.
+  /// - Throws: A `RecordingError` if the file cannot be read.
+  public static func compatibility(
+    of recording: Recording,
+    migrations: [RecordingMigration] = []
+  ) throws(RecordingError) -> RecordingCompatibility {
+    let context = SharedContext()
+    let decoder = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context))
+    defer { withExtendedLifetime(context) {} }
+    let info = try recording.info()
+    var problems: [String] = []
+    var shapes = TypeShapes()
+    for number in try recording.snapshotNumbers() {
+      guard let snapshot = try recording.snapshot(atOrBefore: number) else { continue }
+      do throws(ReplayError) {
+        let state = try Self.state(snapshot, decoder, migrations)
+        // Those of the first state were recorded.
+        if shapes.types.isEmpty { _ = shapes.add(typesOf: state) }
+      } catch {
+        problems.append(Self.problem(error))
+        // The others have the same reason.
+        break
+      }
+    }
+    var known: Set<String> = []
+    try recording.forEachAction { action in
+      do throws(ReplayError) {
+        let value = try Self.action(action, decoder, migrations)
+        if known.insert(action.name).inserted { _ = shapes.add(typesOf: value) }
+      } catch {
+        if known.insert("unreadable \(action.name)").inserted { problems.append(Self.problem(error)) }
+      }
+    }
+    let recorded = TypeShapes(info: info)
+    let names = [(RecordingInfo.state, typeName(State.self)), (RecordingInfo.action, typeName(Action.self))]
+      .compactMap { key, name in
+        info[key].flatMap { $0 == name ? nil : "'\($0)' is '\(name)' now" }
+      }
+    return RecordingCompatibility(
+      changes: names + shapes.differences(from: recorded),
+      problems: problems,
+      hasShapes: !recorded.types.isEmpty
+    )
+  }
+
+  private static func problem(_ error: ReplayError) -> String {
+    switch error {
+    case .unreadableState(let action, let problem): "The state after action \(action): \(problem)"
+    case .unreadableAction(let number, let name, let problem): "Action \(number), '\(name)': \(problem)"
+    case .recordedAsText(let type): "'\(type)' was recorded as a text"
+    case .noState, .noAction, .recording: "\(error)"
+    }
+  }
+
+  /// Decodes a recorded action, after the migrations.
+  static func action(
+    _ recorded: RecordedAction,
+    _ decoder: RecordingDecoder,
+    _ migrations: [RecordingMigration]
+  ) throws(ReplayError) -> Action {
+    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
+    do {
+      let payload = try RecordingMigration.migrated(action: recorded.payload, with: migrations)
+      return try decoder.value(Action.self, from: payload)
+    } catch {
+      throw .unreadableAction(recorded.number, name: recorded.name, problem: decodingProblem(error))
+    }
+  }
+
+  /// Decodes a recorded state, after the migrations.
+  static func state(
+    _ snapshot: RecordedSnapshot,
+    _ decoder: RecordingDecoder,
+    _ migrations: [RecordingMigration] = []
+  ) throws(ReplayError) -> State {
+    guard snapshot.coding == .json else { throw .recordedAsText(type: typeName(State.self)) }
+    do {
+      return try decoder.value(State.self, from: RecordingMigration.migrated(state: snapshot.state, with: migrations))
+    } catch {
+      throw .unreadableState(after: snapshot.action, problem: decodingProblem(error))
+    }
+  }
+}
