@@ -11,6 +11,8 @@ final class RecordingBatch {
   private let actions = RecordingEncoder()
   private let states = RecordingEncoder(isCanonical: true)
   private var dumps = DumpLines()
+  /// The last action among the entries.
+  private var lastAction: UInt64 = 0
   /// The states in the file: the action and the time of each, for removing what is older.
   private var snapshots: [(action: UInt64, time: Int64)] = []
   /// The size of the file when the last state was written, in bytes.
@@ -57,6 +59,7 @@ final class RecordingBatch {
   private func row(_ entry: RecordingEntry) -> RecordingRow {
     switch entry.event {
     case .action(let number, let value, let cause, let file, let line, let duration):
+      lastAction = number
       let (name, coding, payload) = text(of: value, with: actions)
       return .action(
         RecordedAction(
@@ -85,7 +88,12 @@ final class RecordingBatch {
       )
     case .effectEmitted(let number): return .emission(RecordedEmission(effect: number, time: entry.time))
     case .effectEnded(let number, let ending): return .effectEnd(number: number, time: entry.time, ending)
-    case .answer(let action, let effect, let name, let isError, let encode):
+    case .answer(let asker, let name, let isError, let encode):
+      let (action, effect): (UInt64, UInt64?) =
+        switch asker {
+        case .reducer(let action): (action, nil)
+        case .effect(let effect): (lastAction, effect)
+        }
       // An answer that cannot be encoded is as if its dependency were not recorded: the replay asks the dependency.
       let value = (try? encode(actions)) ?? "null"
       return .answer(
@@ -93,6 +101,7 @@ final class RecordingBatch {
       )
     case .sharedChange(let change): return .sharedChange(change)
     case .snapshot(let action, let value, let shared):
+      lastAction = action
       let (_, coding, state) = versions.end(shared) { text(of: value, with: states) }
       return .snapshot(RecordedSnapshot(action: action, time: entry.time, coding: coding, state: state))
     case .dump(let action, let dump): return .digest(dumps.append(dump, action: action))

@@ -1,21 +1,23 @@
 internal import HeadgateCore
 internal import HeadgateRecordings
+internal import HeadgateSupport
 
 /// Observes a store on its actor, and passes what happens to the queue of a recording.
-final class RecordingObserver: StoreObserver {
+final class RecordingObserver: DirectActionObserver {
   private let queue: RecordingQueue
   private let answers: AnswerNotes
   private let versions: SharedVersions
   private let clock: RecordingClock
   private let states: RecordingOptions.States
-  private var schedule: SnapshotSchedule
+  // Calls of the store's actor use what varies, one after the other. A check of each access at run time costs more than the access.
+  @exclusivity(unchecked) private var schedule: SnapshotSchedule
   /// Encodes what may not leave the actor; nil if everything may.
   private let encoder: RecordingEncoder?
   /// Encodes the values of other code, whose types are not known to be sendable.
   private lazy var sharedEncoder = encoder ?? RecordingEncoder()
-  private var lastAction: UInt64
+  @exclusivity(unchecked) private var lastAction: UInt64
   /// The action that is reduced, until its end.
-  private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
+  @exclusivity(unchecked) private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
 
   init(
     _ queue: RecordingQueue,
@@ -38,26 +40,21 @@ final class RecordingObserver: StoreObserver {
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
     switch event {
-    case .actionReceived(let action):
-      received = (action.cause, action.fileID, action.line, clock.now)
-      answers.isReducing(action.number)
-    case .actionReduced(let number, let action): reduced(number, action, state)
     case .effectStarted(let effect): append(.effectStarted(effect))
     case .effectEmitted(let effect, _): append(.effectEmitted(effect.number))
     case .effectFinished(let effect): append(.effectEnded(effect.number, .finished))
     case .effectCancelled(let effect): append(.effectEnded(effect.number, .cancelled))
-    case .stateChanged(let number):
-      guard schedule.mayBeDue(after: number) else { return }
-      let demand = queue.snapshotDemand
-      if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
-        snapshot(state())
-      }
     case .sharedStateChanged(let change): changed(change)
-    case .childAttached, .childDetached: break
+    case .actionReceived, .actionReduced, .stateChanged, .childAttached, .childDetached: break
     }
   }
 
-  private func reduced<State, Action>(_ number: UInt64, _ action: Action, _ state: () -> State) {
+  func storeWillReduce(_ number: UInt64, cause: ActionCause, callSite: CallSite) {
+    received = (cause, callSite.fileID, callSite.line, clock.now)
+    answers.willReduce(number)
+  }
+
+  func storeDidReduce<State, Action>(_ number: UInt64, _ action: Action, state: () -> State) {
     // An observer that is added during a reduction sees only its end.
     guard let (cause, file, line, start) = received else { return }
     received = nil
@@ -80,6 +77,14 @@ final class RecordingObserver: StoreObserver {
     case .snapshots: break
     case .checked: append(.dump(action: number, untracked { CoreMessages.dump(state()) }))
     case .everyState: snapshot(state())
+    }
+  }
+
+  func storeWillPublish<State>(after number: UInt64, state: () -> State) {
+    guard schedule.mayBeDue(after: number) else { return }
+    let demand = queue.snapshotDemand
+    if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
+      snapshot(state())
     }
   }
 
