@@ -2,6 +2,13 @@ import HeadgateCore
 
 /// A feature with rows, written without macros: the program needs no compiler plugin.
 struct RecordedFeature: Reducer {
+  typealias Store = HeadgateCore.Store<State, Action>
+
+  @MainActor
+  static func store(rows: Int) -> Store {
+    Store(initialState: State(rows: rows)) { RecordedFeature() }
+  }
+
   struct State: Codable, Sendable {
     var count = 0
     var rows: [Row]

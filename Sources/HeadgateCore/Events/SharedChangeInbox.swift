@@ -12,10 +12,12 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
   private let effectLock: Locked<UInt8>
   private let frame: UnsafeMutablePointer<ReductionFrame>
   private let context: SharedContext
+  private let news: ObserverNews
   private let waiting = Locked<[SharedStateChange]>([])
 
-  init(_ core: AnyStoreCore) {
+  init(_ core: AnyStoreCore, news: ObserverNews) {
     self.core = core
+    self.news = news
     owner = core.owner
     effectLock = core.effectLock
     frame = core.frame
@@ -34,6 +36,7 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
       waiting.append(change)
       return waiting.count == 1
     }
+    news.add(.sharedChange)
     // The store itself notifies at the end of its reduction.
     guard isFirst, !isReducing, let isolation = owner.actor else { return }
     Task { await tell(on: isolation) }

@@ -163,7 +163,7 @@ extension AnyStoreCore {
   private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
     var start = start
     for subscription in subscriptions {
-      guard let observer = subscription.observer as? any EffectContextObserver else { continue }
+      guard let observer = subscription.observer?.observer as? any EffectContextObserver else { continue }
       let inner = start
       start = { observer.withContext(of: effect.description, inner) }
     }

@@ -34,6 +34,8 @@ package class AnyStoreCore {
   @exclusivity(unchecked) final var spareReruns: [ObservingClosure] = []
   /// The lock of what other threads access: the lifetimes, the effect owners, and the children that were deallocated.
   final let effectLock: Locked<UInt8>
+  /// What observers wait for; nil until the first subscription.
+  @exclusivity(unchecked) final var news: ObserverNews?
   /// The deallocated child stores that observers are not notified of yet, with the lock held; nil while there are no observers.
   @exclusivity(unchecked) final var detachedChildren: [DetachedChild]?
   /// The changes of shared values; nil while there are no observers.
@@ -90,6 +92,7 @@ package class AnyStoreCore {
   }
 
   deinit {
+    for subscription in subscriptions { subscription.forget() }
     frame.deinitialize(count: 1)
     frame.deallocate()
   }
@@ -166,10 +169,14 @@ package class AnyStoreCore {
   @inlinable final var isUnobserved: Bool { subscriptions.isEmpty }
 
   package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
-    let subscription = Subscription(observer, of: owner)
+    let news = news ?? ObserverNews()
+    self.news = news
+    let subscription = Subscription(observer, of: owner, news: news)
     subscriptions.append(subscription)
     noteDetachedChildren()
-    if sharedChanges == nil, observer.seesSharedChanges { sharedChanges = SharedChangeInbox(self) }
-    return ObserveToken { [weak subscription] in subscription?.end(from: $0) }
+    if sharedChanges == nil, observer.seesSharedChanges { sharedChanges = SharedChangeInbox(self, news: news) }
+    // Not weak: each event retains the subscription, and an object with weak references is slow to retain. The store releases the
+    // observer at its own end, if the token is still there.
+    return ObserveToken { subscription.end(from: $0) }
   }
 }

@@ -20,7 +20,12 @@ extension AnyStoreCore {
 
   /// Stores a deallocated child. Called on any thread.
   final func childDetached(_ child: DetachedChild) {
-    effectLock.withLock { _ in detachedChildren?.append(child) }
+    effectLock.withLock { _ in
+      guard detachedChildren != nil else { return }
+      detachedChildren?.append(child)
+      // Set before the list was, and never again.
+      news?.add(.detachedChild)
+    }
   }
 
   final func takeDetachedChildren() -> [DetachedChild] {

@@ -98,22 +98,10 @@ package final class StoreCore<State, Action>: AnyStoreCore {
 
   final override func reduce(_ entry: QueuedAction) {
     let action: Action = entry.action.action()
-    if !isUnobserved {
-      notify(
-        .actionReceived(
-          ReceivedAction(
-            number: actionNumber + 1,
-            action: action,
-            cause: entry.origin.cause,
-            fileID: entry.action.callSite.fileID,
-            line: entry.action.callSite.line
-          )
-        )
-      )
-    }
+    if !isUnobserved { notifyReceived(action, entry) }
     if let publication = entry.action.publication { self.publication = publication }
     accept(runReducer(action), origin: entry.origin)
-    if !isUnobserved { notify(.actionReduced(actionNumber, action)) }
+    if !isUnobserved { notifyReduced(action) }
   }
 
   /// Passes an effect to the machine, and cancels the effects whose child is gone.
@@ -141,22 +129,88 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     case .emitted(let effect, let action): notify(.effectEmitted(effect, action.action()))
     case .finished(let effect): notify(.effectFinished(effect))
     case .cancelled(let effect): notify(.effectCancelled(effect))
-    case .stateChanged(let number): notify(StoreEvent<Action>.stateChanged(after: number))
+    case .stateChanged(let number): notifyChanged(number)
     }
   }
 
   private func notify(_ event: StoreEvent<Action>) {
-    tellDetached()
-    tellSharedChanges()
+    tellNews()
     tell(event)
   }
 
+  private func notifyReceived(_ action: Action, _ entry: QueuedAction) {
+    tellNews()
+    tellEach { observer in
+      switch observer {
+      case .direct(let observer):
+        observer.storeWillReduce(actionNumber + 1, cause: entry.origin.cause, callSite: entry.action.callSite)
+      case .events(let observer): tellReceived(observer, action, entry)
+      }
+    }
+  }
+
+  private func notifyReduced(_ action: Action) {
+    tellNews()
+    tellEach { observer in
+      switch observer {
+      case .direct(let observer): observer.storeDidReduce(actionNumber, action) { readState { $0 } }
+      case .events(let observer): tellReduced(observer, action)
+      }
+    }
+  }
+
+  private func notifyChanged(_ number: UInt64) {
+    tellNews()
+    tellEach { observer in
+      switch observer {
+      case .direct(let observer): observer.storeWillPublish(after: number) { readState { $0 } }
+      case .events(let observer): tellChanged(observer, number)
+      }
+    }
+  }
+
+  // Not inlined: a function that contains an event looks up the type of the event first, for direct observers, too.
+
+  @inline(never)
+  private func tellReceived(_ observer: any StoreObserver, _ action: Action, _ entry: QueuedAction) {
+    let received = ReceivedAction(
+      number: actionNumber + 1,
+      action: action,
+      cause: entry.origin.cause,
+      fileID: entry.action.callSite.fileID,
+      line: entry.action.callSite.line
+    )
+    observer.storeDidEmit(StoreEvent.actionReceived(received)) { readState { $0 } }
+  }
+
+  @inline(never)
+  private func tellReduced(_ observer: any StoreObserver, _ action: Action) {
+    observer.storeDidEmit(StoreEvent.actionReduced(actionNumber, action)) { readState { $0 } }
+  }
+
+  @inline(never)
+  private func tellChanged(_ observer: any StoreObserver, _ number: UInt64) {
+    observer.storeDidEmit(StoreEvent<Action>.stateChanged(after: number)) { readState { $0 } }
+  }
+
   private func tell(_ event: StoreEvent<Action>) {
+    tellEach { $0.observer.storeDidEmit(event) { readState { $0 } } }
+  }
+
+  /// Notifies observers of what other threads added since the last event.
+  private func tellNews() {
+    guard let news else { return }
+    if news.take(.detachedChild) { tellDetached() }
+    if news.take(.sharedChange) { tellSharedChanges() }
+  }
+
+  private func tellEach(_ tell: (Subscription.Observer) -> Void) {
     // Copied: subscriptions that start or end during this event take effect with the next event.
     let current = subscriptions
     for subscription in current {
-      subscription.observer?.storeDidEmit(event) { [self] in readState { $0 } }
+      if let observer = subscription.observer { tell(observer) }
     }
+    guard let news, news.take(.endedSubscription) else { return }
     subscriptions.removeAll { $0.hasEnded }
     if subscriptions.isEmpty {
       forgetDetachedChildren()

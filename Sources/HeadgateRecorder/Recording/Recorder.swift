@@ -45,7 +45,6 @@ public final class Recorder {
     try batch.write(RecordingInfo.rows(of: core, options))
     let queue = RecordingQueue(batch) { callSite.report(RecorderMessages.recordingEnded($0)) }
     let answers = AnswerNotes(queue, clock: clock, next: core.answers?.exchange)
-    answers.isReducing(core.actionNumber)
     let observer = RecordingObserver(
       core,
       queue: queue,

@@ -16,6 +16,8 @@ final class RecordingBatch {
   private var changedShapes: Set<String> = []
   private var namesWithShape: Set<String> = []
   private var hasShapeOfState = false
+  /// The last action among the entries.
+  private var lastAction: UInt64 = 0
   /// The states in the file: the action and the time of each, for removing what is older.
   private var snapshots: [(action: UInt64, time: Int64)] = []
   /// The size of the file when the last state was written, in bytes.
@@ -64,6 +66,7 @@ final class RecordingBatch {
   private func row(_ entry: RecordingEntry) -> RecordingRow {
     switch entry.event {
     case .action(let number, let value, let cause, let file, let line, let duration):
+      lastAction = number
       let (name, coding, payload) = text(of: value, with: actions)
       if namesWithShape.insert(name).inserted { noteShape(of: value) }
       return .action(
@@ -96,7 +99,12 @@ final class RecordingBatch {
       return .effectEnd(
         RecordedEffectEnd(number: number, time: entry.time, ending: ending, cancelReason: reason, cancelAction: action)
       )
-    case .answer(let action, let effect, let name, let isError, let encode):
+    case .answer(let asker, let name, let isError, let encode):
+      let (action, effect): (UInt64, UInt64?) =
+        switch asker {
+        case .reducer(let action): (action, nil)
+        case .effect(let effect): (lastAction, effect)
+        }
       // An answer that cannot be encoded is as if its dependency were not recorded: the replay asks the dependency.
       let value = (try? encode(actions)) ?? "null"
       return .answer(
@@ -104,6 +112,7 @@ final class RecordingBatch {
       )
     case .sharedChange(let change): return .sharedChange(change)
     case .snapshot(let action, let value, let shared):
+      lastAction = action
       let (_, coding, state) = versions.end(shared) { text(of: value, with: states) }
       if !hasShapeOfState {
         hasShapeOfState = true

@@ -23,11 +23,18 @@ struct RecordingEntry {
     case effectStarted(EffectDescription)
     case effectEmitted(UInt64)
     case effectEnded(UInt64, RecordedEffect.Ending, RecordedEffect.CancelReason?, by: UInt64?)
-    case answer(action: UInt64, effect: UInt64?, name: String, isError: Bool, Answer)
+    case answer(Asker, name: String, isError: Bool, Answer)
     case sharedChange(RecordedSharedChange)
     /// A state, and the number of its shared values in ``SharedVersions``.
     case snapshot(action: UInt64, Value, shared: UInt64)
     case dump(action: UInt64, String)
+  }
+
+  /// What asked a dependency.
+  enum Asker {
+    case reducer(of: UInt64)
+    /// An effect asks on any thread. Its answer belongs to the action of the entry before.
+    case effect(UInt64)
   }
 
   /// Encodes an answer. The value is sendable: dependencies answer on any thread.

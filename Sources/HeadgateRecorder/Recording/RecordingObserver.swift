@@ -1,8 +1,9 @@
 internal import HeadgateCore
 internal import HeadgateRecordings
+internal import HeadgateSupport
 
 /// Observes a store on its actor, and passes what happens to the queue of a recording.
-final class RecordingObserver: StoreObserver {
+final class RecordingObserver: DirectActionObserver {
   /// Calls this observer, so it is there. A weak reference would make each call slow.
   private unowned let core: AnyStoreCore
   private let queue: RecordingQueue
@@ -10,17 +11,18 @@ final class RecordingObserver: StoreObserver {
   private let versions: SharedVersions
   private let clock: RecordingClock
   private let states: RecordingOptions.States
-  private var schedule: SnapshotSchedule
+  // Calls of the store's actor use what varies, one after the other. A check of each access at run time costs more than the access.
+  @exclusivity(unchecked) private var schedule: SnapshotSchedule
   /// Encodes what may not leave the actor; nil if everything may.
   private let encoder: RecordingEncoder?
   /// Encodes the values of other code, whose types are not known to be sendable.
   private lazy var sharedEncoder = encoder ?? RecordingEncoder()
-  private var lastAction: UInt64
+  @exclusivity(unchecked) private var lastAction: UInt64
   /// Whether the last action was reduced, and the store has neither published the state nor started an effect since. An effect that is
   /// cancelled now was cancelled by this action.
-  private var isAfterReduction = false
+  @exclusivity(unchecked) private var isAfterReduction = false
   /// The action that is reduced, until its end.
-  private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
+  @exclusivity(unchecked) private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
 
   init(
     _ core: AnyStoreCore,
@@ -45,10 +47,6 @@ final class RecordingObserver: StoreObserver {
 
   func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
     switch event {
-    case .actionReceived(let action):
-      received = (action.cause, action.fileID, action.line, clock.now)
-      answers.isReducing(action.number)
-    case .actionReduced(let number, let action): reduced(number, action, state)
     case .effectStarted(let effect):
       isAfterReduction = false
       append(.effectStarted(effect))
@@ -57,19 +55,17 @@ final class RecordingObserver: StoreObserver {
     case .effectCancelled(let effect):
       let reason = RecordedEffect.CancelReason(core.cancelReason)
       append(.effectEnded(effect.number, .cancelled, reason, by: isAfterReduction ? lastAction : nil))
-    case .stateChanged(let number):
-      isAfterReduction = false
-      guard schedule.mayBeDue(after: number) else { return }
-      let demand = queue.snapshotDemand
-      if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
-        snapshot(state())
-      }
     case .sharedStateChanged(let change): changed(change)
-    case .childAttached, .childDetached: break
+    case .actionReceived, .actionReduced, .stateChanged, .childAttached, .childDetached: break
     }
   }
 
-  private func reduced<State, Action>(_ number: UInt64, _ action: Action, _ state: () -> State) {
+  func storeWillReduce(_ number: UInt64, cause: ActionCause, callSite: CallSite) {
+    received = (cause, callSite.fileID, callSite.line, clock.now)
+    answers.willReduce(number)
+  }
+
+  func storeDidReduce<State, Action>(_ number: UInt64, _ action: Action, state: () -> State) {
     // An observer that is added during a reduction sees only its end.
     guard let (cause, file, line, start) = received else { return }
     received = nil
@@ -93,6 +89,15 @@ final class RecordingObserver: StoreObserver {
     case .snapshots: break
     case .checked: append(.dump(action: number, untracked { CoreMessages.dump(state()) }))
     case .everyState: snapshot(state())
+    }
+  }
+
+  func storeWillPublish<State>(after number: UInt64, state: () -> State) {
+    isAfterReduction = false
+    guard schedule.mayBeDue(after: number) else { return }
+    let demand = queue.snapshotDemand
+    if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
+      snapshot(state())
     }
   }
 

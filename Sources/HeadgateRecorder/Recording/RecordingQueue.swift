@@ -10,6 +10,8 @@ final class RecordingQueue: @unchecked Sendable {
 
   private struct Waiting {
     var entries: [RecordingEntry] = []
+    /// The memory of written entries, for the next ones. Nobody waits for memory on the actor of the store.
+    var spare: [RecordingEntry] = []
     var isScheduled = false
     /// Whether the recording has ended. An effect on another thread may note an answer a little later.
     var isClosed = false
@@ -98,10 +100,16 @@ final class RecordingQueue: @unchecked Sendable {
     nonisolated(unsafe) var entries: [RecordingEntry] = []
     waiting.withLock { waiting in
       entries = waiting.entries
-      waiting.entries = []
+      waiting.entries = waiting.spare
+      waiting.spare = []
       waiting.isScheduled = false
     }
     guard !entries.isEmpty else { return }
+    defer {
+      // Released here, and without the lock: the end of a value may run the user's code.
+      entries.removeAll(keepingCapacity: true)
+      waiting.withLock { if !$0.isClosed { $0.spare = entries } }
+    }
     note { () throws(RecordingError) in
       let cost = try batch.write(entries)
       let isNeeded = try batch.removeOldRows()

@@ -7,14 +7,25 @@ struct SnapshotSchedule {
   private let interval: UInt64
   private var nextAction: UInt64
   private var lastTime: Int64 = 0
+  /// The action after which to ask again.
+  private var nextQuestion: UInt64
 
   init(interval: Int, after action: UInt64) {
     self.interval = UInt64(max(interval, 1))
     nextAction = action + self.interval
+    nextQuestion = min(nextAction, action + Self.pause)
   }
 
-  /// Whether it is time to ask for what `isDue` needs. Most actions ask nothing.
-  func mayBeDue(after action: UInt64) -> Bool { action >= nextAction || action.isMultiple(of: 16) }
+  /// How many actions lie between two questions, at most.
+  private static let pause: UInt64 = 16
+
+  /// Whether it is time to ask for what `isDue` needs. Most actions ask nothing, also while a state waits for its time.
+  mutating func mayBeDue(after action: UInt64) -> Bool {
+    guard action >= nextQuestion else { return false }
+    nextQuestion = action + Self.pause
+    if action < nextAction { nextQuestion = min(nextQuestion, nextAction) }
+    return true
+  }
 
   /// Whether a state is due. If it is, the next one is scheduled.
   ///
@@ -24,6 +35,7 @@ struct SnapshotSchedule {
   mutating func isDue(after action: UInt64, time: Int64, cost: Int64, isNeeded: Bool) -> Bool {
     guard isNeeded || action >= nextAction, time >= lastTime + (isNeeded ? 10 : 100) * cost else { return false }
     nextAction = action + interval
+    nextQuestion = min(nextAction, action + Self.pause)
     lastTime = time
     return true
   }

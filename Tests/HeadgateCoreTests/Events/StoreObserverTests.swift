@@ -60,6 +60,79 @@ struct StoreObserverTests {
     }
   }
 
+  /// Is told of actions by calls.
+  private final class Direct: DirectActionObserver {
+    var heard: (String) -> Void = { _ in }
+    func storeDidEmit<State, Action>(_ event: StoreEvent<Action>, state: () -> State) {
+      heard("event " + EventNames.name(of: event))
+    }
+    func storeWillReduce(_ number: UInt64, cause: ActionCause, callSite: CallSite) {
+      heard("will \(number) \(cause) \(callSite.line)")
+    }
+    func storeDidReduce<State, Action>(_ number: UInt64, _ action: Action, state: () -> State) {
+      heard("did \(number) \(action) \(state())")
+    }
+    func storeWillPublish<State>(after number: UInt64, state: () -> State) { heard("publish \(number) \(state())") }
+  }
+
+  // holds: STORE-35, STORE-36
+  @Test func `an observer that is told by calls hears the same as others, in the order of the observers`() async {
+    await expectGone { watch in
+      let store = watch.logged { action in action == "go" ? .run { send in await send("next") } : .none }
+      var heard: [String] = []
+      let (first, direct) = (EventNames { heard.append("first " + $0) }, Direct())
+      direct.heard = { heard.append($0) }
+      let tokens = [store.addObserver(first), store.addObserver(direct)]
+      let line = #line + 1
+      await store.send("go").finish()
+      let next = heard.first { $0.hasPrefix("will 2") } ?? ""
+      #expect(
+        heard == [
+          "first received go", "will 1 sent \(line)", "first reduced go", #"did 1 go ["go"]"#, "first changed",
+          #"publish 1 ["go"]"#, "first started", "event started", "first emitted next", "event emitted next",
+          "first received next", next, "first reduced next", #"did 2 next ["go", "next"]"#, "first changed",
+          #"publish 2 ["go", "next"]"#, "first finished", "event finished",
+        ]
+      )
+      #expect(next.hasPrefix("will 2 effect(1)"))
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
+  // holds: STORE-36
+  @Test func `a token that is kept keeps no observer of a store that is gone`() async {
+    var token: ObserveToken?
+    weak var observer: Direct?
+    await expectGone { watch in
+      let store = watch.logged { _ in .none }
+      let direct = Direct()
+      observer = direct
+      token = store.addObserver(direct)
+      store.send("go")
+    }
+    #expect(observer == nil)
+    #expect(token?.isCancelled == false)
+  }
+
+  // holds: STORE-36
+  @Test func `a subscription that ended on another thread is not told, and the others are`() async {
+    await expectGone { watch in
+      let store = watch.logged { _ in .none }
+      var (ended, going) = (0, 0)
+      let tokens = [
+        store.addObserver(EventNames { _ in ended += 1 }), store.addObserver(EventNames { _ in going += 1 }),
+      ]
+      store.send("one")
+      let first = tokens[0]
+      await Task.detached { first.cancel() }.value
+      store.send("two")
+      #expect((ended, going) == (3, 6))
+      tokens[1].cancel()
+      store.send("three")
+      #expect((ended, going) == (3, 6))
+    }
+  }
+
   // holds: STORE-36
   @Test func `drains inside of a drain are told in order`() async {
     await expectGone { watch in
