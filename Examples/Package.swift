@@ -65,6 +65,8 @@ let package = Package(
 
     // Directories on the real disk for three of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
+    // A browser without a window. The folder is a link to the one of the library's tests.
+    .target(name: "BrowserPages", path: "Tests/BrowserPages", swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "FilesFeatureTests",
@@ -92,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "FilesProgramTests",
       dependencies: [
-        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", headgate, headgateRecorder,
+        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", "BrowserPages", headgate,
+        headgateRecorder,
         headgateRecordings,
       ],
       swiftSettings: settings

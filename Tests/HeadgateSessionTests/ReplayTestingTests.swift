@@ -14,8 +14,7 @@ struct ReplayTestingTests {
     let store = try TestStore(recordedState: Self.empty) { Pantry() }
     await store.send(.pricesTapped)
     await store.receive(recorded: .priced("Milk", price: 4)) {
-      $0.prices.known = ["Milk": 4]
-      $0.prices.latest = 1
+      $0.prices = try recorded(#"{"known":{"Milk":4},"latest":1}"#)
     }
   }
 
@@ -42,6 +41,35 @@ struct ReplayTestingTests {
       await store.send(.addTapped("Milk"))
     } matching: { issue in
       "\(issue)".contains("uuid") || "\(issue)".contains("date")
+    }
+  }
+
+  // holds: SESSION-18
+  @Test func `a change of a shared value that the store does not have, or of another type, is reported`() async throws {
+    let volume = #"{"$shared":7,"key":".inMemory(\"studio volume\")","value":1}"#
+    let theme = #"{"$shared":8,"key":".inMemory(\"studio theme\")","value":{"name":"light","size":10}}"#
+    let store = try TestStore(
+      recordedState: #"{"months":0,"rooms":[],"seen":[],"theme":\#(theme),"volume":\#(volume)}"#
+    ) {
+      Studio()
+    }
+    store.recordedChange("4", of: "volume", number: 7)
+    #expect(store.state.volume == 4)
+    for (json, number, problem) in [("5", 9, "[REPLAYTEST-5]"), (#""loud""#, UInt64(7), "[REPLAYTEST-6]")] {
+      let line = #line + 2
+      withKnownIssue {
+        store.recordedChange(json, of: "volume", number: number)
+      } matching: { issue in
+        "\(issue)".contains(problem) && issue.sourceLocation?.line == line
+      }
+    }
+    #expect(store.state.volume == 4)
+    await store.send(.loaded) { $0.$volume.withLock { $0 = 5 } }
+    let other = TestStore(initialState: Studio.State()) { Studio() }
+    withKnownIssue {
+      other.recordedChange("5", of: "volume", number: 7)
+    } matching: { issue in
+      "\(issue)".contains("[REPLAYTEST-4]")
     }
   }
 

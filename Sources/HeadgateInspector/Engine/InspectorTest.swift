@@ -9,6 +9,7 @@ struct InspectorTest {
   private let from: UInt64?
   private let to: UInt64?
   private let feature: String?
+  private let assertsWholeStates: Bool
 
   init(_ request: InspectorRequest) throws(InspectorProblem) {
     name = try request.has("name") ? request.text("name") : "RecordedSessionTests"
@@ -20,6 +21,7 @@ struct InspectorTest {
     }
     from = try request.has("from") ? request.number("from") : nil
     to = try request.has("to") ? request.number("to") : nil
+    assertsWholeStates = request.isTrue("wholeStates")
     feature = try request.has("feature") ? request.text("feature") : nil
   }
 
@@ -39,6 +41,7 @@ struct InspectorTest {
       let feature = try TestedFeature(ofState: State.self, code: feature)
       var writer = TestWriter(replay, of: feature)
       writer.typeName = name
+      writer.assertsWholeStates = assertsWholeStates
       let test = try writer.test(from: from, to: to)
       return .object([
         "text": .string(test.text), "file": .string("\(name).swift"), "feature": .string(feature.code),

@@ -23,6 +23,7 @@ extension InspectorPage {
         </div>
         <p id="filter" hidden><span id="filterText"></span><button id="unfilter" class="link" type="button">Show all</button></p>
         <div class="columns" aria-hidden="true"><span>No.</span><span>Kind</span><span>Action</span><span>Cause</span><span>Time</span><span>Took</span></div>
+        <p id="noActions" class="none" hidden>No actions yet. Each action appears here when the store receives it.</p>
         <div id="rows" class="window" tabindex="0" role="listbox" aria-label="Actions"></div>
         <p class="foot"><span id="counts" role="status"></span><button id="newest" class="link" type="button" title="Newest action (End)" hidden>↓ Newest</button></p>
       </section>
@@ -33,8 +34,8 @@ extension InspectorPage {
       <div class="place"><span id="mode" role="status">Live</span>
         <input id="slider" type="range" min="1" max="1" value="1" aria-label="Position"><output id="position" for="slider"></output></div>
       <div class="travel">
-        <button id="back" class="button" type="button" title="Step back">◀ <kbd>[</kbd></button>
-        <button id="forward" class="button" type="button" title="Step forward">▶ <kbd>]</kbd></button>
+        <button id="back" class="button" type="button" title="Step back" aria-label="Step back">◀ <kbd>[</kbd></button>
+        <button id="forward" class="button" type="button" title="Step forward" aria-label="Step forward">▶ <kbd>]</kbd></button>
         <button id="pause" class="button" type="button" title="Hold all actions">Pause <kbd>space</kbd></button>
         <button id="lock" class="button" type="button" title="Drop all actions">Lock <kbd>L</kbd></button>
         <button id="resume" class="button" type="button" title="Go on">Resume <kbd>R</kbd></button>

@@ -6,6 +6,7 @@ extension InspectorPage {
       const name = field("Name of the test", { value: "RecordedSessionTests" }), feature = field("Expression that creates the feature", {});
       const problem = make("p", { class: "warn", role: "alert" }), result = make("p", { class: "muted", role: "status" });
       const notes = make("ul", { class: "rowList" }), preview = make("pre", { class: "text mono grow", tabindex: "0", "aria-label": "Test", hidden: true });
+      const whole = make("input", { type: "checkbox" });
       let written = null, isWriting = false;
 
       async function write(numbers) {
@@ -13,7 +14,7 @@ extension InspectorPage {
         isWriting = true;
         setText(problem, "");
         setText(result, "The program writes the test.");
-        const members = { name: name.value, ...numbers };
+        const members = { name: name.value, wholeStates: whole.checked, ...numbers };
         if (feature.value.trim() !== "") members.feature = feature.value;
         try {
           show(await ask("test", members));
@@ -60,7 +61,8 @@ extension InspectorPage {
       return {
         element: make("div", { class: "page fill" }, make("h2", {}, "Export a test"),
           make("p", { class: "muted" }, "The test sends the actions and asserts the states. Effects do not run in it: it sends what they sent. Its target needs HeadgateTesting and HeadgateReplayTesting."),
-          make("div", { class: "tools" }, name, feature), make("div", { class: "tools" }, rangeButton, allButton, copyButton, saveButton),
+          make("div", { class: "tools" }, name, feature), make("div", { class: "tools" }, rangeButton, allButton, copyButton, saveButton,
+            make("label", { title: "For properties that a test cannot set" }, whole, " Whole states")),
           problem, result, notes, preview),
         update() {
           const numbers = selection(), isEmpty = session.last < session.first;

@@ -27,6 +27,9 @@ struct InspectorRequest: Sendable {
     if let value = members[name], value != .null { true } else { false }
   }
 
+  /// Whether a member that may be missing is `true`.
+  func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }
+
   func number(_ name: String) throws(InspectorProblem) -> UInt64 {
     guard let number = members[name]?.unsignedNumber else {
       throw InspectorProblem("The request '\(method)' needs a number in '\(name)'.", id: id)

@@ -34,7 +34,7 @@ struct SharedAssignments {
     let mirror = Mirror(reflecting: value)
     let type = String(reflecting: type(of: value))
     switch mirror.displayStyle {
-    case .struct where StateAssignments.isBundle(value, type):
+    case .struct where StateAssignments.isBundle(value):
       for child in mirror.children {
         guard let label = child.label, !label.hasPrefix("_$") else { continue }
         if let shared = child.value as? any SharedProjection {

@@ -3,23 +3,36 @@ internal import HeadgateCore
 internal import HeadgateSupport
 
 /// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
+///
+/// Only the properties of states are assigned. Other structs are replaced: reflection does not show whether their properties are
+/// constant, or can be set in their file only.
 struct StateAssignments {
   /// A value whose code is unknown, and that cannot be encoded.
   private struct NoCode: Error {}
 
   private let code: SwiftCode
+  private let isReplaced: (String) -> Bool
   private var lines: [String] = []
 
-  init(_ code: SwiftCode) {
+  /// - Parameters:
+  ///   - code: The writer of values.
+  ///   - isReplaced: Returns whether the state at a path was replaced by another one, which may have other constants.
+  init(_ code: SwiftCode, isReplaced: @escaping (String) -> Bool) {
     self.code = code
+    self.isReplaced = isReplaced
   }
 
   /// Returns the lines; none if the states are equal.
-  static func lines(from before: Any, to after: Any, _ code: SwiftCode) -> [String] {
+  static func lines(
+    from before: Any,
+    to after: Any,
+    _ code: SwiftCode,
+    isReplaced: @escaping (String) -> Bool = { _ in false }
+  ) -> [String] {
     guard !areEqual(before, after) else { return [] }
-    var assignments = StateAssignments(code)
+    var assignments = StateAssignments(code, isReplaced: isReplaced)
     do {
-      try assignments.collect(before, after, path: "$0")
+      try assignments.collectRoot(before, after)
       if !assignments.lines.isEmpty { return assignments.lines }
     } catch {}
     return whole(after, code)
@@ -42,21 +55,18 @@ struct StateAssignments {
 
   // MARK: By kind
 
+  private mutating func collectRoot(_ before: Any, _ after: Any) throws {
+    guard Self.isState(after) else { return try collect(before, after, path: "$0") }
+    try collectProperties(before, after, path: "$0")
+  }
+
   private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
     guard !Self.areEqual(before, after) else { return }
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let type = String(reflecting: type(of: after))
     switch right.displayStyle {
-    case .struct where Self.isBundle(after, type) && left.children.count == right.children.count:
-      for (old, new) in zip(left.children, right.children) {
-        guard let label = new.label else { throw NoCode() }
-        if label.hasPrefix("_$") { continue }
-        if new.value is any SharedProjection {
-          try collectShared(old.value, new.value, path: "\(path).\(Self.projection(of: label))")
-        } else {
-          try collect(old.value, new.value, path: "\(path).\(Self.property(of: label))")
-        }
-      }
+    case .struct where Self.isBundle(after) && Self.isState(after) && !isReplaced(path):
+      try collectProperties(before, after, path: path)
     case .optional:
       guard let old = left.children.first?.value, let new = right.children.first?.value else {
         return try assign(after, to: path)
@@ -66,6 +76,25 @@ struct StateAssignments {
       try collectElements(left.children.map(\.value), right.children.map(\.value), after, path: path)
     default: try assign(after, to: path)
     }
+  }
+
+  private mutating func collectProperties(_ before: Any, _ after: Any, path: String) throws {
+    let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+    guard left.children.count == right.children.count else { throw NoCode() }
+    for (old, new) in zip(left.children, right.children) {
+      guard let label = new.label else { throw NoCode() }
+      if label.hasPrefix("_$") { continue }
+      if new.value is any SharedProjection {
+        try collectShared(old.value, new.value, path: "\(path).\(Self.projection(of: label))")
+      } else {
+        try collect(old.value, new.value, path: "\(path).\(Self.property(of: label))")
+      }
+    }
+  }
+
+  /// Whether a struct is the state of a feature.
+  static func isState(_ value: Any) -> Bool {
+    value is any ObservableState || String(reflecting: type(of: value)).hasSuffix(".State")
   }
 
   /// Another shared value in a property. What one shared value contains is no part of the state.
@@ -86,8 +115,9 @@ struct StateAssignments {
   static func projection(of label: String) -> String { "$\(property(of: label))" }
 
   /// Whether a struct is written by its properties: those of the language and of this library have none to assign.
-  static func isBundle(_ value: Any, _ type: String) -> Bool {
-    !SwiftCode.isOfLanguage(type) && !type.hasPrefix("HeadgateCore.") && !type.hasPrefix("HeadgateShared.")
+  static func isBundle(_ value: Any) -> Bool {
+    let type = String(reflecting: type(of: value))
+    return !SwiftCode.isOfLanguage(type) && !type.hasPrefix("HeadgateCore.") && !type.hasPrefix("HeadgateShared.")
       && (!(value is any CustomReflectable) || value is any ObservableState)
   }
 

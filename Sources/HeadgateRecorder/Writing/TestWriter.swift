@@ -44,9 +44,11 @@ package struct TestWriter<State: Codable, Action: Codable> {
   /// The lines of the next action, and of the changes by other code that follow it.
   private func step() throws -> [String] {
     let before = replay.state
+    let identities = StateIdentities(of: before)
     var lines: [String] = []
     let following = try replay.next { recorded, changes in
-      lines = try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, replay.state, changes))
+      lines =
+        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, identities, replay.state, changes))
     }
     return try lines
       + following.flatMap { change in
@@ -79,7 +81,9 @@ package struct TestWriter<State: Codable, Action: Codable> {
     return "await store.\(recorded.cause == .outside ? "send(" : "receive(recorded: ")\(action))"
   }
 
-  private func assertions(_ before: State, _ after: State, _ changes: [SharedChange]) -> [String] {
+  private func assertions(_ before: State, _ identities: StateIdentities, _ after: State, _ changes: [SharedChange])
+    -> [String]
+  {
     let shared = SharedAssignments(
       code: code,
       number: replay.recordedNumber(of:),
@@ -87,10 +91,9 @@ package struct TestWriter<State: Codable, Action: Codable> {
     )
     let ofShared = shared.lines(changes, in: after)
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
-    let ofState =
-      assertsWholeStates
-      ? StateAssignments.whole(after, code) : StateAssignments.lines(from: before, to: after, code)
-    return ofState + ofShared
+    guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
+    let later = StateIdentities(of: after)
+    return StateAssignments.lines(from: before, to: after, code) { identities.isReplaced(at: $0, by: later) } + ofShared
   }
 
   /// The number, and what sent the action.

@@ -4,7 +4,7 @@
 enum FakeProgram {
   static let script = #"""
     const program = { total: 412, first: 1, mode: "live", position: null, asked: [], sockets: [], addresses: [], refuses: false, delay: 1, hostile: null,
-      stores: 1, cancelled: new Set(), isReplayable: true, version: 1, hasClock: true, later: {} };
+      stores: 1, cancelled: new Set(), isReplayable: true, version: 1, hasClock: true, later: {}, spent: 0 };
     const products = ["Green tea", "Black tea", "Rooibos", "Coffee", "Cocoa", "Oat milk", "Honey"];
     const round = number => Math.floor((number - 1) / 8), step = number => (number - 1) % 8;
     const timeOf = number => number * 37_000_000 + step(number) * 4_100_000;
@@ -121,13 +121,16 @@ enum FakeProgram {
         const request = JSON.parse(text);
         program.asked.push({ ...request, text });
         setTimeout(() => {
+          const start = performance.now();
           let answer;
           try {
             if (!methods[request.method]) throw new Error(`There is no method "${request.method}".`);
             if (program.later[request.method]) return;
             answer = { id: request.id, result: methods[request.method](request) };
           } catch (error) { answer = { id: request.id, error: error.message }; }
-          if (this.readyState === 1) this.onmessage({ data: json(answer) });
+          const data = json(answer);
+          program.spent += performance.now() - start;
+          if (this.readyState === 1) this.onmessage({ data });
         }, program.delay);
       }
     };

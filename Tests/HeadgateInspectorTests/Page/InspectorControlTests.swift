@@ -1,7 +1,8 @@
+import BrowserPages
 import Testing
 
 /// Drives keys, time travel and the connection in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorControlTests {
   // holds: INSPECT-26
   @Test("keys move, open tabs, and show their own list")

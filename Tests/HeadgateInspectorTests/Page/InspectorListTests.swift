@@ -1,7 +1,8 @@
+import BrowserPages
 import Testing
 
 /// Drives the list of actions in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorListTests {
   @Test("a row has number, kind, name, cause, time and duration, and its depth below its cause")
   func rows() async throws {
@@ -10,7 +11,8 @@ struct InspectorListTests {
       const read = number => [...rowOf(number).children].slice(0, 6).map(one => one.textContent).join(" ") + " " + rowOf(number).style.getPropertyValue("--depth");
       noErrors();
       return [405, 406, 407, 408, 409, 410].map(read).join("|") + "|" + text("#counts");
-      """
+      """,
+      width: 1600
     )
 
     #expect(
@@ -39,6 +41,20 @@ struct InspectorListTests {
     )
 
     #expect(result == "18px 18px none none 0 Flat")
+  }
+
+  @Test("a name that does not fit loses its outer cases, and the row tells the whole name")
+  func longNames() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const name = rowOf(411).children[2], flat = name.textContent;
+      noErrors();
+      return [flat, name.title === program.hostile].join(" ");
+      """,
+      setup: #"program.hostile = ".destination(.presented(.settings(.internal(.loaded(…)))))";"#
+    )
+
+    #expect(result == "….internal(.loaded(…)) true")
   }
 
   // holds: INSPECT-20

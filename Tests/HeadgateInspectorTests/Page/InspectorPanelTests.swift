@@ -1,7 +1,8 @@
+import BrowserPages
 import Testing
 
 /// Drives the panels in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorPanelTests {
   @Test("the panel of an action has its cause, payload, effects, followers, answers and shared changes")
   func action() async throws {
@@ -206,6 +207,23 @@ struct InspectorPanelTests {
         true|true|1|41.8 ms|cancelledby 394|[1]|true|2
         """
     )
+  }
+
+  @Test("an effect that ends is shown as ended, also in a time that does not follow the program")
+  func endedEffect() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("e"); await settled();
+      press("Whole session"); await settled();
+      const count = kind => all(`#bars .effectRow.${kind}`).filter(one => !one.hidden).length;
+      const before = [count("running"), count("cancelled")];
+      program.cancelled = new Set(allEffects().map(one => one.number)); program.news(); await settled();
+      noErrors();
+      return [before[0] > 0, count("running"), count("cancelled") > before[1]].join("|");
+      """
+    )
+
+    #expect(result == "true|0|true")
   }
 
   @Test("the map has the actions of each feature, and marks what just happened")

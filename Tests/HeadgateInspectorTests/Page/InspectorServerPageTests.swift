@@ -1,3 +1,4 @@
+import BrowserPages
 import Headgate
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Drives the page of a real server in a browser.
 @MainActor
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .timeLimit(.minutes(10)))
 struct InspectorServerPageTests {
   // holds: INSPECT-1, INSPECT-2, INSPECT-3, INSPECT-4
   @Test func `the page shows a session, sends an action, and moves the program through time`() async throws {

@@ -22,8 +22,13 @@ struct Pantry {
   }
 
   struct Prices: Equatable, Codable, Sendable {
-    var known: [String: Int] = [:]
-    var latest: Double?
+    private(set) var known: [String: Int] = [:]
+    private(set) var latest: Double?
+
+    mutating func note(_ name: String, _ price: Int) {
+      known[name] = price
+      latest = Double(price) / 4
+    }
   }
 
   enum Filter: Equatable, Codable, Sendable {
@@ -62,8 +67,7 @@ struct Pantry {
           for name in names { await send(.priced(name, price: name.count)) }
         }
       case .priced(let name, let price):
-        state.prices.known[name] = price
-        state.prices.latest = Double(price) / 4
+        state.prices.note(name, price)
       case .removeTapped(let id):
         state.items.remove(id: id)
         state.total -= 1
@@ -85,7 +89,7 @@ struct Pantry {
 struct ItemEditor {
   @ObservableState
   struct State: Equatable, Codable, Sendable {
-    var id: UUID
+    let id: UUID
     var name: String
   }
 

@@ -39,7 +39,10 @@ struct Studio {
     Reduce { state, action in
       switch action {
       case .openTapped(let id): state.rooms.append(StudioRoom.State(id: id, theme: state.$theme))
-      case .sketchTapped: state.sketch = StudioRoom.State(id: 0, theme: Shared(value: Theme(name: "sketch")))
+      case .sketchTapped:
+        // Another sketch has another constant.
+        let id = state.sketch.map { $0.id + 1 } ?? 0
+        state.sketch = StudioRoom.State(id: id, theme: Shared(value: Theme(name: "sketch \(id)")))
       case .lookTapped:
         state.seen.append("\(state.theme.name) \(state.volume)")
         state.months = calendar.component(.month, from: now)
@@ -82,6 +85,7 @@ struct Studio {
     await store.send(.loadTapped).finish()
     store.send(.sketchTapped)
     store.send(.sketch(.renamed("drawing")))
+    store.send(.sketchTapped)
     store.send(.logTapped("first"))
     store.send(.logTapped("second"))
     store.send(.lookTapped)

@@ -38,14 +38,10 @@ struct PantrySessionTests {
     // 5
     await store.send(.pricesTapped)
     // 6, sent by effect 'prices' of action 5
-    await store.receive(recorded: .priced("Milk", price: 4)) {
-      $0.prices.known = ["Milk": 4]
-      $0.prices.latest = 1.0
-    }
+    await store.receive(recorded: .priced("Milk", price: 4)) { $0.prices = try recorded(#"{"known":{"Milk":4},"latest":1}"#) }
     // 7, sent by effect 'prices' of action 5
     await store.receive(recorded: .priced("Tea \"Earl\"", price: 10)) {
-      $0.prices.known = ["Milk": 4, "Tea \"Earl\"": 10]
-      $0.prices.latest = 2.5
+      $0.prices = try recorded(#"{"known":{"Milk":4,"Tea \"Earl\"":10},"latest":2.5}"#)
     }
     // 8
     await store.send(.editTapped(UUID(uuidString: "00000000-0000-0000-0000-000000000000")!)) {
@@ -55,7 +51,7 @@ struct PantrySessionTests {
     await store.send(.editor(.presented(.nameChanged("Oat milk")))) { $0.editor?.name = "Oat milk" }
     // 10
     await store.send(.editor(.presented(.saveTapped))) {
-      $0.items[id: UUID(uuidString: "00000000-0000-0000-0000-000000000000")!]?.name = "Oat milk"
+      $0.items[id: UUID(uuidString: "00000000-0000-0000-0000-000000000000")!] = try recorded(#"{"added":-977307199.75,"id":"00000000-0000-0000-0000-000000000000","name":"Oat milk"}"#)
       $0.editor = nil
     }
     // 11

@@ -11,7 +11,7 @@ import Testing
 /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
 @MainActor
 struct StudioSessionTests {
-  @Test func `the feature repeats the actions 1 to 10`() async throws {
+  @Test func `the feature repeats the actions 1 to 11`() async throws {
     let store = try TestStore(
       recordedState: #"{"months":0,"rooms":[],"seen":[],"theme":{"$shared":1,"key":".inMemory(\"studio theme\")","value":{"name":"light","size":10}},"volume":{"$shared":2,"key":".inMemory(\"studio volume\")","value":1}}"#,
       locale: "en_US",
@@ -25,7 +25,9 @@ struct StudioSessionTests {
       $0.rooms.append(try store.recorded(#"{"id":1,"theme":{"$shared":1,"key":".inMemory(\"studio theme\")","value":{"name":"light","size":10}}}"#))
     }
     // 2
-    await store.send(.room(.element(id: 1, action: .renamed("dark")))) { $0.$theme.withLock { $0.name = "dark" } }
+    await store.send(.room(.element(id: 1, action: .renamed("dark")))) {
+      try $0.$theme.withLock { $0 = try recorded(#"{"name":"dark","size":10}"#) }
+    }
     // Changed by other code
     store.recordedChange(#"{"name":"dark","size":12}"#, of: ".inMemory(\"studio theme\")", number: 1)
     // 3
@@ -43,19 +45,26 @@ struct StudioSessionTests {
     // 6
     store.recordedAnswer(#"3"#, to: "shared")
     await store.send(.sketchTapped) {
-      $0.sketch = try store.recorded(#"{"id":0,"theme":{"$shared":3,"value":{"name":"sketch","size":10}}}"#)
+      $0.sketch = try store.recorded(#"{"id":0,"theme":{"$shared":3,"value":{"name":"sketch 0","size":10}}}"#)
     }
     // 7
-    await store.send(.sketch(.renamed("drawing"))) { $0.sketch?.$theme.withLock { $0.name = "drawing" } }
-    // 8
-    store.recordedAnswer(#"{"number":4,"value":[]}"#, to: "shared .inMemory(\"studio log\")")
-    await store.send(.logTapped("first")) { _ in store.recordedChange(#"["first"]"#, of: ".inMemory(\"studio log\")", number: 4) }
-    // 9
-    store.recordedAnswer(#"{"number":5,"value":["first"]}"#, to: "shared .inMemory(\"studio log\")")
-    await store.send(.logTapped("second")) { _ in
-      store.recordedChange(#"["first","second"]"#, of: ".inMemory(\"studio log\")", number: 5)
+    await store.send(.sketch(.renamed("drawing"))) {
+      try $0.sketch?.$theme.withLock { $0 = try recorded(#"{"name":"drawing","size":10}"#) }
     }
+    // 8
+    store.recordedAnswer(#"4"#, to: "shared")
+    await store.send(.sketchTapped) {
+      $0.sketch = try store.recorded(#"{"id":1,"theme":{"$shared":4,"value":{"name":"sketch 1","size":10}}}"#)
+    }
+    // 9
+    store.recordedAnswer(#"{"number":5,"value":[]}"#, to: "shared .inMemory(\"studio log\")")
+    await store.send(.logTapped("first")) { _ in store.recordedChange(#"["first"]"#, of: ".inMemory(\"studio log\")", number: 5) }
     // 10
+    store.recordedAnswer(#"{"number":6,"value":["first"]}"#, to: "shared .inMemory(\"studio log\")")
+    await store.send(.logTapped("second")) { _ in
+      store.recordedChange(#"["first","second"]"#, of: ".inMemory(\"studio log\")", number: 6)
+    }
+    // 11
     store.recordedAnswer(#"-977307200"#, to: "date")
     await store.send(.lookTapped) { $0.seen = ["dark 1", "dark 6"] }
   }
