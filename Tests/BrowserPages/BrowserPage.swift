@@ -16,28 +16,23 @@ package final class BrowserPage {
   private var received: [UInt8] = []
   private var lastNumber = 0
   private var session: String?
-  private let functions: String
 
-  /// Opens a page, with the size and the theme of a person's window. The browser ends with its last reference.
+  /// Opens a page. The browser ends with its last reference.
   ///
-  /// - Parameters:
-  ///   - functions: The functions that the scripts of this page use.
-  ///   - meanwhile: Called again and again while the browser is busy: a program that the page talks to may need a reader.
+  /// - Parameter meanwhile: Called again and again while the browser is busy: a program that the page talks to may need a reader.
   package init(
     _ address: URL,
     width: Int = 1400,
     height: Int = 900,
     isDark: Bool = false,
-    functions: String = PageScript.functions,
     meanwhile: () -> Void = {}
   ) throws {
-    self.functions = functions
     process.executableURL = URL(filePath: "/bin/sh")
     // The browser reads commands from the descriptor 3, and writes answers to 4.
     process.arguments =
       ["-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, "sh", Browser.path ?? ""]
       + Browser.options(profile: profile)
-      + ["--hide-scrollbars", "--remote-debugging-pipe", "about:blank"]
+      + ["--remote-debugging-pipe", "--window-size=\(width),\(height)", "about:blank"]
     process.standardInput = commands
     process.standardOutput = answers
     try process.run()
@@ -46,6 +41,7 @@ package final class BrowserPage {
     let target = try send("Target.createTarget", ["url": "about:blank"], meanwhile)["targetId"]
     let attached = try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true], meanwhile)
     session = attached["sessionId"] as? String
+    // A window cannot be as narrow as a page on a telephone.
     let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
     _ = try send("Emulation.setDeviceMetricsOverride", size, meanwhile)
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
@@ -68,14 +64,46 @@ package final class BrowserPage {
 
   /// Runs the body of an asynchronous function in the page, and returns its value as text.
   ///
-  /// The body has the functions of the page. An error of the body is thrown.
+  /// The body has the functions of ``PageScript``. An error of the body is thrown.
   @discardableResult
   package func run(_ body: String, meanwhile: () -> Void = {}) throws -> String {
-    try evaluate("(async () => { \(functions) \(body) })()", meanwhile)
+    let script = """
+      (async () => {
+        const nextFrame = work => requestAnimationFrame(work), setTimer = (work, delay) => setTimeout(work, delay);
+        \(PageScript.support)
+        \(body)
+      })()
+      """
+    return try evaluate(script, meanwhile)
   }
 
-  /// Evaluates an expression, and returns its value, or that of its promise, as text.
-  @discardableResult
+  /// Runs the body on a thread of its own: the program on the caller's actor goes on.
+  package static func apart<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Swift.Result { try body() }) }
+    }
+  }
+
+  /// The measures of the page: seconds of CPU time, and numbers.
+  package func metrics() throws -> [String: Double] {
+    let list = try send("Performance.getMetrics", [:], {})["metrics"] as? [[String: Any]] ?? []
+    return Dictionary(
+      list.compactMap { one in
+        guard let name = one["name"] as? String, let value = one["value"] as? Double else { return nil }
+        return (name, value)
+      },
+      uniquingKeysWith: { $1 }
+    )
+  }
+
+  /// Writes a picture of what is visible, without the scroll bars of the system.
+  package func picture(to file: URL) throws {
+    _ = try send("Emulation.setScrollbarsHidden", ["hidden": true], {})
+    let picture = try send("Page.captureScreenshot", ["format": "png"], {})["data"] as? String
+    try Data(base64Encoded: picture ?? "")?.write(to: file)
+  }
+
+  /// Returns the value of an expression, or of its promise, as text.
   package func evaluate(_ script: String, _ meanwhile: () -> Void = {}) throws -> String {
     let answer = try send(
       "Runtime.evaluate",
@@ -88,34 +116,6 @@ package final class BrowserPage {
     }
     let result = answer["result"] as? [String: Any]
     return result?["value"].map { "\($0)" } ?? ""
-  }
-
-  /// The measures of the page: seconds of CPU time, and numbers.
-  package func metrics() throws -> [String: Double] {
-    let list = try send("Performance.getMetrics", [:]) { }["metrics"] as? [[String: Any]] ?? []
-    return Dictionary(
-      list.compactMap { one in
-        guard let name = one["name"] as? String, let value = one["value"] as? Double else { return nil }
-        return (name, value)
-      },
-      uniquingKeysWith: { $1 }
-    )
-  }
-
-  /// Writes a picture of what is visible.
-  package func picture(to file: URL) throws {
-    let picture = try send("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": false]) {}["data"]
-    guard let data = (picture as? String).flatMap({ Data(base64Encoded: $0) }) else {
-      throw Failure(description: "The browser has made no picture.")
-    }
-    try data.write(to: file)
-  }
-
-  /// Runs the body, which waits for a browser, on a thread of its own: other tests, and the program of the page, go on.
-  package static func apart<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-    }
   }
 
   private func send(

@@ -17,10 +17,4 @@ package enum PageScript {
     const press = (label, home = element("panel")) => [...home.querySelectorAll("button")].find(one => one.textContent.trim() === label && one.offsetParent).click();
     const problems = () => all("#errors li span").map(one => one.textContent);
     """
-
-  /// The functions on a page whose timers and frames are the browser's own.
-  package static let functions = """
-    const nextFrame = work => requestAnimationFrame(work), setTimer = (work, delay) => setTimeout(work, delay);
-    \(support)
-    """
 }

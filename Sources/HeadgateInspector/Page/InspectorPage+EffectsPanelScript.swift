@@ -75,7 +75,10 @@ extension InspectorPage {
         button("Newest", () => effectsPanel.lookAtNewest(), "button small"), button("Selected action", () => effectsPanel.lookAtSelected(), "button small"),
         button("Whole session", () => effectsPanel.lookAtAll(), "button small")),
       effectsPanel.axis, effectsPanel.none, effectsPanel.bars);
-    effectsPanel.news = delayed(200, () => { if (session.tab === "effects" && (effectsPanel.follows || session.running.size > 0)) effectsPanel.update(); });
+    /// A time that is over changes only when its running effects go on or end.
+    effectsPanel.news = delayed(200, () => {
+      if (session.tab === "effects" && (effectsPanel.follows || session.running.size > 0 || effectsPanel.effects.some(isRunningEffect))) effectsPanel.update();
+    });
     effectsPanel.loaded = () => effectsPanel.rows.refresh();
     """#
 }

@@ -42,7 +42,7 @@ enum InspectorBrowser {
 
   /// Opens the page of a server, runs the body of an asynchronous function in it, and returns the value of the function as text.
   static func visit(_ address: URL, _ script: String) async throws -> String {
-    try await BrowserPage.apart { try BrowserPage(address).run(script) }
+    try await onThread { try BrowserPage(address).run(script) }
   }
 
   /// A script that writes the value of the function to the console.
@@ -60,19 +60,17 @@ enum InspectorBrowser {
     return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
   }
 
-  /// Opens the page of a fake program, with a size and a theme, and gives it to the body, on a thread of its own.
-  static func open<Result: Sendable>(
+  /// Opens the page of a fake program, with a size and a theme, and gives it to the body.
+  static func open<Result>(
     width: Int = 1400,
     height: Int = 900,
     isDark: Bool = false,
     setup: String = "",
-    _ body: @escaping @Sendable (BrowserPage) throws -> Result
-  ) async throws -> Result {
+    _ body: (BrowserPage) throws -> Result
+  ) throws -> Result {
     let file = try write(page(setup: setup))
     defer { try? FileManager.default.removeItem(at: file) }
-    return try await BrowserPage.apart {
-      try body(BrowserPage(file, width: width, height: height, isDark: isDark, functions: support))
-    }
+    return try body(BrowserPage(file, width: width, height: height, isDark: isDark))
   }
 
   private static func page(setup: String) -> String {
@@ -88,6 +86,12 @@ enum InspectorBrowser {
     return try await start(file.absoluteString, options: options, until: end)
   }
 
+  /// Runs the body of an asynchronous function with what scripts of tests use, in a page that ``open(width:height:isDark:setup:_:)``
+  /// opened.
+  static func run(_ script: String, in page: BrowserPage) throws {
+    _ = try page.evaluate("(async () => { \(support) \(script) })()")
+  }
+
   private static func write(_ page: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
     try page.write(to: file, atomically: true, encoding: .utf8)
@@ -96,7 +100,14 @@ enum InspectorBrowser {
 
   /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
   private static func start(_ address: String, options: [String], until end: String?) async throws -> String {
-    try await BrowserPage.apart { try output(of: address, options: options, until: end) }
+    try await onThread { try output(of: address, options: options, until: end) }
+  }
+
+  /// A test that waits for a browser must not block a thread that other tests and their programs need.
+  private static func onThread(_ body: @escaping @Sendable () throws -> String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+    }
   }
 
   private static func output(of address: String, options: [String], until end: String?) throws -> String {

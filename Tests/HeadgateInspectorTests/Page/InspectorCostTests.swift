@@ -12,15 +12,15 @@ struct InspectorCostTests {
 
   // holds: INSPECT-20
   @Test("the page opens 100,000 actions with few elements, and scrolling costs little")
-  func scrolling() async throws {
+  func scrolling() throws {
     // The time from the start of the page until the first frame in which the newest action is visible.
     let setup = """
       program.total = 100_000;
       const look = () => document.getElementById("row100000")?.children[2].textContent.startsWith(".") ? window.openedAt = performance.now() : nextFrame(look);
       look();
       """
-    try await InspectorBrowser.open(setup: setup) { page in
-      try page.run("await until(() => window.openedAt); await settled();")
+    try InspectorBrowser.open(setup: setup) { page in
+      try InspectorBrowser.run("await until(() => window.openedAt); await settled();", in: page)
       let opened = try #require(Double(page.evaluate("openedAt")))
       let cpu = try page.metrics()["TaskDuration"] ?? 0
       var frames: [Double] = []
@@ -29,7 +29,7 @@ struct InspectorCostTests {
         // Small steps, as of a wheel, and jumps, as with the scroll bar.
         let move = step % 10 == 0 ? "rows.scrollHeight * Math.random()" : "rows.scrollTop - 300"
         let before = try script(page)
-        try page.evaluate(
+        _ = try page.evaluate(
           """
           new Promise(done => {
             const rows = document.getElementById("rows");
