@@ -48,7 +48,8 @@ actor InspectorServer: InspectorEvents {
   /// Runs the server, and waits until pages can be opened.
   private func listen() async throws {
     let server = server
-    let listening = Task { try await server.waitUntilListening() }
+    // A program that starts may be busy for seconds. What prevents the server ends it, and the wait with it.
+    let listening = Task { try await server.waitUntilListening(timeout: 60) }
     let running = Task {
       do {
         try await server.run()

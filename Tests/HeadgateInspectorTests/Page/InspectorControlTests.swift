@@ -6,8 +6,8 @@ import Testing
 struct InspectorControlTests {
   // holds: INSPECT-26
   @Test("keys move, open tabs, and show their own list")
-  func keys() throws {
-    let result = try InspectorBrowser.run(
+  func keys() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const selected = () => all("#rows .row[aria-selected=true]").map(one => one.number).sort().join();
       const tab = () => text("#tabs [aria-selected=true]");
@@ -33,8 +33,8 @@ struct InspectorControlTests {
   }
 
   @Test("space, L, R and brackets control the program, and its mode is shown as a text")
-  func travel() throws {
-    let result = try InspectorBrowser.run(
+  func travel() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const results = [], note = () => results.push(`${text("#mode")} ${text("#position")}`);
       note();
@@ -54,8 +54,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-25
   @Test("while the program computes a state, only the latest position of the slider is kept")
-  func slider() throws {
-    let result = try InspectorBrowser.run(
+  func slider() async throws {
+    let result = try await InspectorBrowser.run(
       """
       program.delay = 300;
       for (let position = 400; position > 300; position--) { element("slider").value = position; element("slider").dispatchEvent(new Event("input")); }
@@ -70,8 +70,8 @@ struct InspectorControlTests {
   }
 
   @Test("a program that goes on does not stop again at a position that was wished for before")
-  func resumeWhileSeeking() throws {
-    let result = try InspectorBrowser.run(
+  func resumeWhileSeeking() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (const name of ["[", "[", "[", "r"]) key(name);
       await settled();
@@ -84,8 +84,8 @@ struct InspectorControlTests {
   }
 
   @Test("the state before the first action can be shown")
-  func start() throws {
-    let result = try InspectorBrowser.run(
+  func start() async throws {
+    let result = try await InspectorBrowser.run(
       """
       element("slider").value = 0; element("slider").dispatchEvent(new Event("input")); await settled();
       key("["); await settled();
@@ -98,8 +98,8 @@ struct InspectorControlTests {
   }
 
   @Test("a store without actions has no time travel, and its first action is shown when it comes")
-  func empty() throws {
-    let result = try InspectorBrowser.run(
+  func empty() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const before = [text("#counts"), element("slider").disabled, shownRows().length];
       for (const name of ["j", "k", "Home", "End", "[", "g", "x", "c", "s", "e", "m", "n", "a"]) { key(name); await settled(); }
@@ -115,8 +115,8 @@ struct InspectorControlTests {
   }
 
   @Test("selected actions are skipped, and included again")
-  func skipping() throws {
-    let result = try InspectorBrowser.run(
+  func skipping() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k", { shiftKey: true }); key("x"); await settled();
       const state = () => [rowOf(411).classList.contains("skipped"), text("#skip").trim(), element("unskip").hidden].join();
@@ -131,8 +131,8 @@ struct InspectorControlTests {
   }
 
   @Test("a recording that cannot be replayed says why, and has no time travel")
-  func notReplayable() throws {
-    let result = try InspectorBrowser.run(
+  func notReplayable() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("["); key("x"); await settled();
       return [text("#travelProblem"), element("slider").disabled, asked("seek").length, asked("skip").length].join("|");
@@ -145,8 +145,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-22
   @Test("a lost connection is shown, and the page goes on when the program is back")
-  func reconnection() throws {
-    let result = try InspectorBrowser.run(
+  func reconnection() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k"); await settled();
       program.refuses = true; program.drop();
@@ -175,8 +175,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-23
   @Test("errors of requests, foreign messages and other versions are shown")
-  func errors() throws {
-    let result = try InspectorBrowser.run(
+  func errors() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const first = problems().join();
       methods.seek = () => { throw new Error("The state does not fit at cart.lines."); };
@@ -197,8 +197,8 @@ struct InspectorControlTests {
   }
 
   @Test("another store is asked for its own actions")
-  func stores() throws {
-    let result = try InspectorBrowser.run(
+  func stores() async throws {
+    let result = try await InspectorBrowser.run(
       """
       element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await settled();
       noErrors();
@@ -211,8 +211,8 @@ struct InspectorControlTests {
   }
 
   @Test("a narrow window shows one of the list and the panels")
-  func narrow() throws {
-    let result = try InspectorBrowser.run(
+  func narrow() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const isVisible = id => getComputedStyle(element(id)).display !== "none", state = () => [isVisible("list"), isVisible("panel"), text("#tabs [aria-selected=true]")].join();
       const first = state();
@@ -230,8 +230,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-401
   @Test("stores of several programs are chosen in one page, each at its own socket")
-  func programs() throws {
-    let result = try InspectorBrowser.run(
+  func programs() async throws {
+    let result = try await InspectorBrowser.run(
       """
       element("other").click();
       type(element("address"), "http://127.0.0.1:9/?token=abc"); element("openAddress").click(); await settled();
@@ -256,8 +256,8 @@ struct InspectorControlTests {
   }
 
   @Test("an address without a token, one of another machine, and one that is no address are refused")
-  func addresses() throws {
-    let result = try InspectorBrowser.run(
+  func addresses() async throws {
+    let result = try await InspectorBrowser.run(
       """
       element("other").click();
       const open = text => { element("address").value = text; element("openAddress").click(); return element("addressProblem").textContent; };

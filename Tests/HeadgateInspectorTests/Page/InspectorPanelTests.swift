@@ -5,8 +5,8 @@ import Testing
 @Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorPanelTests {
   @Test("the panel of an action has its cause, payload, effects, followers, answers and shared changes")
-  func action() throws {
-    let result = try InspectorBrowser.run(
+  func action() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (let step = 0; step < 8; step++) key("k");
       await settled();
@@ -33,8 +33,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the changes have path, old and new value, and lead to the actions that changed the value")
-  func changes() throws {
-    let result = try InspectorBrowser.run(
+  func changes() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (let step = 0; step < 3; step++) key("k");
       key("c"); await settled();
@@ -49,8 +49,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the state marks redacted and shared values, and is searched")
-  func state() throws {
-    let result = try InspectorBrowser.run(
+  func state() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("s"); await settled();
       const row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
@@ -73,8 +73,8 @@ struct InspectorPanelTests {
   }
 
   @Test("a state with 100,000 elements has elements only for its visible rows")
-  func largeState() throws {
-    let result = try InspectorBrowser.run(
+  func largeState() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("s"); await settled();
       const before = all("#panel *").length;
@@ -91,8 +91,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-21
   @Test("large integers keep their digits in the payload and in an action that is sent")
-  func exactNumbers() throws {
-    let result = try InspectorBrowser.run(
+  func exactNumbers() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k"); await settled();
       const shown = text("#panel .tree");
@@ -112,8 +112,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-23
   @Test("an action that is not JSON, and one that the program refuses, are errors beside the field")
-  func refusedActions() throws {
-    let result = try InspectorBrowser.run(
+  func refusedActions() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("n"); await settled();
       const field = document.querySelector("#panel textarea"), problem = () => text("#panel [role=alert]");
@@ -129,8 +129,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-12
   @Test("a test is written from the selected actions or from all, and is copied and downloaded")
-  func exportedTest() throws {
-    let result = try InspectorBrowser.run(
+  func exportedTest() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const results = [], preview = () => text("#panel pre").replace(/\\s+/g, " ");
       for (let step = 0; step < 3; step++) key("k");
@@ -166,8 +166,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-12
   @Test("a test that cannot be written is an error in its place")
-  func refusedTest() throws {
-    let result = try InspectorBrowser.run(
+  func refusedTest() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("t"); await settled();
       press("Whole session"); await settled();
@@ -183,8 +183,8 @@ struct InspectorPanelTests {
   }
 
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
-  func effects() throws {
-    let result = try InspectorBrowser.run(
+  func effects() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("e"); await settled();
       const rows = all("#bars .effectRow").filter(one => !one.hidden).sort((one, two) => one.getBoundingClientRect().top - two.getBoundingClientRect().top);
@@ -210,8 +210,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the map has the actions of each feature, and marks what just happened")
-  func map() throws {
-    let result = try InspectorBrowser.run(
+  func map() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("m"); await settled();
       const cards = () => all("#panel .card").map(one => (one.classList.contains("now") ? "*" : "") + one.textContent + " " + (one.dataset.kind ?? ""));
@@ -234,8 +234,8 @@ struct InspectorPanelTests {
   }
 
   @Test("a value of a type that is not Codable is a text, and cannot be sent")
-  func dump() throws {
-    let result = try InspectorBrowser.run(
+  func dump() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const shown = text("#panel .text");
       key("n"); await settled();
