@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Headgate
 import HeadgateRecorder
+import HeadgateRecordings
 import HeadgateReplayTesting
 import HeadgateTesting
 import Testing
