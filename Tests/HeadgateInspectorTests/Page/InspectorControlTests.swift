@@ -196,26 +196,6 @@ struct InspectorControlTests {
     )
   }
 
-  // holds: INSPECT-11
-  @Test("when stores come and go, what somebody writes stays, and the page leaves a store that is gone")
-  func storesChange() async throws {
-    let result = try await InspectorBrowser.run(
-      """
-      key("n"); await settled();
-      const change = number => { program.stores = number; program.event({ event: "stores", stores: stores() }); return settled(); };
-      const shown = () => [document.querySelector("#panel textarea")?.value, element("store").value, element("store").options.length, element("storeChoice").hidden].join();
-      type(document.querySelector("#panel textarea"), "half an act");
-      await change(2); const second = shown();
-      await change(1); const first = shown();
-      await change(0); const none = text("#counts");
-      noErrors();
-      return [second, first, none].join("|");
-      """
-    )
-
-    #expect(result == "half an act,0 1,2,false|half an act,0 1,1,true|The program has no store.")
-  }
-
   @Test("another store is asked for its own actions")
   func stores() async throws {
     let result = try await InspectorBrowser.run(

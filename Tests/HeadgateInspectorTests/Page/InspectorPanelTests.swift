@@ -209,23 +209,6 @@ struct InspectorPanelTests {
     )
   }
 
-  @Test("an effect that ends is shown as ended, also in a time that does not follow the program")
-  func endedEffect() async throws {
-    let result = try await InspectorBrowser.run(
-      """
-      key("e"); await settled();
-      press("Whole session"); await settled();
-      const count = kind => all(`#bars .effectRow.${kind}`).filter(one => !one.hidden).length;
-      const before = [count("running"), count("cancelled")];
-      program.cancelled = new Set(allEffects().map(one => one.number)); program.news(); await settled();
-      noErrors();
-      return [before[0] > 0, count("running"), count("cancelled") > before[1]].join("|");
-      """
-    )
-
-    #expect(result == "true|0|true")
-  }
-
   @Test("the map has the actions of each feature, and marks what just happened")
   func map() async throws {
     let result = try await InspectorBrowser.run(
