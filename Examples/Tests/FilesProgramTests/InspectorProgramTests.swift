@@ -92,6 +92,32 @@
       try expectReplayed(recording)
     }
 
+    // holds: INSPECT-12
+    @Test("the page exports a test of the session")
+    func export() throws {
+      let program = try start()
+      _ = try program.moment("the directory", until: isStarted)
+      for (keys, isShown) in steps {
+        program.run.type(keys)
+        _ = try program.moment("\(keys.debugDescription)", until: isShown)
+      }
+      let test = try program.inPage(
+        """
+        element("rows").focus(); key("t");
+        press("Whole session");
+        await until(() => text("#panel [role=alert]") || !document.querySelector("#panel pre").hidden);
+        return text("#panel [role=alert]") + text("#panel pre");
+        """
+      )
+      program.run.quit()
+      for text in ["@testable import FilesFeature", "App()", "struct RecordedSessionTests", "searchPressed"] {
+        #expect(test.contains(text), "\(test.prefix(1_000))")
+      }
+      // Checks/Sessions/check-files compiles and runs the test.
+      guard let file = ProcessInfo.processInfo.environment["HEADGATE_EXPORTED_TEST"] else { return }
+      try Data(test.utf8).write(to: URL(filePath: file))
+    }
+
     /// Keys, and what the screen shows when everything that they start is done.
     private var steps: [(String, (VirtualScreen) -> Bool)] {
       [
