@@ -43,20 +43,6 @@ extension Recording {
     }
   }
 
-  /// The actions that an action caused, directly or through its effects.
-  package func followers(of action: UInt64) throws(RecordingError) -> [UInt64] {
-    try read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT number FROM action WHERE (cause = 1 AND causeNumber = ?1) \
-          OR (cause = 2 AND causeNumber IN (SELECT number FROM effect WHERE action = ?1)) ORDER BY number LIMIT 1000
-          """,
-        arguments: [signed(action)]
-      ).map { try $0.number("number") }
-    }
-  }
-
   /// The names of all actions, how often each was sent, and when last.
   package func actionNames() throws(RecordingError) -> [(name: String, count: UInt64, last: UInt64)] {
     try read { database in
