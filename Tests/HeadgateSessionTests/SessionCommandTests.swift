@@ -34,6 +34,8 @@ struct SessionCommandTests {
     #expect(try run("test", path, "--from", "2", "--to", "4") == 0)
     // The session does not fail.
     #expect(try run("shrink", path) == 1)
+    #expect(try run("test", path, "--shrink") == 1)
+    #expect(try run("test", path, "--shrink", "--from", "2") == 2)
     #expect(try run("check", path + ".missing") == 2)
     #expect(throws: (any Error).self) { try run("check") }
   }

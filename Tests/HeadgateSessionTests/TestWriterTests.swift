@@ -94,6 +94,29 @@ struct TestWriterTests {
     return try String(contentsOf: committed, encoding: .utf8)
   }
 
+  // The committed test passes without the bug.
+  // holds: SESSION-19
+  @Test func `the shortest list of actions that fails is a test`() async throws {
+    try await Pantry.record(to: file.url)
+    let text = try Pantry.$hasPlantedBug.withValue(true) {
+      let session = try Session<Pantry>(contentsOf: file.url)
+      let result = try #require(try Shrinking(session).result())
+      var writer = try session.testWriter(of: result)
+      writer.typeName = "PantryShrunkTests"
+      return try writer.test().text
+    }.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
+    #expect(try Self.committed("PantryShrunkTests", writing: text) == text)
+    #expect(text.contains("#expect(!Pantry.isFailing(store.state))"))
+    #expect(!text.contains("// 3"))
+    try await withKnownIssue {
+      try await Pantry.$hasPlantedBug.withValue(true) {
+        try await PantryShrunkTests().`the shortest session does not fail`()
+      }
+    } matching: { issue in
+      issue.sourceLocation?.fileID.hasSuffix("PantryShrunkTests.swift") == true
+    }
+  }
+
   // holds: SESSION-10
   @Test func `the committed test fails when the reducer has a bug`() async throws {
     try await withKnownIssue {

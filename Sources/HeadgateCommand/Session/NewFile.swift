@@ -11,15 +11,14 @@ enum NewFile {
       )
     }
     let file = URL(fileURLWithPath: path)
-    let partial = file.deletingLastPathComponent()
-      .appending(path: ".\(file.lastPathComponent).\(UUID().uuidString.prefix(8)).partial")
-    defer { try? FileManager.default.removeItem(at: partial) }
+    let partial = PartialFile(of: file)
+    defer { partial.remove() }
     do {
-      try Data().write(to: partial)
-      let handle = try FileHandle(forWritingTo: partial)
+      try Data().write(to: partial.url)
+      let handle = try FileHandle(forWritingTo: partial.url)
       try write(handle)
       try handle.close()
-      try FileManager.default.moveItem(at: partial, to: file)
+      try partial.complete()
     } catch let error as RecordingError {
       throw error
     } catch {

@@ -35,7 +35,7 @@ struct SessionAction {
     )
     let effects = try recording.effects(startedBy: action.number)
     text += section("Effects", effects.map { "\(SessionText.name($0)) \(SessionText.end($0)), \($0.file):\($0.line)" })
-    text += section("Actions that followed", try followers(effects))
+    text += section("Actions that followed", try followers())
     return text
   }
 
@@ -87,10 +87,8 @@ struct SessionAction {
     return lines + ["…"]
   }
 
-  private func followers(_ effects: [RecordedEffect]) throws -> [String] {
-    let direct = try recording.actions(causedBy: .action(action.number))
-    let sent = try effects.flatMap { try recording.actions(causedBy: .effect($0.number)) }
-    return (direct + sent).sorted { $0.number < $1.number }.map { action in
+  private func followers() throws -> [String] {
+    try recording.followers(of: action.number).map { action in
       let cause = if case .effect(let number) = action.cause { "  ← effect \(number)" } else { "" }
       return "\(action.number) \(action.name)  \(SessionText.time(action.time))\(cause)"
     }

@@ -52,7 +52,7 @@ struct InspectorReader {
         "answers": .array(try recording.answers(to: number).map { JSONTree(encoding: $0) }),
         "sharedChanges": .array(try recording.sharedChanges(at: number).map { JSONTree(encoding: $0) }),
         "effects": .array(try recording.effects(startedBy: number).map { JSONTree(encoding: $0) }),
-        "followers": .numbers(try recording.followers(of: number)),
+        "followers": .numbers(try recording.followers(of: number, limit: Self.limit).map(\.number)),
       ])
     }
     if let found { return found }

@@ -12,6 +12,8 @@ package struct TestWriter<State: Codable, Action: Codable> {
   package var assertsWholeStates = false
   /// The name of the written type.
   package var typeName = "RecordedSessionTests"
+  /// The failure that the actions show; nil for a test that passes.
+  package var failure: TestedFailure?
 
   package init(_ replay: Replay<State, Action>, of feature: TestedFeature) {
     self.replay = replay
@@ -84,6 +86,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
   private func assertions(_ before: State, _ identities: StateIdentities, _ after: State, _ changes: [SharedChange])
     -> [String]
   {
+    if let failure, !failure.assertsChanges { return [] }
     let shared = SharedAssignments(
       code: code,
       number: replay.recordedNumber(of:),
@@ -131,6 +134,25 @@ package struct TestWriter<State: Codable, Action: Codable> {
 
   // MARK: The file
 
+  private var purpose: String {
+    let effects = """
+      Effects do not run:
+      /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
+      """
+    guard let failure else {
+      return
+        "/// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. \(effects)"
+    }
+    return
+      "/// Shows the shortest list of actions with which the session fails: \(failure.summary).\n///\n/// \(effects)"
+  }
+
+  private func title(_ numbers: ClosedRange<UInt64>) -> String {
+    failure == nil
+      ? "the feature repeats the actions \(numbers.lowerBound) to \(numbers.upperBound)"
+      : "the shortest session does not fail"
+  }
+
   private func file(_ numbers: ClosedRange<UInt64>, start: String, _ steps: [String]) throws -> String {
     let name = replay.recording.file.deletingPathExtension().lastPathComponent
     let info = try replay.recording.info()
@@ -138,6 +160,9 @@ package struct TestWriter<State: Codable, Action: Codable> {
       info[key].map { "      \(key): \($0.debugDescription)" }
     }
     let imports = feature.modules.map { "\n@testable import \($0)" }.joined()
+    let steps =
+      (failure?.assertsChanges == false ? ["store.exhaustivity = .off"] : []) + steps
+      + (failure?.expectation.map { [$0] } ?? [])
     let arguments = (["      recordedState: \(SwiftCode.raw(start))"] + settings).joined(separator: ",\n")
     return """
       // swift-format-ignore-file
@@ -149,12 +174,10 @@ package struct TestWriter<State: Codable, Action: Codable> {
       \(imports.isEmpty ? "" : "\(imports)\n")
       /// Written by 'session test' from the recording '\(name)'.
       ///
-      /// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. Effects do not run:
-      /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
+      \(purpose)
       @MainActor
       struct \(typeName) {
-        @Test func `the feature repeats the actions \(numbers.lowerBound) to \(numbers.upperBound)`() \
-      async throws {
+        @Test func `\(title(numbers))`() async throws {
           let store = try TestStore(
       \(arguments)
           ) {

@@ -12,17 +12,19 @@ extension Recording {
     }
   }
 
-  /// The actions with a cause, in order.
-  package func actions(causedBy cause: RecordedCause) throws(RecordingError) -> [RecordedAction] {
+  /// The actions that an action caused, directly or through the effects that it started, in order.
+  package func followers(of action: UInt64, limit: Int = .max) throws(RecordingError) -> [RecordedAction] {
     try read { database in
-      // The index has no actions from outside, which nobody asks for by their cause.
+      // The index has no actions from outside, and is used where the condition says so.
       try Row.fetchAll(
         database,
         sql: """
-          \(Self.selectAction) WHERE action.cause = ? AND action.cause <> 0 AND action.causeNumber = ? \
-          ORDER BY action.number
+          \(Self.selectAction) WHERE (action.cause = 1 AND action.cause <> 0 AND action.causeNumber = ?1) \
+          OR (action.cause = 2 AND action.cause <> 0 \
+          AND action.causeNumber IN (SELECT effect.number FROM effect WHERE effect.action = ?1)) \
+          ORDER BY action.number LIMIT ?2
           """,
-        arguments: [cause.kind, cause.number.map(signed)]
+        arguments: [signed(action), limit]
       ).map { try $0.action() }
     }
   }

@@ -50,20 +50,6 @@ extension Recording {
     }
   }
 
-  /// The actions that an action caused, directly or through its effects.
-  package func followers(of action: UInt64) throws(RecordingError) -> [UInt64] {
-    try read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT number FROM action WHERE (cause = 1 AND causeNumber = ?1) \
-          OR (cause = 2 AND causeNumber IN (SELECT number FROM effect WHERE action = ?1)) ORDER BY number LIMIT 1000
-          """,
-        arguments: [signed(action)]
-      ).map { try $0.number("number") }
-    }
-  }
-
   /// The first action after another one that was recorded as a text; nil if there is none. Reads the actions after that one only.
   package func actionRecordedAsText(after number: UInt64) throws(RecordingError) -> (number: UInt64, name: String)? {
     try read { database in

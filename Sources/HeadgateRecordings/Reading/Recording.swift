@@ -13,13 +13,14 @@ public final class Recording: Sendable {
   /// The file.
   public let file: URL
   private let database: DatabaseQueue
+  private let unusedLog: UnusedLog?
 
   /// Opens a recording.
   ///
   /// - Throws: A ``RecordingError`` if there is no file, or if it is no recording, is too new or damaged.
   public init(contentsOf file: URL) throws(RecordingError) {
     self.file = file
-    try RecordingHeader.check(file)
+    unusedLog = UnusedLog(of: file, header: try RecordingHeader.checked(file))
     do {
       var configuration = Configuration()
       configuration.readonly = true
@@ -31,6 +32,11 @@ public final class Recording: Sendable {
     } catch {
       throw .damaged(file.path, problem: problemText(error))
     }
+  }
+
+  deinit {
+    try? database.close()
+    unusedLog?.remove()
   }
 
   /// What the recorder wrote about the session, such as the types of the store.

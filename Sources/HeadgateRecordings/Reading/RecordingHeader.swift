@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The header of a file, read without SQLite: SQLite could write beside a file that is no recording.
 struct RecordingHeader {
-  /// Throws unless the file is a recording of a version that this code reads.
-  static func check(_ file: URL) throws(RecordingError) {
+  /// Returns the header. Throws unless the file is a recording of a version that this code reads.
+  static func checked(_ file: URL) throws(RecordingError) -> [UInt8] {
     let path = file.path
     guard FileManager.default.fileExists(atPath: path) else { throw .noFile(path) }
     guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 100) else {
@@ -18,6 +18,7 @@ struct RecordingHeader {
     let version = number(bytes, at: 60)
     guard version >= 1 else { throw .damaged(path, problem: "its version is \(version)") }
     guard version <= RecordingFormat.version else { throw .newerVersion(path, version: Int(version)) }
+    return bytes
   }
 
   private static func number(_ bytes: [UInt8], at offset: Int) -> Int32 {

@@ -7,17 +7,14 @@ struct NewRecording {
   /// - Parameter write: Writes the rows. If it throws, nothing is left.
   static func create(_ file: URL, _ write: (RecordingWriter) throws -> Void) throws {
     guard !FileManager.default.fileExists(atPath: file.path) else { throw RecordingError.fileExists(file.path) }
-    let partial = file.deletingLastPathComponent()
-      .appending(path: ".\(file.lastPathComponent).\(UUID().uuidString.prefix(8)).partial")
-    defer {
-      for end in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: partial.path + end) }
-    }
+    let partial = PartialFile(of: file)
+    defer { partial.remove() }
     do {
-      let writer = try RecordingWriter(creating: partial)
+      let writer = try RecordingWriter(creating: partial.url)
       try write(writer)
       try writer.close()
-      try FileManager.default.moveItem(at: partial, to: file)
-    } catch RecordingError.cannotWrite(let path, let problem) where path == partial.path {
+      try partial.complete()
+    } catch RecordingError.cannotWrite(let path, let problem) where path == partial.url.path {
       // The user knows the path of the recording only.
       throw RecordingError.cannotWrite(file.path, problem: problem)
     } catch let error as CocoaError {

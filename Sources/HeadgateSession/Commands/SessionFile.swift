@@ -34,6 +34,12 @@ enum Terminal {
   /// Whether somebody sees what is written to the standard error.
   static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Shows how far the search for the shortest session is. Writes nothing if nobody looks at it.
+  static func progressOfShrinking() -> (_ replays: Int, _ length: Int) -> Void {
+    guard isWatched else { return { _, _ in } }
+    return { replays, length in writeError("\r\(replays) replays, \(length) actions ") }
+  }
+
   /// Shows how far a replay is, in one line that is written again. Writes nothing if nobody looks at it.
   static func progress(of total: UInt64) -> (UInt64) -> Void {
     guard isWatched, total >= 1000 else { return { _ in } }

@@ -20,13 +20,10 @@ struct ShrinkCommand<App: SessionFeature>: ParsableCommand {
   func run() throws {
     try Terminal.run {
       let session = try file.session(of: App.self)
-      let showsProgress = Terminal.isWatched
-      let result = try Shrinking(session).result { replays, length in
-        if showsProgress { Terminal.writeError("\r\(replays) replays, \(length) actions ") }
-      }
-      if showsProgress { Terminal.writeError("\n") }
+      let result = try Shrinking(session).result(progress: Terminal.progressOfShrinking())
+      if Terminal.isWatched { Terminal.writeError("\n") }
       guard let result else {
-        print("The session does not fail: no state is failing, nothing is reported, and two replays are equal.")
+        print(SessionError.nothingFails)
         throw ExitCode(1)
       }
       print("\(result.actions.count) of \(session.replay.actions?.count ?? 0) actions remain, and \(result.failure).")

@@ -26,12 +26,17 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
   @Flag(help: "Asserts the whole state after each action, for properties that a test cannot set.")
   var wholeStates = false
 
+  @Flag(help: "Writes the shortest list of actions with which the session still fails, as 'shrink' finds it.")
+  var shrink = false
+
   @Option(name: .shortAndLong, help: "Writes to this file. The default is the standard output.")
   var output: String?
 
   func run() throws {
     try Terminal.run {
-      var writer = try file.session(of: App.self).testWriter
+      guard !shrink || (from == nil && to == nil) else { throw SessionError.shrinkOfPart }
+      let session = try file.session(of: App.self)
+      var writer = try shrink ? shortest(session) : session.testWriter
       writer.assertsWholeStates = wholeStates
       if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
       let test = try writer.test(from: from, to: to)
@@ -45,6 +50,15 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
         throw SessionError.cannotWrite(output, problem: Self.reason(error))
       }
     }
+  }
+
+  /// The writer of the shortest test that fails.
+  private func shortest(_ session: Session<App>) throws -> TestWriter<Session<App>.State, Session<App>.Action> {
+    guard let result = try Shrinking(session).result(progress: Terminal.progressOfShrinking()) else {
+      Terminal.writeError("\(SessionError.nothingFails)\n")
+      throw ExitCode(1)
+    }
+    return try session.testWriter(of: result)
   }
 
   /// The text of the system, without its full stop.

@@ -3,6 +3,8 @@ enum SessionError: Error, CustomStringConvertible {
   case wrongPath(String)
   case noValue(String, after: UInt64, members: String)
   case neverThere(String)
+  case nothingFails
+  case shrinkOfPart
   case fileExists(String)
   case cannotWrite(String, problem: String)
 
@@ -14,6 +16,10 @@ enum SessionError: Error, CustomStringConvertible {
       "The state after action \(number) has no value at '\(path)'. There is: \(members)."
     case .neverThere(let path):
       "No state of the session has a value at '\(path)'. Print a state to see its names: session state FILE NUMBER."
+    case .nothingFails:
+      "The session does not fail: no state is failing, nothing is reported, and two replays are equal."
+    case .shrinkOfPart:
+      "'--shrink' finds the actions of the whole session. Leave '--from' and '--to' out, or cut the session: headgate session trim."
     case .fileExists(let path):
       "There is a file at '\(path)' already, and a written test replaces no file. Choose another path, or move the file away."
     case .cannotWrite(let path, let problem):

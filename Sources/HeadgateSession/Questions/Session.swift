@@ -40,6 +40,22 @@ struct Session<App: SessionFeature> {
     return try JSONTree(parsing: replay.stateText())
   }
 
+  /// The writer of a test with the shortest list of actions that fails.
+  func testWriter(of result: Shrinking<App>.Result) throws -> TestWriter<State, Action> {
+    let kept = Set(result.actions.map(\.number))
+    let skipped = Set(replay.actions.map(Array.init) ?? []).subtracting(kept)
+    let feature = TestedFeature(code: App.featureCode, modules: App.testedModules)
+    var writer = TestWriter(try Self.replay(recording, skipping: skipped), of: feature)
+    let app = SourceName(of: App.self).path
+    writer.failure = TestedFailure(
+      summary: result.failure.description,
+      expectation: result.failure == .state ? "#expect(!\(app).isFailing(store.state))" : nil,
+      // Two replays that differ have no state that is wrong: one of them fails in a step.
+      assertsChanges: result.failure == .divergence
+    )
+    return writer
+  }
+
   /// How a recording fits the types of the app.
   static func compatibility(of recording: Recording) throws -> RecordingCompatibility {
     try Replay<State, Action>.compatibility(of: recording, migrations: App.migrations)
