@@ -122,7 +122,12 @@ let package = Package(
     .target(name: "FilesUI", dependencies: ["FilesFeature", headgate], swiftSettings: settings),
     .executableTarget(name: "FilesApp", dependencies: ["FilesUI", "FilesFeature", headgate], swiftSettings: settings),
     // One screen for each thing that a view does with a store.
-    .target(name: "CaseStudies", dependencies: [headgate], swiftSettings: settings),
+    // Debug builds record the session of each screen, and show it in the browser.
+    .target(
+      name: "CaseStudies",
+      dependencies: [headgate, headgateRecorder, headgateInspector],
+      swiftSettings: settings
+    ),
     .executableTarget(name: "CaseStudiesApp", dependencies: ["CaseStudies"], swiftSettings: settings),
   ]
 #endif

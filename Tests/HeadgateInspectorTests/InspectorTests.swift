@@ -90,9 +90,9 @@ struct InspectorTests {
   // holds: INSPECT-404
   @Test func `the present time is told with the stores and with the news`() async throws {
     let inspection = try await store.inspect()
-    // The stores of other tests have the same server.
-    let stores = try #require(try await ask(inspection, "stores").elements)
-    let first = try #require(stores.first { $0["store"] == .whole(inspection.number) }?["time"]?.unsignedNumber)
+    let stores = try await ask(inspection, "stores").elements
+    let own = stores?.first { $0["store"] == .whole(inspection.number) }
+    let first = try #require(own?["time"]?.unsignedNumber)
     store.send(.addTapped)
     let news = try await JSONTree(parsing: #require(inspection.server.news(of: inspection.number)))
     let second = try #require(news["time"]?.unsignedNumber)

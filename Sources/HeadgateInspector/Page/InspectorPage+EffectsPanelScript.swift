@@ -75,9 +75,10 @@ extension InspectorPage {
         button("Newest", () => effectsPanel.lookAtNewest(), "button small"), button("Selected action", () => effectsPanel.lookAtSelected(), "button small"),
         button("Whole session", () => effectsPanel.lookAtAll(), "button small")),
       effectsPanel.axis, effectsPanel.none, effectsPanel.bars);
-    /// A time that is over changes only when its running effects go on or end.
-    effectsPanel.news = delayed(200, () => {
-      if (session.tab === "effects" && (effectsPanel.follows || session.running.size > 0 || effectsPanel.effects.some(isRunningEffect))) effectsPanel.update();
+    effectsPanel.news = delayed(200, () => { 
+      // An effect that is shown as running may have ended, also when no effect runs any more.
+      const isOpen = session.running.size > 0 || effectsPanel.effects.some(isRunningEffect);
+      if (session.tab === "effects" && (effectsPanel.follows || isOpen)) effectsPanel.update();
     });
     effectsPanel.loaded = () => effectsPanel.rows.refresh();
     """#

@@ -30,107 +30,40 @@ enum InspectorBrowser {
     """
 
   /// Opens the page, runs the body of an asynchronous function in it, and returns the value of the function as text.
-  static func run(_ script: String, setup: String = "", width: Int = 1400, height: Int = 900) async throws -> String {
-    let end = "<script>\(body("await settled(); \(script)"))</script></html>"
-    let text = try await start(
-      page: page(setup: setup).replacing("</html>", with: end),
-      options: ["--enable-logging=stderr", "--window-size=\(width),\(height)"],
-      until: "]RESULT"
-    )
-    return value(in: text)
+  static func run(
+    _ script: String,
+    setup: String = "",
+    width: Int = 1400,
+    height: Int = 900
+  ) async throws -> String {
+    try await open(width: width, height: height, setup: setup) { try run("await settled(); \(script)", in: $0) }
   }
 
-  /// Opens the page of a server, runs the body of an asynchronous function in it, and returns the value of the function as text.
+  /// Opens the page of a server, runs the body of an asynchronous function beside it, and returns the value of the function as text.
   static func visit(_ address: URL, _ script: String) async throws -> String {
-    try await onThread { try BrowserPage(address).run(script) }
+    try await BrowserPage.apart { try BrowserPage(address).run(script) }
   }
 
-  /// A script that writes the value of the function to the console.
-  private static func body(_ script: String) -> String {
-    """
-    (async () => { let result; try { result = await (async () => { \(support) \(script) })(); } catch (error) { result = "error: " + error.stack; }
-      console.log("RESULT[" + encodeURIComponent(result) + "]RESULT"); })();
-    """
-  }
-
-  private static func value(in text: String) -> String {
-    let first = text.ranges(of: "RESULT[").last?.upperBound
-    let last = text.ranges(of: "]RESULT").last?.lowerBound
-    guard let first, let last, first <= last else { return "no result: \(text.suffix(500))" }
-    return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
-  }
-
-  /// Opens the page of a fake program, with a size and a theme, and gives it to the body.
-  static func open<Result>(
+  /// Opens the page of a fake program, with a size and a theme, and returns what the body returns.
+  static func open<Result: Sendable>(
     width: Int = 1400,
     height: Int = 900,
     isDark: Bool = false,
     setup: String = "",
-    _ body: (BrowserPage) throws -> Result
-  ) throws -> Result {
-    let file = try write(page(setup: setup))
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try body(BrowserPage(file, width: width, height: height, isDark: isDark))
-  }
-
-  private static func page(setup: String) -> String {
-    InspectorPage.html(title: "shop").replacing(
-      "<body",
-      with: "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script><body"
-    )
-  }
-
-  private static func start(page: String, options: [String], until end: String? = nil) async throws -> String {
-    let file = try write(page)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try await start(file.absoluteString, options: options, until: end)
-  }
-
-  /// Runs the body of an asynchronous function with what scripts of tests use, in a page that ``open(width:height:isDark:setup:_:)``
-  /// opened.
-  static func run(_ script: String, in page: BrowserPage) throws {
-    _ = try page.evaluate("(async () => { \(support) \(script) })()")
-  }
-
-  private static func write(_ page: String) throws -> URL {
+    _ body: @escaping @Sendable (BrowserPage) throws -> Result
+  ) async throws -> Result {
     let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
+    let scripts = "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script>"
+    let page = InspectorPage.html(title: "shop").replacing("<body", with: "\(scripts)<body")
     try page.write(to: file, atomically: true, encoding: .utf8)
-    return file
+    defer { try? FileManager.default.removeItem(at: file) }
+    // The browser blocks its thread, and the other tests need theirs.
+    return try await BrowserPage.apart { try body(BrowserPage(file, width: width, height: height, isDark: isDark)) }
   }
 
-  /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
-  private static func start(_ address: String, options: [String], until end: String?) async throws -> String {
-    try await onThread { try output(of: address, options: options, until: end) }
-  }
-
-  /// A test that waits for a browser must not block a thread that other tests and their programs need.
-  private static func onThread(_ body: @escaping @Sendable () throws -> String) async throws -> String {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-    }
-  }
-
-  private static func output(of address: String, options: [String], until end: String?) throws -> String {
-    let profile = Browser.newProfile()
-    defer { try? FileManager.default.removeItem(at: profile) }
-    let process = Process()
-    process.executableURL = URL(filePath: Browser.path ?? "")
-    process.arguments = Browser.options(profile: profile) + options + [address]
-    let output = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = output
-    try process.run()
-    // A browser that does not answer must not stop the tests for ever.
-    let timeout = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: timeout)
-    defer { timeout.cancel() }
-    var text = ""
-    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-      text += String(decoding: data, as: UTF8.self)
-      if let end, text.contains(end) { break }
-    }
-    process.terminate()
-    process.waitUntilExit()
-    return text
+  /// Runs the body of an asynchronous function, with what scripts of tests use, in a page that `open` opened.
+  @discardableResult
+  static func run(_ script: String, in page: BrowserPage) throws -> String {
+    try page.evaluate("(async () => { \(support) \(script) })()")
   }
 }

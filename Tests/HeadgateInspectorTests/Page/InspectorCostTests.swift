@@ -12,14 +12,14 @@ struct InspectorCostTests {
 
   // holds: INSPECT-20
   @Test("the page opens 100,000 actions with few elements, and scrolling costs little")
-  func scrolling() throws {
+  func scrolling() async throws {
     // The time from the start of the page until the first frame in which the newest action is visible.
     let setup = """
       program.total = 100_000;
       const look = () => document.getElementById("row100000")?.children[2].textContent.startsWith(".") ? window.openedAt = performance.now() : nextFrame(look);
       look();
       """
-    try InspectorBrowser.open(setup: setup) { page in
+    try await InspectorBrowser.open(setup: setup) { page in
       try InspectorBrowser.run("await until(() => window.openedAt); await settled();", in: page)
       let opened = try #require(Double(page.evaluate("openedAt")))
       let cpu = try page.metrics()["TaskDuration"] ?? 0
@@ -28,7 +28,7 @@ struct InspectorCostTests {
       for step in 1...200 {
         // Small steps, as of a wheel, and jumps, as with the scroll bar.
         let move = step % 10 == 0 ? "rows.scrollHeight * Math.random()" : "rows.scrollTop - 300"
-        let before = try script(page)
+        let before = try Self.script(page)
         _ = try page.evaluate(
           """
           new Promise(done => {
@@ -38,7 +38,7 @@ struct InspectorCostTests {
           })
           """
         )
-        frames.append(try script(page) - before)
+        frames.append(try Self.script(page) - before)
         elements = max(elements, try #require(Int(page.evaluate("document.querySelectorAll('*').length"))))
       }
       frames.sort()
@@ -56,7 +56,7 @@ struct InspectorCostTests {
   }
 
   /// The CPU time of the page's script so far, in milliseconds, without that of the fake program beside it.
-  private func script(_ page: BrowserPage) throws -> Double {
+  private static func script(_ page: BrowserPage) throws -> Double {
     let spent = try #require(Double(page.evaluate("program.spent")))
     return 1000 * (try page.metrics()["ScriptDuration"] ?? 0) - spent
   }

@@ -185,6 +185,6 @@ struct InspectorListTests {
       setup: #"program.hostile = ".view(<script>isBroken = 1<" + "/script><img src=x onerror=isBroken=1>)";"#
     )
 
-    #expect(result == "true true 0 true 2 true 0 true 0 true")
+    #expect(result == "true true 0 true 1 true 0 true 0 true")
   }
 }

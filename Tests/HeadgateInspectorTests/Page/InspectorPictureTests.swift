@@ -42,12 +42,12 @@ struct InspectorPictureTests {
   ]
 
   @Test(arguments: ["wide", "narrow"], ["light", "dark"])
-  func pictures(size: String, theme: String) throws {
+  func pictures(size: String, theme: String) async throws {
     let folder = ProcessInfo.processInfo.environment["INSPECTOR_PICTURES"] ?? ""
     let (width, height) = size == "wide" ? (1400, 900) : (420, 800)
     for (name, script, setup) in Self.scenes {
       let file = "\(folder)/inspector-\(name)-\(size)-\(theme).png"
-      try InspectorBrowser.open(width: width, height: height, isDark: theme == "dark", setup: setup) { page in
+      try await InspectorBrowser.open(width: width, height: height, isDark: theme == "dark", setup: setup) { page in
         try InspectorBrowser.run("await settled(); \(script) await settled();", in: page)
         try page.picture(to: URL(filePath: file))
       }

@@ -16,9 +16,18 @@
     private let page: BrowserPage
 
     /// Starts the program, opens its page, and begins.
-    init(_ arguments: [String], columns: Int = 120, rows: Int = 16, environment: [String: String] = [:]) throws {
+    init(
+      _ arguments: [String],
+      columns: Int = 120,
+      rows: Int = 16,
+      environment: [String: String] = [:],
+      pageSize: (width: Int, height: Int) = (1400, 900)
+    ) throws {
       run = try ProgramRun(["--inspect"] + arguments, columns: columns, rows: rows, environment: environment)
-      page = try BrowserPage(run.waitForAddress()) { [run] in run.read(for: .milliseconds(1)) }
+      let address = try run.waitForAddress()
+      page = try BrowserPage(address, width: pageSize.width, height: pageSize.height) { [run] in
+        run.read(for: .milliseconds(1))
+      }
       run.type("\r")
       try run.wait("the program") { $0.isAlternate }
     }
@@ -28,6 +37,9 @@
     func inPage(_ script: String) throws -> String {
       try page.run(Self.ask + script) { run.read(for: .milliseconds(1)) }
     }
+
+    /// Writes a picture of the page.
+    func picture(to file: URL) throws { try page.picture(to: file) }
 
     /// Asks the program by a connection of its own: the script of the page keeps its names to itself.
     private static let ask = """
