@@ -77,10 +77,10 @@ package final class BrowserPage {
     return try evaluate(script, meanwhile)
   }
 
-  /// Runs the body on a thread of its own: the program on the caller's actor goes on.
+  /// Runs the body, which waits for a browser, on a thread of its own: other tests, and the program of the page, go on.
   package static func apart<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(with: Swift.Result { try body() }) }
+      Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
     }
   }
 

@@ -23,10 +23,14 @@
       try disk.file("files/b.txt", bytes: 10)
     }
 
-    private func start(_ arguments: String...) throws -> InspectedRun {
+    private func start(
+      _ arguments: String...,
+      pageSize: (width: Int, height: Int) = (1400, 900)
+    ) throws -> InspectedRun {
       try InspectedRun(
         arguments + [disk.path + "/files"],
-        environment: ["TMPDIR": disk.path + "/temporary", "XDG_DATA_HOME": disk.path + "/data"]
+        environment: ["TMPDIR": disk.path + "/temporary", "XDG_DATA_HOME": disk.path + "/data"],
+        pageSize: pageSize
       )
     }
 
@@ -37,6 +41,34 @@
 
     private func expectNoTemporaryFiles() throws {
       #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path + "/temporary") == [])
+    }
+
+    @Test(
+      "the picture of the README is one of a session",
+      .enabled(
+        if: ProcessInfo.processInfo.environment["GUIDE_PICTURES"] != nil,
+        "Scripts/inspector-pictures --guides writes it"
+      )
+    )
+    func picture() throws {
+      let program = try start(pageSize: (1200, 720))
+      _ = try program.moment("the directory", until: isStarted)
+      for (keys, isShown) in steps {
+        program.run.type(keys)
+        _ = try program.moment("\(keys.debugDescription)", until: isShown)
+      }
+      try program.inPage(
+        """
+        element("rows").focus(); key("e"); press("Whole session");
+        await until(() => all("#bars .effectRow").length > 4 && all("#bars .dot").length > 3);
+        """
+      )
+      let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+      let file = package.appending(path: "Documentation/Images/inspector.png")
+      try program.picture(to: file)
+      let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+      #expect(try #require(size) < 200_000)
+      program.run.quit()
     }
 
     // holds: INSPECT-2, INSPECT-4, INSPECT-104

@@ -22,7 +22,8 @@ enum FakeProgram {
     const ticks = () => Array.from({ length: Math.min(Math.floor(program.total / 8), 1000) }, (_, index) => index * 8 + 8);
     const effectsOf = number => [...number === 1 && program.hasClock ? [1] : [], ...{ 0: [effectOf(round(number), 0)], 3: [effectOf(round(number), 1)], 5: [effectOf(round(number), 2)] }[step(number)] ?? []];
     const allEffects = () => Array.from({ length: Math.ceil(program.total / 8) * 3 + 1 }, (_, index) => effect(index + 1))
-      .filter(one => one.action <= program.total && (one.number > 1 || program.hasClock));
+      .filter(one => one.action <= program.total && (one.number > 1 || program.hasClock))
+      .map(one => one.end === undefined && program.cancelled.has(one.number) ? { ...one, end: timeOf(program.total), ending: 1 } : one);
     function action(number) {
       const product = products[round(number) % products.length], home = round(number);
       const [name, payload, cause, file, line] = [

@@ -53,9 +53,10 @@ import Testing
         }
         try await answered(address)
         if part == 0 { early = memory() }
+        // A long run shows how far it is.
+        if count > 10_000 { writeError("\(sent) frames, \(connections) connections, \(memory() ?? 0) MB\n") }
       }
       if let early, let late = memory() {
-        print("\(sent) frames, \(connections) connections, \(early) MB after the first tenth, \(late) MB at the end")
         try require(late < early + 100, "the memory grew from \(early) to \(late) MB")
       }
       try require(sent >= count, "\(sent) frames were sent")
@@ -168,6 +169,8 @@ import Testing
       else { return nil }
       return pages * Int(getpagesize()) / 1_000_000
     }
+
+    private static func writeError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
     private static func openFiles() -> Int? {
       try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count

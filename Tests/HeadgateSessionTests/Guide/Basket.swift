@@ -47,7 +47,7 @@ struct Basket {
         }
         // snippet: corrected-total
         state.total = state.lines.reduce(0) { $0 + $1.cents }
-        // snippet end
+      // snippet end
       }
       return .none
     }

@@ -42,7 +42,9 @@ struct TurnABugReportIntoATestTests {
     // One product is enough.
     #expect(shortest.actions.map(\.name) == [".addTapped(…)", ".priced(…)", ".refreshTapped", ".priced(…)"])
 
-    let output = FileManager.default.temporaryDirectory.appending(path: "Basket\(UInt32.random(in: 0 ... .max))Tests.swift")
+    let output = FileManager.default.temporaryDirectory.appending(
+      path: "Basket\(UInt32.random(in: 0 ... .max))Tests.swift"
+    )
     defer { try? FileManager.default.removeItem(at: output) }
     #expect(try run("test", file.url.path, "--from", "5", "-o", output.path) == 0)
     let text = try String(contentsOf: output, encoding: .utf8)

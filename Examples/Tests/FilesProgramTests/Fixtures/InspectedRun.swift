@@ -16,10 +16,19 @@
     private let page: BrowserPage
 
     /// Starts the program, opens its page, and begins.
-    init(_ arguments: [String], columns: Int = 120, rows: Int = 16, environment: [String: String] = [:]) throws {
+    init(
+      _ arguments: [String],
+      columns: Int = 120,
+      rows: Int = 16,
+      environment: [String: String] = [:],
+      pageSize: (width: Int, height: Int) = (1400, 900)
+    ) throws {
       run = try ProgramRun(["--inspect"] + arguments, columns: columns, rows: rows, environment: environment)
+      let address = try run.waitForAddress()
       // A program whose terminal nobody reads would stop.
-      page = try BrowserPage(run.waitForAddress().absoluteString) { [run] in run.read(for: .milliseconds(1)) }
+      page = try BrowserPage(address, width: pageSize.width, height: pageSize.height) { [run] in
+        run.read(for: .milliseconds(1))
+      }
       run.type("\r")
       try run.wait("the program") { $0.isAlternate }
     }
@@ -27,8 +36,11 @@
     /// Runs the body of a function in the page, while the program writes to its terminal.
     @discardableResult
     func inPage(_ script: String) throws -> String {
-      try page.run(Self.ask + script)
+      try page.run(Self.ask + script) { run.read(for: .milliseconds(1)) }
     }
+
+    /// Writes a picture of the page.
+    func picture(to file: URL) throws { try page.picture(to: file) }
 
     /// Asks the program by a connection of its own: the script of the page keeps its names to itself.
     private static let ask = """
