@@ -27,7 +27,8 @@
       // A name with the time, so that the sessions of a day stand in their order.
       let name = "\(Date.now.formatted(.iso8601.dateSeparator(.dash).timeSeparator(.omitted))).headgate"
       perform {
-        let new = URL.documentsDirectory.appending(path: name)
+        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        let new = (folder ?? FileManager.default.temporaryDirectory).appending(path: name)
         recorder = try store.record(to: new)
         file = new
       }
