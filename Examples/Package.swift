@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
 let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
 let headgateRecorder = Target.Dependency.product(name: "HeadgateRecorder", package: "headgate")
+let headgateReplayTesting = Target.Dependency.product(name: "HeadgateReplayTesting", package: "headgate")
 let headgateInspector = Target.Dependency.product(name: "HeadgateInspector", package: "headgate")
 let headgateSession = Target.Dependency.product(name: "HeadgateSession", package: "headgate")
 let headgateRecordings = Target.Dependency.product(name: "HeadgateRecordings", package: "headgate")
@@ -70,7 +71,7 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "FilesFeatureTests",
-      dependencies: ["FilesFeature", "TemporaryFiles", headgate, headgateTesting],
+      dependencies: ["FilesFeature", "TemporaryFiles", headgate, headgateTesting, headgateReplayTesting],
       swiftSettings: settings
     ),
     .testTarget(

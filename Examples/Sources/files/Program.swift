@@ -47,15 +47,14 @@ final class Program {
   /// - Throws: The error that ended the recording, or the one that prevents the inspection.
   func run(inspectingOn port: UInt16?) async throws -> Int32? {
     defer { terminal.restore() }
-    if let port {
-      switch try await invite(port) {
-      case .terminated(let signal): return signal
-      case .closed: return nil
-      case .key, .pasted, .resized: break
-      }
+    let signal: Int32?
+    switch try await invite(port) {
+    case .terminated(let number): signal = number
+    case .closed: signal = nil
+    case .key, .pasted, .resized:
+      terminal.enter()
+      signal = await followEvents()
     }
-    terminal.enter()
-    let signal = await followEvents()
     // The user has the terminal back before pages and files are closed.
     terminal.restore()
     await inspection?.stop()
@@ -64,7 +63,10 @@ final class Program {
   }
 
   /// Prints the address of the page, and waits: on the screen of the program, nobody could open or copy it.
-  private func invite(_ port: UInt16) async throws -> TerminalEvent {
+  ///
+  /// - Returns: The event that ends the waiting. Without a page, nobody waits.
+  private func invite(_ port: UInt16?) async throws -> TerminalEvent {
+    guard let port else { return .key(.enter) }
     let inspection = try await store.inspect(name: "files", on: .loopback(port: port))
     self.inspection = inspection
     print("The inspector: \(inspection.address)\nPress Return to begin.")

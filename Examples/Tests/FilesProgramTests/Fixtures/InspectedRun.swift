@@ -42,11 +42,11 @@
     /// Writes a picture of the page.
     func picture(to file: URL) throws { try page.picture(to: file) }
 
-    /// Asks the program by a connection of its own: the script of the page keeps its names to itself.
+    /// Asks the program, which has one store, by a connection of its own: the script of the page keeps its names to itself.
     private static let ask = """
       const ask = (method, members = {}) => new Promise((resolve, reject) => {
         const socket = new WebSocket(`ws://${location.host}/socket${location.search}`);
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method, store: Number(element("store").value), ...members }));
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method, store: 1, ...members }));
         socket.onmessage = event => {
           const answer = JSON.parse(event.data);
           if (answer.id !== 1) return;
