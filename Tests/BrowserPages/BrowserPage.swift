@@ -92,7 +92,7 @@ package final class BrowserPage {
 
   /// The measures of the page: seconds of CPU time, and numbers.
   package func metrics() throws -> [String: Double] {
-    let list = try send("Performance.getMetrics", [:]) { }["metrics"] as? [[String: Any]] ?? []
+    let list = try send("Performance.getMetrics", [:]) {}["metrics"] as? [[String: Any]] ?? []
     return Dictionary(
       list.compactMap { one in
         guard let name = one["name"] as? String, let value = one["value"] as? Double else { return nil }

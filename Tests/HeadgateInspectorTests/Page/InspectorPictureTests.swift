@@ -13,7 +13,8 @@ struct InspectorPictureTests {
     ("map", #"key("m");"#, ""),
     (
       "test",
-      #"key("ArrowUp", { shiftKey: true }); key("t"); await settled(); press("Actions 411 to 412"); await settled();"#, ""
+      #"key("ArrowUp", { shiftKey: true }); key("t"); await settled(); press("Actions 411 to 412"); await settled();"#,
+      ""
     ),
     ("send", #"key("k"); key("n");"#, ""),
     ("search", #"type(element("search"), "tea");"#, ""),
