@@ -21,6 +21,7 @@ public struct SessionCommand<App: SessionFeature>: ParsableCommand {
         """,
       subcommands: [
         CheckCommand<App>.self, StateCommand<App>.self, DiffCommand<App>.self, ChangesCommand<App>.self,
+        SearchCommand<App>.self,
         TestCommand<App>.self, ShrinkCommand<App>.self,
       ]
     )

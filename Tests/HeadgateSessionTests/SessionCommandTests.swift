@@ -31,6 +31,8 @@ struct SessionCommandTests {
     #expect(try run("diff", path, "1", "2") == 0)
     #expect(try run("changes", path, "total") == 0)
     #expect(try run("changes", path, "totl") == 2)
+    #expect(try run("search", path, "milk") == 0)
+    #expect(throws: (any Error).self) { try run("search", path, "milk", "--limit", "0") }
     #expect(try run("test", path, "--from", "2", "--to", "4") == 0)
     // The session does not fail.
     #expect(try run("shrink", path) == 1)

@@ -68,6 +68,48 @@ struct SessionTests {
     #expect("\(try #require(error))".contains("No state of the session has a value at 'totl'"))
   }
 
+  // holds: SESSION-201
+  @Test func `the values that contain a text are listed where they appear`() async throws {
+    let session = try await session()
+    let values = try session.values(with: "oat MILK", limit: 10)
+    #expect(
+      values.map { $0.prefix { $0 != "=" } } == [
+        "9 .editor(.presented(.nameChanged(…))): editor.name ", "10 .editor(.presented(.saveTapped)): items[0].name ",
+      ]
+    )
+    #expect(values.allSatisfy { $0.hasSuffix(#"= "Oat milk""#) })
+    #expect(try session.values(with: "oat MILK", limit: 1) == [values[0]])
+    #expect(try session.values(with: "Caviar", limit: 10) == [])
+  }
+
+  // holds: SESSION-202
+  @Test func `the second question needs no replay, and has the same answers`() async throws {
+    let first = try await session()
+    var replayed: [UInt64] = []
+    let paths = ["total", "items", "items[0].name", "prices", ""]
+    let answers = try paths.map { path in
+      try first.changes(at: StatePath(path), progress: { replayed.append($0) })
+    }
+    #expect(replayed == Array(1...first.count))
+    let second = try Session<Pantry>(contentsOf: file.url)
+    for (path, answer) in zip(paths, answers) {
+      #expect(try second.changes(at: StatePath(path), progress: { _ in Issue.record("replayed") }) == answer)
+    }
+    #expect(second.replay.position == second.replay.first)
+    // Each line has the values of the states before and after the action.
+    for line in answers[1] {
+      let number = try #require(UInt64(line.prefix { $0 != " " }))
+      for (state, side) in [(number - 1, 0), (number, 1)] {
+        try first.replay.visit(state)
+        let value = try JSONTree(parsing: first.replay.stateText()).value(at: StatePath("items").steps[...])
+        #expect(
+          try JSONTree(parsing: line.split(separator: ": ", maxSplits: 1)[1].components(separatedBy: " → ")[side])
+            == value
+        )
+      }
+    }
+  }
+
   // holds: SESSION-5
   @Test(arguments: ["a..b", "[x]", "a[1", "a[-1]", ".a", "a[0]b", "a."])
   func `a text that is no path is an error`(text: String) {

@@ -12,6 +12,8 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
   private var replay: Replay<State, Action>?
   /// The actions that are left out.
   private var skipped: Set<UInt64> = []
+  /// What each action changed, since somebody asked.
+  private var indexedStates: IndexedStates?
 
   /// How long reducers run before other work of the actor: half of the time of a frame.
   private static var slice: Duration { .milliseconds(8) }
@@ -63,23 +65,66 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     }.get()
   }
 
-  /// The numbers of the actions that changed a value.
+  /// The numbers of the actions that changed a value. The first question replays the session, and later ones what is new.
   func changes(
     at path: [JSONStep],
     _ core: StoreCore<State, Action>,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> [UInt64] {
-    // A replay of its own: the other one keeps its place.
-    let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
-    var value = try await tree(replay, on: isolation).get().value(at: path[...])
-    var numbers: [UInt64] = []
-    // The actor does other work while the states are encoded.
-    while let action = try problem({ () throws(ReplayError) in try replay.next() }) {
-      let changed = try await tree(replay, on: isolation).get().value(at: path[...])
-      if changed != value { numbers.append(action.number) }
-      value = changed
+    let states = try await states(core, on: isolation)
+    try problem { () throws(ReplayError) in try states.replay.extend() }
+    // The actor does other work while the states are encoded and compared.
+    while let action = try problem({ () throws(ReplayError) in try states.replay.next() }) {
+      try await add(to: states, after: action, on: isolation).get()
     }
-    return numbers
+    return try problem { () throws(RecordingError) in
+      try states.indexer.finish()
+      return try states.index.actions(changing: path, after: states.replay.first)
+    }
+  }
+
+  /// An index of the states, and the replay that makes it: the other one keeps its place.
+  private final class IndexedStates {
+    let index: StateIndex
+    let replay: Replay<State, Action>
+    var indexer: StateIndexer
+
+    init(_ index: StateIndex, _ replay: Replay<State, Action>) {
+      self.index = index
+      self.replay = replay
+      indexer = StateIndexer(index, after: nil)
+    }
+  }
+
+  private func states(
+    _ core: StoreCore<State, Action>,
+    on isolation: isolated any Actor
+  ) async throws(InspectorProblem) -> IndexedStates {
+    if let indexedStates { return indexedStates }
+    let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
+    let states = IndexedStates(
+      try problem { () throws(RecordingError) in try StateIndex(temporaryFor: recording) },
+      replay
+    )
+    let tree = try await tree(replay, on: isolation).get()
+    try problem { () throws(RecordingError) in try states.indexer.begin(tree, number: replay.first) }
+    indexedStates = states
+    return states
+  }
+
+  private func add(
+    to states: IndexedStates,
+    after action: RecordedAction,
+    on isolation: isolated any Actor
+  ) async -> Result<Void, InspectorProblem> {
+    // Nothing else uses the states in this turn, so they may be used on another thread.
+    nonisolated(unsafe) let states = states
+    return await elsewhere {
+      Result { () throws(InspectorProblem) in
+        let tree = try Self.tree(states.replay)
+        try problem { () throws(RecordingError) in try states.indexer.add(tree, after: action) }
+      }
+    }
   }
 
   private func went(
@@ -103,13 +148,15 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     // Nothing else uses the replay in this turn, so it may be used on another thread.
     nonisolated(unsafe) let replay = replay
     return await elsewhere {
-      Result { () throws(InspectorProblem) in
-        do {
-          return try JSONTree(parsing: replay.stateText())
-        } catch {
-          throw InspectorProblem("The state cannot be read as JSON: \(error)")
-        }
-      }
+      Result { () throws(InspectorProblem) in try Self.tree(replay) }
+    }
+  }
+
+  private static func tree(_ replay: Replay<State, Action>) throws(InspectorProblem) -> JSONTree {
+    do {
+      return try JSONTree(parsing: replay.stateText())
+    } catch {
+      throw InspectorProblem("The state cannot be read as JSON: \(error)")
     }
   }
 }

@@ -30,12 +30,16 @@ public final class Replay<State: Codable, Action: Codable> {
   let encoder: RecordingEncoder
   private let answers: ReplayAnswers
   let registry: SharedRegistry
-  let first: UInt64
+  /// The number before the first action that can be replayed.
+  package let first: UInt64
   /// The actions that are left out, as if they had not happened.
   private let skipped: Set<UInt64>
   /// What changes recorded values before they are decoded.
   let migrations: [RecordingMigration]
   private var beginsWithPart = false
+  /// Actions that were read in advance.
+  private var ahead = ReplayedActions()
+  private static var readAhead: UInt64 { 200 }
   /// States of this replay, to go back to.
   private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
 
@@ -195,8 +199,9 @@ public final class Replay<State: Codable, Action: Codable> {
   /// - Throws: ``ReplayError/noAction(_:)`` for a number that is not in the recording.
   public func go(to number: UInt64) throws(ReplayError) {
     try begin(towards: number)
-    try Self.reading(on: recording, from: position + 1, to: number) { action throws(ReplayError) in
-      try self.replay(action)
+    while position < number {
+      guard let action = try action(position + 1, before: number) else { throw .noAction(position + 1) }
+      try replay(action)
     }
   }
 
@@ -213,15 +218,9 @@ public final class Replay<State: Codable, Action: Codable> {
   /// For callers whose actor must do other things between two calls.
   package func advance(towards number: UInt64, until end: ContinuousClock.Instant) throws(ReplayError) -> Bool {
     while position < number {
-      let last = min(number, position + 100)
-      let piece = try Self.reading { [position] () throws(RecordingError) in
-        try recording.actions(in: (position + 1)...last)
-      }
-      guard piece.count == last - position else { throw .noAction(position + UInt64(piece.count) + 1) }
-      for action in piece {
-        guard ContinuousClock.now < end else { return false }
-        try replay(action)
-      }
+      guard ContinuousClock.now < end else { return false }
+      guard let action = try action(position + 1, before: number) else { throw .noAction(position + 1) }
+      try replay(action)
     }
     return true
   }
@@ -259,8 +258,24 @@ public final class Replay<State: Codable, Action: Codable> {
 
   // MARK: One action
 
-  func action(_ number: UInt64) throws(ReplayError) -> RecordedAction? {
-    try Self.reading { () throws(RecordingError) in try recording.action(number) }
+  /// The action with this number; nil if it is not in the file.
+  ///
+  /// - Parameter last: The last action that is wanted. Some actions are read in advance.
+  func action(_ number: UInt64, before last: UInt64 = .max) throws(ReplayError) -> RecordedAction? {
+    if !ahead.numbers.contains(number) {
+      let end = max(number, min(last, number &+ Self.readAhead))
+      ahead = try Self.reading { () throws(RecordingError) in try recording.replayedActions(in: number...end) }
+    }
+    if let action = ahead.actions[number] { return action }
+    return try Self.reading { () throws(RecordingError) in try recording.action(number) }
+  }
+
+  /// What the reducer of an action read.
+  private func reads(_ number: UInt64) throws(ReplayError) -> ([RecordedAnswer], [RecordedSharedChange]) {
+    if ahead.numbers.contains(number) { return (ahead.answers[number] ?? [], ahead.sharedChanges[number] ?? []) }
+    return try Self.reading { () throws(RecordingError) in
+      (try recording.answers(to: number), try recording.sharedChanges(at: number))
+    }
   }
 
   func replay(_ recorded: RecordedAction) throws(ReplayError) {
@@ -280,9 +295,7 @@ public final class Replay<State: Codable, Action: Codable> {
   func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
     let number = recorded.number
     let action = try value(of: recorded)
-    let (given, changes) = try Self.reading { () throws(RecordingError) in
-      (try recording.answers(to: number), try recording.sharedChanges(at: number))
-    }
+    let (given, changes) = try reads(number)
     answers.begin(number, given)
     core.replay(action)
     answers.end()
@@ -318,23 +331,6 @@ public final class Replay<State: Codable, Action: Codable> {
       return try read()
     } catch {
       throw .recording(error)
-    }
-  }
-
-  static func reading(
-    on recording: Recording,
-    from: UInt64,
-    to: UInt64,
-    _ body: (RecordedAction) throws(ReplayError) -> Void
-  ) throws(ReplayError) {
-    var from = from
-    // In pieces, so that a long session is not in memory at once.
-    while from <= to {
-      let last = min(to, from + 999)
-      let piece = try reading { () throws(RecordingError) in try recording.actions(in: from...last) }
-      guard piece.count == last - from + 1 else { throw .noAction(from + UInt64(piece.count)) }
-      for action in piece { try body(action) }
-      from = last + 1
     }
   }
 }

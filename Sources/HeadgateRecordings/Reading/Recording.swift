@@ -163,11 +163,14 @@ public final class Recording: Sendable {
     try read { database in
       try Row.fetchAll(
         database,
-        sql: "SELECT answer.*, name.value AS nameText FROM answer JOIN text AS name ON name.id = answer.name \(rest)",
+        sql: "\(Self.selectAnswer) \(rest)",
         arguments: arguments
       ).map { try $0.answer() }
     }
   }
+
+  static let selectAnswer =
+    "SELECT answer.*, name.value AS nameText FROM answer JOIN text AS name ON name.id = answer.name"
 
   /// The changes of shared values during or after an action, in order.
   public func sharedChanges(at action: UInt64) throws(RecordingError) -> [RecordedSharedChange] {
@@ -186,14 +189,16 @@ public final class Recording: Sendable {
     try read { database in
       try Row.fetchAll(
         database,
-        sql: """
-          SELECT sharedChange.*, name.value AS nameText FROM sharedChange \
-          JOIN text AS name ON name.id = sharedChange.name \(rest)
-          """,
+        sql: "\(Self.selectSharedChange) \(rest)",
         arguments: arguments
       ).map { try $0.sharedChange() }
     }
   }
+
+  static let selectSharedChange = """
+    SELECT sharedChange.*, name.value AS nameText FROM sharedChange \
+    JOIN text AS name ON name.id = sharedChange.name
+    """
 
   // MARK: States
 

@@ -25,13 +25,13 @@ package final class SearchIndex: Sendable {
   /// - Returns: Nil where there can be no index: SQLite has no trigrams, the folder cannot be written, or the file is another one.
   package static func open(_ recording: Recording, progress: (Int, Int) -> Void = { _, _ in }) -> SearchIndex? {
     let file = file(of: recording)
-    let isOurs = isIndex(file)
+    let isOurs = IndexFile.isMarked(file, applicationID)
     guard isOurs || !FileManager.default.fileExists(atPath: file.path) else { return nil }
     if let index = try? SearchIndex(file), (try? index.update(from: recording, progress)) != nil { return index }
     // It is damaged, or belongs to a recording that was at this path before. What is in it can be computed again.
-    for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + end) }
+    IndexFile.remove(file)
     guard let index = try? SearchIndex(file), (try? index.update(from: recording, progress)) != nil else {
-      for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + end) }
+      IndexFile.remove(file)
       return nil
     }
     return index
@@ -54,22 +54,13 @@ package final class SearchIndex: Sendable {
     }
   }
 
-  /// Whether the file is an index: its header has the mark.
-  private static func isIndex(_ file: URL) -> Bool {
-    guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 100) else {
-      return false
-    }
-    let mark = [UInt8](header).dropFirst(68).prefix(4)
-    return mark.elementsEqual(withUnsafeBytes(of: Self.applicationID.bigEndian) { Array($0) })
-  }
-
   // MARK: Building
 
   /// The file belongs to another recording.
   private struct OtherRecording: Error {}
 
   private func update(from recording: Recording, _ progress: (Int, Int) -> Void) throws {
-    let session = try recording.info().sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "\n")
+    let session = try recording.identity()
     guard let numbers = try recording.actionNumbers() else { return }
     let last = try database.read { database in
       try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed").map { row in

@@ -94,24 +94,6 @@ struct Session<App: SessionFeature> {
     }
   }
 
-  /// The actions that changed a value, one per line.
-  func changes(at path: StatePath, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
-    guard let numbers = replay.actions else { return [] }
-    try replay.visit(numbers.lowerBound - 1)
-    var old = try JSONTree(parsing: replay.stateText()).value(at: path.steps[...])
-    var lines: [String] = []
-    var wasThere = old != nil
-    while let action = try replay.next() {
-      let new = try JSONTree(parsing: replay.stateText()).value(at: path.steps[...])
-      if new != old { lines.append("\(action.number) \(action.name): \(Self.text(old)) → \(Self.text(new))") }
-      wasThere = wasThere || new != nil
-      old = new
-      progress(action.number)
-    }
-    guard wasThere else { throw SessionError.neverThere("\(path)") }
-    return lines
-  }
-
   private static func text(_ value: JSONTree?) -> String { value?.text ?? "nothing" }
 
   // MARK: Check

@@ -5,6 +5,6 @@ final class TemporaryFile {
   let url = FileManager.default.temporaryDirectory.appending(path: "headgate-session-\(UUID().uuidString).headgate")
 
   deinit {
-    for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: url.path + end) }
+    for end in ["", "-wal", "-shm", ".states"] { try? FileManager.default.removeItem(atPath: url.path + end) }
   }
 }

@@ -1,0 +1,185 @@
+package import Foundation
+internal import GRDB
+
+/// What each action of a recording changed in the state: for each value, its path, its old and its new text.
+///
+/// The index is made by one replay. Then it answers which actions changed a value, and which put a text into the state, without a
+/// replay. The first state is in it, too, as changes of the number before the first action. It is a file beside the recording,
+/// `FILE.states`, that can be deleted at any time. Where no file can be written, it is a temporary one without a name.
+package final class StateIndex: Sendable {
+  /// Marks a file as an index, in the header of the file: the letters `HGST`.
+  private static let applicationID: Int32 = 0x4847_5354
+
+  private let database: DatabaseQueue
+
+  /// The file of the index of a recording.
+  package static func file(of recording: Recording) -> URL { recording.file.appendingPathExtension("states") }
+
+  /// Opens the index of a recording. An index that is damaged, or belongs to another recording or program, is made again.
+  ///
+  /// - Parameter program: What the reducers belong to: other reducers may compute other states.
+  package convenience init(of recording: Recording, program: String) throws(RecordingError) {
+    let file = Self.file(of: recording)
+    let session = try recording.identity() + "\nprogram=\(program)"
+    if !FileManager.default.fileExists(atPath: file.path) || IndexFile.isMarked(file, Self.applicationID) {
+      // The second attempt is one without the file that could not be used.
+      for _ in 0..<2 {
+        if let database = try? Self.database(file.path, session, recording) {
+          self.init(database)
+          return
+        }
+        IndexFile.remove(file)
+      }
+    }
+    try self.init(temporaryFor: recording)
+  }
+
+  /// Makes an index in a temporary file, which is removed when the index is released.
+  package convenience init(temporaryFor recording: Recording) throws(RecordingError) {
+    do {
+      // SQLite's name for a file of its own.
+      self.init(try Self.database("", "", recording))
+    } catch {
+      throw .cannotWrite(NSTemporaryDirectory(), problem: problemText(error))
+    }
+  }
+
+  private init(_ database: DatabaseQueue) { self.database = database }
+
+  /// The file belongs to another recording, or to other reducers.
+  private struct OtherRecording: Error {}
+
+  private static func database(_ path: String, _ session: String, _ recording: Recording) throws -> DatabaseQueue {
+    // The values of states are as private in an index as in the recording.
+    if !path.isEmpty, !FileManager.default.fileExists(atPath: path) {
+      try PrivateFile.create(URL(fileURLWithPath: path))
+    }
+    var configuration = Configuration()
+    configuration.label = "Headgate.states"
+    let database = try DatabaseQueue(path: path, configuration: configuration)
+    try database.write { database in
+      try database.execute(
+        sql: """
+          PRAGMA application_id = \(applicationID);
+          CREATE TABLE IF NOT EXISTS indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
+          CREATE TABLE IF NOT EXISTS path(id INTEGER PRIMARY KEY, value TEXT NOT NULL UNIQUE);
+          CREATE TABLE IF NOT EXISTS change(id INTEGER PRIMARY KEY, action INTEGER, path INTEGER, old TEXT, new TEXT);
+          CREATE INDEX IF NOT EXISTS changeByPath ON change(path, action);
+          """
+      )
+      guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed") else {
+        return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?)", arguments: [session])
+      }
+      guard try row.text("session") == session else { throw OtherRecording() }
+      // The last action of the index must be the same one in the recording. The first state belongs to no action.
+      guard let last = try row.optionalNumber("number"), let time = try row.optional("time") as Int64? else { return }
+      guard try recording.action(last)?.time == time else { throw OtherRecording() }
+    }
+    return database
+  }
+
+  // MARK: Making
+
+  /// The number of the last action in the index; nil if not even the first state is in it.
+  package func lastAction() throws(RecordingError) -> UInt64? {
+    try access { database in
+      try Row.fetchOne(database, sql: "SELECT number FROM indexed").flatMap { try $0.optionalNumber("number") }
+    }
+  }
+
+  /// Adds changes, all of them or none.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of the actions after `lastAction`, in order.
+  ///   - last: The number of the last of these actions, and its time; no time for the number of the first state.
+  package func add(_ changes: [StateChange], through last: UInt64, time: Int64?) throws(RecordingError) {
+    try access { database in
+      try database.inTransaction {
+        let addPath = try database.makeStatement(sql: "INSERT OR IGNORE INTO path(value) VALUES (?)")
+        let add = try database.makeStatement(
+          sql: "INSERT INTO change(action, path, old, new) SELECT ?, id, ?, ? FROM path WHERE value = ?"
+        )
+        for change in changes {
+          let path = StatePathText.text(of: change.path)
+          try addPath.execute(arguments: [path])
+          try add.execute(arguments: [signed(change.action), change.old, change.new, path])
+        }
+        try database.execute(sql: "UPDATE indexed SET number = ?, time = ?", arguments: [signed(last), time])
+        return .commit
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  /// The actions that changed the value at a path, or a value in it, in order.
+  package func actions(changing path: some Sequence<JSONStep>, after first: UInt64) throws(RecordingError) -> [UInt64] {
+    let range = StatePathText.range(of: path)
+    return try access { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT DISTINCT action FROM change WHERE action > ? \
+          AND path IN (SELECT id FROM path WHERE value >= ? AND value < ?) ORDER BY action
+          """,
+        arguments: [signed(first), range.lowerBound, range.upperBound]
+      ).map { try $0.number("action") }
+    }
+  }
+
+  /// Calls a closure with each change of the value at a path, or of a value in it, in order. The first state is the first of them.
+  package func forEachChange(
+    at path: some Sequence<JSONStep>,
+    _ body: (StateChange) -> Void
+  ) throws(RecordingError) {
+    let range = StatePathText.range(of: path)
+    try forEach(
+      "WHERE path IN (SELECT id FROM path WHERE value >= ? AND value < ?) ORDER BY change.id",
+      [range.lowerBound, range.upperBound],
+      body
+    )
+  }
+
+  /// The first changes whose new value contains a text, as JSON. The case of the letters A to Z does not matter.
+  package func changes(to text: String, limit: Int) throws(RecordingError) -> [StateChange] {
+    var changes: [StateChange] = []
+    try forEach("WHERE new LIKE ? ESCAPE '\\' ORDER BY change.id LIMIT ?", [likePattern(text), limit]) {
+      changes.append($0)
+    }
+    return changes
+  }
+
+  private func forEach(
+    _ rest: String,
+    _ arguments: StatementArguments,
+    _ body: (StateChange) -> Void
+  ) throws(RecordingError) {
+    try access { database in
+      let rows = try Row.fetchCursor(
+        database,
+        sql: "SELECT action, old, new, path.value AS pathText FROM change JOIN path ON path.id = change.path \(rest)",
+        arguments: arguments
+      )
+      while let row = try rows.next() {
+        let path = try row.text("pathText")
+        guard let steps = StatePathText.steps(of: path) else { throw WrongColumn(column: "path") }
+        body(
+          StateChange(
+            action: try row.number("action"),
+            path: steps,
+            old: try row.optional("old"),
+            new: try row.optional("new")
+          )
+        )
+      }
+    }
+  }
+
+  private func access<Result>(_ body: (Database) throws -> Result) throws(RecordingError) -> Result {
+    do {
+      return try database.writeWithoutTransaction(body)
+    } catch {
+      throw .damaged(database.path.isEmpty ? NSTemporaryDirectory() : database.path, problem: problemText(error))
+    }
+  }
+}

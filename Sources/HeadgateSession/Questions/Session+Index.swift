@@ -1,0 +1,81 @@
+import Foundation
+import HeadgateRecorder
+import HeadgateRecordings
+
+// Questions about all states. The first one replays the session and writes an index beside it, which answers all others.
+extension Session {
+  /// The actions that changed a value, one per line.
+  func changes(at path: StatePath, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
+    let index = try index(progress: progress)
+    var value = ChangedValue(at: path.steps)
+    var old: String?
+    var lines: [String] = []
+    var wasThere = false
+    var current: UInt64?
+    func end() throws {
+      guard let number = current else { return }
+      let new = value.text
+      if number > replay.first { lines.append("\(try name(number)): \(old ?? "nothing") → \(new ?? "nothing")") }
+      old = new
+    }
+    var problem: (any Error)?
+    try index.forEachChange(at: path.steps) { change in
+      guard problem == nil else { return }
+      wasThere = true
+      if change.action != current {
+        do { try end() } catch { problem = error }
+        current = change.action
+      }
+      value.apply(change)
+    }
+    if let problem { throw problem }
+    try end()
+    guard wasThere else { throw SessionError.neverThere("\(path)") }
+    return lines
+  }
+
+  /// The values that contain a text, and the actions that set them, one per line.
+  func values(with text: String, limit: Int, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
+    try index(progress: progress).changes(to: text, limit: limit).map { change in
+      "\(try name(change.action)): \(StatePath(change.path)) = \(change.new ?? "nothing")"
+    }
+  }
+
+  private func name(_ number: UInt64) throws -> String {
+    // The first state belongs to no action.
+    guard number > replay.first else { return "\(number)" }
+    return "\(number) \(try recording.action(number)?.name ?? "")"
+  }
+
+  /// The index of the session, with all states.
+  private func index(progress: (UInt64) -> Void) throws -> StateIndex {
+    let index = try StateIndex(of: recording, program: Self.program)
+    let known = try index.lastAction()
+    guard known != replay.actions?.upperBound ?? replay.first else { return index }
+    try replay.visit(known ?? replay.first)
+    let state = try JSONTree(parsing: replay.stateText())
+    var indexer = StateIndexer(index, after: state)
+    if known == nil { try indexer.begin(state, number: replay.first) }
+    var (text, tree) = (replay.stateText(), state)
+    while let action = try replay.next() {
+      let now = replay.stateText()
+      if now != text {
+        tree = try JSONTree(parsing: now)
+        text = now
+      }
+      try indexer.add(tree, after: action)
+      progress(action.number)
+    }
+    try indexer.finish()
+    return index
+  }
+
+  /// The program whose reducers compute the states: its file, size and time. Another build may compute other states.
+  private static var program: String {
+    guard let path = Bundle.main.executablePath,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    else { return "" }
+    let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(path) \(attributes[.size] ?? 0) \(time)"
+  }
+}
