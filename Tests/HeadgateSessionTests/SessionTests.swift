@@ -21,7 +21,7 @@ struct SessionTests {
     let session = try await session()
     let result = try session.check()
     #expect(!result.isDivergent)
-    #expect(result.text == "\(session.count) actions are replayed. All recorded states are equal.")
+    #expect(result.text == "\(session.count) actions are replayed. 1 recorded state is equal.")
 
     let other = TemporaryFile()
     try Counting.record(to: other.url)
@@ -30,6 +30,26 @@ struct SessionTests {
     let divergence = try Session<Counting>(contentsOf: other.url).check()
     #expect(divergence.isDivergent)
     #expect(divergence.text.contains("after action 1, '.tapped'"))
+    #expect(divergence.text.contains("The reducers may have changed since the recording"))
+  }
+
+  // holds: SESSION-1
+  @Test func `check says how much it compared`() throws {
+    let checked = TemporaryFile()
+    let store = Store(initialState: Counting.State()) { Counting() }
+    let recorder = try store.record(to: checked.url)
+    store.send(.tapped)
+    try recorder.flush()
+    let none = try Session<Counting>(contentsOf: checked.url).check()
+    #expect(none.text.hasPrefix("1 action is replayed. None of them has a recorded state, so nothing was compared."))
+    for _ in 0..<120 { store.send(.tapped) }
+    try recorder.flush()
+    let part = try Session<Counting>(contentsOf: checked.url).check()
+    #expect(part.text.hasPrefix("121 actions are replayed. 1 recorded state is equal; the states after action "))
+    try recorder.stop()
+    #expect(
+      try Session<Counting>(contentsOf: checked.url).check().text == "121 actions are replayed. 2 recorded states are equal."
+    )
   }
 
   // holds: SESSION-2

@@ -111,7 +111,7 @@ extension Replay {
     ReplayDivergence(
       actions: numbers,
       action: action,
-      difference: diff(recorded, replayed) ?? "",
+      difference: FoldedDifference.text(diff(recorded, replayed) ?? ""),
       findings: findings.filter { numbers.contains($0.action) }
     )
   }

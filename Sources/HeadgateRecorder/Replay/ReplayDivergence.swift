@@ -10,7 +10,7 @@ public struct ReplayDivergence: Sendable, CustomStringConvertible {
   public let actions: ClosedRange<UInt64>
   /// The last of these actions.
   public let action: RecordedAction?
-  /// The difference of the states: a line with `-` is recorded, a line with `+` is replayed.
+  /// The difference of the states: a line with `-` is recorded, a line with `+` is replayed. Long unchanged parts are left out.
   public let difference: String
   /// What may have steered the reducers of these actions, and is not in the recording.
   public let findings: [ReplayFinding]
@@ -24,8 +24,9 @@ public struct ReplayDivergence: Sendable, CustomStringConvertible {
     let causes =
       findings.isEmpty
       ? """
-      A reducer depends on something that is neither its state, its action, nor a recorded dependency, such as a global variable, \
-      the time, or the order of a set.
+      • The reducers may have changed since the recording: then this is what their change did.
+      • If they have not changed, a reducer depends on something that is neither its state, its action, nor a recorded dependency, such \
+      as a global variable, the time, or the order of a set. Make it a dependency.
       """
       : findings.map(\.description).joined(separator: "\n")
     return """

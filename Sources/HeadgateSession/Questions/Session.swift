@@ -107,12 +107,24 @@ struct Session<App: SessionFeature> {
     if let divergence = try replay.check(progress: progress) {
       return CheckResult(text: "\(divergence)", isDivergent: true)
     }
-    let count = replay.actions?.count ?? 0
     let findings = replay.findings.map { "\n\($0)" }.joined()
-    return CheckResult(
-      text: "\(count) actions are replayed. All recorded states are equal.\(findings)",
-      isDivergent: false
-    )
+    return CheckResult(text: try comparedText() + findings, isDivergent: false)
+  }
+
+  /// What was replayed, and how much of it was compared.
+  private func comparedText() throws -> String {
+    guard let actions = replay.actions else { return "The recording has no actions." }
+    let replayed = actions.count == 1 ? "1 action is replayed." : "\(actions.count) actions are replayed."
+    if try recording.hasDigests() { return "\(replayed) The state after each of them is equal to the recorded one." }
+    let states = try recording.snapshotNumbers().filter(actions.contains)
+    guard let last = states.last else {
+      return """
+        \(replayed) None of them has a recorded state, so nothing was compared. A recorder writes a state after each hundred actions, and \
+        when it is stopped.
+        """
+    }
+    let end = last == actions.upperBound ? "." : "; the states after action \(last) were not compared."
+    return "\(replayed) \(states.count) recorded \(states.count == 1 ? "state is" : "states are") equal\(end)"
   }
 }
 
