@@ -27,10 +27,12 @@ extension InspectorInterface {
   ///
   /// - Parameter other: A port in place of the one of the interface.
   func configuration(port other: UInt16? = nil) throws -> HTTPServer.Configuration {
-    switch self {
+    let pool = SocketPool(queue: PollQueue())
+    return switch self {
     case .loopback(let port):
-      .init(address: try .inet(ip4: "127.0.0.1", port: other ?? port), timeout: 60, logger: .disabled)
-    case .everyNetwork(let port, _): .init(address: .inet(port: other ?? port), timeout: 60, logger: .disabled)
+      .init(address: try .inet(ip4: "127.0.0.1", port: other ?? port), timeout: 60, pool: pool, logger: .disabled)
+    case .everyNetwork(let port, _):
+      .init(address: .inet(port: other ?? port), timeout: 60, pool: pool, logger: .disabled)
     }
   }
 }

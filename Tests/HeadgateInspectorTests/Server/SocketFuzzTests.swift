@@ -7,7 +7,7 @@ import Testing
 
 #if os(Linux) || os(macOS)
   /// Sends bytes to the socket of a server. Each test has a process of its own: its memory and its files are measured.
-  @Suite(.timeLimit(.minutes(60)))
+  @Suite(.timeLimit(.minutes(600)))
   struct SocketFuzzTests {
     private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
 
@@ -15,9 +15,11 @@ import Testing
     @Test func `any frames through the socket leave a server that answers`() async {
       let count = Self.isLong ? 1_000_000 : 2000
       let seed = UInt64(Date().timeIntervalSince1970)
-      await #expect(processExitsWith: .success, "seed \(seed)") { [count = count as Int, seed = seed as UInt64] in
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent], "seed \(seed)") {
+        [count = count as Int, seed = seed as UInt64] in
         try await SocketFuzz.run(frames: count, seed: seed)
       }
+      if Self.isLong, let result { print(String(decoding: result.standardErrorContent, as: UTF8.self)) }
     }
 
     // holds: INSPECT-501
@@ -53,8 +55,7 @@ import Testing
         }
         try await answered(address)
         if part == 0 { early = memory() }
-        // A long run shows how far it is.
-        if count > 10_000 { writeError("\(sent) frames, \(connections) connections, \(memory() ?? 0) MB\n") }
+        writeError("\(sent) frames, \(connections) connections, \(memory() ?? 0) MB\n")
       }
       if let early, let late = memory() {
         try require(late < early + 100, "the memory grew from \(early) to \(late) MB")

@@ -4,7 +4,7 @@ import HeadgateRecorder
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(.minutes(600)))
 struct RandomSessionTests {
   private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
   /// Set to repeat a session that failed.
