@@ -12,13 +12,15 @@ final class Program {
   private let terminal: TerminalSession
   private let store: StoreOf<App>
   private let view: ViewStore<App>
-  private let recorder: Recorder?
+  /// The file of the recording, if the session is recorded.
+  private let file: Path?
+  private var recorder: Recorder?
   private var inspection: Inspection?
   /// The size of the screen since the last event about it.
   private var size: ScreenSize
   private var storage: Storage?
 
-  /// - Throws: A `RecordingError` if the file of the recording exists or cannot be written.
+  /// - Throws: `NoTerminal` if the input or the output is no terminal.
   init(_ path: Path, opening target: Path?, showsHidden: Bool, recordingTo file: Path?) throws {
     terminal = try TerminalSession()
     size = ScreenSize(terminal.size)
@@ -37,18 +39,26 @@ final class Program {
       $0.fileOpener = FileOpener(terminal)
     }
     view = ViewStore(store)
-    recorder = try file.map { [store] in try store.record(to: URL(filePath: $0.string)) }
+    self.file = file
   }
 
   /// Runs until the user quits.
   ///
   /// - Parameter port: The port of the page that shows the session, or 0 for a free one; nil for no page.
   /// - Returns: The signal that ended the program, if any.
-  /// - Throws: The error that ended the recording, or the one that prevents the inspection.
+  /// - Throws: A `RecordingError` if the file of the recording exists or cannot be written, or an error about the port of the page.
   func run(inspectingOn port: UInt16?) async throws -> Int32? {
     defer { terminal.restore() }
+    // The page comes first: a port that cannot be used leaves no file behind.
+    if let port { inspection = try await store.inspect(name: "files", on: .loopback(port: port)) }
+    do {
+      recorder = try file.map { try store.record(to: URL(filePath: $0.string)) }
+    } catch {
+      await inspection?.stop()
+      throw error
+    }
     let signal: Int32?
-    switch try await invite(port) {
+    switch await invite() {
     case .terminated(let number): signal = number
     case .closed: signal = nil
     case .key, .pasted, .resized:
@@ -65,10 +75,8 @@ final class Program {
   /// Prints the address of the page, and waits: on the screen of the program, nobody could open or copy it.
   ///
   /// - Returns: The event that ends the waiting. Without a page, nobody waits.
-  private func invite(_ port: UInt16?) async throws -> TerminalEvent {
-    guard let port else { return .key(.enter) }
-    let inspection = try await store.inspect(name: "files", on: .loopback(port: port))
-    self.inspection = inspection
+  private func invite() async -> TerminalEvent {
+    guard let inspection else { return .key(.enter) }
     print("The inspector: \(inspection.address)\nPress Return to begin.")
     return await terminal.waitForReturn()
   }

@@ -77,10 +77,13 @@
     func port() throws {
       let first = try start()
       let port = try #require(first.waitForAddress().port)
-      let second = try start("--inspect-port", "\(port)")
+      let recording = disk.path + "/session.headgate"
+      let second = try start("--inspect-port", "\(port)", "--record", recording)
       #expect(second.waitForEnd() == 1)
       second.expectRestored(printingMessage: true)
       #expect(second.screen.shows("Error: The inspector cannot use the port \(port): Address already in use."))
+      // The user chooses another port, and may record to the same file.
+      #expect(!FileManager.default.fileExists(atPath: recording))
       first.type("\r")
       try first.wait("the program") { $0.isAlternate && $0.shows("1 entry") }
       first.quit()
@@ -91,7 +94,7 @@
     }
 
     // holds: REC-48
-    @Test("a recording that exists is an error before the page is served")
+    @Test("a recording that exists is an error before the page is shown")
     func recording() throws {
       let file = disk.path + "/mine"
       try Data("mine".utf8).write(to: URL(filePath: file))
@@ -101,6 +104,7 @@
       #expect(run.screen.shows("Error: There is a file at '\(file)' already"))
       #expect(!run.screen.shows("The inspector:"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+      try expectNoTemporaryFiles()
     }
   }
 #endif
