@@ -58,7 +58,7 @@ let dataOfTests = [
 /// A row of the table of targets: its name, its dependencies, and the reason why it is a target and not a folder.
 struct Row {
   enum Kind {
-    case buildPlugin, c, command, library, macros, tests, testsOfTheMainActor
+    case buildPlugin, c, command, library, macros, tests, testsOfTheMainActor, testSupport
     /// - Parameters:
     ///   - verb: The name of the command behind `swift package`.
     ///   - reason: Why it writes to the package.
@@ -93,6 +93,7 @@ struct Row {
     case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
     case .tests:
       .testTarget(name: name, dependencies: dependencies, exclude: dataOfTests[name] ?? [], swiftSettings: settings)
+    case .testSupport: .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
     case .testsOfTheMainActor:
       .testTarget(name: name, dependencies: dependencies, swiftSettings: settingsOfTheMainActor)
     }
@@ -402,10 +403,11 @@ let rows: [Row] = [
     "HeadgateInspectorTests",
     on: [
       "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", "HeadgateTesting",
-      "HeadgateReplayTesting", http,
+      "HeadgateReplayTesting", "BrowserPages", http,
     ],
     because: "mirrors its target"
   ),
+  Row(.testSupport, "BrowserPages", because: "the tests of the examples drive the page, too, by a link to this folder"),
   Row(
     .tests,
     "HeadgateLoggingTests",

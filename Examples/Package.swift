@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 let headgate = Target.Dependency.product(name: "Headgate", package: "headgate")
 let headgateTesting = Target.Dependency.product(name: "HeadgateTesting", package: "headgate")
 let headgateRecorder = Target.Dependency.product(name: "HeadgateRecorder", package: "headgate")
+let headgateInspector = Target.Dependency.product(name: "HeadgateInspector", package: "headgate")
+let headgateSession = Target.Dependency.product(name: "HeadgateSession", package: "headgate")
 let headgateRecordings = Target.Dependency.product(name: "HeadgateRecordings", package: "headgate")
 let headgateUDF = Target.Dependency.product(name: "HeadgateUDF", package: "headgate")
 let headgateUDFTesting = Target.Dependency.product(name: "HeadgateUDFTesting", package: "headgate")
@@ -41,7 +43,10 @@ let package = Package(
     .target(name: "FilesScreen", dependencies: ["FilesFeature", "Terminal", headgate], swiftSettings: settings),
     .executableTarget(
       name: "files",
-      dependencies: ["FilesFeature", "FilesScreen", "Terminal", headgate, headgateRecorder, argumentParser],
+      dependencies: [
+        "FilesFeature", "FilesScreen", "Terminal", headgate, headgateRecorder, headgateInspector, headgateSession,
+        argumentParser,
+      ],
       swiftSettings: settings
     ),
 
@@ -60,6 +65,8 @@ let package = Package(
 
     // Directories on the real disk for three of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
+    // A browser without a window. The folder is a link to the one of the library's tests.
+    .target(name: "BrowserPages", path: "Tests/BrowserPages", swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "FilesFeatureTests",
@@ -87,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "FilesProgramTests",
       dependencies: [
-        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", headgate, headgateRecorder,
+        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", "BrowserPages", headgate,
+        headgateRecorder,
         headgateRecordings,
       ],
       swiftSettings: settings
@@ -114,7 +122,12 @@ let package = Package(
     .target(name: "FilesUI", dependencies: ["FilesFeature", headgate], swiftSettings: settings),
     .executableTarget(name: "FilesApp", dependencies: ["FilesUI", "FilesFeature", headgate], swiftSettings: settings),
     // One screen for each thing that a view does with a store.
-    .target(name: "CaseStudies", dependencies: [headgate], swiftSettings: settings),
+    // Debug builds record the session of each screen, and show it in the browser.
+    .target(
+      name: "CaseStudies",
+      dependencies: [headgate, headgateRecorder, headgateInspector],
+      swiftSettings: settings
+    ),
     .executableTarget(name: "CaseStudiesApp", dependencies: ["CaseStudies"], swiftSettings: settings),
   ]
 #endif

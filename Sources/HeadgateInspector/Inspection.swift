@@ -24,6 +24,14 @@ public final class Inspection: Sendable {
     Task { await Servers.shared.remove(number, from: server) }
   }
 
+  /// Lets a paused or locked store go on from its latest state, as the page does. A store that is live stays so.
+  ///
+  /// ```swift
+  /// await inspection.resume()
+  /// store.send(.quitTapped)
+  /// ```
+  public func resume() async { await server.resume(number) }
+
   /// Ends the inspection. The server ends with the last store.
   public func stop() async { await Servers.shared.remove(number, from: server) }
 }

@@ -16,7 +16,16 @@ struct AccessGuardTests {
     for host in [nil, "127.0.0.1", "127.0.0.1:81", "evil.example:80", "127.0.0.1.evil.example:80"] {
       #expect(access.refusal(token: "abc", host: host, origin: nil)?.contains("is not this program") == true)
     }
-    for origin in ["http://evil.example", "http://127.0.0.1:81", "https://127.0.0.1:80", "null", ""] {
+    // A page of another program on this machine, which was given the address of this one.
+    #expect(access.refusal(token: "abc", host: "127.0.0.1:80", origin: "http://127.0.0.1:81") == nil)
+    #expect(
+      access.refusal(token: "abd", host: "127.0.0.1:80", origin: "http://127.0.0.1:81")?.contains("token") == true
+    )
+    for origin in [
+      "http://evil.example", "https://127.0.0.1:80", "http://127.0.0.1:81.evil.example",
+      "http://127.0.0.1.evil.example:81",
+      "http://evil.example:80", "http://127.0.0.1", "http://127.0.0.1:", "null", "",
+    ] {
       #expect(access.refusal(token: "abc", host: "127.0.0.1:80", origin: origin)?.contains("may not use") == true)
     }
   }

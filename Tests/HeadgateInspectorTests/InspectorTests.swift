@@ -43,6 +43,86 @@ struct InspectorTests {
     let effects = try #require(try await ask(inspection, "effects", #", "from": 0, "to": 9000000000000000"#).elements)
     #expect(effects.map { $0["name"]?.string } == ["load"])
     #expect(effects[0]["emissions"]?.elements?.count == 1)
+    #expect(effects[0]["sent"] == .numbers([3]))
+  }
+
+  // holds: INSPECT-402
+  @Test func `an action has its origin, its depth and the name of its effect`() async throws {
+    let inspection = try await store.inspect()
+    store.send(.addTapped)
+    await store.send(.chainTapped(80)).finish()
+    let actions = try #require(try await ask(inspection, "actions", #", "from": 1, "to": 100"#).elements)
+    #expect(actions.count == 82)
+    #expect(actions.prefix(5).map { $0["origin"] } == [nil, nil, .integer(2), .integer(3), .integer(4)])
+    #expect(actions.prefix(5).map { $0["depth"] } == [0, 0, 1, 2, 3].map { .integer($0) })
+    #expect(actions.prefix(4).map { $0["effectName"]?.string } == [nil, nil, "step", "step"])
+    #expect(actions.last?["depth"] == .integer(64))
+    // The same for a part that begins in the middle of the chain.
+    let later = try #require(try await ask(inspection, "actions", #", "from": 30, "to": 82"#).elements)
+    #expect(later.map { $0["depth"] } == actions.dropFirst(29).map { $0["depth"] })
+    let action = try await ask(inspection, "action", #", "number": 4"#)["action"]
+    #expect(action?["origin"] == .integer(3))
+    #expect(action?["effectName"]?.string == "step")
+  }
+
+  // holds: INSPECT-403
+  @Test func `an effect has what cancelled it`() async throws {
+    let inspection = try await store.inspect()
+    store.send(.timerTapped)
+    store.send(.timerTapped)
+    store.send(.stopTapped)
+    store.send(.partTapped)
+    store.send(.part(.waitTapped))
+    store.send(.partTapped)
+    let task = store.send(.waitTapped)
+    task.cancel()
+    await task.finish()
+    store.send(.waitTapped)
+    let effects = #", "from": 0, "to": 9000000000000000"#
+    let number = try #require(try await ask(inspection, "effects", effects).elements?.last?["number"]?.unsignedNumber)
+    _ = try await ask(inspection, "cancel", #", "effect": \#(number)"#)
+    let cancelled = try #require(try await ask(inspection, "effects", effects).elements)
+    #expect(cancelled.map { $0["ending"] } == Array(repeating: .integer(1), count: 5))
+    #expect(cancelled.map { $0["cancelReason"] } == [1, 2, 3, 0, 4].map { .integer($0) })
+    #expect(cancelled.map { $0["cancelAction"] } == [.integer(2), .integer(3), .integer(6), nil, nil])
+  }
+
+  // holds: INSPECT-404
+  @Test func `the present time is told with the stores and with the news`() async throws {
+    let inspection = try await store.inspect()
+    let stores = try await ask(inspection, "stores").elements
+    let own = stores?.first { $0["store"] == .whole(inspection.number) }
+    let first = try #require(own?["time"]?.unsignedNumber)
+    store.send(.addTapped)
+    let news = try await JSONTree(parsing: #require(inspection.server.news(of: inspection.number)))
+    let second = try #require(news["time"]?.unsignedNumber)
+    let action = try #require(try await ask(inspection, "action", #", "number": 1"#)["action"]?["time"]?.unsignedNumber)
+    #expect(first < action && action < second)
+    #expect(news["isReplayable"] == .bool(true))
+  }
+
+  // holds: INSPECT-405
+  @Test func `a session that cannot be replayed says so, and why`() async throws {
+    let store = Store(initialState: Odd.State()) { Odd() }
+    let inspection = try await store.inspect()
+    func summary() async throws -> JSONTree? {
+      try await ask(inspection, "stores").elements?.first { $0["store"] == .whole(inspection.number) }
+    }
+    #expect(try await summary()?["isReplayable"] == .bool(true))
+    store.send(.set(1))
+    #expect(try await summary()?["problem"] == nil)
+    store.send(.set(-1))
+    store.send(.set(2))
+    #expect(try await summary()?["isReplayable"] == .bool(false))
+    let problem = try await summary()?["problem"]?.string
+    #expect(problem?.hasPrefix("Action 2, '.set(…)', cannot be replayed. The recording has a text") == true)
+
+    let other = Store(initialState: Odd.State(number: -1)) { Odd() }
+    let second = try await other.inspect()
+    let stores = try await ask(second, "stores").elements
+    let unreadable = stores?.first { $0["store"] == .whole(second.number) }
+    #expect(unreadable?["isReplayable"] == .bool(false))
+    #expect(unreadable?["problem"]?.string?.contains("-1 cannot be read") == true)
   }
 
   // holds: INSPECT-3
@@ -241,7 +321,10 @@ struct Clicker {
     var count = 0
     var name = ""
     var child = ClickerChild.State()
+    var part: ClickerPart.State?
   }
+
+  private enum ID { case timer }
 
   enum Action: Codable, Sendable {
     case addTapped
@@ -251,6 +334,11 @@ struct Clicker {
     case loaded(Int)
     case waitTapped
     case child(ClickerChild.Action)
+    case chainTapped(Int)
+    case timerTapped
+    case stopTapped
+    case partTapped
+    case part(ClickerPart.Action)
   }
 
   var body: some ReducerOf<Self> {
@@ -263,8 +351,70 @@ struct Clicker {
       case .loadTapped: return .run(name: "load") { send in await send(.loaded(5)) }
       case .loaded(let number): state.count += number
       case .waitTapped: return .run { _ in try await Task.sleep(for: .seconds(600)) }
-      case .child: break
+      case .chainTapped(let count):
+        guard count > 0 else { break }
+        return .run(name: "step") { send in await send(.chainTapped(count - 1)) }
+      case .timerTapped:
+        return .run { _ in try await Task.sleep(for: .seconds(600)) }.cancellable(id: ID.timer, cancelInFlight: true)
+      case .stopTapped: return .cancel(id: ID.timer)
+      case .partTapped: state.part = state.part == nil ? ClickerPart.State() : nil
+      case .child, .part: break
       }
+      return .none
+    }
+    .ifLet(\.part, action: \.part) { ClickerPart() }
+  }
+}
+
+@Reducer
+struct ClickerPart {
+  @ObservableState struct State: Codable, Sendable {}
+  enum Action: Codable, Sendable { case waitTapped }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .run { _ in try await Task.sleep(for: .seconds(600)) } }
+  }
+}
+
+/// A feature whose numbers below zero cannot be encoded in an action, and not be decoded in a state.
+@Reducer
+private struct Odd {
+  @ObservableState
+  struct State: Codable, Sendable {
+    var number = 0
+
+    init(number: Int = 0) { self.number = number }
+
+    init(from decoder: any Decoder) throws {
+      number = try decoder.singleValueContainer().decode(Int.self)
+      guard number >= 0 else {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "\(number) cannot be read"))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
+    }
+  }
+
+  enum Action: Codable, Sendable {
+    case set(Int)
+
+    init(from decoder: any Decoder) throws { self = .set(try decoder.singleValueContainer().decode(Int.self)) }
+
+    func encode(to encoder: any Encoder) throws {
+      guard case .set(let number) = self, number >= 0 else {
+        throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "a number below zero"))
+      }
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .set(let number) = action else { return .none }
+      state.number = number
       return .none
     }
   }

@@ -35,7 +35,7 @@ struct RecorderLifetimeTests {
   }
 
   // holds: REC-15
-  @Test func `a released recorder ends the recording, and what happened is in the file`() throws {
+  @Test func `a released recorder ends the recording, and what happened is in the file`() async throws {
     let store = Store(initialState: Impure.State()) { Impure() }
     var recorder: Recorder? = try store.record(to: file.url)
     store.send(.step)
@@ -46,7 +46,7 @@ struct RecorderLifetimeTests {
     store.send(.step)
     let recording = try Recording(contentsOf: file.url)
     // The file is written on another thread.
-    for _ in 0..<500 where try recording.actionCount() < 2 { Thread.sleep(forTimeInterval: 0.01) }
+    while try recording.actionCount() < 2 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(try recording.actionCount() == 2)
   }
 

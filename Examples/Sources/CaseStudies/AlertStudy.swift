@@ -5,21 +5,21 @@ import SwiftUI
 @Reducer
 struct AlertStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var count = 3
     @Presents var alert: AlertState<Alert>?
     @Presents var dialog: ConfirmationDialogState<Dialog>?
   }
 
-  enum Alert: Equatable {
+  enum Alert: Equatable, Codable, Sendable {
     case resetConfirmed
   }
 
-  enum Dialog: Equatable {
+  enum Dialog: Equatable, Codable, Sendable {
     case amountChosen(Int)
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case resetButtonTapped
     case addButtonTapped
     case alert(PresentationAction<Alert>)

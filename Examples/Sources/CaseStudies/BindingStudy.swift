@@ -5,13 +5,13 @@ import SwiftUI
 @Reducer
 struct BindingStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var name = ""
     var isPublic = false
     var volume = 5
   }
 
-  enum Action: BindableAction {
+  enum Action: BindableAction, Codable, Sendable {
     case binding(BindingAction<State>)
     case volumeChanged(Int)
   }

@@ -53,15 +53,24 @@ private struct StudyScreen: View {
   }
 }
 
-/// Keeps the store of a screen: SwiftUI keeps the first value of a `State`.
-private struct Owner<Object: AnyObject, Content: View>: View {
-  @State private var object: Object
-  private let content: (Object) -> Content
+/// Keeps the store of a screen: SwiftUI keeps the first value of a `State`. A debug build has the tools of the session below the screen.
+private struct Owner<State: Codable & Sendable, Action: Codable & Sendable, Content: View>: View {
+  @SwiftUI.State private var store: Store<State, Action>
+  private let content: (Store<State, Action>) -> Content
 
-  init(_ object: Object, @ViewBuilder content: @escaping (Object) -> Content) {
-    self.object = object
+  init(_ store: Store<State, Action>, @ViewBuilder content: @escaping (Store<State, Action>) -> Content) {
+    self.store = store
     self.content = content
   }
 
-  var body: some View { content(object) }
+  var body: some View {
+    #if DEBUG
+      VStack {
+        content(store)
+        SessionToolsView(store: store)
+      }
+    #else
+      content(store)
+    #endif
+  }
 }

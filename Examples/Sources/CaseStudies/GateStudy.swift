@@ -5,12 +5,12 @@ import SwiftUI
 @Reducer
 struct GateStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var user: String?
     @Presents var login: LoginStudy.State?
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case loginButtonTapped
     case login(PresentationAction<Gate<LoginStudy>>)
   }
@@ -39,20 +39,20 @@ struct GateStudy {
 @Reducer
 struct LoginStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var name = ""
   }
 
-  enum Action: GatedAction {
+  enum Action: GatedAction, Codable, Sendable {
     case view(View)
     case delegate(Delegate)
 
-    enum View: BindableAction {
+    enum View: BindableAction, Codable, Sendable {
       case binding(BindingAction<State>)
       case loginButtonTapped
     }
 
-    enum Delegate {
+    enum Delegate: Codable, Sendable {
       case loggedIn(String)
     }
   }

@@ -5,11 +5,11 @@ import SwiftUI
 @Reducer
 struct ListStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var rows: IdentifiedArrayOf<RowStudy.State> = []
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case task
     case loaded([RowStudy.State])
     case rowsDeleted(IndexSet)
@@ -43,12 +43,12 @@ struct ListStudy {
 @Reducer
 struct RowStudy {
   @ObservableState
-  struct State: Equatable, Identifiable {
+  struct State: Equatable, Identifiable, Codable, Sendable {
     let id: Int
     var stars = 0
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case starButtonTapped
   }
 

@@ -5,12 +5,12 @@ import SwiftUI
 @Reducer
 struct SharedStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     @Shared(.appStorage("studies.favorites")) var favorites = 0
     var detail = SharedDetailStudy.State()
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case addButtonTapped
     case detail(SharedDetailStudy.Action)
   }
@@ -32,11 +32,11 @@ struct SharedStudy {
 @Reducer
 struct SharedDetailStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     @Shared(.appStorage("studies.favorites")) var favorites = 0
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case clearButtonTapped
   }
 

@@ -5,7 +5,7 @@ import SwiftUI
 @Reducer
 struct SheetStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var title = "Untitled"
     @Presents var destination: Destination.State?
   }
@@ -16,7 +16,7 @@ struct SheetStudy {
     case info(InfoStudy)
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case renameButtonTapped
     case infoButtonTapped
     case destination(PresentationAction<Destination.Action>)
@@ -44,20 +44,23 @@ struct SheetStudy {
   }
 }
 
+extension SheetStudy.Destination.State: Equatable, Codable, Sendable {}
+extension SheetStudy.Destination.Action: Codable, Sendable {}
+
 /// A child that closes itself with the dependency `dismiss`.
 @Reducer
 struct RenameStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var title: String
   }
 
-  enum Action: BindableAction {
+  enum Action: BindableAction, Codable, Sendable {
     case binding(BindingAction<State>)
     case saveButtonTapped
     case delegate(Delegate)
 
-    enum Delegate: Equatable {
+    enum Delegate: Equatable, Codable, Sendable {
       case renamed(String)
     }
   }
@@ -83,11 +86,11 @@ struct RenameStudy {
 @Reducer
 struct InfoStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var letters: Int
   }
 
-  enum Action {}
+  typealias Action = Never
 
   var body: some ReducerOf<Self> { EmptyReducer() }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 @Reducer
 struct StackStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var path = StackState<Path.State>()
   }
 
@@ -15,7 +15,7 @@ struct StackStudy {
     case note(NoteStudy)
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case path(StackActionOf<Path>)
     case urlOpened(URL)
   }
@@ -43,14 +43,17 @@ struct StackStudy {
   }
 }
 
+extension StackStudy.Path.State: Equatable, Codable, Sendable {}
+extension StackStudy.Path.Action: Codable, Sendable {}
+
 @Reducer
 struct FolderStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var name: String
   }
 
-  enum Action {}
+  typealias Action = Never
 
   var body: some ReducerOf<Self> { EmptyReducer() }
 }
@@ -58,15 +61,15 @@ struct FolderStudy {
 @Reducer
 struct NoteStudy {
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Codable, Sendable {
     var title: String
   }
 
-  enum Action {
+  enum Action: Codable, Sendable {
     case homeButtonTapped
     case delegate(Delegate)
 
-    enum Delegate: Equatable {
+    enum Delegate: Equatable, Codable, Sendable {
       case homeRequested
     }
   }

@@ -2,20 +2,26 @@ import FilesFeature
 import FilesScreen
 import Foundation
 import Headgate
+import HeadgateInspector
 import HeadgateRecorder
 import Terminal
 
 /// Connects the store with the terminal: states become frames, and keys become actions.
 @MainActor
-struct Program {
+final class Program {
   private let terminal: TerminalSession
-  private let store: ViewStore<App>
+  private let store: StoreOf<App>
+  private let view: ViewStore<App>
   private let recorder: Recorder?
+  private var inspection: Inspection?
+  /// The size of the screen since the last event about it.
+  private var size: ScreenSize
+  private var storage: Storage?
 
   /// - Throws: A `RecordingError` if the file of the recording exists or cannot be written.
   init(_ path: Path, opening target: Path?, showsHidden: Bool, recordingTo file: Path?) throws {
     terminal = try TerminalSession()
-    let size = ScreenSize(terminal.size)
+    size = ScreenSize(terminal.size)
     var state = App.State(path, size: size)
     if let target {
       if target.isDirectory {
@@ -25,48 +31,64 @@ struct Program {
       }
     }
     if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
-    let store = Store(initialState: state) {
+    store = Store(initialState: state) {
       App()
     } withDependencies: { [terminal] in
       $0.fileOpener = FileOpener(terminal)
     }
-    do {
-      recorder = try file.map { try store.record(to: URL(filePath: $0.string)) }
-    } catch {
-      terminal.restore()
-      throw error
-    }
-    self.store = ViewStore(store)
+    view = ViewStore(store)
+    recorder = try file.map { [store] in try store.record(to: URL(filePath: $0.string)) }
   }
 
   /// Runs until the user quits.
   ///
+  /// - Parameter port: The port of the page that shows the session, or 0 for a free one; nil for no page.
   /// - Returns: The signal that ended the program, if any.
-  /// - Throws: The error that ended the recording, if any.
-  func run() async throws -> Int32? {
+  /// - Throws: The error that ended the recording, or the one that prevents the inspection.
+  func run(inspectingOn port: UInt16?) async throws -> Int32? {
     defer { terminal.restore() }
+    if let port {
+      switch try await invite(port) {
+      case .terminated(let signal): return signal
+      case .closed: return nil
+      case .key, .pasted, .resized: break
+      }
+    }
+    terminal.enter()
     let signal = await followEvents()
+    // The user has the terminal back before pages and files are closed.
+    terminal.restore()
+    await inspection?.stop()
     try recorder?.stop()
     return signal
   }
 
+  /// Prints the address of the page, and waits: on the screen of the program, nobody could open or copy it.
+  private func invite(_ port: UInt16) async throws -> TerminalEvent {
+    let inspection = try await store.inspect(name: "files", on: .loopback(port: port))
+    self.inspection = inspection
+    print("The inspector: \(inspection.address)\nPress Return to begin.")
+    return await terminal.waitForReturn()
+  }
+
   private func followEvents() async -> Int32? {
-    let drawing = observe { draw() }
+    let drawing = observe { [unowned self] in draw() }
     defer { drawing.cancel() }
-    store.send(.appeared)
-    let storage = observe { followStorage() }
+    view.send(.appeared)
+    let storage = observe { [unowned self] in followStorage() }
     defer { storage.cancel() }
-    let keys = KeyBindings(store)
+    resize(to: terminal.size)
+    let keys = KeyBindings(view)
     for await event in terminal.events {
       switch event {
       case .key(let key):
-        keys.press(key)
-        if store.isQuitting { return nil }
+        await press(key, keys)
+        if view.isQuitting { return nil }
       case .pasted(let text):
         keys.paste(text)
       case .resized(let size):
         terminal.reset()
-        store.send(.resized(ScreenSize(size)))
+        resize(to: size)
         draw()
       case .terminated(let signal):
         await stopChange()
@@ -79,18 +101,36 @@ struct Program {
     return nil
   }
 
+  private func press(_ key: Key, _ keys: KeyBindings) async {
+    guard keys.asksToQuit(key) else { return keys.press(key) }
+    // A store that the page has paused or locked would never quit.
+    await inspection?.resume()
+    view.send(.quitPressed)
+  }
+
+  private func resize(to newSize: TerminalSize) {
+    let newSize = ScreenSize(newSize)
+    guard newSize != size else { return }
+    size = newSize
+    view.send(.resized(newSize))
+  }
+
   /// Tells the store about settings and bookmarks that this or another program changed.
   private func followStorage() {
-    _ = store.withState { ($0.settings, $0.bookmarks, $0.storageProblem) }
-    store.send(.storageChanged)
+    let current = view.withState { Storage($0) }
+    // The page of the inspector shows other states, and returns to this one: nothing changed in between.
+    guard current != storage else { return }
+    storage = current
+    view.send(.storageChanged)
   }
 
   /// Stops a running change, which then removes the copy that is not complete. A disk that does not answer is not waited for.
   private func stopChange() async {
-    guard store.operations.job != nil, store.operations.alert == nil else { return }
-    store.send(.escapePressed)
+    await inspection?.resume()
+    guard view.operations.job != nil, view.operations.alert == nil else { return }
+    view.send(.escapePressed)
     let (ended, continuation) = AsyncStream<Void>.makeStream()
-    let change = observe { if store.operations.job == nil { continuation.finish() } }
+    let change = observe { [view] in if view.operations.job == nil { continuation.finish() } }
     let limit = Task {
       try await Task.sleep(for: .seconds(3))
       continuation.finish()
@@ -101,7 +141,9 @@ struct Program {
   }
 
   private func draw() {
-    let state = store.state
+    var state = view.state
+    // The page of the inspector shows states from before a change of the size.
+    if state.size != size { state.resize(to: size) }
     terminal.draw(Screen(state).frame, in: Palette(state.settings.theme))
   }
 }

@@ -4,21 +4,8 @@
 
   @Suite("The command line")
   struct CommandLineTests {
-    /// Runs the program without a terminal.
     private func run(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
-      let process = Process()
-      let (output, errors) = (Pipe(), Pipe())
-      process.executableURL = URL(fileURLWithPath: ProgramRun.program)
-      process.arguments = arguments
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      let texts = [output, errors].map {
-        String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      }
-      process.waitUntilExit()
-      return (process.terminationStatus, texts[0], texts[1])
+      try ProgramRun.runWithoutTerminal(arguments)
     }
 
     @Test("a directory that is not there, and a file, are errors")

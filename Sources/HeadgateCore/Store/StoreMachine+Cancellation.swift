@@ -24,15 +24,15 @@ extension StoreMachine {
   }
 
   /// Processes a cancellation that occurred on another thread. Effects that wait for the cancelled ones continue.
-  mutating func cancel(_ request: CancelRequest) {
-    cancel(request.jobs, because: .id) { machine in
+  mutating func cancel(_ request: CancelRequest, because reason: CancelReason = .id) {
+    cancel(request.jobs, because: reason) { machine in
       for (effectOwner, interval) in request.intervals { machine.drop(interval, at: effectOwner) }
     }
   }
 
   /// Cancels all effects of effect owners and their descendants, because the children are gone or were replaced.
   package mutating func cancel(at gone: [EffectOwner]) {
-    cancelJobs(at: gone.flatMap(\.subtree))
+    cancelJobs(at: gone.flatMap(\.subtree), because: .childGone)
     for effectOwner in gone { effectOwner.removeAsGone() }
   }
 
@@ -52,10 +52,10 @@ extension StoreMachine {
     for effectOwner in all.dropFirst() { effectOwner.removeAsGone() }
   }
 
-  private mutating func cancelJobs(at effectOwners: [EffectOwner]) {
+  private mutating func cancelJobs(at effectOwners: [EffectOwner], because reason: CancelReason = .other) {
     var jobs: [Job] = []
     for effectOwner in effectOwners { effectOwner.forEachJob { jobs.append($0) } }
-    cancel(jobs) { $0.dropWindows(at: effectOwners) }
+    cancel(jobs, because: reason) { $0.dropWindows(at: effectOwners) }
   }
 
   /// Removes all jobs when none will run any more. Jobs and effect owners reference each other.

@@ -46,7 +46,7 @@ extension StoreCore {
   /// Cancels a running effect. Returns false if there is none with this number.
   package func cancelEffect(_ number: UInt64) -> Bool {
     guard let job = machine.operation(number) else { return false }
-    machine.cancel(CancelRequest(jobs: [job], intervals: []))
+    machine.cancel(CancelRequest(jobs: [job], intervals: []), because: .tool)
     if !isDraining { drain() }
     return true
   }

@@ -25,14 +25,18 @@ struct InspectorReader {
     guard from <= to, to - from < UInt64(Self.limit) else {
       throw InspectorProblem("Ask for 1 to \(Self.limit) actions, not from \(from) to \(to).")
     }
-    let (actions, effects) = try problem { () throws(RecordingError) in
-      (try recording.actions(in: from...to), try recording.effectsByAction(from...to))
+    let (actions, effects, origins) = try problem { () throws(RecordingError) in
+      (
+        try recording.actions(in: from...to), try recording.effectsByAction(from...to),
+        try recording.origins(in: from...to)
+      )
     }
     return .array(
       actions.map { action in
         var members = action.json
         members["payload"] = nil
         members["effects"] = .numbers(effects[action.number] ?? [])
+        members.merge(origins[action.number]?.json ?? [:]) { own, _ in own }
         return .object(members)
       }
     )
@@ -42,7 +46,9 @@ struct InspectorReader {
     let found = try problem { () throws(RecordingError) -> JSONTree? in
       guard let action = try recording.action(number) else { return nil }
       return .object([
-        "action": .object(action.json),
+        "action": .object(
+          action.json.merging(try recording.origins(in: number...number)[number]?.json ?? [:]) { own, _ in own }
+        ),
         "answers": .array(try recording.answers(to: number).map { JSONTree(encoding: $0) }),
         "sharedChanges": .array(try recording.sharedChanges(at: number).map { JSONTree(encoding: $0) }),
         "effects": .array(try recording.effects(startedBy: number).map { JSONTree(encoding: $0) }),
@@ -60,9 +66,10 @@ struct InspectorReader {
       try recording.effects(from: Int64(clamping: from), to: Int64(clamping: to), limit: Self.limit)
     }
     return .array(
-      effects.map { effect, emissions in
+      effects.map { effect, emissions, actions in
         guard case .object(var members) = JSONTree(encoding: effect) else { return .null }
         members["emissions"] = .array(emissions.map { .integer($0) })
+        members["sent"] = .numbers(actions)
         return .object(members)
       }
     )
@@ -120,6 +127,15 @@ struct InspectorReader {
       ),
       "isComplete": .bool(isComplete),
     ])
+  }
+}
+
+extension ActionOrigin {
+  fileprivate var json: [String: JSONTree] {
+    var members: [String: JSONTree] = ["depth": .integer(Int64(depth))]
+    members["origin"] = action.map { .whole($0) }
+    members["effectName"] = effectName.map { .string($0) }
+    return members
   }
 }
 

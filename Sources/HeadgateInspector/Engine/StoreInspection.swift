@@ -6,8 +6,7 @@ internal import HeadgateSupport
 
 /// Records a store, and answers the requests for it.
 ///
-/// The recording is in a temporary file, and everything that a page asks for is read from it. States are computed by a replay with the
-/// reducer of the store, on its actor.
+/// The recording is in a temporary file, and everything that a page asks for is read from it.
 final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendable>: InspectedStore, @unchecked Sendable
 {
   // Sendable: what varies is used on the actor of the store only. Each method of the protocol goes there first, by a weak reference,
@@ -19,12 +18,17 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private let file: URL
   private let recorder: Recorder
   private let recording: Recording
-  /// Replays for the requests; goes forwards and backwards.
-  private var replay: Replay<State, Action>?
-  private var skipped: Set<UInt64> = []
+  private let replay: InspectionReplay<State, Action>
+  /// For the requests that need the replay.
+  private let turns = Turns()
   private var position: UInt64?
+  /// How often the store was told to go on.
+  private var resumptions = 0
   private var toldAction: UInt64 = 0
   private var toldEffects: [UInt64] = []
+  /// Why the session cannot be replayed; nil if it can, as far as `checkedAction`.
+  private var replayProblem: String?
+  private var checkedAction: UInt64 = 0
 
   init(_ core: StoreCore<State, Action>, number: UInt64, name: String, callSite: CallSite) throws(RecordingError) {
     self.number = number
@@ -34,6 +38,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     recorder = try Recorder(core, to: file, options: RecordingOptions(), encodesHere: false, callSite: callSite)
     try recorder.flush()
     recording = try Recording(contentsOf: file)
+    replay = InspectionReplay(recording)
   }
 
   deinit {
@@ -44,10 +49,20 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
 
   func answer(_ request: InspectorRequest, events: any InspectorEvents) async throws(InspectorProblem) -> JSONTree {
     guard let isolation = core?.isolation else { throw ended }
-    let (value, event) = try await answer(request, on: isolation)
-    if let event { await events.send(event) }
-    return value
+    guard Self.replaying.contains(request.method) else { return try await answer(request, events, on: isolation) }
+    await turns.begin()
+    do throws(InspectorProblem) {
+      let value = try await answer(request, events, on: isolation)
+      await turns.end()
+      return value
+    } catch {
+      await turns.end()
+      throw error
+    }
   }
+
+  /// The requests that need the replay.
+  private static var replaying: Set<String> { ["state", "diff", "changes", "seek", "skip", "test"] }
 
   func summary() async -> JSONTree {
     guard let isolation = core?.isolation else { return .object(["store": .whole(number), "name": .string(name)]) }
@@ -78,41 +93,70 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
 
   private func goOn() {
     position = nil
-    skipped = []
-    replay = nil
+    resumptions += 1
+    replay.skip([])
     core?.goOn()
   }
 
   private var ended: InspectorProblem { InspectorProblem("The store '\(name)' has ended.") }
 
-  private func exported(on isolation: isolated any Actor) throws(InspectorProblem) -> String {
+  private func exported(on isolation: isolated any Actor) async throws(InspectorProblem) -> String {
     let copy = FileManager.default.temporaryDirectory.appending(path: "headgate-export-\(UUID().uuidString).headgate")
-    try problem { () throws(RecordingError) in try recorder.copy(to: copy) }
+    do throws(RecordingError) {
+      try await recorder.copied(to: copy)
+    } catch {
+      throw InspectorProblem("\(error)")
+    }
     return copy.path
   }
 
-  private func summary(on isolation: isolated any Actor) -> JSONTree {
-    let numbers = (try? recorded())?.numbers
-    return .object([
-      "store": .whole(number), "name": .string(name), "state": .string(typeName(State.self)),
-      "action": .string(typeName(Action.self)), "first": .whole(numbers?.lowerBound ?? 0),
-      "last": .whole(numbers?.upperBound ?? 0), "mode": .string(mode), "isReplayable": .bool(true),
-      "position": .whole(position ?? core?.lastNumber ?? 0),
-    ])
+  private func summary(on isolation: isolated any Actor) async -> JSONTree {
+    var members = await present(on: isolation)
+    members["name"] = .string(name)
+    members["state"] = .string(typeName(State.self))
+    members["action"] = .string(typeName(Action.self))
+    members["mode"] = .string(mode)
+    members["position"] = .whole(position ?? core?.lastNumber ?? 0)
+    return .object(members)
   }
 
-  private func news(on isolation: isolated any Actor) -> String? {
+  private func news(on isolation: isolated any Actor) async -> String? {
     guard let core, core.lastNumber != toldAction || core.runningEffects != toldEffects else { return nil }
     toldAction = core.lastNumber
-    toldEffects = core.runningEffects
-    let numbers = (try? recorded())?.numbers
-    return InspectorAnswer.event(
-      "news",
-      [
-        "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0),
-        "last": .whole(numbers?.upperBound ?? 0), "running": .numbers(toldEffects),
-      ]
-    )
+    let effects = core.runningEffects
+    toldEffects = effects
+    var members = await present(on: isolation)
+    members["running"] = .numbers(effects)
+    return InspectorAnswer.event("news", members)
+  }
+
+  /// What the list of stores and the news both tell.
+  private func present(on isolation: isolated any Actor) async -> [String: JSONTree] {
+    // What is written until now, or all that was written before the recording failed.
+    try? await recorder.flushed()
+    let numbers = try? recording.actionNumbers()
+    if let core { checkReplay(core, to: numbers?.upperBound ?? 0) }
+    var members: [String: JSONTree] = [
+      "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0), "last": .whole(numbers?.upperBound ?? 0),
+      "time": .integer(recorder.time), "isReplayable": .bool(replayProblem == nil),
+    ]
+    members["problem"] = replayProblem.map { .string($0) }
+    return members
+  }
+
+  /// Notes why states cannot be computed: the first state cannot be decoded, or an action was recorded as a text.
+  private func checkReplay(_ core: StoreCore<State, Action>, to last: UInt64) {
+    guard replayProblem == nil else { return }
+    do throws(InspectorProblem) {
+      _ = try replay.current(core)
+      let text = try problem { () throws(RecordingError) in try recording.actionRecordedAsText(after: checkedAction) }
+      checkedAction = last
+      guard let text else { return }
+      let reason = ReplayError.recordedAsText(type: typeName(Action.self))
+      replayProblem = "Action \(text.number), '\(text.name)', cannot be replayed. \(reason)"
+    } catch {
+      replayProblem = error.description
+    }
   }
 
   private var mode: String {
@@ -130,59 +174,62 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     )
   }
 
-  /// The recording with everything that happened until now.
-  private func recorded() throws(RecordingError) -> (recording: Recording, numbers: ClosedRange<UInt64>?) {
-    try recorder.flush()
-    return (recording, try recording.actionNumbers())
-  }
-
   // MARK: Requests
 
   private func answer(
     _ request: InspectorRequest,
+    _ events: any InspectorEvents,
     on isolation: isolated any Actor
-  ) throws(InspectorProblem) -> (JSONTree, event: String?) {
+  ) async throws(InspectorProblem) -> JSONTree {
+    do throws(RecordingError) {
+      try await recorder.flushed()
+    } catch {
+      throw InspectorProblem("\(error)")
+    }
     guard let core else { throw ended }
-    let reader = InspectorReader(try problem { () throws(RecordingError) in try recorded().recording })
     switch request.method {
-    case "state":
-      return (try state(after: request.number("number"), core), nil)
+    case "state": return try await replay.tree(after: request.number("number"), core, on: isolation)
     case "diff":
-      let (from, to) = (try request.number("from"), try request.number("to"))
-      return (InspectorReader.difference(try state(after: from, core), try state(after: to, core)), nil)
+      let old = try await replay.tree(after: request.number("from"), core, on: isolation)
+      let new = try await replay.tree(after: request.number("to"), core, on: isolation)
+      return await elsewhere { InspectorReader.difference(old, new) }
     case "changes":
-      let path = try request.list("path", JSONStep.init)
-      return (try changes(at: path[...], core), nil)
-    case "seek":
-      try show(request.number("number"), core)
-      return (.null, modeEvent)
-    case "pause":
-      core.pause = .holds
-      return (.null, modeEvent)
-    case "lock":
-      core.pause = .drops
-      return (.null, modeEvent)
-    case "resume":
-      goOn()
-      return (.null, modeEvent)
-    case "send":
-      return (try send(request.value("action"), core), nil)
-    case "skip":
-      skipped = Set(try request.list("numbers", \.unsignedNumber))
-      replay = nil
-      try show(position ?? core.lastNumber, core)
-      return (.null, modeEvent)
+      return .numbers(try await replay.changes(at: request.list("path", JSONStep.init), core, on: isolation))
     case "test":
       let test = try InspectorTest(request)
       // A replay of its own: the other one keeps its place, and may leave actions out.
       let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
-      return (try test.answer(replay), nil)
+      return try test.answer(replay)
+    case "send": return try send(request.value("action"), core)
     case "cancel":
       let effect = try request.number("effect")
       guard core.cancelEffect(effect) else { throw InspectorProblem("There is no running effect \(effect).") }
-      return (.null, nil)
+      return .null
+    case "pause", "lock", "resume", "seek", "skip":
+      try await control(request, core, on: isolation)
+      await events.send(modeEvent)
+      return .null
     default:
-      return (try reader.answer(request), nil)
+      return try await elsewhere { [recording] in
+        Result { () throws(InspectorProblem) in try InspectorReader(recording).answer(request) }
+      }.get()
+    }
+  }
+
+  /// Performs a request that changes the mode.
+  private func control(
+    _ request: InspectorRequest,
+    _ core: StoreCore<State, Action>,
+    on isolation: isolated any Actor
+  ) async throws(InspectorProblem) {
+    switch request.method {
+    case "pause": core.pause = .holds
+    case "lock": core.pause = .drops
+    case "resume": goOn()
+    case "seek": try await show(request.number("number"), core, on: isolation)
+    default:
+      replay.skip(Set(try request.list("numbers", \.unsignedNumber)))
+      try await show(position ?? core.lastNumber, core, on: isolation)
     }
   }
 
@@ -200,61 +247,20 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     return .whole(core.lastNumber)
   }
 
-  // MARK: States
-
   /// Shows the state after an action in the program.
-  private func show(_ number: UInt64, _ core: StoreCore<State, Action>) throws(InspectorProblem) {
-    let replay = try replay(core)
-    try problem { () throws(ReplayError) in try replay.go(to: number) }
-    let state = try problem { () throws(ReplayError) in try replay.stateApart() }
+  private func show(
+    _ number: UInt64,
+    _ core: StoreCore<State, Action>,
+    on isolation: isolated any Actor
+  ) async throws(InspectorProblem) {
+    let before = resumptions
+    let state = try await replay.state(after: number, core, on: isolation)
+    guard before == resumptions else {
+      throw InspectorProblem("The program went on before the state after action \(number) was computed.")
+    }
     if core.pause == nil { core.pause = .holds }
     position = number
     core.show(state)
-  }
-
-  private func state(after number: UInt64, _ core: StoreCore<State, Action>) throws(InspectorProblem) -> JSONTree {
-    let replay = try replay(core)
-    try problem { () throws(ReplayError) in try replay.go(to: number) }
-    return try json(replay.stateText())
-  }
-
-  private func replay(_ core: StoreCore<State, Action>) throws(InspectorProblem) -> Replay<State, Action> {
-    if let replay {
-      try problem { () throws(ReplayError) in try replay.extend() }
-      return replay
-    }
-    let new = try problem { () throws(ReplayError) in try Replay(recording, of: core, skipping: skipped, isolation: nil)
-    }
-    replay = new
-    return new
-  }
-
-  private func changes(
-    at path: ArraySlice<JSONStep>,
-    _ core: StoreCore<State, Action>
-  ) throws(InspectorProblem) -> JSONTree {
-    // A replay of its own: the other one keeps its place.
-    let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
-    var text = replay.stateText()
-    var value = try json(text).value(at: path)
-    var numbers: [UInt64] = []
-    while let action = try problem({ () throws(ReplayError) in try replay.next() }) {
-      let now = replay.stateText()
-      guard now != text else { continue }
-      text = now
-      let changed = try json(now).value(at: path)
-      if changed != value { numbers.append(action.number) }
-      value = changed
-    }
-    return .numbers(numbers)
-  }
-
-  private func json(_ text: String) throws(InspectorProblem) -> JSONTree {
-    do {
-      return try JSONTree(parsing: text)
-    } catch {
-      throw InspectorProblem("The state cannot be read as JSON: \(error)")
-    }
   }
 }
 

@@ -2,6 +2,15 @@ internal import Foundation
 
 /// What this target says to users.
 enum InspectorMessages {
+  /// Why no page can be served on a port. The problem is a text of the system.
+  static func noPort(_ port: UInt16, isInUse: Bool, _ problem: String) -> String {
+    let fact = "The inspector cannot use the port \(port): \(problem)."
+    guard isInUse else { return "\(fact) Choose another port: 0 is a free one." }
+    return """
+      \(fact) Another program uses it, such as another run of this one. End that program, or choose another port: 0 is a free one.
+      """
+  }
+
   static func warnOfNetworks() {
     let text = """
       warning: the inspector can be reached from other machines. Who has its address can read the state and send actions, and the \

@@ -14,7 +14,6 @@ extension InspectorPage {
       },
       show(detail) {
         const { action } = detail, effects = detail.effects ?? [], isSame = this.shown?.action.number === action.number;
-        for (const one of effects) own(one.number, action.number, one.name ?? "");
         // Texts are replaced while an effect runs. What somebody scrolled to stays there.
         const position = isSame ? byID("panel").scrollTop : 0;
         this.shown = detail;
@@ -41,8 +40,7 @@ extension InspectorPage {
         const cause = action.cause ?? {};
         if (cause.action !== undefined) return ["action ", actionLink(cause.action)];
         if (cause.effect === undefined) return "outside of the store, such as a view";
-        const owner = owners.get(cause.effect);
-        return [`effect ${owner?.name || cause.effect}`, owner?.action ? [" of action ", actionLink(owner.action)] : null];
+        return [`effect ${action.effectName ?? cause.effect}`, action.origin ? [" of action ", actionLink(action.origin)] : null];
       },
       payload(action) {
         const value = action.payload;
@@ -58,10 +56,10 @@ extension InspectorPage {
         return section;
       },
       effect(one) {
-        const isRunning = one.end === undefined || one.end === null;
         return make("li", {}, make("span", {}, one.name || `effect ${one.number}`), make("span", { class: "muted" }, endText(one)),
+          one.cancelAction ? make("span", { class: "muted" }, "by action ", actionLink(one.cancelAction)) : null,
           make("code", { class: "muted" }, place(one)), make("span", { class: "gap" }),
-          isRunning ? button("Cancel", () => cancelEffect(one.number), "button small") : null);
+          isRunningEffect(one) ? button("Cancel", () => cancelEffect(one.number), "button small") : null);
       },
       list(title, entries, row) {
         if (entries.length === 0) return null;
@@ -74,12 +72,12 @@ extension InspectorPage {
       },
       loaded() { nameLinks(this.element); },
       news: delayed(250, () => {
-        const isOpen = panels.action.shown?.effects?.some(one => one.end === undefined || one.end === null);
+        const isOpen = panels.action.shown?.effects?.some(isRunningEffect);
         if (session.tab === "action" && isOpen) panels.action.update();
       }),
     };
-    const endText = one => one.end === undefined || one.end === null ? "running"
-      : `${one.ending === 1 || one.ending === "cancelled" ? "cancelled" : "finished"} after ${duration(one.end - one.start)}`;
+    const endText = one => isRunningEffect(one) ? "running"
+      : `${isCancelledEffect(one) ? "cancelled" : "finished"} after ${duration(one.end - one.start)}${cancelText(one) ? `: ${cancelText(one)}` : ""}`;
     const cancelEffect = effect => attempt(() => command("cancel", { effect }));
     """#
 }

@@ -8,8 +8,6 @@ extension InspectorPage {
 
       clear() {
         this.pages.clear();
-        owners.clear();
-        sent.clear();
         this.queue = [];
         this.requests = 0;
         this.generation += 1;
@@ -45,10 +43,9 @@ extension InspectorPage {
         try {
           const result = await ask("actions", { from, to: end });
           if (generation !== this.generation) return;
-          for (const action of result) { page.rows[action.number - page.key * pageSize] = action; note(action); }
+          for (const action of result) { page.rows[action.number - page.key * pageSize] = action; sawTime(action.time); }
           // An action that the program has no longer is not asked for again and again.
           if (result.length === 0) page.error = `The program has no actions ${from} to ${end}.`;
-          nameEffects(result);
         } catch (error) {
           if (generation !== this.generation) return;
           page.error = error.message;

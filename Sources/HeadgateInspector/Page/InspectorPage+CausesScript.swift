@@ -1,41 +1,15 @@
 extension InspectorPage {
-  /// What caused an action: its kind, its parent, and its depth in the tree.
+  /// What caused an action, and what kind it is.
   static let causesScript = #"""
+    /// The page cannot indent further.
     const deepest = 8;
-    /// The effects that are known: the action that started each one, and its name.
-    const owners = new Map();
-    /// The actions in the cache that effects sent: for each effect, times by number.
-    const sent = new Map();
     /// The program's time when something last told it, to continue the bars of running effects.
     const now = { time: 0, at: 0 };
     const programTime = () => now.time + (performance.now() - now.at) * 1e6;
-
-    function note(action) {
-      for (const effect of action.effects ?? []) own(effect, action.number);
-      const effect = action.cause?.effect;
-      if (effect !== undefined) {
-        if (!sent.has(effect)) sent.set(effect, new Map());
-        sent.get(effect).set(action.number, action.time);
-      }
-      sawTime(action.time);
-    }
-    function own(effect, action, name) {
-      const known = owners.get(effect) ?? {};
-      owners.set(effect, { action: action ?? known.action ?? null, name: name ?? known.name });
-    }
     function sawTime(time) {
       if (time > now.time) Object.assign(now, { time, at: performance.now() });
     }
-    /// Asks for the effects that sent actions of a page and are not known yet.
-    async function nameEffects(page) {
-      const unknown = page.filter(one => one.cause?.effect !== undefined && owners.get(one.cause.effect)?.name === undefined);
-      if (unknown.length === 0) return;
-      const { generation } = actions;
-      const result = await attempt(() => ask("effects", { from: Math.max(0, unknown[0].time - 1e9), to: unknown.at(-1).time }));
-      if (!result || generation !== actions.generation) return;
-      for (const one of result) own(one.number, one.action, one.name ?? "");
-      list.refresh();
-    }
+
     const kinds = ["view", "delegate", "interface", "internal"];
     const kindPattern = /\.(view|delegate|interface|internal)\b/;
     function kindOf(action) {
@@ -43,30 +17,18 @@ extension InspectorPage {
     }
     const kindMark = kind => make("span", { class: "kind", "data-kind": kind }, kind);
 
-    /// The number of the action that caused this one: null if none did, undefined if the program did not say so yet.
-    function parentOf(action) {
-      const cause = action.cause ?? {};
-      if (cause.action !== undefined) return cause.action;
-      if (cause.effect === undefined) return null;
-      return owners.has(cause.effect) ? owners.get(cause.effect).action : undefined;
-    }
-    /// How many actions led to this one. Deep chains are not followed further than the page can indent.
-    function depthOf(action) {
-      let depth = 0;
-      for (let one = action; one && depth < deepest;) {
-        const parent = parentOf(one);
-        if (parent === null) break;
-        depth += 1;
-        one = parent === undefined || parent < session.first ? null : actions.get(parent);
-      }
-      return depth;
-    }
+    const parentOf = action => action.origin ?? null;
+    const depthOf = action => Math.min(action.depth ?? 0, deepest);
     function causeText(action) {
       const cause = action.cause ?? {};
       if (cause.action !== undefined) return `↳ ${cause.action}`;
-      if (cause.effect === undefined) return "";
-      const name = owners.get(cause.effect)?.name;
-      return name ? `⚡ ${name}` : `⚡ effect ${cause.effect}`;
+      return cause.effect === undefined ? "" : `⚡ ${action.effectName ?? `effect ${cause.effect}`}`;
     }
+
+    const cancelReasons = { 1: "an effect with the same id started", 2: "its id was cancelled", 3: "its feature is gone", 4: "a person cancelled it" };
+    const isRunningEffect = one => one.end === undefined || one.end === null;
+    const isCancelledEffect = one => one.ending === 1 || one.ending === "cancelled";
+    /// What cancelled an effect, as a text for people: empty if the program does not know.
+    const cancelText = one => cancelReasons[one.cancelReason] ?? "";
     """#
 }

@@ -2,29 +2,40 @@ extension InspectorPage {
   /// The socket: requests, answers, events, and what happens when the connection is lost.
   static let connectionScript = #"""
     const version = 1;
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket${location.search}`;
-    const link = { socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, events: {} };
+    const link = { program: home, socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, events: {} };
 
     function connect() {
       clearTimeout(link.timer);
       showConnection("connecting", "Connecting");
       let socket;
-      try { socket = new WebSocket(address); } catch (error) { showError(error); return lost(); }
+      try { socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${link.program.host}/socket?token=${encodeURIComponent(link.program.token)}`); } catch (error) { showError(error); return lost(); }
       link.socket = socket;
       socket.onmessage = event => { if (socket === link.socket) receive(event.data); };
       socket.onclose = () => { if (socket === link.socket) lost(); };
     }
-    function lost() {
-      link.socket = null;
+    function forgetRequests() {
       const error = Object.assign(new Error("The connection to the program was lost before it answered."), { isLost: true });
       for (const { reject } of link.waiting.values()) reject(error);
       link.waiting.clear();
+    }
+    function lost() {
+      link.socket = null;
+      forgetRequests();
       const delay = Math.min(5000, 300 * 2 ** link.attempts++);
       showConnection("lost", "Not connected");
       byID("bannerText").textContent = link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
         : "The program does not answer. If it was started again, open the address that it printed.";
       byID("banner").hidden = false;
       link.timer = setTimeout(connect, delay);
+    }
+    /// Connects to another program.
+    function connectTo(program) {
+      const { socket } = link;
+      Object.assign(link, { program, socket: null, attempts: 0 });
+      socket?.close();
+      forgetRequests();
+      byID("banner").hidden = true;
+      connect();
     }
     function showConnection(state, text) {
       byID("connection").dataset.state = state;

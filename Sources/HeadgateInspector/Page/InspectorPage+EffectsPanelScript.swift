@@ -5,7 +5,7 @@ extension InspectorPage {
       latest: latest(), effects: [], from: 0, to: 1e9, span: 20e9, follows: true, selected: null,
       axis: make("div", { class: "axis", "aria-hidden": "true" }),
       bars: make("div", { id: "bars", class: "window", tabindex: 0, role: "list", "aria-label": "Effects" }),
-      title: make("h2", {}),
+      title: make("h2", {}), none: make("p", { class: "none" }),
 
       clear() { Object.assign(this, { effects: [], follows: true, selected: null }); },
       async update() {
@@ -13,18 +13,18 @@ extension InspectorPage {
         const [from, to] = [Math.max(0, Math.floor(this.from)), Math.ceil(this.to)];
         const result = await this.latest(() => ask("effects", { from, to }));
         if (!result) return;
-        for (const one of result) {
-          own(one.number, one.action, one.name ?? "");
-          sawTime(one.end ?? one.start);
-        }
-        const isRunning = one => one.end === undefined || one.end === null;
-        this.effects = result.sort((one, two) => isRunning(two) - isRunning(one) || two.start - one.start || two.number - one.number);
+        for (const one of result) sawTime(one.end ?? one.start);
+        this.effects = result.sort((one, two) => isRunningEffect(two) - isRunningEffect(one) || two.start - one.start || two.number - one.number);
         this.draw();
       },
+      /// The state of the panel without effects tells what to do.
+      emptyText() { return this.follows ? "No effect ran in the last seconds. “Whole session” shows all." : "No effect ran in this time."; },
       draw() {
         this.effects = this.effects.filter(one => (one.end ?? this.to) >= this.from);
         setText(this.title, `${count(this.effects.length, "effect")}, ${grouped(session.running.size)} running`);
         this.axis.replaceChildren(...this.marks());
+        this.none.hidden = this.effects.length > 0;
+        setText(this.none, this.emptyText());
         this.rows.setCount(this.effects.length);
         this.rows.refresh();
       },
@@ -68,13 +68,18 @@ extension InspectorPage {
         this.look(start - length / 40, programTime() + length / 40);
       },
     };
+    const tool = (sign, name, action) => make("button", { class: "button small", type: "button", title: name, "aria-label": name, onclick: action }, sign);
     effectsPanel.element = make("div", { class: "page fill" }, make("div", { class: "title" }, effectsPanel.title),
-      make("div", { class: "tools" }, button("−", () => effectsPanel.zoom(2), "button small"), button("+", () => effectsPanel.zoom(1 / 2), "button small"),
-        button("‹", () => effectsPanel.pan(-.5), "button small"), button("›", () => effectsPanel.pan(.5), "button small"),
+      make("div", { class: "tools" }, tool("−", "Show a longer time", () => effectsPanel.zoom(2)), tool("+", "Show a shorter time", () => effectsPanel.zoom(1 / 2)),
+        tool("‹", "Earlier", () => effectsPanel.pan(-.5)), tool("›", "Later", () => effectsPanel.pan(.5)),
         button("Newest", () => effectsPanel.lookAtNewest(), "button small"), button("Selected action", () => effectsPanel.lookAtSelected(), "button small"),
         button("Whole session", () => effectsPanel.lookAtAll(), "button small")),
-      effectsPanel.axis, effectsPanel.bars);
-    effectsPanel.news = delayed(200, () => { if (session.tab === "effects" && (effectsPanel.follows || session.running.size > 0)) effectsPanel.update(); });
+      effectsPanel.axis, effectsPanel.none, effectsPanel.bars);
+    effectsPanel.news = delayed(200, () => { 
+      // An effect that is shown as running may have ended, also when no effect runs any more.
+      const isOpen = session.running.size > 0 || effectsPanel.effects.some(isRunningEffect);
+      if (session.tab === "effects" && (effectsPanel.follows || isOpen)) effectsPanel.update();
+    });
     effectsPanel.loaded = () => effectsPanel.rows.refresh();
     """#
 }

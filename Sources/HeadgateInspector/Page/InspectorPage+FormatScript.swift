@@ -5,6 +5,17 @@ extension InspectorPage {
     const count = (number, name) => `${grouped(number)} ${name}${number === 1 ? "" : "s"}`;
     const shorten = (text, length) => text.length > length ? text.slice(0, length - 1) + "…" : text;
 
+    /// The name of an action without its outer cases, as many as needed: the inner ones tell actions apart.
+    function shortName(name, room) {
+      const steps = name.replace(/\)+$/, "").split("(.");
+      let first = 0, text = name;
+      while (text.length > room && first < steps.length - 1) {
+        first += 1;
+        const rest = steps.slice(first).join("(.");
+        text = `….${rest}${")".repeat(rest.split("(").length - 1)}`;
+      }
+      return text;
+    }
     /// Nanoseconds as minutes and seconds: `1:02.345`.
     function clock(time) {
       const milliseconds = Math.floor(time / 1e6), minutes = Math.floor(milliseconds / 60000);

@@ -9,7 +9,7 @@ extension InspectorPage {
       { keys: ["PageUp"], run: () => move(-Math.max(1, Math.floor(list.view / list.height) - 1)) },
       { keys: ["Home"], text: "oldest action", run: () => { session.follows = false; move(-rowCount()); } },
       { keys: ["End"], text: "newest action, and follow", run: goToNewest },
-      { keys: ["Enter"], text: "open the action", run: openPanel },
+      { keys: ["Enter"], text: "go to the tab (Tab goes on in it)", run: openPanel },
       { keys: ["Escape"], text: "close what is open", run: close },
       { keys: ["/"], text: "search", run: () => { showPane("list"); byID("search").focus(); byID("search").select(); } },
       { keys: ["f"], text: "tree of causes, or flat", run: toggleFlat },
@@ -29,9 +29,18 @@ extension InspectorPage {
       { keys: ["x"], text: "skip the selected actions, or include them again", run: toggleSkipped },
       { keys: ["?"], text: "these keys", run: () => byID("keys").showModal() },
     ];
+    /// The keys of the tabs, where the element with the focus has them.
+    const tabKeys = [
+      { keys: ["↑", "↓", "←", "→"], text: "in State: move, open and close" },
+      { keys: ["w"], text: "in State: which actions changed this value" },
+      { keys: ["↑", "↓"], text: "in Effects: select an effect" },
+      { keys: ["Enter", "Delete"], text: "in Effects: show what started it, cancel it" },
+      { keys: ["←", "→", "+", "-"], text: "in Effects: move in time, zoom" },
+      { keys: ["Ctrl Enter"], text: "in Send: send the action" },
+    ];
     const arrows = { ArrowDown: "↓", ArrowUp: "↑" };
-    byID("keyList").append(...keys.filter(one => one.text).flatMap(one => [
-      make("dt", {}, one.keys.flatMap((key, index) => [index > 0 ? " " : null, make("kbd", {}, one.name ?? arrows[key] ?? key)])), make("dd", {}, one.text)]));
+    byID("keyList").append(...[...keys, ...tabKeys].filter(one => one.text).map(one => make("div", {},
+      make("dt", {}, one.keys.flatMap((key, index) => [index > 0 ? " " : null, make("kbd", {}, one.name ?? arrows[key] ?? key)])), make("dd", {}, one.text))));
 
     /// Closes the newest error, then the filter, then the panel of a narrow window.
     function close() {

@@ -2,6 +2,7 @@ extension InspectorPage {
   /// The list of actions.
   static let listScript = #"""
     const list = new Rows(byID("rows"), 28, createRow, fillRow);
+    const farCause = 40;
     const rowCount = () => session.filter ? session.filter.numbers.length : Math.max(0, session.last - session.first + 1);
     const numberAt = index => session.filter ? session.filter.numbers[index] : session.first + index;
     /// The row of an action; -1 when the filter hides it.
@@ -32,19 +33,22 @@ extension InspectorPage {
       row.classList.toggle("missing", !action);
       setText(label, String(number));
       const isTree = session.isTree && !session.filter;
-      row.style.setProperty("--depth", action && isTree ? depthOf(action) : 0);
       kind.dataset.kind = action ? kindOf(action) : "";
       setText(kind, action ? kind.dataset.kind : "");
-      setText(name, action ? action.name : actions.error(number) ?? "…");
+      const depth = action && isTree ? depthOf(action) : 0;
+      setText(name, action ? shortName(action.name, nameRoom - Math.ceil(depth * 14 / characterWidth)) : actions.error(number) ?? "…");
       name.title = action?.name ?? "";
+      row.style.setProperty("--depth", depth);
       setText(cause, action ? causeText(action) : "");
       setText(time, action ? clock(action.time) : "");
       setText(took, action ? duration(action.duration) : "");
       const parent = action && isTree ? parentOf(action) : null;
       branch.hidden = parent === null;
-      // The line ends in the row of the cause. A cause far above needs no line that is longer than the window.
-      if (!branch.hidden) branch.style.height = Math.min((number - (parent ?? number - 1)) * list.height - 10, 3000) + "px";
-      return action !== null && parent !== undefined;
+      // The line ends in the row of the cause. To a cause that is far above, a short dashed one leads upwards.
+      const isFar = number - parent > farCause;
+      branch.classList.toggle("far", isFar);
+      if (!branch.hidden) branch.style.height = (isFar ? 1 : number - parent) * list.height - 10 + "px";
+      return action !== null;
     }
     function showList() {
       list.setCount(rowCount());
@@ -57,7 +61,19 @@ extension InspectorPage {
       setText(byID("counts"), session.store === null ? "" : session.first > 1
         ? `${count(total, "action")}, from ${grouped(session.first)}` : count(total, "action"));
       byID("newest").hidden = session.follows || session.filter !== null;
+      byID("noActions").hidden = session.store === null || total > 0;
     }
+    /// In pixels, of the font of names. A name that is a little longer is cut at its end.
+    const characterWidth = 7.4;
+    /// How many characters of a name are visible without an indentation.
+    let nameRoom = 30;
+    list.onresize = () => {
+      // The columns have more room at their right than the rows, for a scroll bar.
+      const columns = document.querySelector(".columns"), more = list.box.clientWidth + 10 - columns.clientWidth;
+      nameRoom = Math.floor((columns.children[2].clientWidth + more - 6) / characterWidth);
+      if (session.follows && !session.filter) list.goTo(list.full);
+      list.refresh();
+    };
     list.onscroll = () => { session.follows = list.isAtEnd; showCounts(); };
 
     /// Selects an action. Shift extends the selection, for skipping.

@@ -22,7 +22,7 @@ extension InspectorPage {
     .row:hover { background: color-mix(in srgb, var(--soft) 50%, transparent); }
     .row[aria-selected="true"] { background: var(--soft); }
     .row.current { box-shadow: inset 3px 0 var(--paused); }
-    .row.later { opacity: .5; }
+    .row.later { opacity: .62; }
     .row.skipped .name { text-decoration: line-through; }
     .row.missing .name { color: var(--muted); }
     .row .name { padding-left: calc(var(--depth) * 14px + 6px); }
@@ -33,7 +33,9 @@ extension InspectorPage {
     [data-kind="effect"]::before { border-radius: 50%; }
     .row .branch { position: absolute; bottom: 13px; left: calc(170px + (var(--depth) - 1) * 14px); width: 8px; pointer-events: none;
       border-left: 1.5px solid var(--edge); border-bottom: 1.5px solid var(--edge); border-bottom-left-radius: 5px; opacity: .55; }
+    .row .branch.far { border-left-style: dashed; }
     .row[aria-selected="true"] .branch { border-color: var(--accent); opacity: 1; z-index: 1; }
+    #list > .none { padding: 18px 16px; } #list > .none:not([hidden]) + #rows { flex: 0 0 0; } #list > .none:not([hidden]) ~ .foot { margin-top: auto; }
     .foot { display: flex; gap: 10px; padding: 4px 12px; font-size: 12px; color: var(--muted); border-top: 1px solid var(--line); }
     #counts { flex: 1; }
 

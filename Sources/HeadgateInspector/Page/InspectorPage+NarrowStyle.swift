@@ -20,6 +20,7 @@ extension InspectorPage {
       .row .branch { left: calc(137px + (var(--depth) - 1) * 14px); }
       footer { padding: 6px 10px; gap: 6px; } .place { flex-basis: 100%; gap: 8px; } .travel { gap: 4px; } .travel .button { padding: 4px 7px; font-size: 13px; }
       .travel kbd, header kbd { display: none; }
+      #errors { bottom: 110px; }
       .axis { margin: 0 75px 0 127px; }
       .effectRow { grid-template-columns: 112px minmax(0, 1fr) 68px; column-gap: 6px; padding-left: 8px; }
       .facts { grid-template-columns: 66px minmax(0, 1fr); }

@@ -6,7 +6,7 @@ extension InspectorPage {
     const tabTitles = { action: "Action", changes: "Changes", state: "State", effects: "Effects", map: "Map", send: "Send", test: "Test" };
 
     function showTabs() {
-      const tab = (name, text, isSelected, open) => make("button", { type: "button", role: "tab", "aria-selected": isSelected, "data-tab": name,
+      const tab = (name, text, isSelected, open) => make("button", { type: "button", role: "tab", "aria-selected": isSelected, "aria-controls": name === "list" ? "list" : "panel", "data-tab": name,
         class: name === "list" ? "list" : null, onclick: open }, text);
       byID("tabs").replaceChildren(
         tab("list", "List", document.body.dataset.pane === "list", () => showPane("list")),

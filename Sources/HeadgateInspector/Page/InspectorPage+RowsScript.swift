@@ -7,11 +7,11 @@ extension InspectorPage {
     class Rows {
       /// `create` makes the element of a row, `fill` writes row `index` into it, and returns false while something is missing.
       constructor(box, height, create, fill) {
-        Object.assign(this, { box, height, create, fill, count: 0, top: 0, seen: 0, pool: [], isWaiting: false, onscroll: null });
+        Object.assign(this, { box, height, create, fill, count: 0, top: 0, seen: 0, pool: [], isWaiting: false, onscroll: null, onresize: null });
         this.space = make("div", { class: "space" });
         box.append(this.space);
         box.addEventListener("scroll", () => this.scrolled(), { passive: true });
-        new ResizeObserver(() => this.later()).observe(box);
+        new ResizeObserver(() => { this.onresize?.(); this.later(); }).observe(box);
       }
       get view() { return this.box.clientHeight; }
       get full() { return this.count * this.height; }

@@ -13,24 +13,36 @@ extension InspectorPage {
       byID("banner").hidden = true;
       showConnection("open", "Connected");
       if (message.program) { setText(byID("program"), message.program); document.title = `${message.program} – inspector`; }
-      session.stores = message.stores ?? [];
-      byID("store").replaceChildren(...session.stores.map(one => make("option", { value: one.store }, one.name)));
-      byID("storeChoice").hidden = session.stores.length < 2;
-      choose(current() ?? session.stores[0]);
+      link.program.name = message.program ?? "";
+      link.program.stores = session.stores = message.stores ?? [];
+      choose(session.stores.find(one => one.store === link.program.wanted) ?? current() ?? session.stores[0]);
+      showPrograms();
+    };
+    /// Stores have come or gone. What the page shows of another one stays, and what somebody writes.
+    link.events.stores = message => {
+      link.program.stores = session.stores = message.stores ?? [];
+      if (!current()) choose(session.stores[0]);
+      showPrograms();
     };
     /// Shows a store. The selection stays when the same store comes back after a reconnection.
     function choose(one) {
       actions.clear();
       effectsPanel.clear();
-      if (!one) { session.store = null; session.last = 0; byID("counts").textContent = "The program has no store."; return list.setCount(0); }
+      if (!one) {
+        Object.assign(session, { store: null, selected: null, first: 1, last: 0 });
+        byID("counts").textContent = "The program has no store.";
+        showTravel();
+        return list.setCount(0);
+      }
+      link.program.wanted = one.store;
+      Object.assign(now, { time: one.time ?? 0, at: performance.now() });
       if (one.store !== session.store || !(session.selected <= one.last)) {
         Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
         byID("search").value = "";
       }
       Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0 });
-      byID("store").value = one.store;
-      const token = new URLSearchParams(location.search).get("token") ?? "";
-      byID("download").href = `/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
+      const { host, token } = link.program;
+      byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
       showList();
       showTravel();
       if (session.selected === null && session.last >= session.first) select(session.last);
@@ -39,14 +51,15 @@ extension InspectorPage {
     link.events.news = message => {
       if (message.store !== session.store) {
         const other = session.stores.find(one => one.store === message.store);
-        return other ? void Object.assign(other, { first: message.first, last: message.last }) : undefined;
+        const { first, last, time, isReplayable, problem } = message;
+        return other ? void Object.assign(other, { first, last, time, isReplayable, problem }) : undefined;
       }
       const removed = Math.max(0, message.first - session.first);
       session.first = Math.max(1, message.first);
       session.last = message.last;
       session.running = new Set(message.running ?? []);
       if (message.time !== undefined) sawTime(message.time);
-      Object.assign(current(), { first: session.first, last: session.last });
+      Object.assign(current(), { first: session.first, last: session.last, isReplayable: message.isReplayable, problem: message.problem });
       if (session.mode === "live") session.position = session.last;
       // A recording of the last minutes loses its oldest actions. The visible rows stay where they are.
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);
@@ -65,8 +78,5 @@ extension InspectorPage {
       list.refresh();
       panels[session.tab].mode?.();
     };
-    byID("store").addEventListener("change", event => {
-      choose(session.stores.find(one => String(one.store) === event.target.value));
-    });
     """#
 }

@@ -4,7 +4,7 @@ extension InspectorPage {
     :root {
       --ground: #f6f7f9; --surface: #ffffff; --text: #1b2330; --muted: #5d6778; --line: #dfe3ea; --edge: #a3adbd;
       --accent: #2f5fd0; --soft: #e9effc; --warning: #b3261e; --warning-soft: #fdecea; --paused: #9a5b00; --paused-soft: #fdf1dc;
-      --view: #2f6fde; --delegate: #8a3fc7; --interface: #0b7f77; --internal: #5d6778; --effect: #3d7a35; --action: #ad6800;
+      --view: #2563d0; --delegate: #8a3fc7; --interface: #0b7f77; --internal: #5d6778; --effect: #3d7a35; --action: #945700;
       --old: #b3261e; --new: #2c7226; --shadow: 0 1px 2px rgb(20 30 50 / .08), 0 6px 20px rgb(20 30 50 / .12);
       font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
     }
@@ -32,6 +32,7 @@ extension InspectorPage {
     .button { display: inline-block; padding: 4px 10px; border-radius: 8px; border: 1px solid var(--line); background: var(--surface);
       color: inherit; text-decoration: none; white-space: nowrap; }
     .button:hover:not(:disabled) { background: var(--soft); border-color: var(--accent); }
+    .button[aria-pressed="true"] { background: var(--soft); border-color: var(--accent); }
     .button.strong { background: var(--accent); border-color: var(--accent); color: var(--surface); font-weight: 600; }
     .button.small { padding: 1px 8px; font-size: 12px; border-radius: 6px; }
     .link { color: var(--accent); text-align: left; } .link:hover { text-decoration: underline; }
@@ -68,14 +69,16 @@ extension InspectorPage {
     [data-mode="locked"] #mode { background: var(--warning-soft); color: var(--warning); } [data-mode="locked"] #slider { accent-color: var(--warning); }
     .travel { display: flex; gap: 6px; flex-wrap: wrap; align-items: center; }
 
-    #errors { position: fixed; right: 14px; top: 52px; width: min(420px, calc(100vw - 28px)); display: grid; gap: 8px; z-index: 9; }
+    #errors { position: fixed; right: 14px; bottom: 66px; width: min(420px, calc(100vw - 28px)); display: grid; gap: 8px; z-index: 9; }
     #errors li { display: flex; gap: 10px; padding: 9px 12px; border-radius: 10px; background: var(--warning-soft); color: var(--warning);
       border: 1px solid var(--warning); box-shadow: var(--shadow); overflow-wrap: anywhere; }
     #errors li span { flex: 1; white-space: pre-wrap; max-height: 40vh; overflow: auto; }
     dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--text); padding: 18px 20px; width: min(460px, calc(100vw - 28px)); box-shadow: var(--shadow); }
     dialog::backdrop { background: rgb(10 14 20 / .45); }
     dialog h2 { font-size: 16px; margin-bottom: 10px; } dialog p { margin-bottom: 10px; } dialog .bar { padding: 0; }
-    #keyList { display: grid; grid-template-columns: auto 1fr; gap: 5px 14px; margin-bottom: 14px; } #keyList dt { white-space: nowrap; }
+    #keys { width: min(820px, calc(100vw - 28px)); } #keyList { columns: 2 320px; column-gap: 28px; margin-bottom: 14px; }
+    #keyList div { display: grid; grid-template-columns: 92px 1fr; gap: 10px; padding: 2px 0; break-inside: avoid; } #keyList dt { white-space: nowrap; }
+    #programList { margin-bottom: 14px; }
     .field { width: 100%; padding: 7px 10px; border-radius: 8px; border: 1px solid var(--line); background: var(--ground); margin-bottom: 10px; }
 
     """# + listStyle + panelStyle + timelineStyle + narrowStyle

@@ -12,6 +12,7 @@ extension InspectorPage {
       slider.min = session.first - 1;
       slider.max = Math.max(session.first - 1, session.last);
       slider.value = position;
+      slider.ariaValueText = `state after action ${position} of ${session.last}`;
       setText(byID("position"), one === undefined ? "" : `${grouped(position)} of ${grouped(session.last)}`);
       for (const id of ["slider", "back", "forward", "skip"]) byID(id).disabled = !canReplay || isEmpty;
       byID("pause").disabled = !one || session.mode !== "live";

@@ -31,7 +31,8 @@ enum InspectorPage {
   /// The parts of the script, in the order in which they use each other.
   private static var script: String {
     [
-      elementScript, formatScript, rowsScript, connectionScript, sessionScript, actionsScript, causesScript, listScript,
+      elementScript, formatScript, rowsScript, programsScript, connectionScript, sessionScript, actionsScript,
+      causesScript, listScript,
       filterScript, treeScript, treeSearchScript, panelScript, actionPanelScript, changesPanelScript, statePanelScript,
       effectsPanelScript, timelineScript, mapPanelScript, sendPanelScript, testPanelScript, travelScript, skipScript,
       keyScript,
@@ -40,8 +41,9 @@ enum InspectorPage {
     .joined(separator: "\n")
   }
 
-  /// Only the style and the script of this file, and its own socket. Some browsers do not count a socket as `'self'`.
-  private static let policy = """
+  /// Only the style and the script of this file, and the sockets of programs on this machine. Some browsers do not count a socket as
+  /// `'self'`.
+  static let policy = """
     default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; \
     connect-src 'self' ws://127.0.0.1:* ws://localhost:*
     """

@@ -14,10 +14,18 @@ struct AccessGuard: Sendable {
     guard let host, names.contains(where: { host == "\($0):\(port)" }) else {
       return "The host '\(host ?? "")' is not this program."
     }
-    if let origin, !names.contains(where: { origin == "http://\($0):\(port)" }) {
+    if let origin, !names.contains(where: { origin == "http://\($0):\(port)" }), !isOfThisMachine(origin) {
       return "A page from '\(origin)' may not use the inspector."
     }
     return nil
+  }
+
+  /// Whether a page is one of a program on this machine: the page of one program shows the stores of others, whose address it was given.
+  /// Whoever serves a page here and has the token can connect without a page, too.
+  private func isOfThisMachine(_ origin: String) -> Bool {
+    ["http://127.0.0.1:", "http://localhost:", "http://[::1]:"].contains { prefix in
+      origin.hasPrefix(prefix) && UInt16(origin.dropFirst(prefix.count)) != nil
+    }
   }
 
   /// Compares in a time that does not depend on where the texts differ.

@@ -13,16 +13,24 @@ public enum InspectorInterface: Hashable, Sendable {
   /// token can be read on the way. The names are those by which others reach this machine, such as `192.168.1.7`.
   case everyNetwork(port: UInt16 = 0, names: [String])
 
+  var port: UInt16 {
+    switch self {
+    case .loopback(let port), .everyNetwork(let port, _): port
+    }
+  }
+
   var hosts: [String] { if case .everyNetwork(_, let names) = self { names } else { [] } }
 }
 
 extension InspectorInterface {
   /// The configuration of a server on this interface.
-  func configuration() throws -> HTTPServer.Configuration {
+  ///
+  /// - Parameter other: A port in place of the one of the interface.
+  func configuration(port other: UInt16? = nil) throws -> HTTPServer.Configuration {
     switch self {
     case .loopback(let port):
-      .init(address: try .inet(ip4: "127.0.0.1", port: port), timeout: 60, logger: .disabled)
-    case .everyNetwork(let port, _): .init(address: .inet(port: port), timeout: 60, logger: .disabled)
+      .init(address: try .inet(ip4: "127.0.0.1", port: other ?? port), timeout: 60, logger: .disabled)
+    case .everyNetwork(let port, _): .init(address: .inet(port: other ?? port), timeout: 60, logger: .disabled)
     }
   }
 }

@@ -5,15 +5,18 @@ internal import HeadgateRecordings
 
 /// Serves the page and the protocol for the inspected stores of a program.
 actor InspectorServer: InspectorEvents {
-  private let server: HTTPServer
+  private var server: HTTPServer
   private let interface: InspectorInterface
   private var stores: [UInt64: any InspectedStore] = [:]
   private var reserved: Set<UInt64> = []
-  private var connections: [UInt64: AsyncStream<WSMessage>.Continuation] = [:]
+  private var connections: [UInt64: SocketOutput] = [:]
+  /// Grows with each change of the list of stores.
+  private var version = 0
   private var nextNumber: UInt64 = 0
   private var tasks: [Task<Void, Never>] = []
   private let token = AccessGuard.makeToken()
   private var port: UInt16 = 0
+  private var isStopped = false
 
   init(_ interface: InspectorInterface) throws {
     self.interface = interface
@@ -24,16 +27,18 @@ actor InspectorServer: InspectorEvents {
 
   /// Starts, and returns the address of the page.
   func start() async throws -> URL {
-    await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
-    await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
-    await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
-    let server = server
-    tasks.append(Task { try? await server.run() })
-    try await server.waitUntilListening()
+    await addRoutes()
+    let running = try await listen()
     switch await server.listeningAddress {
     case .ip4(_, let port), .ip6(_, let port): self.port = port
     default: throw InspectorProblem("The server has no port.")
     }
+    tasks.append(
+      Task { [weak self] in
+        _ = await running.result
+        await self?.runAgain()
+      }
+    )
     tasks.append(
       Task { [weak self] in
         while !Task.isCancelled {
@@ -48,9 +53,54 @@ actor InspectorServer: InspectorEvents {
     return address
   }
 
+  private func addRoutes() async {
+    await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
+    await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
+    await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
+  }
+
+  /// Runs the server, and waits until pages can be opened.
+  private func listen() async throws -> Task<Void, any Error> {
+    let server = server
+    // On a machine with much to do, a server may need any time to start. One that fails ends at once.
+    let listening = Task { try await server.waitUntilListening(timeout: 86_400) }
+    let running = Task {
+      // A server that does not run never listens.
+      defer { listening.cancel() }
+      try await server.run()
+    }
+    do {
+      try await listening.value
+    } catch {
+      running.cancel()
+      do {
+        try await running.value
+      } catch let SocketError.failed(_, number, message) {
+        throw InspectorProblem(InspectorMessages.noPort(interface.port, isInUse: number == EADDRINUSE, message))
+      }
+      throw error
+    }
+    return running
+  }
+
+  /// Starts the server again when it ends by itself, at the same port.
+  ///
+  /// FlyingFox ends when the system refuses to accept a connection, such as when the process has too many open files.
+  private func runAgain() async {
+    while !isStopped {
+      try? await Task.sleep(for: .milliseconds(500))
+      guard !isStopped, let configuration = try? interface.configuration(port: port) else { return }
+      server = HTTPServer(config: configuration)
+      await addRoutes()
+      guard !isStopped else { return }
+      try? await server.run()
+    }
+  }
+
   func stop() async {
+    isStopped = true
     for task in tasks { task.cancel() }
-    for connection in connections.values { connection.finish() }
+    for connection in connections.values { await connection.cancel() }
     await server.stop()
   }
 
@@ -74,24 +124,41 @@ actor InspectorServer: InspectorEvents {
   func add(_ store: any InspectedStore) async {
     stores[store.number] = store
     reserved.remove(store.number)
-    await send(InspectorAnswer.event("hello", await hello()))
+    await sendStores()
   }
 
   /// Removes a store. Returns whether it was the last one.
   func remove(_ number: UInt64) async -> Bool {
-    await stores.removeValue(forKey: number)?.end()
+    if let store = stores.removeValue(forKey: number) {
+      await store.end()
+      await sendStores()
+    }
     return stores.isEmpty && reserved.isEmpty
+  }
+
+  private func sendStores() async {
+    version += 1
+    guard !connections.isEmpty else { return }
+    await send(InspectorAnswer.event("stores", ["stores": await summaries()]))
+  }
+
+  /// Lets a store go on, and tells the pages.
+  func resume(_ number: UInt64) async {
+    _ = await answer(#"{"id": 0, "method": "resume", "store": \#(number)}"#)
   }
 
   private func sendNews() async {
     guard !connections.isEmpty else { return }
-    for store in stores.values {
-      if let news = await store.news() { await send(news) }
+    for store in stores.keys {
+      if let news = await news(of: store) { await send(news) }
     }
   }
 
+  /// The news of a store, if there are any.
+  func news(of store: UInt64) async -> String? { await stores[store]?.news() }
+
   func send(_ event: String) async {
-    for connection in connections.values { connection.yield(.text(event)) }
+    for (number, connection) in connections where !(await connection.event(event)) { connections[number] = nil }
   }
 
   private func hello() async -> [String: JSONTree] {
@@ -137,8 +204,7 @@ actor InspectorServer: InspectorEvents {
         HTTPHeader("Cache-Control"): "no-store",
         HTTPHeader("Referrer-Policy"): "no-referrer",
         HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("Content-Security-Policy"):
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src ws: http:",
+        HTTPHeader("Content-Security-Policy"): "\(InspectorPage.policy); frame-ancestors 'none'",
       ],
       body: Data(InspectorPage.html(title: ProcessInfo.processInfo.processName).utf8)
     )
@@ -165,39 +231,30 @@ actor InspectorServer: InspectorEvents {
   }
 
   private func socket(_ request: HTTPRequest) async throws -> HTTPResponse {
-    try await WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: Messages(server: self)))
-      .handleRequest(request)
+    guard connections.count < Self.limit else {
+      return HTTPResponse(statusCode: .serviceUnavailable, body: Data("\(Self.limit) pages are open already.".utf8))
+    }
+    return try await WebSocketHTTPHandler(handler: SocketHandler(server: self)).handleRequest(request)
   }
 
-  private struct Messages: WSMessageHandler {
-    let server: InspectorServer
+  /// How many pages may be open.
+  private static let limit = 100
 
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-      let (stream, continuation) = AsyncStream.makeStream(of: WSMessage.self)
-      let number = await server.open(continuation)
-      let task = Task {
-        for await message in client {
-          guard case .text(let text) = message else { continue }
-          continuation.yield(.text(await server.answer(text)))
-        }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in
-        task.cancel()
-        Task { await server.close(number) }
-      }
-      return stream
+  /// Begins to send events to a page. The first one is `hello`.
+  func open(_ connection: SocketOutput) async -> UInt64 {
+    let number = newNumber()
+    // Stores may come and go while those of before describe themselves.
+    while true {
+      let current = version
+      let event = InspectorAnswer.event("hello", await hello())
+      guard current == version else { continue }
+      connections[number] = connection
+      _ = await connection.event(event)
+      return number
     }
   }
 
-  private func open(_ connection: AsyncStream<WSMessage>.Continuation) async -> UInt64 {
-    let number = newNumber()
-    connections[number] = connection
-    connection.yield(.text(InspectorAnswer.event("hello", await hello())))
-    return number
-  }
-
-  private func close(_ number: UInt64) { connections[number] = nil }
+  func close(_ number: UInt64) { connections[number] = nil }
 
   /// Answers the text of a message. Every message has an answer.
   func answer(_ text: String) async -> String {

@@ -18,6 +18,7 @@ public final class Recorder {
   /// The file of the recording.
   public let file: URL
   private let queue: RecordingQueue
+  private let clock: RecordingClock
   private let token: ObserveToken
   private weak var core: AnyStoreCore?
   private let slot: AnswerSlot
@@ -37,6 +38,7 @@ public final class Recorder {
     self.file = file
     self.core = core
     let clock = RecordingClock()
+    self.clock = clock
     let writer = try RecordingWriter(creating: file)
     let versions = SharedVersions(core.dependencies.shared)
     let batch = RecordingBatch(writer, clock: clock, kept: options.kept, versions: versions)
@@ -45,7 +47,8 @@ public final class Recorder {
     let answers = AnswerNotes(queue, clock: clock, next: core.answers?.exchange)
     answers.isReducing(core.actionNumber)
     let observer = RecordingObserver(
-      queue,
+      core,
+      queue: queue,
       answers: answers,
       versions: versions,
       clock: clock,
@@ -73,12 +76,22 @@ public final class Recorder {
   /// Why the recording ended before it was stopped; nil as long as the file can be written.
   public var failure: RecordingError? { queue.failure }
 
+  /// The present time of the recording, in nanoseconds since its start.
+  package var time: Int64 { clock.now }
+
   /// Waits until everything that happened so far is in the file.
   ///
   /// - Throws: The error that ended the recording.
   public func flush() throws(RecordingError) {
     core?.noteSharedChanges()
     queue.flush()
+    if let failure { throw failure }
+  }
+
+  /// Waits as `flush` does. The actor of the store does other things meanwhile.
+  package func flushed(isolation: isolated (any Actor)? = #isolation) async throws(RecordingError) {
+    core?.noteSharedChanges()
+    await queue.laterAfterFlush { _ in }
     if let failure { throw failure }
   }
 
@@ -89,6 +102,16 @@ public final class Recorder {
     if let failure { throw failure }
     core?.noteSharedChanges()
     let result = queue.afterFlush { batch in
+      Result { () throws(RecordingError) in try batch.copy(to: other) }
+    }
+    try result.get()
+  }
+
+  /// Writes a copy as `copy` does. The actor of the store does other things meanwhile.
+  package func copied(to other: URL, isolation: isolated (any Actor)? = #isolation) async throws(RecordingError) {
+    if let failure { throw failure }
+    core?.noteSharedChanges()
+    let result = await queue.laterAfterFlush { batch in
       Result { () throws(RecordingError) in try batch.copy(to: other) }
     }
     try result.get()

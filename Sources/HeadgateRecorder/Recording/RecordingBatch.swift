@@ -92,7 +92,10 @@ final class RecordingBatch {
         )
       )
     case .effectEmitted(let number): return .emission(RecordedEmission(effect: number, time: entry.time))
-    case .effectEnded(let number, let ending): return .effectEnd(number: number, time: entry.time, ending)
+    case .effectEnded(let number, let ending, let reason, let action):
+      return .effectEnd(
+        RecordedEffectEnd(number: number, time: entry.time, ending: ending, cancelReason: reason, cancelAction: action)
+      )
     case .answer(let action, let effect, let name, let isError, let encode):
       // An answer that cannot be encoded is as if its dependency were not recorded: the replay asks the dependency.
       let value = (try? encode(actions)) ?? "null"

@@ -22,7 +22,7 @@ struct RecordingEntry {
     )
     case effectStarted(EffectDescription)
     case effectEmitted(UInt64)
-    case effectEnded(UInt64, RecordedEffect.Ending)
+    case effectEnded(UInt64, RecordedEffect.Ending, RecordedEffect.CancelReason?, by: UInt64?)
     case answer(action: UInt64, effect: UInt64?, name: String, isError: Bool, Answer)
     case sharedChange(RecordedSharedChange)
     /// A state, and the number of its shared values in ``SharedVersions``.

@@ -3,6 +3,8 @@ internal import HeadgateRecordings
 
 /// Observes a store on its actor, and passes what happens to the queue of a recording.
 final class RecordingObserver: StoreObserver {
+  /// Calls this observer, so it is there. A weak reference would make each call slow.
+  private unowned let core: AnyStoreCore
   private let queue: RecordingQueue
   private let answers: AnswerNotes
   private let versions: SharedVersions
@@ -14,11 +16,15 @@ final class RecordingObserver: StoreObserver {
   /// Encodes the values of other code, whose types are not known to be sendable.
   private lazy var sharedEncoder = encoder ?? RecordingEncoder()
   private var lastAction: UInt64
+  /// Whether the last action was reduced, and the store has neither published the state nor started an effect since. An effect that is
+  /// cancelled now was cancelled by this action.
+  private var isAfterReduction = false
   /// The action that is reduced, until its end.
   private var received: (cause: ActionCause, file: StaticString, line: UInt, start: Int64)?
 
   init(
-    _ queue: RecordingQueue,
+    _ core: AnyStoreCore,
+    queue: RecordingQueue,
     answers: AnswerNotes,
     versions: SharedVersions,
     clock: RecordingClock,
@@ -26,6 +32,7 @@ final class RecordingObserver: StoreObserver {
     after action: UInt64,
     encodesHere: Bool
   ) {
+    self.core = core
     self.queue = queue
     self.answers = answers
     self.versions = versions
@@ -42,11 +49,16 @@ final class RecordingObserver: StoreObserver {
       received = (action.cause, action.fileID, action.line, clock.now)
       answers.isReducing(action.number)
     case .actionReduced(let number, let action): reduced(number, action, state)
-    case .effectStarted(let effect): append(.effectStarted(effect))
+    case .effectStarted(let effect):
+      isAfterReduction = false
+      append(.effectStarted(effect))
     case .effectEmitted(let effect, _): append(.effectEmitted(effect.number))
-    case .effectFinished(let effect): append(.effectEnded(effect.number, .finished))
-    case .effectCancelled(let effect): append(.effectEnded(effect.number, .cancelled))
+    case .effectFinished(let effect): append(.effectEnded(effect.number, .finished, nil, by: nil))
+    case .effectCancelled(let effect):
+      let reason = RecordedEffect.CancelReason(core.cancelReason)
+      append(.effectEnded(effect.number, .cancelled, reason, by: isAfterReduction ? lastAction : nil))
     case .stateChanged(let number):
+      isAfterReduction = false
       guard schedule.mayBeDue(after: number) else { return }
       let demand = queue.snapshotDemand
       if schedule.isDue(after: number, time: clock.now, cost: demand.cost, isNeeded: demand.isNeeded) {
@@ -62,6 +74,7 @@ final class RecordingObserver: StoreObserver {
     guard let (cause, file, line, start) = received else { return }
     received = nil
     lastAction = number
+    isAfterReduction = true
     let end = clock.now
     queue.append(
       RecordingEntry(
@@ -114,5 +127,18 @@ final class RecordingObserver: StoreObserver {
 
   private func append(_ event: RecordingEntry.Event) {
     queue.append(RecordingEntry(time: clock.now, event: event))
+  }
+}
+
+extension RecordedEffect.CancelReason {
+  init(_ reason: CancelReason) {
+    self =
+      switch reason {
+      case .other: .other
+      case .idTaken: .idTaken
+      case .id: .id
+      case .childGone: .featureEnded
+      case .tool: .tool
+      }
   }
 }

@@ -63,6 +63,19 @@ final class RecordingQueue: @unchecked Sendable {
   /// Returns when all entries are written.
   func flush() { queue.sync { drain() } }
 
+  /// Runs a closure on the queue, after all entries are written. Blocks no thread.
+  func laterAfterFlush<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: @escaping @Sendable (RecordingBatch) -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        drain()
+        continuation.resume(returning: body(batch))
+      }
+    }
+  }
+
   /// Runs a closure on the queue, after all entries are written.
   func afterFlush<Result>(_ body: (RecordingBatch) throws -> Result) rethrows -> Result {
     try queue.sync {

@@ -194,13 +194,36 @@ public final class Replay<State: Codable, Action: Codable> {
   ///
   /// - Throws: ``ReplayError/noAction(_:)`` for a number that is not in the recording.
   public func go(to number: UInt64) throws(ReplayError) {
+    try begin(towards: number)
+    try Self.reading(on: recording, from: position + 1, to: number) { action throws(ReplayError) in
+      try self.replay(action)
+    }
+  }
+
+  /// Goes to the nearest known state before the one after an action. `advance` does the rest.
+  package func begin(towards number: UInt64) throws(ReplayError) {
     guard number == first || actions?.contains(number) == true else { throw .noAction(number) }
     noteBeginning()
     if number < position { restore(atOrBefore: number) }
     try jump(towards: number)
-    try Self.reading(on: recording, from: position + 1, to: number) { action throws(ReplayError) in
-      try self.replay(action)
+  }
+
+  /// Replays actions until a moment. Returns whether the state after an action is reached.
+  ///
+  /// For callers whose actor must do other things between two calls.
+  package func advance(towards number: UInt64, until end: ContinuousClock.Instant) throws(ReplayError) -> Bool {
+    while position < number {
+      let last = min(number, position + 100)
+      let piece = try Self.reading { [position] () throws(RecordingError) in
+        try recording.actions(in: (position + 1)...last)
+      }
+      guard piece.count == last - position else { throw .noAction(position + UInt64(piece.count) + 1) }
+      for action in piece {
+        guard ContinuousClock.now < end else { return false }
+        try replay(action)
+      }
     }
+    return true
   }
 
   /// Forgets the findings, except for what is wrong with the first state.

@@ -19,7 +19,7 @@ enum RecordingFormat {
     CREATE INDEX actionByCause ON action(cause, causeNumber) WHERE cause <> 0;
     CREATE TABLE effect(
       number INTEGER PRIMARY KEY, name INTEGER, action INTEGER, file INTEGER NOT NULL, line INTEGER NOT NULL,
-      start INTEGER NOT NULL, end INTEGER, ending INTEGER
+      start INTEGER NOT NULL, end INTEGER, ending INTEGER, cancelReason INTEGER, cancelAction INTEGER
     );
     CREATE TABLE emission(id INTEGER PRIMARY KEY, effect INTEGER NOT NULL, time INTEGER NOT NULL);
     CREATE TABLE answer(

@@ -5,13 +5,7 @@ struct RecordingLine: Codable {
   var row: RecordingRow
 
   private enum CodingKeys: String, CodingKey {
-    case row, key, value, number, time, ending
-  }
-
-  private struct End: Codable {
-    var number: UInt64
-    var time: Int64
-    var ending: RecordedEffect.Ending
+    case row, key, value
   }
 
   private struct Info: Codable {
@@ -30,9 +24,7 @@ struct RecordingLine: Codable {
       row = .info(key: info.key, value: info.value)
     case "action": row = .action(try RecordedAction(from: decoder))
     case "effect": row = .effect(try RecordedEffect(from: decoder))
-    case "effectEnd":
-      let end = try End(from: decoder)
-      row = .effectEnd(number: end.number, time: end.time, end.ending)
+    case "effectEnd": row = .effectEnd(try RecordedEffectEnd(from: decoder))
     case "emission": row = .emission(try RecordedEmission(from: decoder))
     case "answer": row = .answer(try RecordedAnswer(from: decoder))
     case "sharedChange": row = .sharedChange(try RecordedSharedChange(from: decoder))
@@ -50,8 +42,7 @@ struct RecordingLine: Codable {
     case .info(let key, let value): try Info(key: key, value: value).encode(to: encoder)
     case .action(let action): try action.encode(to: encoder)
     case .effect(let effect): try effect.encode(to: encoder)
-    case .effectEnd(let number, let time, let ending):
-      try End(number: number, time: time, ending: ending).encode(to: encoder)
+    case .effectEnd(let end): try end.encode(to: encoder)
     case .emission(let emission): try emission.encode(to: encoder)
     case .answer(let answer): try answer.encode(to: encoder)
     case .sharedChange(let change): try change.encode(to: encoder)

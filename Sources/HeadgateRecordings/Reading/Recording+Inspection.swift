@@ -15,12 +15,14 @@ extension Recording {
     }
   }
 
-  /// The effects that ran in a time, with the times at which they queued actions.
+  /// The effects that ran in a time, with the times at which they queued actions, and the numbers of these actions in the same order.
+  ///
+  /// Actions that are not reduced yet have no number, and neither have the last ones of a cancelled effect, which were dropped.
   package func effects(
     from: Int64,
     to: Int64,
     limit: Int
-  ) throws(RecordingError) -> [(RecordedEffect, emissions: [Int64])] {
+  ) throws(RecordingError) -> [(RecordedEffect, emissions: [Int64], actions: [UInt64])] {
     try read { database in
       let effects = try Row.fetchAll(
         database,
@@ -37,9 +39,28 @@ extension Recording {
             database,
             sql: "SELECT time FROM emission WHERE effect = ? ORDER BY id LIMIT ?",
             arguments: [signed(effect.number), limit]
-          )
+          ),
+          try Row.fetchAll(
+            database,
+            sql: "SELECT number FROM action WHERE cause = 2 AND cause <> 0 AND causeNumber = ? ORDER BY number LIMIT ?",
+            arguments: [signed(effect.number), limit]
+          ).map { try $0.number("number") }
         )
       }
+    }
+  }
+
+  /// The first action after another one that was recorded as a text; nil if there is none. Reads the actions after that one only.
+  package func actionRecordedAsText(after number: UInt64) throws(RecordingError) -> (number: UInt64, name: String)? {
+    try read { database in
+      try Row.fetchOne(
+        database,
+        sql: """
+          SELECT action.number, text.value AS name FROM action JOIN text ON text.id = action.name \
+          WHERE action.number > ? AND action.coding = 1 ORDER BY action.number LIMIT 1
+          """,
+        arguments: [signed(number)]
+      ).map { (try $0.number("number"), try $0.text("name")) }
     }
   }
 

@@ -29,6 +29,11 @@ extension Row {
     (try optional(column) as Int64?).map { UInt64(bitPattern: $0) }
   }
 
+  /// A column that recordings of earlier releases do not have.
+  private func later<Value: DatabaseValueConvertible>(_ column: String) throws -> Value? {
+    hasColumn(column) ? try optional(column) : nil
+  }
+
   private func raw<Value: RawRepresentable<Int>>(_ column: String) throws -> Value {
     guard let value = Value(rawValue: try value(column)) else { throw WrongColumn(column: column) }
     return value
@@ -57,6 +62,8 @@ extension Row {
 
   func effect() throws -> RecordedEffect {
     let ending: Int? = try optional("ending")
+    let reason: Int? = try later("cancelReason")
+    let action: Int64? = try later("cancelAction")
     return RecordedEffect(
       number: try number("number"),
       name: try optional("nameText"),
@@ -65,7 +72,9 @@ extension Row {
       line: try value("line"),
       start: try value("start"),
       end: try optional("end"),
-      ending: try ending.map { _ in try raw("ending") }
+      ending: try ending.map { _ in try raw("ending") },
+      cancelReason: try reason.map { _ in try raw("cancelReason") },
+      cancelAction: action.map { UInt64(bitPattern: $0) }
     )
   }
 

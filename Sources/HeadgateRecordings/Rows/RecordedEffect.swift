@@ -12,6 +12,20 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
     case cancelled = 1
   }
 
+  /// Why an effect was cancelled.
+  public enum CancelReason: Int, Codable, Hashable, Sendable {
+    /// The send that started it was cancelled, such as by the end of a view's task, or its store ended.
+    case other = 0
+    /// An effect with the same id started, and cancelled those in flight.
+    case idTaken = 1
+    /// Its id was cancelled.
+    case id = 2
+    /// The feature that it belongs to is gone: dismissed, removed, or replaced.
+    case featureEnded = 3
+    /// A person cancelled it with a tool, such as the inspector.
+    case tool = 4
+  }
+
   /// The number of the effect in its store.
   public var number: UInt64
   /// The name that was passed to `.run`.
@@ -28,6 +42,10 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
   public var end: Int64?
   /// How the effect ended; nil if it was running at the end of the recording.
   public var ending: Ending?
+  /// Why the effect was cancelled; nil if it was not, and in recordings of earlier releases.
+  public var cancelReason: CancelReason?
+  /// The number of the action whose reduction cancelled the effect; nil if no action did.
+  public var cancelAction: UInt64?
 
   package init(
     number: UInt64,
@@ -37,7 +55,9 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
     line: Int,
     start: Int64,
     end: Int64? = nil,
-    ending: Ending? = nil
+    ending: Ending? = nil,
+    cancelReason: CancelReason? = nil,
+    cancelAction: UInt64? = nil
   ) {
     self.number = number
     self.name = name
@@ -47,5 +67,7 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
     self.start = start
     self.end = end
     self.ending = ending
+    self.cancelReason = cancelReason
+    self.cancelAction = cancelAction
   }
 }

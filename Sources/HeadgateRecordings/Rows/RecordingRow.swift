@@ -4,7 +4,7 @@ package enum RecordingRow: Hashable, Sendable {
   case action(RecordedAction)
   case effect(RecordedEffect)
   /// The end of an effect that is in the file, or in an earlier row.
-  case effectEnd(number: UInt64, time: Int64, RecordedEffect.Ending)
+  case effectEnd(RecordedEffectEnd)
   case emission(RecordedEmission)
   case answer(RecordedAnswer)
   case sharedChange(RecordedSharedChange)

@@ -68,7 +68,7 @@ private struct RecordingRest {
       }
       effects.insert(effect.number)
       return row
-    case .effectEnd(let number, _, _): return effects.contains(number) ? row : nil
+    case .effectEnd(let end): return effects.contains(end.number) ? row : nil
     case .emission(let emission): return effects.contains(emission.effect) ? row : nil
     case .answer(let answer): return answer.action > start.action ? row : nil
     case .sharedChange(let change): return change.action >= start.action ? row : nil

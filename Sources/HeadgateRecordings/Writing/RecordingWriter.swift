@@ -139,17 +139,20 @@ package final class RecordingWriter: @unchecked Sendable {
     case .effect(let effect):
       try run(
         database,
-        "INSERT INTO effect VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO effect VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
           signed(effect.number), try effect.name.map { try id(of: $0, database) }, effect.action.map(signed),
           try id(of: effect.file, database), effect.line, effect.start, effect.end, effect.ending?.rawValue,
+          effect.cancelReason?.rawValue, effect.cancelAction.map(signed),
         ]
       )
-    case .effectEnd(let number, let time, let ending):
+    case .effectEnd(let end):
       try run(
         database,
-        "UPDATE effect SET end = ?, ending = ? WHERE number = ?",
-        [time, ending.rawValue, signed(number)]
+        "UPDATE effect SET end = ?, ending = ?, cancelReason = ?, cancelAction = ? WHERE number = ?",
+        [
+          end.time, end.ending.rawValue, end.cancelReason?.rawValue, end.cancelAction.map(signed), signed(end.number),
+        ]
       )
     case .emission(let emission):
       try run(

@@ -3,24 +3,27 @@
 /// The tests and the pictures run it. `program` is its state: they change it, and read the requests in `program.asked`.
 enum FakeProgram {
   static let script = #"""
-    const program = { total: 412, first: 1, mode: "live", position: null, asked: [], sockets: [], refuses: false, delay: 1, hostile: null,
-      stores: 1, cancelled: new Set(), isReplayable: true, version: 1, hasClock: true, later: {} };
+    const program = { total: 412, first: 1, mode: "live", position: null, asked: [], sockets: [], addresses: [], refuses: false, delay: 1, hostile: null,
+      stores: 1, cancelled: new Set(), isReplayable: true, version: 1, hasClock: true, later: {}, spent: 0 };
     const products = ["Green tea", "Black tea", "Rooibos", "Coffee", "Cocoa", "Oat milk", "Honey"];
     const round = number => Math.floor((number - 1) / 8), step = number => (number - 1) % 8;
     const timeOf = number => number * 37_000_000 + step(number) * 4_100_000;
     const effectOf = (round, which) => round * 3 + which + 2;
-    const effect = number => number === 1 ? { number, name: "clock", action: 1, file: "Shop/Clock.swift", line: 31, start: timeOf(1) + 2e5 } : (() => {
+    const effect = number => number === 1 ? { number, name: "clock", action: 1, file: "Shop/Clock.swift", line: 31, start: timeOf(1) + 2e5,
+      sent: ticks(), emissions: ticks().map(one => timeOf(one) - 4e4) } : (() => {
       const home = Math.floor((number - 2) / 3), which = (number - 2) % 3, starter = home * 8 + [1, 4, 6][which];
-      const isCancelled = which === 0 && home % 5 === 4, sender = home * 8 + [2, 5, 7][which];
+      const isCancelled = which === 0 && home % 5 === 4, canceller = home * 8 + 2, sender = home * 8 + [2, 5, 7][which];
       const end = timeOf(sender) + (which === 1 ? 90e6 : 1e6);
-      const base = { number, emissions: sender <= program.total && !isCancelled ? [timeOf(sender) - 5e4] : [], name: ["search", "price", "save"][which], action: starter, file: ["Shop/Search.swift", "Shop/Cart.swift", "Shop/Cart.swift"][which],
+      const base = { number, ...sender <= program.total && !isCancelled ? { emissions: [timeOf(sender) - 5e4], sent: [sender] } : { emissions: [], sent: [] }, name: ["search", "price", "save"][which], action: starter, file: ["Shop/Search.swift", "Shop/Cart.swift", "Shop/Cart.swift"][which],
         line: [44, 61, 87][which], start: timeOf(starter) + 3e5 };
       const isRunning = sender > program.total || end > timeOf(program.total);
-      return isRunning ? base : { ...base, end: isCancelled ? base.start + 6e6 : end, ending: isCancelled ? 1 : 0 };
+      return isRunning ? base : { ...base, end: isCancelled ? base.start + 6e6 : end, ending: isCancelled ? 1 : 0, ...isCancelled ? { cancelReason: 1, cancelAction: canceller } : {} };
     })();
+    const ticks = () => Array.from({ length: Math.min(Math.floor(program.total / 8), 1000) }, (_, index) => index * 8 + 8);
     const effectsOf = number => [...number === 1 && program.hasClock ? [1] : [], ...{ 0: [effectOf(round(number), 0)], 3: [effectOf(round(number), 1)], 5: [effectOf(round(number), 2)] }[step(number)] ?? []];
     const allEffects = () => Array.from({ length: Math.ceil(program.total / 8) * 3 + 1 }, (_, index) => effect(index + 1))
-      .filter(one => one.action <= program.total && (one.number > 1 || program.hasClock));
+      .filter(one => one.action <= program.total && (one.number > 1 || program.hasClock))
+      .map(one => one.end === undefined && program.cancelled.has(one.number) ? { ...one, end: timeOf(program.total), ending: 1 } : one);
     function action(number) {
       const product = products[round(number) % products.length], home = round(number);
       const [name, payload, cause, file, line] = [
@@ -33,8 +36,11 @@ enum FakeProgram {
         [".saved", { saved: { success: true } }, { effect: effectOf(home, 2) }, "Shop/Cart.swift", 89],
         [".clock(.ticked)", { clock: { ticked: {} } }, program.hasClock ? { effect: 1 } : {}, "Shop/Clock.swift", 33],
       ][step(number)];
-      return { number, name: program.hostile ?? name, cause, file, line, time: timeOf(number), duration: 4_000 + number * 7919 % 90_000, coding: 0, payload, effects: effectsOf(number) };
+      const via = cause.effect === undefined ? null : effect(cause.effect), origin = cause.action ?? via?.action;
+      return { number, name: program.hostile ?? name, cause, file, line, origin, effectName: via?.name, depth: origin === undefined ? 0 : depthOf(origin) + 1, time: timeOf(number), duration: 4_000 + number * 7919 % 90_000, coding: 0, payload, effects: effectsOf(number) };
     }
+    /// As the depth of an action: a chain goes back to the first action of its round, or to that of the clock.
+    const depthOf = number => [0, 1, 0, 1, 2, 3, 4, 1][step(number)];
     function state(number) {
       const added = Math.floor((number + 4) / 8), lines = Array.from({ length: Math.min(added, 7) }, (_, index) =>
         ({ id: index + 1, name: products[index], count: Math.floor((added - index + 6) / 7), cents: 250 + index * 40 }));
@@ -93,15 +99,17 @@ enum FakeProgram {
       },
     };
     const stores = () => Array.from({ length: program.stores }, (_, index) => ({ store: index + 1, name: ["Shop", "Settings"][index], state: "Shop.State", action: "Shop.Action", first: program.first, last: program.total,
-      mode: program.mode, position: program.position ?? program.total, isReplayable: program.isReplayable, ...program.isReplayable ? {} : { problem: "The state of Shop is not Codable." } }));
+      mode: program.mode, position: program.position ?? program.total, time: timeOf(program.total), isReplayable: program.isReplayable, problem: problem() }));
+    const problem = () => program.isReplayable ? undefined : "The state of Shop is not Codable.";
     program.event = message => { for (const socket of program.sockets) socket.onmessage?.({ data: json(message) }); };
-    program.news = () => program.event({ event: "news", store: 1, first: program.first, last: program.total, time: timeOf(program.total), running: allEffects().filter(one => one.end === undefined).map(one => one.number) });
+    program.news = () => program.event({ event: "news", store: 1, first: program.first, last: program.total, time: timeOf(program.total), isReplayable: program.isReplayable, problem: problem(), running: allEffects().filter(one => one.end === undefined).map(one => one.number) });
     program.drop = () => { for (const socket of program.sockets.splice(0)) { socket.readyState = 3; socket.onclose?.({}); } };
     window.WebSocket = class {
       static OPEN = 1;
       readyState = 0;
-      constructor() {
+      constructor(address) {
         program.sockets.push(this);
+        program.addresses.push(address);
         setTimeout(() => {
           if (program.refuses) return program.drop();
           this.readyState = 1;
@@ -109,17 +117,21 @@ enum FakeProgram {
           program.news();
         }, program.delay);
       }
+      close() { program.sockets = program.sockets.filter(one => one !== this); this.readyState = 3; }
       send(text) {
         const request = JSON.parse(text);
         program.asked.push({ ...request, text });
         setTimeout(() => {
+          const start = performance.now();
           let answer;
           try {
             if (!methods[request.method]) throw new Error(`There is no method "${request.method}".`);
             if (program.later[request.method]) return;
             answer = { id: request.id, result: methods[request.method](request) };
           } catch (error) { answer = { id: request.id, error: error.message }; }
-          if (this.readyState === 1) this.onmessage({ data: json(answer) });
+          const data = json(answer);
+          program.spent += performance.now() - start;
+          if (this.readyState === 1) this.onmessage({ data });
         }, program.delay);
       }
     };

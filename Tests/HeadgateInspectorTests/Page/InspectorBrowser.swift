@@ -1,20 +1,10 @@
+import BrowserPages
 import Foundation
 
 @testable import HeadgateInspector
 
 /// A browser without a window, in which the page of the inspector talks to a `FakeProgram`.
 enum InspectorBrowser {
-  /// The program; nil when none is installed.
-  static let path: String? = {
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }()
-
-  static let advice = "The tests of the page need Chromium or Chrome in PATH."
-
   /// Counts the timers and the frames that the page waits for, and the errors of its script. Longer timers repeat something.
   private static let watch = """
     const pending = new Set(), broken = [], setTimer = window.setTimeout, clearTimer = window.clearTimeout, nextFrame = window.requestAnimationFrame;
@@ -30,129 +20,50 @@ enum InspectorBrowser {
     """
 
   /// What scripts of tests use. `settled` waits until the page has asked, got its answers, and drawn them.
-  private static let support = """
-    const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
-    const text = selector => document.querySelector(selector)?.textContent ?? null;
-    const wait = time => new Promise(resolve => setTimer(resolve, time)), frame = () => new Promise(resolve => nextFrame(resolve));
-    // What does not happen within this time does not happen: the error says what the test waited for.
-    const until = async condition => { for (const start = Date.now(); !condition(); await frame()) if (Date.now() - start > 30_000) throw new Error(`waited for ${condition}, and the page shows ${document.body.innerText}`); };
+  static let support = """
+    \(PageScript.support)
+    const wait = time => new Promise(resolve => setTimer(resolve, time));
     // Scroll events and changes of sizes come with a frame, and may start something.
     const settled = async () => { for (let quiet = 0; quiet < 3; quiet = pending.size === 0 ? quiet + 1 : 0) await frame(); };
-    const key = (name, options = {}) => (document.activeElement ?? document.body)
-      .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...options }));
-    const type = (field, value) => { field.focus(); field.value = value; field.dispatchEvent(new Event("input", { bubbles: true })); };
-    // Beside the page, its elements have no properties of its script.
-    const numberOf = row => Number(row.id.slice(3));
-    const shownRows = () => all("#rows .row").filter(one => !one.hidden).sort((one, two) => numberOf(one) - numberOf(two));
-    const rowOf = number => shownRows().find(one => numberOf(one) === number);
-    const press = (label, home = element("panel")) => [...home.querySelectorAll("button")].find(one => one.textContent.trim() === label && one.offsetParent).click();
     const asked = method => program.asked.filter(one => one.method === method);
-    const problems = () => all("#errors li span").map(one => one.textContent);
     const noErrors = () => { if (problems().length + broken.length > 0) throw new Error("the page shows " + problems() + broken); };
     """
 
   /// Opens the page, runs the body of an asynchronous function in it, and returns the value of the function as text.
-  static func run(_ script: String, setup: String = "", width: Int = 1400, height: Int = 900) throws -> String {
-    let end = "<script>\(body("await settled(); \(script)"))</script></html>"
-    let text = try start(
-      page: page(setup: setup).replacing("</html>", with: end),
-      options: ["--enable-logging=stderr", "--window-size=\(width),\(height)"],
-      until: "]RESULT"
-    )
-    return value(in: text)
+  static func run(
+    _ script: String,
+    setup: String = "",
+    width: Int = 1400,
+    height: Int = 900
+  ) async throws -> String {
+    try await open(width: width, height: height, setup: setup) { try run("await settled(); \(script)", in: $0) }
   }
 
   /// Opens the page of a server, runs the body of an asynchronous function beside it, and returns the value of the function as text.
-  ///
-  /// The script is part of an extension: the page allows no foreign script. It has the elements of the page, and `until` to wait.
   static func visit(_ address: URL, _ script: String) async throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "headgate-extension-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let manifest = """
-      {"manifest_version": 3, "name": "test", "version": "1",
-        "content_scripts": [{"matches": ["http://127.0.0.1/*"], "js": ["script.js"], "run_at": "document_end"}]}
-      """
-    try manifest.write(to: folder.appending(path: "manifest.json"), atomically: true, encoding: .utf8)
-    let text = "const pending = new Set(), broken = [], nextFrame = requestAnimationFrame;" + body(script)
-    try text.write(to: folder.appending(path: "script.js"), atomically: true, encoding: .utf8)
-    let options = [
-      "--enable-logging=stderr", "--window-size=1400,900", "--load-extension=\(folder.path)",
-      "--disable-extensions-except=\(folder.path)",
-    ]
-    // The browser waits for the program: it must not block a thread that the program needs.
-    return try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(
-          with: Result { value(in: try start(address.absoluteString, options: options, until: "]RESULT")) }
-        )
-      }
-    }
+    try await BrowserPage.apart { try BrowserPage(address).run(script) }
   }
 
-  /// A script that writes the value of the function to the console.
-  private static func body(_ script: String) -> String {
-    """
-    (async () => { let result; try { result = await (async () => { \(support) \(script) })(); } catch (error) { result = "error: " + error.stack; }
-      console.log("RESULT[" + encodeURIComponent(result) + "]RESULT"); })();
-    """
-  }
-
-  private static func value(in text: String) -> String {
-    let first = text.ranges(of: "RESULT[").last?.upperBound
-    let last = text.ranges(of: "]RESULT").last?.lowerBound
-    guard let first, let last, first <= last else { return "no result: \(text.suffix(500))" }
-    return text[first..<last].removingPercentEncoding ?? "no text: \(text[first..<last])"
-  }
-
-  /// Writes a picture of the page after the script.
-  static func picture(_ script: String, to file: String, isDark: Bool, width: Int, height: Int) throws {
-    let end = "<script>(async () => { \(support) await settled(); \(script) })();</script></html>"
-    _ = try start(
-      page: page(setup: "").replacing("</html>", with: end),
-      options: [
-        "--screenshot=\(file)", "--hide-scrollbars", "--timeout=5000", "--window-size=\(width),\(height)",
-      ] + (isDark ? ["--force-dark-mode"] : [])
-    )
-  }
-
-  private static func page(setup: String) -> String {
-    InspectorPage.html(title: "shop").replacing(
-      "<body",
-      with: "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script><body"
-    )
-  }
-
-  private static func start(page: String, options: [String], until end: String? = nil) throws -> String {
+  /// Opens the page of a fake program, with a size and a theme, and returns what the body returns.
+  static func open<Result: Sendable>(
+    width: Int = 1400,
+    height: Int = 900,
+    isDark: Bool = false,
+    setup: String = "",
+    _ body: @escaping @Sendable (BrowserPage) throws -> Result
+  ) async throws -> Result {
     let file = FileManager.default.temporaryDirectory.appending(path: "headgate-page-\(UUID().uuidString).html")
+    let scripts = "<script>\(watch)\n\(FakeProgram.script)\n\(setup)</script>"
+    let page = InspectorPage.html(title: "shop").replacing("<body", with: "\(scripts)<body")
     try page.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try start(file.absoluteString, options: options, until: end)
+    // The browser blocks its thread, and the other tests need theirs.
+    return try await BrowserPage.apart { try body(BrowserPage(file, width: width, height: height, isDark: isDark)) }
   }
 
-  /// Starts the browser, and returns what it writes until it writes the end, or ends itself.
-  private static func start(_ address: String, options: [String], until end: String?) throws -> String {
-    let profile = FileManager.default.temporaryDirectory.appending(path: "headgate-profile-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: profile) }
-    let process = Process()
-    process.executableURL = URL(filePath: path ?? "")
-    process.arguments =
-      ["--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)"] + options + [address]
-    let output = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = output
-    try process.run()
-    // A browser that does not answer must not stop the tests for ever.
-    let timeout = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: timeout)
-    defer { timeout.cancel() }
-    var text = ""
-    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-      text += String(decoding: data, as: UTF8.self)
-      if let end, text.contains(end) { break }
-    }
-    process.terminate()
-    process.waitUntilExit()
-    return text
+  /// Runs the body of an asynchronous function, with what scripts of tests use, in a page that `open` opened.
+  @discardableResult
+  static func run(_ script: String, in page: BrowserPage) throws -> String {
+    try page.evaluate("(async () => { \(support) \(script) })()")
   }
 }

@@ -1,12 +1,13 @@
+import BrowserPages
 import Testing
 
 /// Drives keys, time travel and the connection in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorControlTests {
   // holds: INSPECT-26
   @Test("keys move, open tabs, and show their own list")
-  func keys() throws {
-    let result = try InspectorBrowser.run(
+  func keys() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const selected = () => all("#rows .row[aria-selected=true]").map(one => one.number).sort().join();
       const tab = () => text("#tabs [aria-selected=true]");
@@ -32,8 +33,8 @@ struct InspectorControlTests {
   }
 
   @Test("space, L, R and brackets control the program, and its mode is shown as a text")
-  func travel() throws {
-    let result = try InspectorBrowser.run(
+  func travel() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const results = [], note = () => results.push(`${text("#mode")} ${text("#position")}`);
       note();
@@ -53,8 +54,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-25
   @Test("while the program computes a state, only the latest position of the slider is kept")
-  func slider() throws {
-    let result = try InspectorBrowser.run(
+  func slider() async throws {
+    let result = try await InspectorBrowser.run(
       """
       program.delay = 300;
       for (let position = 400; position > 300; position--) { element("slider").value = position; element("slider").dispatchEvent(new Event("input")); }
@@ -69,8 +70,8 @@ struct InspectorControlTests {
   }
 
   @Test("a program that goes on does not stop again at a position that was wished for before")
-  func resumeWhileSeeking() throws {
-    let result = try InspectorBrowser.run(
+  func resumeWhileSeeking() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (const name of ["[", "[", "[", "r"]) key(name);
       await settled();
@@ -83,8 +84,8 @@ struct InspectorControlTests {
   }
 
   @Test("the state before the first action can be shown")
-  func start() throws {
-    let result = try InspectorBrowser.run(
+  func start() async throws {
+    let result = try await InspectorBrowser.run(
       """
       element("slider").value = 0; element("slider").dispatchEvent(new Event("input")); await settled();
       key("["); await settled();
@@ -97,8 +98,8 @@ struct InspectorControlTests {
   }
 
   @Test("a store without actions has no time travel, and its first action is shown when it comes")
-  func empty() throws {
-    let result = try InspectorBrowser.run(
+  func empty() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const before = [text("#counts"), element("slider").disabled, shownRows().length];
       for (const name of ["j", "k", "Home", "End", "[", "g", "x", "c", "s", "e", "m", "n", "a"]) { key(name); await settled(); }
@@ -114,8 +115,8 @@ struct InspectorControlTests {
   }
 
   @Test("selected actions are skipped, and included again")
-  func skipping() throws {
-    let result = try InspectorBrowser.run(
+  func skipping() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k", { shiftKey: true }); key("x"); await settled();
       const state = () => [rowOf(411).classList.contains("skipped"), text("#skip").trim(), element("unskip").hidden].join();
@@ -130,8 +131,8 @@ struct InspectorControlTests {
   }
 
   @Test("a recording that cannot be replayed says why, and has no time travel")
-  func notReplayable() throws {
-    let result = try InspectorBrowser.run(
+  func notReplayable() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("["); key("x"); await settled();
       return [text("#travelProblem"), element("slider").disabled, asked("seek").length, asked("skip").length].join("|");
@@ -144,8 +145,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-22
   @Test("a lost connection is shown, and the page goes on when the program is back")
-  func reconnection() throws {
-    let result = try InspectorBrowser.run(
+  func reconnection() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k"); await settled();
       program.refuses = true; program.drop();
@@ -174,8 +175,8 @@ struct InspectorControlTests {
 
   // holds: INSPECT-23
   @Test("errors of requests, foreign messages and other versions are shown")
-  func errors() throws {
-    let result = try InspectorBrowser.run(
+  func errors() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const first = problems().join();
       methods.seek = () => { throw new Error("The state does not fit at cart.lines."); };
@@ -195,11 +196,31 @@ struct InspectorControlTests {
     )
   }
 
-  @Test("another store is asked for its own actions")
-  func stores() throws {
-    let result = try InspectorBrowser.run(
+  // holds: INSPECT-11
+  @Test("when stores come and go, what somebody writes stays, and the page leaves a store that is gone")
+  func storesChange() async throws {
+    let result = try await InspectorBrowser.run(
       """
-      element("store").value = "2"; element("store").dispatchEvent(new Event("change")); await settled();
+      key("n"); await settled();
+      const change = number => { program.stores = number; program.event({ event: "stores", stores: stores() }); return settled(); };
+      const shown = () => [document.querySelector("#panel textarea")?.value, element("store").value, element("store").options.length, element("storeChoice").hidden].join();
+      type(document.querySelector("#panel textarea"), "half an act");
+      await change(2); const second = shown();
+      await change(1); const first = shown();
+      await change(0); const none = text("#counts");
+      noErrors();
+      return [second, first, none].join("|");
+      """
+    )
+
+    #expect(result == "half an act,0 1,2,false|half an act,0 1,1,true|The program has no store.")
+  }
+
+  @Test("another store is asked for its own actions")
+  func stores() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await settled();
       noErrors();
       return [asked("actions")[0].store, asked("actions").at(-1).store, element("download").getAttribute("href")].join(" ");
       """,
@@ -210,8 +231,8 @@ struct InspectorControlTests {
   }
 
   @Test("a narrow window shows one of the list and the panels")
-  func narrow() throws {
-    let result = try InspectorBrowser.run(
+  func narrow() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const isVisible = id => getComputedStyle(element(id)).display !== "none", state = () => [isVisible("list"), isVisible("panel"), text("#tabs [aria-selected=true]")].join();
       const first = state();
@@ -227,13 +248,40 @@ struct InspectorControlTests {
     #expect(result == "true,false,List|false,true,Action|true,false,List|true")
   }
 
-  @Test("an address without a token, and one that is no address, are refused")
-  func addresses() throws {
-    let result = try InspectorBrowser.run(
+  // holds: INSPECT-401
+  @Test("stores of several programs are chosen in one page, each at its own socket")
+  func programs() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      element("other").click();
+      type(element("address"), "http://127.0.0.1:9/?token=abc"); element("openAddress").click(); await settled();
+      const results = [program.addresses.at(-1), element("programs").open, text("#program"), text("#connection")];
+      const groups = () => all("#store optgroup").map(one => one.label + ":" + [...one.children].map(one => one.textContent).join()).join(" ");
+      results.push(groups(), element("store").value, element("download").getAttribute("href"));
+      element("store").value = "0 1"; element("store").dispatchEvent(new Event("change")); await settled();
+      results.push(program.addresses.at(-1).endsWith("token="), text("#counts"), element("store").value);
+      element("other").click(); press("Remove", element("programs")); await settled();
+      results.push(element("storeChoice").hidden, sessionStorage.getItem("programs"));
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        ws://127.0.0.1:9/socket?token=abc|false|shop|Connected|shop:Shop shop:Shop|1 1|//127.0.0.1:9/session?store=1&token=abc|\
+        true|412 actions|0 1|true|[]
+        """
+    )
+  }
+
+  @Test("an address without a token, one of another machine, and one that is no address are refused")
+  func addresses() async throws {
+    let result = try await InspectorBrowser.run(
       """
       element("other").click();
       const open = text => { element("address").value = text; element("openAddress").click(); return element("addressProblem").textContent; };
-      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/"].map(open).join("|");
+      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/", "http://192.168.1.7:1/?token=a"].map(open).join("|");
       """
     )
 
@@ -241,7 +289,8 @@ struct InspectorControlTests {
       result == """
         This is not an address. It begins with http://, as in http://127.0.0.1:8765/?token=…|\
         The address of an inspector begins with http://.|\
-        The address has no token. Copy the whole address that the program printed.
+        The address has no token. Copy the whole address that the program printed.|\
+        This page shows programs of this machine only. Open the address in a tab of its own.
         """
     )
   }

@@ -1,11 +1,12 @@
+import BrowserPages
 import Testing
 
 /// Drives the panels in a browser.
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .serialized)
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorPanelTests {
   @Test("the panel of an action has its cause, payload, effects, followers, answers and shared changes")
-  func action() throws {
-    let result = try InspectorBrowser.run(
+  func action() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (let step = 0; step < 8; step++) key("k");
       await settled();
@@ -32,8 +33,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the changes have path, old and new value, and lead to the actions that changed the value")
-  func changes() throws {
-    let result = try InspectorBrowser.run(
+  func changes() async throws {
+    let result = try await InspectorBrowser.run(
       """
       for (let step = 0; step < 3; step++) key("k");
       key("c"); await settled();
@@ -48,8 +49,8 @@ struct InspectorPanelTests {
   }
 
   @Test("the state marks redacted and shared values, and is searched")
-  func state() throws {
-    let result = try InspectorBrowser.run(
+  func state() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("s"); await settled();
       const row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
@@ -72,8 +73,8 @@ struct InspectorPanelTests {
   }
 
   @Test("a state with 100,000 elements has elements only for its visible rows")
-  func largeState() throws {
-    let result = try InspectorBrowser.run(
+  func largeState() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("s"); await settled();
       const before = all("#panel *").length;
@@ -90,8 +91,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-21
   @Test("large integers keep their digits in the payload and in an action that is sent")
-  func exactNumbers() throws {
-    let result = try InspectorBrowser.run(
+  func exactNumbers() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("k"); await settled();
       const shown = text("#panel .tree");
@@ -111,8 +112,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-23
   @Test("an action that is not JSON, and one that the program refuses, are errors beside the field")
-  func refusedActions() throws {
-    let result = try InspectorBrowser.run(
+  func refusedActions() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("n"); await settled();
       const field = document.querySelector("#panel textarea"), problem = () => text("#panel [role=alert]");
@@ -128,8 +129,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-12
   @Test("a test is written from the selected actions or from all, and is copied and downloaded")
-  func exportedTest() throws {
-    let result = try InspectorBrowser.run(
+  func exportedTest() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const results = [], preview = () => text("#panel pre").replace(/\\s+/g, " ");
       for (let step = 0; step < 3; step++) key("k");
@@ -165,8 +166,8 @@ struct InspectorPanelTests {
 
   // holds: INSPECT-12
   @Test("a test that cannot be written is an error in its place")
-  func refusedTest() throws {
-    let result = try InspectorBrowser.run(
+  func refusedTest() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("t"); await settled();
       press("Whole session"); await settled();
@@ -182,15 +183,15 @@ struct InspectorPanelTests {
   }
 
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
-  func effects() throws {
-    let result = try InspectorBrowser.run(
+  func effects() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("e"); await settled();
       const rows = all("#bars .effectRow").filter(one => !one.hidden).sort((one, two) => one.getBoundingClientRect().top - two.getBoundingClientRect().top);
       const names = rows.slice(0, 3).map(one => one.querySelector(".who").textContent).join();
       const clock = rows[1], finished = rows[2];
       const results = [names, clock.classList.contains("running"), clock.querySelectorAll(".dot").length > 20, finished.querySelectorAll(".dot").length, finished.querySelector(".end").textContent,
-        rows.some(one => one.querySelector(".end").textContent === "cancelled")];
+        rows.map(one => one.querySelector(".end").textContent).find(one => one.startsWith("cancelled"))];
       clock.querySelector(".end button").click(); await settled();
       results.push(JSON.stringify(asked("cancel").map(one => one.effect)));
       finished.querySelector("button.dot").click(); await settled();
@@ -203,14 +204,31 @@ struct InspectorPanelTests {
     #expect(
       result == """
         priceby 412 .cart(.interface(.add)),clockby 1 .view(.queryChanged),searchby 409 .view(.queryChanged)|\
-        true|true|1|41.8 ms|true|[1]|true|2
+        true|true|1|41.8 ms|cancelledby 394|[1]|true|2
         """
     )
   }
 
+  @Test("an effect that ends is shown as ended, also in a time that does not follow the program")
+  func endedEffect() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("e"); await settled();
+      press("Whole session"); await settled();
+      const count = kind => all(`#bars .effectRow.${kind}`).filter(one => !one.hidden).length;
+      const before = [count("running"), count("cancelled")];
+      program.cancelled = new Set(allEffects().map(one => one.number)); program.news(); await settled();
+      noErrors();
+      return [before[0] > 0, count("running"), count("cancelled") > before[1]].join("|");
+      """
+    )
+
+    #expect(result == "true|0|true")
+  }
+
   @Test("the map has the actions of each feature, and marks what just happened")
-  func map() throws {
-    let result = try InspectorBrowser.run(
+  func map() async throws {
+    let result = try await InspectorBrowser.run(
       """
       key("m"); await settled();
       const cards = () => all("#panel .card").map(one => (one.classList.contains("now") ? "*" : "") + one.textContent + " " + (one.dataset.kind ?? ""));
@@ -233,8 +251,8 @@ struct InspectorPanelTests {
   }
 
   @Test("a value of a type that is not Codable is a text, and cannot be sent")
-  func dump() throws {
-    let result = try InspectorBrowser.run(
+  func dump() async throws {
+    let result = try await InspectorBrowser.run(
       """
       const shown = text("#panel .text");
       key("n"); await settled();

@@ -1,3 +1,4 @@
+import BrowserPages
 import Headgate
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 
 /// Drives the page of a real server in a browser.
 @MainActor
-@Suite(.enabled(if: InspectorBrowser.path != nil, Comment(rawValue: InspectorBrowser.advice)), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .timeLimit(.minutes(10)))
 struct InspectorServerPageTests {
   // holds: INSPECT-1, INSPECT-2, INSPECT-3, INSPECT-4
   @Test func `the page shows a session, sends an action, and moves the program through time`() async throws {
     // A port of its own: the stores of other tests are on another server.
     let store = Store(initialState: Desk.State()) { Desk() }
-    let inspection = try await store.inspect(name: "Desk", on: .loopback(port: 47_113))
+    let inspection = try await store.inspect(name: "Desk", on: .loopback(port: .random(in: 20000...50000)))
     store.send(.renamed("<script>"))
     await store.send(.loadTapped).finish()
     let waiting = store.send(.waitTapped)
@@ -38,7 +39,7 @@ struct InspectorServerPageTests {
       key("["); await until(() => text("#mode") === "Paused");
       key("["); await until(() => text("#position") === "2 of 4");
       key("r"); await until(() => text("#mode") === "Live");
-      key("e"); await until(() => all("#bars .effectRow.running").length === 1 && all("#bars .dot").length > 0);
+      key("e"); press("Whole session"); await until(() => all("#bars .effectRow.running").length === 1 && all("#bars .dot").length > 0);
       press("Cancel"); await until(() => all("#bars .effectRow.cancelled").length === 1);
       key("m"); await until(() => text("#panel .card") !== null);
       note(all("#panel .card b").map(one => one.textContent).join());

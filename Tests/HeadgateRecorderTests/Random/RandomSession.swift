@@ -28,6 +28,9 @@ struct RandomSession<Feature: RandomFeature> {
       $0 = values
       $0.continuousClock = clock
       $0.defaultInMemoryStorage = InMemoryStorage()
+      $0.defaultFileStorage = .inMemory()
+      $0.defaultAppStorage = .inMemory()
+      $0.weather = .changing
     } operation: {
       let store = Store(initialState: Feature.State(id: 0)) { Feature() }
       try await record(store, clock, seen, to: file.url)
@@ -44,15 +47,19 @@ struct RandomSession<Feature: RandomFeature> {
   ) async throws {
     @Shared(.inMemory("total-1")) var total = 0
     @Shared(.inMemory("profile-1")) var profile = SharedProfile()
+    @Shared(.fileStorage(URL(filePath: "/random/notes-1.json"))) var saved: [Int] = []
+    @Shared(.appStorage("level-1")) var level = 0
     let token = store.addObserver(seen)
     defer { token.cancel() }
     let recorder = try store.record(to: file, options: options)
     for seed in steps {
       var random = SeededNumbers(seed)
-      switch random.below(24) {
+      switch random.below(26) {
       case 0: await clock.advance(by: .milliseconds(random.below(30)))
       case 1: $total.withLock { $0 += 1 }
       case 2: $profile.withLock { $0.visits += 10 }
+      case 6: $level.withLock { $0 &+= 100 }
+      case 7: $saved.withLock { $0 = [] }
       case 3, 4, 5: for _ in 0..<random.below(4) { await Task.yield() }
       default: store.send(Feature.randomAction(store.withState { $0 }, &random))
       }
@@ -78,6 +85,33 @@ struct RandomSession<Feature: RandomFeature> {
       }
     }
     return nil
+  }
+}
+
+extension WeatherClient {
+  /// A client that never answers the same twice.
+  fileprivate static var changing: WeatherClient {
+    let calls = LockIsolated(0)
+    @Sendable func next() -> Int {
+      calls.withValue {
+        $0 += 1
+        return $0
+      }
+    }
+    @Sendable func nextOrFailure() throws -> Int {
+      let number = next()
+      if number.isMultiple(of: 5) { throw Failure() }
+      return number
+    }
+    return WeatherClient(
+      degrees: { _ in next() },
+      cached: { _ in try nextOrFailure() },
+      load: { _ in try nextOrFailure() },
+      count: { next() },
+      note: { _ in },
+      updates: { .finished },
+      handle: { Handle(number: 0) }
+    )
   }
 }
 

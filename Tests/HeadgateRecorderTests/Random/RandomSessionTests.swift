@@ -14,7 +14,9 @@ struct RandomSessionTests {
     RandomFeature06.self, RandomFeature07.self, RandomFeature08.self, RandomFeature09.self, RandomFeature10.self,
     RandomFeature11.self, RandomFeature12.self, RandomFeature13.self, RandomFeature14.self, RandomFeature15.self,
     RandomFeature16.self, RandomFeature17.self, RandomFeature18.self, RandomFeature19.self, RandomFeature20.self,
-    RandomFeature21.self, RandomFeature22.self, RandomFeature23.self, RandomFeature24.self, GatedLeaf.self,
+    RandomFeature21.self, RandomFeature22.self, RandomFeature23.self, RandomFeature24.self, RandomFeature25.self,
+    RandomFeature26.self, RandomFeature27.self, RandomFeature28.self, RandomFeature29.self, RandomFeature30.self,
+    GatedLeaf.self,
   ]
 
   // holds: REC-80
@@ -26,7 +28,9 @@ struct RandomSessionTests {
   private func run<Feature: RandomFeature>(_ feature: Feature.Type, _ index: Int) async throws {
     let goal = Self.isLong ? 1_000_000 / Self.features.count : 120
     var actions = 0
-    var seed = Self.seed ?? UInt64(index * 1_000_000 + 1)
+    // Other sessions in each long run.
+    let start = Self.isLong ? UInt64(Date().timeIntervalSince1970) * 100_000_000 : 1
+    var seed = Self.seed ?? start + UInt64(index * 1_000_000)
     repeat {
       // Half of the sessions in the checked mode, and states at different distances.
       let options = RecordingOptions(
@@ -43,6 +47,7 @@ struct RandomSessionTests {
       seed += 1
     } while actions < goal && Self.seed == nil
     #expect(actions > 0)
+    if Self.isLong { print("\(Feature.self): \(actions) actions are recorded and replayed without a difference.") }
   }
 
   /// Describes the problem of the shortest session that has one; nil if the problem does not repeat.

@@ -38,7 +38,9 @@ enum SampleSession {
           line: 30,
           start: 2_200,
           end: 2_300,
-          ending: .cancelled
+          ending: .cancelled,
+          cancelReason: .id,
+          cancelAction: 2
         )
       ),
       .effect(RecordedEffect(number: 3, name: nil, action: nil, file: "App/App.swift", line: 40, start: 5_500)),

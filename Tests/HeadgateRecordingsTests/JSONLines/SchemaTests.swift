@@ -33,7 +33,9 @@ struct SchemaTests {
   // holds: REC-70
   @Test func `each key that the schema requires is required by an import, and no other key`() throws {
     let end = try String(
-      decoding: RecordingLines.Encoder().line(.effectEnd(number: 1, time: 2, .cancelled)),
+      decoding: RecordingLines.Encoder().line(
+        .effectEnd(RecordedEffectEnd(number: 1, time: 2, ending: .cancelled, cancelReason: .id, cancelAction: 1))
+      ),
       as: UTF8.self
     )
     let recording = try SampleSession.write(to: folder.file("session"))

@@ -18,10 +18,11 @@ extension App {
   func showPreview(_ state: inout State) -> EffectOf<Self> {
     guard let target = state.previewTarget else {
       state.preview = nil
-      return .none
+      // An action that still waits would be one for a preview that is gone.
+      return .cancel(id: CancelID.showing)
     }
     if state.preview == nil { state.preview = Preview.State(target, height: state.size.listHeight) }
-    return .send(.preview(.interface(.show(target))))
+    return .send(.preview(.interface(.show(target)))).cancellable(id: CancelID.showing, cancelInFlight: true)
   }
 
   func togglePreview(_ state: inout State) {

@@ -56,20 +56,21 @@ extension App {
     state.stack[id: top]?.awaited = name
     return appear(state)
   }
-
-  func resize(_ state: inout State, _ size: ScreenSize) {
-    state.size = size
-    if let count = state.help?.lineCount { state.help?.cursor.resize(height: size.listHeight, count: count) }
-    state.settingsForm?.resize(height: size.listHeight)
-    state.preview?.resize(height: size.listHeight)
-    if let count = state.bookmarkList?.bookmarks.count {
-      state.bookmarkList?.cursor.resize(height: size.listHeight, count: count)
-    }
-    for id in state.stack.ids { state.stack[id: id]?.resize(height: size.listHeight) }
-  }
 }
 
 extension App.State {
+  /// Fits everything to another size of the screen.
+  package mutating func resize(to size: ScreenSize) {
+    self.size = size
+    if let count = help?.lineCount { help?.cursor.resize(height: size.listHeight, count: count) }
+    settingsForm?.resize(height: size.listHeight)
+    preview?.resize(height: size.listHeight)
+    if let count = bookmarkList?.bookmarks.count {
+      bookmarkList?.cursor.resize(height: size.listHeight, count: count)
+    }
+    for id in stack.ids { stack[id: id]?.resize(height: size.listHeight) }
+  }
+
   /// Shows a directory as if the user had gone there from the first directory, one directory after the other.
   ///
   /// A directory that is not below the first one comes on top of it.

@@ -62,7 +62,7 @@ package struct App {
     }
   }
 
-  private enum CancelID { case watching }
+  enum CancelID { case watching, showing }
 
   @Dependency(\.directoryChanges) private var directoryChanges
   @Dependency(\.fileOpener) private var fileOpener
@@ -78,7 +78,7 @@ package struct App {
       case .internal(.directoryChanged(let path)):
         return .send(.stack(.element(id: path, action: .interface(.changedOnDisk))))
       case .view(.resized(let size)):
-        resize(&state, size)
+        state.resize(to: size)
         return .none
       case .view(.helpPressed(let lineCount)):
         state.help = Help.State(lineCount: lineCount, height: state.size.listHeight)

@@ -15,6 +15,11 @@ package struct KeyBindings {
     if let command = KeySection.current(store.state).command(for: key) { send(command) }
   }
 
+  /// Whether a key asks the program to quit, on the screen that is shown.
+  package func asksToQuit(_ key: Key) -> Bool {
+    if case .app(.quitPressed) = KeySection.current(store.state).command(for: key) { true } else { false }
+  }
+
   /// Gives a pasted text to the text field on the screen. A screen without a field ignores it.
   package func paste(_ text: String) {
     if let command = KeySection.current(store.state).pasted?(text) { send(command) }

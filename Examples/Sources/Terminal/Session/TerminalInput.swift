@@ -11,6 +11,8 @@ final class TerminalInput: @unchecked Sendable {
   private var sources: [any DispatchSourceProtocol] = []
   private var parser = KeyParser()
   private var readings = 0
+  /// Whether the program has the screen. Before, a pause leaves the terminal as it is.
+  private var hasScreen = false
 
   init(
     _ continuation: AsyncStream<TerminalEvent>.Continuation,
@@ -50,8 +52,19 @@ final class TerminalInput: @unchecked Sendable {
     beginning.wait()
   }
 
+  /// Takes the screen.
+  func enterScreen() {
+    queue.sync {
+      hasScreen = true
+      resume()
+    }
+  }
+
+  /// Ends reading, and gives the screen back if the program has it.
   func stop() {
     queue.sync {
+      if hasScreen { suspend() }
+      hasScreen = false
       for source in sources { source.cancel() }
       sources = []
       continuation.finish()
@@ -93,12 +106,13 @@ final class TerminalInput: @unchecked Sendable {
 
   /// Returns the terminal to the shell until the program is continued.
   private func pause() {
-    suspend()
+    if hasScreen { suspend() }
     // The end of an interrupted paste goes to the shell.
     parser = KeyParser()
     // Sent to this thread, not to the process. Otherwise another thread takes the signal while this thread takes the
     // terminal back, and the shell then changes its settings.
     raise(SIGSTOP)
+    guard hasScreen else { return }
     resume()
     announceSize()
   }

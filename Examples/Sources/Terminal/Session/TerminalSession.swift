@@ -3,28 +3,44 @@ import Foundation
 
 /// The terminal at standard input and output: alternate screen, no echo, keys without buffering.
 ///
-/// Call ``restore()`` to restore the terminal.
+/// The program has the screen between ``enter()`` and ``restore()``.
 @MainActor
 package final class TerminalSession {
   package let events: AsyncStream<TerminalEvent>
-  private let mode: TerminalMode
   private let input: TerminalInput
   private var painter = FramePainter()
   private var quietErrors: QuietErrors?
-  private var isTaken = true
+  private var isTaken = false
   /// Whether another program has the terminal.
   private var isLent = false
 
   package init() throws(NoTerminal) {
     guard let mode = TerminalMode(), ProcessInfo.processInfo.environment["TERM"] != "dumb" else { throw NoTerminal() }
-    self.mode = mode
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     self.events = events
     input = TerminalInput(continuation, suspend: { Self.leave(mode) }, resume: { Self.enter(mode) })
-    // The order matters: a signal right after the screen is entered must restore the terminal.
     input.start()
+  }
+
+  /// Waits for the Return key, before the program has the screen. Other keys are ignored.
+  ///
+  /// - Returns: The key, or the event that ends the program.
+  package func waitForReturn() async -> TerminalEvent {
+    for await event in events {
+      switch event {
+      case .key(.enter), .terminated, .closed: return event
+      case .key, .pasted, .resized: continue
+      }
+    }
+    return .closed
+  }
+
+  /// Takes the screen. Call ``restore()`` to give it back.
+  package func enter() {
+    // Signals are handled since the session exists: one right after this restores the terminal.
     quietErrors = QuietErrors()
-    Self.enter(mode)
+    input.enterScreen()
+    isTaken = true
   }
 
   package var size: TerminalSize { TerminalInput.size }
@@ -54,13 +70,12 @@ package final class TerminalSession {
     return end
   }
 
-  /// Restores the original terminal.
+  /// Ends the session, and restores the original terminal. Further calls do nothing.
   package func restore() {
-    guard isTaken else { return }
     isTaken = false
     input.stop()
-    Self.leave(mode)
     quietErrors?.restore()
+    quietErrors = nil
   }
 
   private nonisolated static func enter(_ mode: TerminalMode) {

@@ -126,4 +126,34 @@ struct AppPreviewTests {
     }
     await finish(store)
   }
+
+  @Test("a file that a search found in another directory is previewed there, and nothing before it is read")
+  func searchBelow() async {
+    let store = await makeStore()
+    store.exhaustivity = .off
+    store.dependencies.files.search = { _, _, _, found in
+      await found([FileMatch("sub/deep.txt")])
+      return SearchSummary()
+    }
+    await store.send(\.stack[id: home].view.searchPressed) { $0.preview = nil }
+    await store.send(\.stack[id: home].inside.search.view.typed, "d")
+    await clock.advance(by: .milliseconds(150))
+    await store.receive(\.stack[id: home].inside.search.internal.finished)
+    await store.send(\.stack[id: home].inside.search.view.enterPressed)
+    // The search is closed: its directory is on the screen for a moment, with its own selection.
+    await store.receive(\.stack[id: home].inside.search.delegate.chosen) {
+      $0.preview = Preview.State(target("b.txt"), height: 20)
+    }
+    await store.receive(\.stack[id: home].delegate.found) { $0.preview = nil }
+    await store.receive(\.stack[id: home.appending("sub")].internal.read) {
+      $0.preview = Preview.State(deep, height: 20)
+    }
+    await store.receive(\.preview.interface.show, deep)
+    await finish(store)
+  }
+
+  private var deep: PreviewTarget {
+    let item = FakeDisk.home.directories["/home/sub"]![0]
+    return PreviewTarget(path: home.appending("sub").appending(item.name), item: item, highlight: "d")
+  }
 }

@@ -9,79 +9,80 @@ struct RandomFeature10: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    var degrees = 0
+    var failures = 0
+    var pin = Redacted("")
+    var note = Redacted(0)
+    var secrets = 0
     var stamps: [String] = []
     var rolls = 0
-    var child1: RandomFeature08.State
-    var rows2: IdentifiedArrayOf<RandomFeature07.State> = []
 
     init(id: Int) {
       self.id = id
-      child1 = RandomFeature08.State(id: 1)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case measure(Int)
+    case fetch(Int)
+    case fetched(Int)
+    case setPin(Redacted<String>)
+    case setNote(Int)
     case stamp
     case roll
-    case child1(RandomFeature08.Action)
-    case addRow2
-    case removeRow2(Int)
-    case rows2(IdentifiedActionOf<RandomFeature07>)
   }
 
+  @Dependency(\.weather) var weather
   @Dependency(\.uuid) var uuid
   @Dependency(\.date.now) var now
   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.child1, action: \.child1) { RandomFeature08() }
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .measure(let city):
+        weather.note(text: "\(city)")
+        state.degrees = state.degrees &* 3 &+ weather.degrees(city: "\(city)")
+        do { state.degrees &+= try weather.cached(city: "\(city)") } catch { state.failures += "\(error)".count }
+      case .fetch(let city):
+        return .run { [weather] send in
+          let count = await weather.count()
+          await send(.fetched(count &+ (try await weather.load(city: "\(city)"))))
+        } catch: { _, send in
+          await send(.fetched(-1))
+        }
+      case .fetched(let number): state.degrees &+= number
+      case .setPin(let pin):
+        state.pin = pin
+        state.secrets += 1
+      case .setNote(let number): state.note = Redacted(number)
       case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
       case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
-      case .child1: state.count += 1
-      case .addRow2:
-        let id = (state.rows2.ids.max() ?? 0) + 1
-        if state.rows2.count < 5 { state.rows2.append(RandomFeature07.State(id: id)) }
-      case .removeRow2(let id): state.rows2.remove(id: id)
-      case .rows2: state.count += 1
       }
       return .none
     }
-    .forEach(\.rows2, action: \.rows2) { RandomFeature07() }
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
-    switch random.below(10) {
+    switch random.below(8) {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .stamp
+      return .measure(random.below(10))
     case 2:
-      return .roll
+      return .measure(random.below(10))
     case 3:
-      return .child1(RandomFeature08.randomAction(state.child1, &random))
+      return .fetch(random.below(10))
     case 4:
-      return .child1(RandomFeature08.randomAction(state.child1, &random))
+      return .setPin(Redacted("\(random.below(10_000))"))
     case 5:
-      return .addRow2
+      return .setNote(random.below(10))
     case 6:
-      return .removeRow2(random.below(8))
-    case 7:
-      if let row = random.element(of: state.rows2) {
-        return .rows2(.element(id: row.id, action: RandomFeature07.randomAction(row, &random)))
-      }
-    case 8:
-      if let row = random.element(of: state.rows2) {
-        return .rows2(.element(id: row.id, action: RandomFeature07.randomAction(row, &random)))
-      }
+      return .stamp
     default:
-      if let row = random.element(of: state.rows2) {
-        return .rows2(.element(id: row.id, action: RandomFeature07.randomAction(row, &random)))
-      }
+      return .roll
     }
-    return .add(1)
   }
 }

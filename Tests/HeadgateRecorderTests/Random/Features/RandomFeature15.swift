@@ -13,13 +13,13 @@ struct RandomFeature15: RandomFeature {
     var found: [Int] = []
     var stamps: [String] = []
     var rolls = 0
-    var child1: RandomFeature01.State
-    var path2 = StackState<RandomFeature09.State>()
+    var child1: RandomFeature12.State
+    var path2 = StackState<RandomFeature08.State>()
     @Presents var destination8: RandomDestination1.State?
 
     init(id: Int) {
       self.id = id
-      child1 = RandomFeature01.State(id: 1)
+      child1 = RandomFeature12.State(id: 1)
     }
   }
 
@@ -29,64 +29,13 @@ struct RandomFeature15: RandomFeature {
     case found(Int)
     case stamp
     case roll
-    case child1(RandomFeature01.Action)
+    case child1(RandomFeature12.Action)
     case push2
     case pop2
-    case path2(StackActionOf<RandomFeature09>)
+    case path2(StackActionOf<RandomFeature08>)
     case showFirst8
     case showSecond8
     case destination8(PresentationAction<RandomDestination1.Action>)
-
-    private indirect enum Coded: Codable {
-      case add(Int)
-      case search(Int)
-      case found(Int)
-      case stamp
-      case roll
-      case child1(RandomFeature01.Action)
-      case push2
-      case pop2
-      case path2(CodedStackActionOf<RandomFeature09>)
-      case showFirst8
-      case showSecond8
-      case destination8(PresentationAction<RandomDestination1.Action>)
-    }
-
-    init(from decoder: any Decoder) throws {
-      switch try Coded(from: decoder) {
-      case .add(let value): self = .add(value)
-      case .search(let value): self = .search(value)
-      case .found(let value): self = .found(value)
-      case .stamp: self = .stamp
-      case .roll: self = .roll
-      case .child1(let value): self = .child1(value)
-      case .push2: self = .push2
-      case .pop2: self = .pop2
-      case .path2(let value): self = .path2(value.action)
-      case .showFirst8: self = .showFirst8
-      case .showSecond8: self = .showSecond8
-      case .destination8(let value): self = .destination8(value)
-      }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      let coded: Coded =
-        switch self {
-        case .add(let value): .add(value)
-        case .search(let value): .search(value)
-        case .found(let value): .found(value)
-        case .stamp: .stamp
-        case .roll: .roll
-        case .child1(let value): .child1(value)
-        case .push2: .push2
-        case .pop2: .pop2
-        case .path2(let value): .path2(CodedStackAction(value))
-        case .showFirst8: .showFirst8
-        case .showSecond8: .showSecond8
-        case .destination8(let value): .destination8(value)
-        }
-      try coded.encode(to: encoder)
-    }
   }
 
   @Dependency(\.uuid) var uuid
@@ -94,7 +43,7 @@ struct RandomFeature15: RandomFeature {
   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.child1, action: \.child1) { RandomFeature01() }
+    Scope(state: \.child1, action: \.child1) { RandomFeature12() }
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
@@ -106,7 +55,7 @@ struct RandomFeature15: RandomFeature {
       case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
       case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
       case .child1: state.count += 1
-      case .push2: if state.path2.count < 4 { state.path2.append(RandomFeature09.State(id: state.count)) }
+      case .push2: if state.path2.count < 4 { state.path2.append(RandomFeature08.State(id: state.count)) }
       case .pop2: state.path2 = StackState(state.path2.dropLast(2))
       case .path2: state.count += 1
       case .showFirst8: state.destination8 = .first(RandomFeature02.State(id: state.count))
@@ -115,7 +64,7 @@ struct RandomFeature15: RandomFeature {
       }
       return .none
     }
-    .forEach(\.path2, action: \.path2) { RandomFeature09() }
+    .forEach(\.path2, action: \.path2) { RandomFeature08() }
     .ifLet(\.$destination8, action: \.destination8)
   }
 
@@ -130,9 +79,9 @@ struct RandomFeature15: RandomFeature {
     case 3:
       return .roll
     case 4:
-      return .child1(RandomFeature01.randomAction(state.child1, &random))
+      return .child1(RandomFeature12.randomAction(state.child1, &random))
     case 5:
-      return .child1(RandomFeature01.randomAction(state.child1, &random))
+      return .child1(RandomFeature12.randomAction(state.child1, &random))
     case 6:
       return .push2
     case 7:
@@ -141,15 +90,15 @@ struct RandomFeature15: RandomFeature {
       if let id = state.path2.ids.last { return .path2(.popFrom(id: id)) }
     case 9:
       if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
-        return .path2(.element(id: id, action: RandomFeature09.randomAction(child, &random)))
+        return .path2(.element(id: id, action: RandomFeature08.randomAction(child, &random)))
       }
     case 10:
       if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
-        return .path2(.element(id: id, action: RandomFeature09.randomAction(child, &random)))
+        return .path2(.element(id: id, action: RandomFeature08.randomAction(child, &random)))
       }
     case 11:
       if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
-        return .path2(.element(id: id, action: RandomFeature09.randomAction(child, &random)))
+        return .path2(.element(id: id, action: RandomFeature08.randomAction(child, &random)))
       }
     case 12:
       return .showFirst8

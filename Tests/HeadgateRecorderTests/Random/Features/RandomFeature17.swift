@@ -9,10 +9,11 @@ struct RandomFeature17: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    @Shared(.fileStorage(URL(filePath: "/random/notes-1.json"))) var saved: [Int] = []
+    @Shared(.appStorage("level-1")) var level = 0
+    @SharedReader(.appStorage("level-1")) var shownLevel = 0
     @Shared var box: Int
     var other: SharedBox
-    @Shared(.inMemory("profile-1")) var profile = SharedProfile()
-    var part: SharedName?
     @Presents var sheet1: RandomFeature06.State?
     @Presents var sheet2: RandomFeature12.State?
     var gated9: GatedLeaf.State
@@ -29,14 +30,14 @@ struct RandomFeature17: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case save(Int)
+    case raise(Int)
+    case raiseLater(Int)
+    case noteLevel
     case box(Int)
     case boxLater(Int)
     case noteBox
     case newBox
-    case openPart
-    case closePart
-    case rename(Int)
-    case visit
     case present1
     case sheet1(PresentationAction<RandomFeature06.Action>)
     case present2
@@ -51,6 +52,15 @@ struct RandomFeature17: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .save(let number): state.$saved.withLock { $0 = $0.suffix(4) + [number] }
+      case .raise(let number): state.$level.withLock { $0 &+= number }
+      case .raiseLater(let number):
+        return .run { @MainActor [level = state.$level, saved = state.$saved] send in
+          level.withLock { $0 = $0 &* 2 &+ number }
+          saved.withLock { $0.removeAll() }
+          await send(.noteLevel)
+        }
+      case .noteLevel: state.$saved.withLock { $0 = $0.suffix(4) + [state.shownLevel] }
       case .box(let number): state.$box.withLock { $0 += number }
       case .boxLater(let number):
         return .run { @MainActor [box = state.other.$box] send in
@@ -59,10 +69,6 @@ struct RandomFeature17: RandomFeature {
         }
       case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
       case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
-      case .openPart: state.part = SharedName(name: state.$profile.name)
-      case .closePart: state.part = nil
-      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
-      case .visit: state.$profile.withLock { $0.visits += 1 }
       case .present1: state.sheet1 = RandomFeature06.State(id: state.count)
       case .sheet1: state.count += 1
       case .present2: state.sheet2 = RandomFeature12.State(id: state.count)
@@ -81,54 +87,50 @@ struct RandomFeature17: RandomFeature {
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
-    switch random.below(25) {
+    switch random.below(23) {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .box(random.below(10))
+      return .save(random.below(10))
     case 2:
-      return .boxLater(random.below(10))
+      return .raise(random.below(10))
     case 3:
-      return .noteBox
+      return .raiseLater(random.below(10))
     case 4:
-      return .newBox
+      return .box(random.below(10))
     case 5:
-      return .openPart
+      return .boxLater(random.below(10))
     case 6:
-      return .rename(random.below(10))
+      return .noteBox
     case 7:
-      return .rename(random.below(10))
+      return .newBox
     case 8:
-      return .visit
-    case 9:
-      return .closePart
-    case 10:
       return .present1
-    case 11:
+    case 9:
       if state.sheet1 != nil { return .sheet1(.dismiss) }
+    case 10:
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
+    case 11:
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
     case 12:
       if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
     case 13:
-      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
-    case 14:
-      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature06.randomAction(child, &random))) }
-    case 15:
       return .present2
-    case 16:
+    case 14:
       if state.sheet2 != nil { return .sheet2(.dismiss) }
+    case 15:
+      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
+    case 16:
+      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
     case 17:
       if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
     case 18:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
-    case 19:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature12.randomAction(child, &random))) }
-    case 20:
       return .gated9(Gate(GatedLeaf.randomAction(state.gated9, &random)))
-    case 21:
+    case 19:
       return .gated9(.interface(.reset))
-    case 22:
+    case 20:
       return .presentGated9
-    case 23:
+    case 21:
       if let child = state.gatedSheet9 {
         return .gatedSheet9(.presented(Gate(GatedLeaf.randomAction(child, &random))))
       }

@@ -10,13 +10,13 @@ struct RandomFeature18: RandomFeature {
     var id: Int
     var count = 0
     var loads: [Int] = []
-    var rows1: IdentifiedArrayOf<RandomFeature08.State> = []
-    var child2: RandomFeature13.State
+    var rows1: IdentifiedArrayOf<RandomFeature11.State> = []
+    var child2: RandomFeature14.State
     @Presents var destination8: RandomDestination0.State?
 
     init(id: Int) {
       self.id = id
-      child2 = RandomFeature13.State(id: 2)
+      child2 = RandomFeature14.State(id: 2)
     }
   }
 
@@ -27,15 +27,15 @@ struct RandomFeature18: RandomFeature {
     case stop
     case addRow1
     case removeRow1(Int)
-    case rows1(IdentifiedActionOf<RandomFeature08>)
-    case child2(RandomFeature13.Action)
+    case rows1(IdentifiedActionOf<RandomFeature11>)
+    case child2(RandomFeature14.Action)
     case showFirst8
     case showSecond8
     case destination8(PresentationAction<RandomDestination0.Action>)
   }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.child2, action: \.child2) { RandomFeature13() }
+    Scope(state: \.child2, action: \.child2) { RandomFeature14() }
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
@@ -51,7 +51,7 @@ struct RandomFeature18: RandomFeature {
       case .stop: return .cancel(id: "load")
       case .addRow1:
         let id = (state.rows1.ids.max() ?? 0) + 1
-        if state.rows1.count < 5 { state.rows1.append(RandomFeature08.State(id: id)) }
+        if state.rows1.count < 5 { state.rows1.append(RandomFeature11.State(id: id)) }
       case .removeRow1(let id): state.rows1.remove(id: id)
       case .rows1: state.count += 1
       case .child2: state.count += 1
@@ -61,7 +61,7 @@ struct RandomFeature18: RandomFeature {
       }
       return .none
     }
-    .forEach(\.rows1, action: \.rows1) { RandomFeature08() }
+    .forEach(\.rows1, action: \.rows1) { RandomFeature11() }
     .ifLet(\.$destination8, action: \.destination8)
   }
 
@@ -81,20 +81,20 @@ struct RandomFeature18: RandomFeature {
       return .removeRow1(random.below(8))
     case 6:
       if let row = random.element(of: state.rows1) {
-        return .rows1(.element(id: row.id, action: RandomFeature08.randomAction(row, &random)))
+        return .rows1(.element(id: row.id, action: RandomFeature11.randomAction(row, &random)))
       }
     case 7:
       if let row = random.element(of: state.rows1) {
-        return .rows1(.element(id: row.id, action: RandomFeature08.randomAction(row, &random)))
+        return .rows1(.element(id: row.id, action: RandomFeature11.randomAction(row, &random)))
       }
     case 8:
       if let row = random.element(of: state.rows1) {
-        return .rows1(.element(id: row.id, action: RandomFeature08.randomAction(row, &random)))
+        return .rows1(.element(id: row.id, action: RandomFeature11.randomAction(row, &random)))
       }
     case 9:
-      return .child2(RandomFeature13.randomAction(state.child2, &random))
+      return .child2(RandomFeature14.randomAction(state.child2, &random))
     case 10:
-      return .child2(RandomFeature13.randomAction(state.child2, &random))
+      return .child2(RandomFeature14.randomAction(state.child2, &random))
     case 11:
       return .showFirst8
     case 12:

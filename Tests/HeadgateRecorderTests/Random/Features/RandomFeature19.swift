@@ -9,89 +9,31 @@ struct RandomFeature19: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    var pin = Redacted("")
+    var note = Redacted(0)
+    var secrets = 0
     var stamps: [String] = []
     var rolls = 0
-    @Shared var box: Int
-    var other: SharedBox
     var path1 = StackState<RandomFeature02.State>()
     var path2 = StackState<RandomFeature16.State>()
 
     init(id: Int) {
       self.id = id
-      let box = Shared(value: 0)
-      _box = box
-      other = SharedBox(box: box)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case setPin(Redacted<String>)
+    case setNote(Int)
     case stamp
     case roll
-    case box(Int)
-    case boxLater(Int)
-    case noteBox
-    case newBox
     case push1
     case pop1
     case path1(StackActionOf<RandomFeature02>)
     case push2
     case pop2
     case path2(StackActionOf<RandomFeature16>)
-
-    private indirect enum Coded: Codable {
-      case add(Int)
-      case stamp
-      case roll
-      case box(Int)
-      case boxLater(Int)
-      case noteBox
-      case newBox
-      case push1
-      case pop1
-      case path1(CodedStackActionOf<RandomFeature02>)
-      case push2
-      case pop2
-      case path2(CodedStackActionOf<RandomFeature16>)
-    }
-
-    init(from decoder: any Decoder) throws {
-      switch try Coded(from: decoder) {
-      case .add(let value): self = .add(value)
-      case .stamp: self = .stamp
-      case .roll: self = .roll
-      case .box(let value): self = .box(value)
-      case .boxLater(let value): self = .boxLater(value)
-      case .noteBox: self = .noteBox
-      case .newBox: self = .newBox
-      case .push1: self = .push1
-      case .pop1: self = .pop1
-      case .path1(let value): self = .path1(value.action)
-      case .push2: self = .push2
-      case .pop2: self = .pop2
-      case .path2(let value): self = .path2(value.action)
-      }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      let coded: Coded =
-        switch self {
-        case .add(let value): .add(value)
-        case .stamp: .stamp
-        case .roll: .roll
-        case .box(let value): .box(value)
-        case .boxLater(let value): .boxLater(value)
-        case .noteBox: .noteBox
-        case .newBox: .newBox
-        case .push1: .push1
-        case .pop1: .pop1
-        case .path1(let value): .path1(CodedStackAction(value))
-        case .push2: .push2
-        case .pop2: .pop2
-        case .path2(let value): .path2(CodedStackAction(value))
-        }
-      try coded.encode(to: encoder)
-    }
   }
 
   @Dependency(\.uuid) var uuid
@@ -102,16 +44,12 @@ struct RandomFeature19: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .setPin(let pin):
+        state.pin = pin
+        state.secrets += 1
+      case .setNote(let number): state.note = Redacted(number)
       case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
       case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
-      case .box(let number): state.$box.withLock { $0 += number }
-      case .boxLater(let number):
-        return .run { @MainActor [box = state.other.$box] send in
-          box.withLock { $0 -= number }
-          await send(.noteBox)
-        }
-      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
-      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
       case .push1: if state.path1.count < 4 { state.path1.append(RandomFeature02.State(id: state.count)) }
       case .pop1: state.path1 = StackState(state.path1.dropLast(2))
       case .path1: state.count += 1
@@ -126,50 +64,46 @@ struct RandomFeature19: RandomFeature {
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
-    switch random.below(19) {
+    switch random.below(17) {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .stamp
+      return .setPin(Redacted("\(random.below(10_000))"))
     case 2:
-      return .roll
+      return .setNote(random.below(10))
     case 3:
-      return .box(random.below(10))
+      return .stamp
     case 4:
-      return .boxLater(random.below(10))
+      return .roll
     case 5:
-      return .noteBox
-    case 6:
-      return .newBox
-    case 7:
       return .push1
-    case 8:
+    case 6:
       return .pop1
-    case 9:
+    case 7:
       if let id = state.path1.ids.last { return .path1(.popFrom(id: id)) }
+    case 8:
+      if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
+        return .path1(.element(id: id, action: RandomFeature02.randomAction(child, &random)))
+      }
+    case 9:
+      if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
+        return .path1(.element(id: id, action: RandomFeature02.randomAction(child, &random)))
+      }
     case 10:
       if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
         return .path1(.element(id: id, action: RandomFeature02.randomAction(child, &random)))
       }
     case 11:
-      if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature02.randomAction(child, &random)))
-      }
-    case 12:
-      if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature02.randomAction(child, &random)))
-      }
-    case 13:
       return .push2
-    case 14:
+    case 12:
       return .pop2
-    case 15:
+    case 13:
       if let id = state.path2.ids.last { return .path2(.popFrom(id: id)) }
-    case 16:
+    case 14:
       if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
         return .path2(.element(id: id, action: RandomFeature16.randomAction(child, &random)))
       }
-    case 17:
+    case 15:
       if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
         return .path2(.element(id: id, action: RandomFeature16.randomAction(child, &random)))
       }

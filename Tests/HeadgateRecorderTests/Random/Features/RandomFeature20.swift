@@ -9,48 +9,54 @@ struct RandomFeature20: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var loads: [Int] = []
-    var child1: RandomFeature02.State
-    @Presents var sheet2: RandomFeature19.State?
+    var ticks: [Int] = []
+    var hurries = 0
+    var child1: RandomFeature05.State
+    var maybe2: RandomFeature18.State?
 
     init(id: Int) {
       self.id = id
-      child1 = RandomFeature02.State(id: 1)
+      child1 = RandomFeature05.State(id: 1)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case load(Int)
-    case loaded(Int)
-    case stop
-    case child1(RandomFeature02.Action)
-    case present2
-    case sheet2(PresentationAction<RandomFeature19.Action>)
+    case startTimer(Int)
+    case timerTicked(Int)
+    case stopTimer
+    case hurry(Int)
+    case hurried(Int)
+    case child1(RandomFeature05.Action)
+    case toggle2
+    case maybe2(RandomFeature18.Action)
   }
 
+  @Dependency(\.continuousClock) var clock
+
   var body: some ReducerOf<Self> {
-    Scope(state: \.child1, action: \.child1) { RandomFeature02() }
+    Scope(state: \.child1, action: \.child1) { RandomFeature05() }
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .load(let size):
-        return .run(name: "load") { send in
-          for number in 0..<size {
-            await send(.loaded(number))
-            await Task.yield()
-          }
+      case .startTimer(let step):
+        return .run(name: "timer") { send in
+          for await _ in clock.timer(interval: .milliseconds(7 + step)) { await send(.timerTicked(step)) }
         }
-        .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
-      case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
-      case .stop: return .cancel(id: "load")
+        .cancellable(id: "timer", cancelInFlight: true)
+      case .timerTicked(let step): state.ticks = state.ticks.suffix(3) + [step]
+      case .stopTimer: return .cancel(id: "timer")
+      case .hurry(let number):
+        return .run { send in await send(.hurried(number)) }
+          .throttle(id: "hurry", for: .milliseconds(20), latest: number.isMultiple(of: 2))
+      case .hurried(let number): state.hurries = state.hurries &* 10 &+ number
       case .child1: state.count += 1
-      case .present2: state.sheet2 = RandomFeature19.State(id: state.count)
-      case .sheet2: state.count += 1
+      case .toggle2: state.maybe2 = state.maybe2 == nil ? RandomFeature18.State(id: state.count) : nil
+      case .maybe2: state.count += 1
       }
       return .none
     }
-    .ifLet(\.$sheet2, action: \.sheet2) { RandomFeature19() }
+    .ifLet(\.maybe2, action: \.maybe2) { RandomFeature18() }
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
@@ -58,25 +64,25 @@ struct RandomFeature20: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .load(random.below(6))
+      return .startTimer(random.below(9))
     case 2:
-      return .load(random.below(6))
+      return .stopTimer
     case 3:
-      return .stop
+      return .hurry(random.below(10))
     case 4:
-      return .child1(RandomFeature02.randomAction(state.child1, &random))
+      return .hurry(random.below(10))
     case 5:
-      return .child1(RandomFeature02.randomAction(state.child1, &random))
+      return .child1(RandomFeature05.randomAction(state.child1, &random))
     case 6:
-      return .present2
+      return .child1(RandomFeature05.randomAction(state.child1, &random))
     case 7:
-      if state.sheet2 != nil { return .sheet2(.dismiss) }
+      return .toggle2
     case 8:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature19.randomAction(child, &random))) }
+      if let child = state.maybe2 { return .maybe2(RandomFeature18.randomAction(child, &random)) }
     case 9:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature19.randomAction(child, &random))) }
+      if let child = state.maybe2 { return .maybe2(RandomFeature18.randomAction(child, &random)) }
     default:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature19.randomAction(child, &random))) }
+      if let child = state.maybe2 { return .maybe2(RandomFeature18.randomAction(child, &random)) }
     }
     return .add(1)
   }

@@ -10,16 +10,19 @@ struct RandomFeature21: RandomFeature {
     var id: Int
     var count = 0
     var loads: [Int] = []
-    var query = 0
-    var found: [Int] = []
-    var maybe1: RandomFeature05.State?
-    var rows2: IdentifiedArrayOf<RandomFeature17.State> = []
+    @Shared var box: Int
+    var other: SharedBox
+    var maybe1: RandomFeature11.State?
+    var rows2: IdentifiedArrayOf<RandomFeature16.State> = []
     @Presents var destination8: RandomDestination1.State?
     var gated9: GatedLeaf.State
     @Presents var gatedSheet9: GatedLeaf.State?
 
     init(id: Int) {
       self.id = id
+      let box = Shared(value: 0)
+      _box = box
+      other = SharedBox(box: box)
       gated9 = GatedLeaf.State(id: 9)
     }
   }
@@ -29,13 +32,15 @@ struct RandomFeature21: RandomFeature {
     case load(Int)
     case loaded(Int)
     case stop
-    case search(Int)
-    case found(Int)
+    case box(Int)
+    case boxLater(Int)
+    case noteBox
+    case newBox
     case toggle1
-    case maybe1(RandomFeature05.Action)
+    case maybe1(RandomFeature11.Action)
     case addRow2
     case removeRow2(Int)
-    case rows2(IdentifiedActionOf<RandomFeature17>)
+    case rows2(IdentifiedActionOf<RandomFeature16>)
     case showFirst8
     case showSecond8
     case destination8(PresentationAction<RandomDestination1.Action>)
@@ -59,16 +64,19 @@ struct RandomFeature21: RandomFeature {
         .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
       case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
       case .stop: return .cancel(id: "load")
-      case .search(let query):
-        state.query = query
-        return .run(name: "search") { send in await send(.found(query)) }
-          .debounce(id: "search", for: .milliseconds(20))
-      case .found(let number): state.found = state.found.suffix(3) + [number]
-      case .toggle1: state.maybe1 = state.maybe1 == nil ? RandomFeature05.State(id: state.count) : nil
+      case .box(let number): state.$box.withLock { $0 += number }
+      case .boxLater(let number):
+        return .run { @MainActor [box = state.other.$box] send in
+          box.withLock { $0 -= number }
+          await send(.noteBox)
+        }
+      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
+      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
+      case .toggle1: state.maybe1 = state.maybe1 == nil ? RandomFeature11.State(id: state.count) : nil
       case .maybe1: state.count += 1
       case .addRow2:
         let id = (state.rows2.ids.max() ?? 0) + 1
-        if state.rows2.count < 5 { state.rows2.append(RandomFeature17.State(id: id)) }
+        if state.rows2.count < 5 { state.rows2.append(RandomFeature16.State(id: id)) }
       case .removeRow2(let id): state.rows2.remove(id: id)
       case .rows2: state.count += 1
       case .showFirst8: state.destination8 = .first(RandomFeature02.State(id: state.count))
@@ -82,14 +90,14 @@ struct RandomFeature21: RandomFeature {
       }
       return .none
     }
-    .ifLet(\.maybe1, action: \.maybe1) { RandomFeature05() }
-    .forEach(\.rows2, action: \.rows2) { RandomFeature17() }
+    .ifLet(\.maybe1, action: \.maybe1) { RandomFeature11() }
+    .forEach(\.rows2, action: \.rows2) { RandomFeature16() }
     .ifLet(\.$destination8, action: \.destination8)
     .ifLet(\.$gatedSheet9, action: \.gatedSheet9) { GatedLeaf() }
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
-    switch random.below(25) {
+    switch random.below(28) {
     case 0:
       return .add(random.below(10))
     case 1:
@@ -99,62 +107,68 @@ struct RandomFeature21: RandomFeature {
     case 3:
       return .stop
     case 4:
-      return .search(random.below(100))
+      return .box(random.below(10))
     case 5:
-      return .toggle1
+      return .boxLater(random.below(10))
     case 6:
-      if let child = state.maybe1 { return .maybe1(RandomFeature05.randomAction(child, &random)) }
+      return .noteBox
     case 7:
-      if let child = state.maybe1 { return .maybe1(RandomFeature05.randomAction(child, &random)) }
+      return .newBox
     case 8:
-      if let child = state.maybe1 { return .maybe1(RandomFeature05.randomAction(child, &random)) }
+      return .toggle1
     case 9:
-      return .addRow2
+      if let child = state.maybe1 { return .maybe1(RandomFeature11.randomAction(child, &random)) }
     case 10:
-      return .removeRow2(random.below(8))
+      if let child = state.maybe1 { return .maybe1(RandomFeature11.randomAction(child, &random)) }
     case 11:
-      if let row = random.element(of: state.rows2) {
-        return .rows2(.element(id: row.id, action: RandomFeature17.randomAction(row, &random)))
-      }
+      if let child = state.maybe1 { return .maybe1(RandomFeature11.randomAction(child, &random)) }
     case 12:
-      if let row = random.element(of: state.rows2) {
-        return .rows2(.element(id: row.id, action: RandomFeature17.randomAction(row, &random)))
-      }
+      return .addRow2
     case 13:
-      if let row = random.element(of: state.rows2) {
-        return .rows2(.element(id: row.id, action: RandomFeature17.randomAction(row, &random)))
-      }
+      return .removeRow2(random.below(8))
     case 14:
-      return .showFirst8
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature16.randomAction(row, &random)))
+      }
     case 15:
-      return .showSecond8
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature16.randomAction(row, &random)))
+      }
     case 16:
-      if state.destination8 != nil { return .destination8(.dismiss) }
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature16.randomAction(row, &random)))
+      }
     case 17:
-      switch state.destination8 {
-      case .first(let child): return .destination8(.presented(.first(RandomFeature02.randomAction(child, &random))))
-      case .second(let child): return .destination8(.presented(.second(RandomFeature06.randomAction(child, &random))))
-      case nil: break
-      }
+      return .showFirst8
     case 18:
-      switch state.destination8 {
-      case .first(let child): return .destination8(.presented(.first(RandomFeature02.randomAction(child, &random))))
-      case .second(let child): return .destination8(.presented(.second(RandomFeature06.randomAction(child, &random))))
-      case nil: break
-      }
+      return .showSecond8
     case 19:
+      if state.destination8 != nil { return .destination8(.dismiss) }
+    case 20:
       switch state.destination8 {
       case .first(let child): return .destination8(.presented(.first(RandomFeature02.randomAction(child, &random))))
       case .second(let child): return .destination8(.presented(.second(RandomFeature06.randomAction(child, &random))))
       case nil: break
       }
-    case 20:
-      return .gated9(Gate(GatedLeaf.randomAction(state.gated9, &random)))
     case 21:
-      return .gated9(.interface(.reset))
+      switch state.destination8 {
+      case .first(let child): return .destination8(.presented(.first(RandomFeature02.randomAction(child, &random))))
+      case .second(let child): return .destination8(.presented(.second(RandomFeature06.randomAction(child, &random))))
+      case nil: break
+      }
     case 22:
-      return .presentGated9
+      switch state.destination8 {
+      case .first(let child): return .destination8(.presented(.first(RandomFeature02.randomAction(child, &random))))
+      case .second(let child): return .destination8(.presented(.second(RandomFeature06.randomAction(child, &random))))
+      case nil: break
+      }
     case 23:
+      return .gated9(Gate(GatedLeaf.randomAction(state.gated9, &random)))
+    case 24:
+      return .gated9(.interface(.reset))
+    case 25:
+      return .presentGated9
+    case 26:
       if let child = state.gatedSheet9 {
         return .gatedSheet9(.presented(Gate(GatedLeaf.randomAction(child, &random))))
       }

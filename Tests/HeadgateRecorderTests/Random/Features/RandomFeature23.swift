@@ -9,30 +9,26 @@ struct RandomFeature23: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    @Presents var alert: AlertState<Int>?
+    var replies: [Int] = []
+    var maximum = 0
     var links = 0
-    @Shared var box: Int
-    var other: SharedBox
     var rows1: IdentifiedArrayOf<RandomFeature01.State> = []
     var child2: RandomFeature20.State
 
     init(id: Int) {
       self.id = id
-      let box = Shared(value: 0)
-      _box = box
-      other = SharedBox(box: box)
       child2 = RandomFeature20.State(id: 2)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case askQuestion(Int)
+    case alert(PresentationAction<Int>)
     case chain(Int)
     case fork(Int)
     case tick
-    case box(Int)
-    case boxLater(Int)
-    case noteBox
-    case newBox
     case addRow1
     case removeRow1(Int)
     case rows1(IdentifiedActionOf<RandomFeature01>)
@@ -44,6 +40,15 @@ struct RandomFeature23: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .askQuestion(let number):
+        state.alert = AlertState {
+          TextState("Question \(number)")
+        } actions: {
+          ButtonState(action: number) { TextState("Yes") }
+          ButtonState(role: .cancel, action: -number) { TextState("No") }
+        }
+      case .alert(.presented(let number)): state.replies = state.replies.suffix(3) + [number]
+      case .alert(.dismiss): state.replies = []
       case .chain(let length):
         state.links += 1
         return length > 0 ? .send(.chain(length - 1)) : .none
@@ -54,14 +59,6 @@ struct RandomFeature23: RandomFeature {
           .send(.chain(1))
         )
       case .tick: state.links &+= 100
-      case .box(let number): state.$box.withLock { $0 += number }
-      case .boxLater(let number):
-        return .run { @MainActor [box = state.other.$box] send in
-          box.withLock { $0 -= number }
-          await send(.noteBox)
-        }
-      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
-      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
       case .addRow1:
         let id = (state.rows1.ids.max() ?? 0) + 1
         if state.rows1.count < 5 { state.rows1.append(RandomFeature01.State(id: id)) }
@@ -69,6 +66,11 @@ struct RandomFeature23: RandomFeature {
       case .rows1: state.count += 1
       case .child2: state.count += 1
       }
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .onChange(of: \.replies) { old, state in
+      state.maximum = max(state.maximum, old.max() ?? 0, state.replies.max() ?? 0)
       return .none
     }
     .forEach(\.rows1, action: \.rows1) { RandomFeature01() }
@@ -79,17 +81,17 @@ struct RandomFeature23: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .chain(random.below(4))
+      return .askQuestion(random.below(50))
     case 2:
-      return .fork(random.below(3))
+      if state.alert != nil { return .alert(.dismiss) }
     case 3:
-      return .box(random.below(10))
+      if state.alert != nil { return .alert(.presented(random.below(50))) }
     case 4:
-      return .boxLater(random.below(10))
+      if state.alert != nil { return .alert(.presented(random.below(50))) }
     case 5:
-      return .noteBox
+      return .chain(random.below(4))
     case 6:
-      return .newBox
+      return .fork(random.below(3))
     case 7:
       return .addRow1
     case 8:

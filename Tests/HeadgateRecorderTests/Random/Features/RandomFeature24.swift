@@ -9,135 +9,83 @@ struct RandomFeature24: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    @Shared var box: Int
-    var other: SharedBox
-    var path1 = StackState<RandomFeature03.State>()
-    var path2 = StackState<RandomFeature18.State>()
+    var ticks: [Int] = []
+    var hurries = 0
+    var path1 = StackState<RandomFeature14.State>()
+    var rows2: IdentifiedArrayOf<RandomFeature21.State> = []
     @Presents var destination8: RandomDestination0.State?
 
     init(id: Int) {
       self.id = id
-      let box = Shared(value: 0)
-      _box = box
-      other = SharedBox(box: box)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case box(Int)
-    case boxLater(Int)
-    case noteBox
-    case newBox
+    case startTimer(Int)
+    case timerTicked(Int)
+    case stopTimer
+    case hurry(Int)
+    case hurried(Int)
     case push1
     case pop1
-    case path1(StackActionOf<RandomFeature03>)
-    case push2
-    case pop2
-    case path2(StackActionOf<RandomFeature18>)
+    case path1(StackActionOf<RandomFeature14>)
+    case addRow2
+    case removeRow2(Int)
+    case rows2(IdentifiedActionOf<RandomFeature21>)
     case showFirst8
     case showSecond8
     case destination8(PresentationAction<RandomDestination0.Action>)
-
-    private indirect enum Coded: Codable {
-      case add(Int)
-      case box(Int)
-      case boxLater(Int)
-      case noteBox
-      case newBox
-      case push1
-      case pop1
-      case path1(CodedStackActionOf<RandomFeature03>)
-      case push2
-      case pop2
-      case path2(CodedStackActionOf<RandomFeature18>)
-      case showFirst8
-      case showSecond8
-      case destination8(PresentationAction<RandomDestination0.Action>)
-    }
-
-    init(from decoder: any Decoder) throws {
-      switch try Coded(from: decoder) {
-      case .add(let value): self = .add(value)
-      case .box(let value): self = .box(value)
-      case .boxLater(let value): self = .boxLater(value)
-      case .noteBox: self = .noteBox
-      case .newBox: self = .newBox
-      case .push1: self = .push1
-      case .pop1: self = .pop1
-      case .path1(let value): self = .path1(value.action)
-      case .push2: self = .push2
-      case .pop2: self = .pop2
-      case .path2(let value): self = .path2(value.action)
-      case .showFirst8: self = .showFirst8
-      case .showSecond8: self = .showSecond8
-      case .destination8(let value): self = .destination8(value)
-      }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      let coded: Coded =
-        switch self {
-        case .add(let value): .add(value)
-        case .box(let value): .box(value)
-        case .boxLater(let value): .boxLater(value)
-        case .noteBox: .noteBox
-        case .newBox: .newBox
-        case .push1: .push1
-        case .pop1: .pop1
-        case .path1(let value): .path1(CodedStackAction(value))
-        case .push2: .push2
-        case .pop2: .pop2
-        case .path2(let value): .path2(CodedStackAction(value))
-        case .showFirst8: .showFirst8
-        case .showSecond8: .showSecond8
-        case .destination8(let value): .destination8(value)
-        }
-      try coded.encode(to: encoder)
-    }
   }
+
+  @Dependency(\.continuousClock) var clock
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .box(let number): state.$box.withLock { $0 += number }
-      case .boxLater(let number):
-        return .run { @MainActor [box = state.other.$box] send in
-          box.withLock { $0 -= number }
-          await send(.noteBox)
+      case .startTimer(let step):
+        return .run(name: "timer") { send in
+          for await _ in clock.timer(interval: .milliseconds(7 + step)) { await send(.timerTicked(step)) }
         }
-      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
-      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
-      case .push1: if state.path1.count < 4 { state.path1.append(RandomFeature03.State(id: state.count)) }
+        .cancellable(id: "timer", cancelInFlight: true)
+      case .timerTicked(let step): state.ticks = state.ticks.suffix(3) + [step]
+      case .stopTimer: return .cancel(id: "timer")
+      case .hurry(let number):
+        return .run { send in await send(.hurried(number)) }
+          .throttle(id: "hurry", for: .milliseconds(20), latest: number.isMultiple(of: 2))
+      case .hurried(let number): state.hurries = state.hurries &* 10 &+ number
+      case .push1: if state.path1.count < 4 { state.path1.append(RandomFeature14.State(id: state.count)) }
       case .pop1: state.path1 = StackState(state.path1.dropLast(2))
       case .path1: state.count += 1
-      case .push2: if state.path2.count < 4 { state.path2.append(RandomFeature18.State(id: state.count)) }
-      case .pop2: state.path2 = StackState(state.path2.dropLast(2))
-      case .path2: state.count += 1
+      case .addRow2:
+        let id = (state.rows2.ids.max() ?? 0) + 1
+        if state.rows2.count < 5 { state.rows2.append(RandomFeature21.State(id: id)) }
+      case .removeRow2(let id): state.rows2.remove(id: id)
+      case .rows2: state.count += 1
       case .showFirst8: state.destination8 = .first(RandomFeature01.State(id: state.count))
       case .showSecond8: state.destination8 = .second(RandomFeature05.State(id: state.count))
       case .destination8: state.count += 1
       }
       return .none
     }
-    .forEach(\.path1, action: \.path1) { RandomFeature03() }
-    .forEach(\.path2, action: \.path2) { RandomFeature18() }
+    .forEach(\.path1, action: \.path1) { RandomFeature14() }
+    .forEach(\.rows2, action: \.rows2) { RandomFeature21() }
     .ifLet(\.$destination8, action: \.destination8)
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
-    switch random.below(23) {
+    switch random.below(22) {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .box(random.below(10))
+      return .startTimer(random.below(9))
     case 2:
-      return .boxLater(random.below(10))
+      return .stopTimer
     case 3:
-      return .noteBox
+      return .hurry(random.below(10))
     case 4:
-      return .newBox
+      return .hurry(random.below(10))
     case 5:
       return .push1
     case 6:
@@ -146,47 +94,45 @@ struct RandomFeature24: RandomFeature {
       if let id = state.path1.ids.last { return .path1(.popFrom(id: id)) }
     case 8:
       if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature03.randomAction(child, &random)))
+        return .path1(.element(id: id, action: RandomFeature14.randomAction(child, &random)))
       }
     case 9:
       if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature03.randomAction(child, &random)))
+        return .path1(.element(id: id, action: RandomFeature14.randomAction(child, &random)))
       }
     case 10:
       if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature03.randomAction(child, &random)))
+        return .path1(.element(id: id, action: RandomFeature14.randomAction(child, &random)))
       }
     case 11:
-      return .push2
+      return .addRow2
     case 12:
-      return .pop2
+      return .removeRow2(random.below(8))
     case 13:
-      if let id = state.path2.ids.last { return .path2(.popFrom(id: id)) }
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature21.randomAction(row, &random)))
+      }
     case 14:
-      if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
-        return .path2(.element(id: id, action: RandomFeature18.randomAction(child, &random)))
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature21.randomAction(row, &random)))
       }
     case 15:
-      if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
-        return .path2(.element(id: id, action: RandomFeature18.randomAction(child, &random)))
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature21.randomAction(row, &random)))
       }
     case 16:
-      if let id = random.element(of: state.path2.ids), let child = state.path2[id: id] {
-        return .path2(.element(id: id, action: RandomFeature18.randomAction(child, &random)))
-      }
-    case 17:
       return .showFirst8
-    case 18:
+    case 17:
       return .showSecond8
-    case 19:
+    case 18:
       if state.destination8 != nil { return .destination8(.dismiss) }
-    case 20:
+    case 19:
       switch state.destination8 {
       case .first(let child): return .destination8(.presented(.first(RandomFeature01.randomAction(child, &random))))
       case .second(let child): return .destination8(.presented(.second(RandomFeature05.randomAction(child, &random))))
       case nil: break
       }
-    case 21:
+    case 20:
       switch state.destination8 {
       case .first(let child): return .destination8(.presented(.first(RandomFeature01.randomAction(child, &random))))
       case .second(let child): return .destination8(.presented(.second(RandomFeature05.randomAction(child, &random))))

@@ -1,0 +1,93 @@
+#if DEBUG
+  import Foundation
+  import Headgate
+  import HeadgateInspector
+  import HeadgateRecorder
+  import Observation
+  import SwiftUI
+
+  /// Records the session of a store, and shows it on a page in the browser.
+  @MainActor
+  @Observable
+  final class SessionTools<State: Codable & Sendable, Action: Codable & Sendable> {
+    private let store: Store<State, Action>
+    private var recorder: Recorder?
+    private var inspection: Inspection?
+    /// The file of the recording that runs, or that was stopped last.
+    private(set) var file: URL?
+    /// The address of the page, with its token.
+    private(set) var address: URL?
+    private(set) var problem: String?
+
+    init(_ store: Store<State, Action>) { self.store = store }
+
+    var isRecording: Bool { recorder != nil }
+
+    func record() {
+      // A name with the time, so that the sessions of a day stand in their order.
+      let name = "\(Date.now.formatted(.iso8601.dateSeparator(.dash).timeSeparator(.omitted))).headgate"
+      perform {
+        let new = URL.documentsDirectory.appending(path: name)
+        recorder = try store.record(to: new)
+        file = new
+      }
+    }
+
+    func stopRecording() {
+      perform { try recorder?.stop() }
+      recorder = nil
+    }
+
+    /// Serves the page. A browser on the same machine opens it, and on a Mac also one beside the simulator.
+    func inspect() async {
+      do {
+        let new = try await store.inspect()
+        inspection = new
+        address = new.address
+        problem = nil
+        print("The inspector:", new.address)
+      } catch {
+        problem = "\(error)"
+      }
+    }
+
+    func stopInspecting() async {
+      await inspection?.stop()
+      inspection = nil
+      address = nil
+    }
+
+    private func perform(_ body: () throws -> Void) {
+      do {
+        try body()
+        problem = nil
+      } catch {
+        problem = "\(error)"
+      }
+    }
+  }
+
+  struct SessionToolsView<State: Codable & Sendable, Action: Codable & Sendable>: View {
+    @SwiftUI.State private var tools: SessionTools<State, Action>
+
+    init(store: Store<State, Action>) { tools = SessionTools(store) }
+
+    var body: some View {
+      VStack {
+        if tools.isRecording {
+          Button("Stop the recording") { tools.stopRecording() }
+        } else {
+          Button("Record this session") { tools.record() }
+        }
+        if let file = tools.file { Text(file.path) }
+        if let address = tools.address {
+          Button("Stop inspecting") { Task { await tools.stopInspecting() } }
+          Text(address.absoluteString)
+        } else {
+          Button("Inspect in the browser") { Task { await tools.inspect() } }
+        }
+        if let problem = tools.problem { Text(problem) }
+      }
+    }
+  }
+#endif

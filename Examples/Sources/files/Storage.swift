@@ -1,0 +1,14 @@
+import FilesFeature
+
+/// What this and other programs keep in files.
+nonisolated struct Storage: Equatable {
+  private let settings: Settings
+  private let bookmarks: [Path]
+  private let problem: String?
+
+  init(_ state: App.State) {
+    settings = state.settings
+    bookmarks = state.bookmarks
+    problem = state.storageProblem
+  }
+}

@@ -1,0 +1,162 @@
+package import Foundation
+
+/// A page in a browser without a window. A test runs scripts in it, one after the other.
+///
+/// The browser is driven by its pipe for debuggers: messages are JSON texts that end in a zero. Each method blocks its thread.
+package final class BrowserPage {
+  /// Why a script has no value: the error of the script, or the end of the browser.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let process = Process()
+  private let commands = Pipe()
+  private let answers = Pipe()
+  private let profile = Browser.newProfile()
+  private var received: [UInt8] = []
+  private var lastNumber = 0
+  private var session: String?
+
+  /// Opens a page. The browser ends with its last reference.
+  ///
+  /// - Parameter meanwhile: Called again and again while the browser is busy: a program that the page talks to may need a reader.
+  package init(
+    _ address: URL,
+    width: Int = 1400,
+    height: Int = 900,
+    isDark: Bool = false,
+    meanwhile: () -> Void = {}
+  ) throws {
+    process.executableURL = URL(filePath: "/bin/sh")
+    // The browser reads commands from the descriptor 3, and writes answers to 4.
+    process.arguments =
+      ["-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, "sh", Browser.path ?? ""]
+      + Browser.options(profile: profile)
+      + ["--remote-debugging-pipe", "--window-size=\(width),\(height)", "about:blank"]
+    process.standardInput = commands
+    process.standardOutput = answers
+    try process.run()
+    // The end of the browser is then the end of its answers.
+    try answers.fileHandleForWriting.close()
+    let target = try send("Target.createTarget", ["url": "about:blank"], meanwhile)["targetId"]
+    let attached = try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true], meanwhile)
+    session = attached["sessionId"] as? String
+    // A window cannot be as narrow as a page on a telephone.
+    let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
+    _ = try send("Emulation.setDeviceMetricsOverride", size, meanwhile)
+    let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    _ = try send("Emulation.setEmulatedMedia", ["features": [scheme]], meanwhile)
+    _ = try send("Emulation.setFocusEmulationEnabled", ["enabled": true], meanwhile)
+    // Times of the CPU: other programs on the machine do not count.
+    _ = try send("Performance.enable", ["timeDomain": "threadTicks"], meanwhile)
+    _ = try send("Page.navigate", ["url": address.absoluteString], meanwhile)
+    // The first document of a new page is an empty one, and its scripts end with it.
+    while try evaluate("location.protocol !== 'about:' && document.readyState === 'complete' ? 'yes' : 'no'", meanwhile)
+      != "yes"
+    {}
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: profile)
+  }
+
+  /// Runs the body of an asynchronous function in the page, and returns its value as text.
+  ///
+  /// The body has the functions of ``PageScript``. An error of the body is thrown.
+  @discardableResult
+  package func run(_ body: String, meanwhile: () -> Void = {}) throws -> String {
+    let script = """
+      (async () => {
+        const nextFrame = work => requestAnimationFrame(work), setTimer = (work, delay) => setTimeout(work, delay);
+        \(PageScript.support)
+        \(body)
+      })()
+      """
+    return try evaluate(script, meanwhile)
+  }
+
+  /// Runs the body on a thread of its own: the program on the caller's actor goes on.
+  package static func apart<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Swift.Result { try body() }) }
+    }
+  }
+
+  /// The measures of the page: seconds of CPU time, and numbers.
+  package func metrics() throws -> [String: Double] {
+    let list = try send("Performance.getMetrics", [:], {})["metrics"] as? [[String: Any]] ?? []
+    return Dictionary(
+      list.compactMap { one in
+        guard let name = one["name"] as? String, let value = one["value"] as? Double else { return nil }
+        return (name, value)
+      },
+      uniquingKeysWith: { $1 }
+    )
+  }
+
+  /// Writes a picture of what is visible, without the scroll bars of the system.
+  package func picture(to file: URL) throws {
+    _ = try send("Emulation.setScrollbarsHidden", ["hidden": true], {})
+    let picture = try send("Page.captureScreenshot", ["format": "png"], {})["data"] as? String
+    try Data(base64Encoded: picture ?? "")?.write(to: file)
+  }
+
+  /// Returns the value of an expression, or of its promise, as text.
+  package func evaluate(_ script: String, _ meanwhile: () -> Void = {}) throws -> String {
+    let answer = try send(
+      "Runtime.evaluate",
+      ["expression": script, "awaitPromise": true, "returnByValue": true],
+      meanwhile
+    )
+    if let details = answer["exceptionDetails"] as? [String: Any] {
+      let exception = details["exception"] as? [String: Any]
+      throw Failure(description: exception?["description"] as? String ?? "\(details)")
+    }
+    let result = answer["result"] as? [String: Any]
+    return result?["value"].map { "\($0)" } ?? ""
+  }
+
+  private func send(
+    _ method: String,
+    _ parameters: [String: Any],
+    _ meanwhile: () -> Void
+  ) throws -> [String: Any] {
+    lastNumber += 1
+    var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
+    message["sessionId"] = session
+    let data = try JSONSerialization.data(withJSONObject: message)
+    try commands.fileHandleForWriting.write(contentsOf: data + [0])
+    // A browser that does not answer must not stop the tests for ever.
+    let deadline = ContinuousClock.now + .seconds(120)
+    while ContinuousClock.now < deadline {
+      while let answer = try nextMessage() {
+        guard answer["id"] as? Int == lastNumber else { continue }
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
+      }
+      meanwhile()
+      try receive()
+    }
+    throw Failure(description: "\(method): the browser has not answered for two minutes.")
+  }
+
+  private func nextMessage() throws -> [String: Any]? {
+    guard let end = received.firstIndex(of: 0) else { return nil }
+    let data = Data(received[..<end])
+    received.removeSubrange(...end)
+    return try JSONSerialization.jsonObject(with: data) as? [String: Any]
+  }
+
+  /// Waits for a twentieth of a second for something to read.
+  private func receive() throws {
+    let descriptor = answers.fileHandleForReading.fileDescriptor
+    var interest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&interest, 1, 50) > 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &buffer, buffer.count)
+    guard count > 0 else { throw Failure(description: "The browser has ended.") }
+    received += buffer.prefix(count)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Headgate
+import HeadgateRecorder
+import HeadgateRecordings
+import Testing
+
+@testable import HeadgateSession
+
+/// Asks the questions of `session` about recordings with flipped bits.
+@MainActor
+@Suite(.timeLimit(.minutes(60)))
+struct DamagedSessionTests {
+  private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
+  private let original = TemporaryFile()
+
+  // holds: REC-501
+  @Test func `each question about a damaged recording has an answer or one error`() async throws {
+    try await Pantry.record(to: original.url)
+    let whole = try Data(contentsOf: original.url)
+    var generator = SystemRandomNumberGenerator()
+    var (answers, errors) = (0, 0)
+    let questions: [@MainActor (Session<Pantry>) throws -> Void] = [
+      { _ = try $0.check() },
+      { _ = try $0.state(after: 4, at: StatePath("")) },
+      { _ = try $0.differences(from: 2, to: 9) },
+      { _ = try $0.changes(at: StatePath("total")) },
+      { _ = try $0.testWriter.test(from: nil, to: nil) },
+      { _ = try Shrinking($0).result { _, _ in } },
+    ]
+    for round in 0..<(Self.isLong ? 2000 : 25) {
+      let file = TemporaryFile()
+      var data = whole
+      for _ in 0..<(1 << (round % 9)) {
+        data[Int.random(in: 100..<whole.count, using: &generator)] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      }
+      try data.write(to: file.url)
+      for question in questions {
+        do {
+          try question(try Session<Pantry>(contentsOf: file.url))
+          answers += 1
+        } catch {
+          errors += 1
+          #expect("\(error)".count > 20)
+        }
+      }
+      #expect(try Data(contentsOf: file.url) == data)
+    }
+    #expect(answers > 0 && errors > 0)
+    if Self.isLong { print("Damaged sessions: \(answers) answers, \(errors) errors") }
+  }
+}
