@@ -51,7 +51,7 @@ struct TestWriterTests {
     var writer = try Session<Pantry>(contentsOf: file.url).testWriter
     writer.typeName = "PantrySessionTests"
     let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
-    #expect(try Self.otherLines("PantrySessionTests", text).isEmpty)
+    #expect(try Self.otherLines("PantrySessionTests", text) == [])
   }
 
   // holds: SESSION-8, SESSION-18
@@ -64,7 +64,7 @@ struct TestWriterTests {
     let test = try writer.test()
     #expect(test.notes.isEmpty)
     let text = Self.renumbered(test.text).replacing(file.url.deletingPathExtension().lastPathComponent, with: "studio")
-    #expect(try Self.otherLines("StudioSessionTests", text).isEmpty)
+    #expect(try Self.otherLines("StudioSessionTests", text) == [])
     #expect(text.contains(##"try $0.$theme.withLock { $0 = try recorded(#"{"name":"dark","size":10}"#) }"##))
     #expect(text.contains("$0.sketch?.$theme.withLock"))
     #expect(text.contains("// Changed by other code"))
@@ -111,7 +111,7 @@ struct TestWriterTests {
       writer.typeName = "PantryShrunkTests"
       return try writer.test().text
     }.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
-    #expect(try Self.otherLines("PantryShrunkTests", text).isEmpty)
+    #expect(try Self.otherLines("PantryShrunkTests", text) == [])
     #expect(text.contains("#expect(!Pantry.isFailing(store.state))"))
     #expect(!text.contains("// 3"))
     try await withKnownIssue {
