@@ -155,7 +155,10 @@ extension AnyStoreCore {
     job.forEachCancellationGroup { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
     let dependencies = job.dependencies ?? dependencies.withoutFallback.storage
-    if isUnobserved { return effect.start(run.operation, dependencies: dependencies) }
+    // Without such an observer, the effect needs no closure, which would be allocated.
+    guard subscriptions.contains(where: \.bindsContexts) else {
+      return effect.start(run.operation, dependencies: dependencies)
+    }
     inContexts(of: effect) { effect.start(run.operation, dependencies: dependencies) }
   }
 
@@ -163,7 +166,9 @@ extension AnyStoreCore {
   private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
     var start = start
     for subscription in subscriptions {
-      guard let observer = subscription.observer?.observer as? any EffectContextObserver else { continue }
+      guard subscription.bindsContexts,
+        let observer = subscription.observer?.observer as? any EffectContextObserver
+      else { continue }
       let inner = start
       start = { observer.withContext(of: effect.description, inner) }
     }

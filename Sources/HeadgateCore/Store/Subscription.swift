@@ -24,12 +24,15 @@ final class Subscription: @unchecked Sendable {
   // Sendable: the observer is called on the store's actor only. The reference to it is behind the lock.
   private let current: Locked<Observer?>
 
+  /// Whether the observer binds task-local values for effects.
+  let bindsContexts: Bool
   private let owner: ActorReference
   private let news: ObserverNews
 
   init(_ observer: any StoreObserver, of owner: ActorReference, news: ObserverNews) {
     self.owner = owner
     self.news = news
+    bindsContexts = observer is any EffectContextObserver
     // From here on, only the store calls the observer, on the store's actor.
     nonisolated(unsafe) let handedOver: Observer? = Observer(observer)
     current = Locked(handedOver)
