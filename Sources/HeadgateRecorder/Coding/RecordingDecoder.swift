@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadgateCore
+internal import HeadgateRecordings
 internal import HeadgateShared
 
 /// Decodes values of a recording.
@@ -20,6 +21,7 @@ final class RecordingDecoder {
   func value<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try BoundaryCoding.decoding { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
+      try JSONNesting.check(json.utf8)
       return try decoder.decode(type, from: Data(json.utf8))
     }
   }

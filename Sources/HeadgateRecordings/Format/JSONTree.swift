@@ -25,6 +25,7 @@ public enum JSONTree: Hashable, Sendable {
 
   /// Parses a text.
   package init(parsing text: String) throws {
+    try JSONNesting.check(text.utf8)
     self = try JSONDecoder().decode(JSONTree.self, from: Data(text.utf8))
   }
 

@@ -41,7 +41,7 @@ package enum RecordingLines {
 
     /// Throws a `Problem` unless the line is the first line of a version that this code reads.
     func readFirst(_ line: Data) throws {
-      guard let version = try? decoder.decode(Version.self, from: line), version.row == "recording" else {
+      guard let version = try? decode(Version.self, from: line), version.row == "recording" else {
         throw Problem(text: #"the first line must be {"row":"recording","version":1}"#)
       }
       guard version.version >= 1 else { throw Problem(text: "its version is \(version.version)") }
@@ -56,10 +56,15 @@ package enum RecordingLines {
     func row(_ line: Data) throws -> RecordingRow {
       guard String(validating: line, as: UTF8.self) != nil else { throw Problem(text: "it is not UTF-8") }
       do {
-        return try decoder.decode(RecordingLine.self, from: line).row
+        return try decode(RecordingLine.self, from: line).row
       } catch let error as DecodingError {
         throw Problem(text: text(of: error))
       }
+    }
+
+    private func decode<Value: Decodable>(_ type: Value.Type, from line: Data) throws -> Value {
+      try JSONNesting.check(line)
+      return try decoder.decode(type, from: line)
     }
 
     private func text(of error: DecodingError) -> String {
