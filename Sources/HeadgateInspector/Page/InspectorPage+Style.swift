@@ -34,6 +34,7 @@ extension InspectorPage {
     .button:hover:not(:disabled) { background: var(--soft); border-color: var(--accent); }
     .button[aria-pressed="true"] { background: var(--soft); border-color: var(--accent); }
     .button.strong { background: var(--accent); border-color: var(--accent); color: var(--surface); font-weight: 600; }
+    .button.strong:hover:not(:disabled) { background: color-mix(in srgb, var(--accent) 84%, var(--text)); }
     .button.small { padding: 1px 8px; font-size: 12px; border-radius: 6px; }
     .link { color: var(--accent); text-align: left; } .link:hover { text-decoration: underline; }
     .warn { color: var(--warning); } .muted { color: var(--muted); } .gap { flex: 1; }
@@ -49,7 +50,7 @@ extension InspectorPage {
     #connection[data-state="open"]::before { background: var(--new); } #connection[data-state="lost"]::before { background: var(--warning); }
     #banner { display: flex; gap: 12px; align-items: center; justify-content: center; padding: 6px 14px; background: var(--warning-soft); color: var(--warning); }
 
-    main { flex: 1; min-height: 0; display: grid; grid-template: "list tabs" auto "list panel" 1fr / minmax(420px, 48%) minmax(0, 1fr); }
+    main { flex: 1; min-height: 0; display: grid; grid-template: "list tabs" auto "list panel" 1fr / minmax(420px, 51%) minmax(0, 1fr); }
     #list { grid-area: list; display: flex; flex-direction: column; min-height: 0; min-width: 0; background: var(--surface); border-right: 1px solid var(--line); }
     #tabs { grid-area: tabs; display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--line); background: var(--surface); overflow-x: auto; }
     #tabs button { padding: 5px 11px 7px; border-bottom: 2px solid transparent; color: var(--muted); white-space: nowrap; }

@@ -182,6 +182,31 @@ struct InspectorPanelTests {
     #expect(result == "true|true|The state has a text instead of a value.|true|0")
   }
 
+  @Test("the text of a button is readable under the mouse")
+  func hoveredButtons() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      // The rules for a button under the mouse, for a class instead: no mouse is here.
+      const rules = [...document.styleSheets[0].cssRules].map(one => one.cssText).filter(one => one.includes(":hover"));
+      document.head.append(Object.assign(document.createElement("style"), { textContent: rules.join("").replaceAll(":hover", ".hovered") }));
+      key("t"); await settled();
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const luminance = color => {
+        context.fillStyle = color; context.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(one => one / 255).map(one => one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4);
+        return .2126 * red + .7152 * green + .0722 * blue;
+      };
+      const contrast = one => { const { color, backgroundColor } = getComputedStyle(one), [low, high] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b); return (high + .05) / (low + .05); };
+      const buttons = all(".button").filter(one => one.offsetParent && !one.disabled);
+      for (const one of buttons) one.classList.add("hovered");
+      noErrors();
+      return [buttons.length > 8, buttons.some(one => one.classList.contains("strong")), buttons.filter(one => contrast(one) < 4.5).map(one => one.textContent)].join("|");
+      """
+    )
+
+    #expect(result == "true|true|")
+  }
+
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
   func effects() async throws {
     let result = try await InspectorBrowser.run(
