@@ -48,6 +48,27 @@ struct InspectorPanelTests {
     #expect(result == #"queryWhich actions changed this−"bla"+"roo"|51 actions changed query|true|true"#)
   }
 
+  // holds: INSPECT-3
+  @Test("an element of a list that is new or gone is one change, with its index")
+  func elementChanges() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      methods.diff = () => ({ isComplete: true, changes: [{ path: ["rows", 3], old: "needle.txt" }, { path: ["rows", 0], new: "newfile.txt" }, { path: ["rows", 1], old: 1, new: 2 }, { path: ["title"], new: "a" }] });
+      key("c"); await settled();
+      const changes = all("#panel .change").map(one => one.textContent.replace("Which actions changed this", ""));
+      press("Which actions changed this"); await settled();
+      noErrors();
+      return [...changes, JSON.stringify(asked("changes").map(one => one.path))].join("|");
+      """
+    )
+
+    #expect(
+      result == #"""
+        rows removed at 3−"needle.txt"|rows inserted at 0+"newfile.txt"|rows[1]−1+2|title+"a"|[["rows"]]
+        """#
+    )
+  }
+
   @Test("the state marks redacted and shared values, and is searched")
   func state() async throws {
     let result = try await InspectorBrowser.run(
