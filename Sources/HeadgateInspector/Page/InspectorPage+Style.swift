@@ -25,7 +25,7 @@ extension InspectorPage {
     code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .9em; }
     button, select, input, textarea { font: inherit; color: inherit; }
     button { background: none; border: 0; padding: 0; cursor: pointer; }
-    button:disabled { cursor: default; opacity: .45; }
+    button:disabled, .button[inert] { cursor: default; opacity: .45; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     kbd { font: 11px/1 ui-monospace, Menlo, Consolas, monospace; border: 1px solid var(--line); border-bottom-width: 2px;
       border-radius: 4px; padding: 1px 4px; color: var(--muted); background: var(--surface); }
@@ -67,6 +67,7 @@ extension InspectorPage {
     #mode { min-width: 76px; text-align: center; padding: 2px 10px; border-radius: 99px; font-weight: 600; font-size: 13px;
       background: color-mix(in srgb, var(--new) 14%, transparent); color: var(--new); }
     [data-mode="paused"] #mode { background: var(--paused-soft); color: var(--paused); } [data-mode="paused"] #slider { accent-color: var(--paused); }
+    [data-mode="none"] #mode { background: var(--line); color: var(--muted); }
     [data-mode="locked"] #mode { background: var(--warning-soft); color: var(--warning); } [data-mode="locked"] #slider { accent-color: var(--warning); }
     .travel { display: flex; gap: 6px; flex-wrap: wrap; align-items: center; }
 
