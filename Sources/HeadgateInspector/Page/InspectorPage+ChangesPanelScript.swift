@@ -4,7 +4,7 @@ extension InspectorPage {
     const shownChanges = 100;
 
     panels.changes = {
-      element: make("div", { class: "page" }),
+      element: make("div", { class: "page" }, make("p", { class: "none" }, "No action is selected.")),
       latest: latest(),
 
       async update() {

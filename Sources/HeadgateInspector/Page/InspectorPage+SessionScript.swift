@@ -67,7 +67,6 @@ extension InspectorPage {
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);
       showList();
       showTravel();
-      if (session.selected === null && session.last >= session.first) select(session.last);
       panels[session.tab].news?.();
       repeatSearch();
     };

@@ -79,8 +79,11 @@ struct InspectorPanelTests {
       const field = document.querySelector("#panel input");
       type(field, "honey"); await settled();
       results.push(text("#panel [role=status]"), text("#panel .treeRow[aria-selected=true] .value"));
+      const found = () => all("#panel .treeRow:not([hidden]) .found").map(one => one.textContent).join();
+      results.push(found());
       key("Enter"); await settled();
       results.push(text("#panel [role=status]"));
+      type(field, "passw"); await settled(); results.push(found());
       row("ticks").click(); await settled();
       row("ticks").querySelector(".who").click(); await settled();
       noErrors();
@@ -89,7 +92,8 @@ struct InspectorPanelTests {
     )
 
     #expect(
-      result == #"true|shared theme|"dark"|1 of 2|"Honey"|2 of 2|51 actions changed clock.ticks|["clock","ticks"]"#
+      result
+        == #"true|shared theme|"dark"|1 of 2|"Honey"|"Honey"|2 of 2|password:|51 actions changed clock.ticks|["clock","ticks"]"#
     )
   }
 
@@ -264,17 +268,19 @@ struct InspectorPanelTests {
       const before = cards();
       program.total += 4; program.news(); await settled();
       noErrors();
-      return [before.slice(0, 3).join("|"), ...[before, cards()].map(all => all.find(one => one.startsWith("*clock")))].join("\\n");
+      const marked = cards => cards.filter(one => one.startsWith("*")).map(one => one.replace(/[0-9]+ action.*/, "")).join();
+      return [before.slice(0, 3).join("|"), marked(before), text("#panel .legend"), cards().find(one => one.startsWith("*ticked"))].join("\\n");
       """
     )
 
     #expect(
       result == """
-        *Shop412 actions, last 412 .cart(.interface(.add)) |\
-        *view104 actions, last 411 .view(.productTapped) view|\
+        Shop412 actions, last 412 .cart(.interface(.add)) |\
+        view104 actions, last 411 .view(.productTapped) view|\
         *queryChanged52 actions, last 409 .view(.queryChanged) view
-        *clock51 actions, last 408 .clock(.ticked)\u{20}
-        *clock52 actions, last 416 .clock(.ticked)\u{20}
+        *queryChanged,*productTapped,*found,*add,*ticked
+        one of the last 5 actions
+        *ticked52 actions, last 416 .clock(.ticked)\u{20}
         """
     )
   }
