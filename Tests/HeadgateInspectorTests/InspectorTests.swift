@@ -162,15 +162,23 @@ struct InspectorTests {
     let inspection = try await store.inspect()
     store.send(.addTapped)
     _ = try await ask(inspection, "pause")
+    _ = await inspection.server.news(of: inspection.number)
     let task = store.send(.addTapped)
     store.send(.loadTapped)
+    let news = try await JSONTree(parsing: #require(inspection.server.news(of: inspection.number)))
+    #expect(news["held"] == .integer(2))
     #expect(store.count == 1)
+    let held = { [self] in
+      try await ask(inspection, "stores").elements?.first { $0["store"] == .whole(inspection.number) }?["held"]
+    }
+    #expect(try await held() == .integer(2))
     _ = try await ask(inspection, "seek", #", "number": 0"#)
     #expect(store.count == 0)
     _ = try await ask(inspection, "resume")
     // The effect of the held action may have ended already.
     #expect([2, 7].contains(store.count))
     await task.finish()
+    #expect(try await held() == .integer(0))
     for _ in 0..<1000 where store.count < 7 { try await Task.sleep(for: .milliseconds(5)) }
     #expect(store.count == 7)
     _ = try await ask(inspection, "lock")

@@ -74,6 +74,8 @@ struct SessionTests {
     #expect(
       try session.differences(from: 6, to: 5) == [#"prices.known.Milk: 4 → nothing"#, "prices.latest: 1 → nothing"]
     )
+    #expect(try session.differences(from: 0, to: 2).contains { $0.hasPrefix("items: inserted at 0: {") })
+    #expect(try session.differences(from: 2, to: 0).contains { $0.hasPrefix("items: removed at 0: {") })
   }
 
   // holds: SESSION-4

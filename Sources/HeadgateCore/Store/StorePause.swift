@@ -30,6 +30,9 @@ extension StoreCore {
   /// The number of the last action, also while another state is shown.
   package var lastNumber: UInt64 { present?.actionNumber ?? actionNumber }
 
+  /// The number of the actions that are held until the store goes on.
+  package var heldActions: Int { pause == nil ? 0 : machine.queue.count }
+
   /// The numbers of the running effects.
   package var runningEffects: [UInt64] { machine.runningOperations.map(\.number) }
 

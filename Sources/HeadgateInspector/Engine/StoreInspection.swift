@@ -26,6 +26,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private var resumptions = 0
   private var toldAction: UInt64 = 0
   private var toldEffects: [UInt64] = []
+  private var toldHeld = 0
   /// Why the session cannot be replayed; nil if it can, as far as `checkedAction`.
   private var replayProblem: String?
   private var checkedAction: UInt64 = 0
@@ -121,10 +122,10 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   }
 
   private func news(on isolation: isolated any Actor) async -> String? {
-    guard let core, core.lastNumber != toldAction || core.runningEffects != toldEffects else { return nil }
-    toldAction = core.lastNumber
-    let effects = core.runningEffects
-    toldEffects = effects
+    guard let core else { return nil }
+    let (last, effects, held) = (core.lastNumber, core.runningEffects, core.heldActions)
+    guard last != toldAction || effects != toldEffects || held != toldHeld else { return nil }
+    (toldAction, toldEffects, toldHeld) = (last, effects, held)
     var members = await present(on: isolation)
     members["running"] = .numbers(effects)
     return InspectorAnswer.event("news", members)
@@ -138,7 +139,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     if let core { checkReplay(core, to: numbers?.upperBound ?? 0) }
     var members: [String: JSONTree] = [
       "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0), "last": .whole(numbers?.upperBound ?? 0),
-      "time": .integer(recorder.time), "isReplayable": .bool(replayProblem == nil),
+      "time": .integer(recorder.time), "isReplayable": .bool(replayProblem == nil), "held": held,
     ]
     members["problem"] = replayProblem.map { .string($0) }
     return members
@@ -167,10 +168,15 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     }
   }
 
+  private var held: JSONTree { .integer(Int64(core?.heldActions ?? 0)) }
+
   private var modeEvent: String {
     InspectorAnswer.event(
       "mode",
-      ["store": .whole(number), "mode": .string(mode), "position": .whole(position ?? core?.lastNumber ?? 0)]
+      [
+        "store": .whole(number), "mode": .string(mode), "position": .whole(position ?? core?.lastNumber ?? 0),
+        "held": held,
+      ]
     )
   }
 

@@ -9,6 +9,8 @@ extension InspectorPage {
 
       async update() {
         if (session.selected === null) return;
+        const loaded = link.isOpen ? null : actions.get(session.selected);
+        if (loaded) return this.show({ action: loaded });
         const detail = await this.latest(() => ask("action", { number: session.selected }));
         if (detail) this.show(detail);
       },

@@ -19,7 +19,7 @@ extension InspectorPage {
         <div class="bar">
           <div class="search"><input id="search" type="search" placeholder="Search names and payloads" autocomplete="off" spellcheck="false"
             aria-label="Search actions"><kbd aria-hidden="true">/</kbd></div>
-          <button id="flat" class="button" type="button" title="Tree of causes, or flat (F)" aria-pressed="true">Tree</button>
+          <button id="flat" class="button" type="button" title="Indent each action below its cause (F)" aria-pressed="true">Causes</button>
         </div>
         <p id="filter" hidden><span id="filterText"></span><button id="unfilter" class="link" type="button">Show all</button></p>
         <div class="columns" aria-hidden="true"><span>No.</span><span>Kind</span><span>Action</span><span>Cause</span><span>Time</span><span>Took</span></div>

@@ -2,7 +2,9 @@ extension InspectorPage {
   /// What caused an action, and what kind it is.
   static let causesScript = #"""
     /// The page cannot indent further.
-    const deepest = 8;
+    const deepest = 6;
+    /// How many rows are between a row and the row of its cause at most, if the row is indented below it.
+    const farCause = 40;
     /// The program's time when something last told it, to continue the bars of running effects.
     const now = { time: 0, at: 0 };
     const programTime = () => now.time + (performance.now() - now.at) * 1e6;
@@ -18,11 +20,38 @@ extension InspectorPage {
     const kindMark = kind => make("span", { class: "kind", "data-kind": kind }, kind);
 
     const parentOf = action => action.origin ?? null;
-    const depthOf = action => Math.min(action.depth ?? 0, deepest);
-    function causeText(action) {
+    /// The cause, if all rows between it and the action follow from it, too. With other rows between them a line would cross their names,
+    /// and the action would seem to follow from one of them: then the action is not indented, and its column "Cause" has the number.
+    function rowAbove(action) {
+      const cause = parentOf(action);
+      let isKnown = true;
+      if (cause === null || cause < session.first || action.number - cause > farCause) return { cause: null, isKnown };
+      for (let number = action.number - 1; number >= cause; number--) {
+        const other = actions.get(number);
+        if (!other && actions.error(number) === null) isKnown = false;
+        if (!other || number > cause && (parentOf(other) ?? 0) < cause) return { cause: null, isKnown };
+      }
+      return { cause, isKnown };
+    }
+    /// The row to which the line of a row leads, the depth of the row, and whether the rows that decide this are loaded.
+    function branchOf(action) {
+      const { cause, isKnown } = rowAbove(action);
+      let depth = 0, top = cause, isComplete = isKnown;
+      while (top !== null && depth < deepest) {
+        const above = rowAbove(actions.get(top));
+        depth += 1;
+        top = above.cause;
+        isComplete &&= above.isKnown;
+      }
+      // Rows that are deeper stand side by side. A line between them would have no room.
+      return { cause: top === null ? cause : null, depth, isComplete };
+    }
+    /// The cause in two parts: the first one is shortened, the second one is always visible.
+    function causeTexts(action) {
       const cause = action.cause ?? {};
-      if (cause.action !== undefined) return `↳ ${cause.action}`;
-      return cause.effect === undefined ? "" : `⚡ ${action.effectName ?? `effect ${cause.effect}`}`;
+      if (cause.action !== undefined) return ["↳", ` ${cause.action}`];
+      if (cause.effect === undefined) return ["", ""];
+      return [`⚡ ${action.effectName ?? `effect ${cause.effect}`}`, action.origin ? ` of ${action.origin}` : ""];
     }
 
     const cancelReasons = { 1: "an effect with the same id started", 2: "its id was cancelled", 3: "its feature is gone", 4: "a person cancelled it" };

@@ -4,7 +4,7 @@ extension InspectorPage {
     const shownChanges = 100;
 
     panels.changes = {
-      element: make("div", { class: "page" }),
+      element: make("div", { class: "page" }, make("p", { class: "none" }, "No action is selected.")),
       latest: latest(),
 
       async update() {
@@ -25,8 +25,12 @@ extension InspectorPage {
       },
       change(one) {
         const line = (kind, sign, value) => make("div", { class: kind + " mono" }, make("span", { "aria-label": kind }, sign), make("span", {}, preview(unwrapped(value), 4000)));
+        // An element of a list that is new or gone. The element that has its index in the other state is another one.
+        const index = one.path.at(-1), isElement = typeof index === "number" && !("old" in one && "new" in one);
+        const path = isElement ? one.path.slice(0, -1) : one.path;
         return make("div", { class: "change" },
-          make("div", { class: "path" }, make("code", {}, pathText(one.path)), button("Which actions changed this", () => findChanges(one.path), "link")),
+          make("div", { class: "path" }, make("code", {}, pathText(path), isElement ? make("span", { class: "muted" }, ` ${"new" in one ? "inserted" : "removed"} at ${index}`) : null),
+            button("Which actions changed this", () => findChanges(path), "link")),
           "old" in one ? line("old", "−", one.old) : null, "new" in one ? line("new", "+", one.new) : null);
       },
       loaded() { nameLinks(this.element); },

@@ -2,11 +2,12 @@ extension InspectorPage {
   /// The socket: requests, answers, events, and what happens when the connection is lost.
   static let connectionScript = #"""
     const version = 1;
-    const link = { program: home, socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, events: {} };
+    const link = { program: home, socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, isOpen: false, events: {} };
 
     function connect() {
       clearTimeout(link.timer);
       showConnection("connecting", "Connecting");
+      showLink();
       let socket;
       try { socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${link.program.host}/socket?token=${encodeURIComponent(link.program.token)}`); } catch (error) { showError(error); return lost(); }
       link.socket = socket;
@@ -19,23 +20,30 @@ extension InspectorPage {
       link.waiting.clear();
     }
     function lost() {
-      link.socket = null;
+      Object.assign(link, { socket: null, isOpen: false });
       forgetRequests();
       const delay = Math.min(5000, 300 * 2 ** link.attempts++);
       showConnection("lost", "Not connected");
       byID("bannerText").textContent = link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
         : "The program does not answer. If it was started again, open the address that it printed.";
       byID("banner").hidden = false;
+      showLink();
       link.timer = setTimeout(connect, delay);
     }
     /// Connects to another program.
     function connectTo(program) {
       const { socket } = link;
-      Object.assign(link, { program, socket: null, attempts: 0 });
+      Object.assign(link, { program, socket: null, attempts: 0, isOpen: false });
       socket?.close();
       forgetRequests();
       byID("banner").hidden = true;
       connect();
+    }
+    /// Enables what needs the program, or disables it. What is loaded stays.
+    function showLink() {
+      byID("download").inert = !link.isOpen;
+      showTravel();
+      panels[session.tab].mode?.();
     }
     function showConnection(state, text) {
       byID("connection").dataset.state = state;

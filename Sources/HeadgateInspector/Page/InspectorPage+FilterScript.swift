@@ -6,7 +6,7 @@ extension InspectorPage {
     async function search(text, isRepeated = false) {
       const number = ++searchNumber;
       if (text === "") return clearFilter();
-      const result = await attempt(() => ask("search", { text }));
+      const result = await attempt(() => (isRepeated ? ask : command)("search", { text }));
       if (!result || number !== searchNumber) return;
       const { numbers, isComplete } = result;
       setFilter({ text, numbers, label: `${grouped(numbers.length)}${isComplete ? "" : "+"} of ${count(session.last - session.first + 1, "action")} contain${numbers.length === 1 && isComplete ? "s" : ""} “${text}”` }, isRepeated);
@@ -15,7 +15,7 @@ extension InspectorPage {
     async function findChanges(path) {
       const number = ++searchNumber;
       byID("search").value = "";
-      const numbers = await attempt(() => ask("changes", { path }));
+      const numbers = await attempt(() => command("changes", { path }));
       if (!numbers || number !== searchNumber) return;
       setFilter({ numbers, label: `${count(numbers.length, "action")} changed ${pathText(path)}` });
       document.body.dataset.pane = "list";

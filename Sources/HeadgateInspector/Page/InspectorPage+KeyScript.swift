@@ -12,7 +12,7 @@ extension InspectorPage {
       { keys: ["Enter"], text: "go to the tab (Tab goes on in it)", run: openPanel },
       { keys: ["Escape"], text: "close what is open", run: close },
       { keys: ["/"], text: "search", run: () => { showPane("list"); byID("search").focus(); byID("search").select(); } },
-      { keys: ["f"], text: "tree of causes, or flat", run: toggleFlat },
+      { keys: ["f"], text: "indent actions below their causes, or not", run: toggleFlat },
       { keys: ["a"], text: "tab Action", run: () => openTab("action") },
       { keys: ["c"], text: "tab Changes", run: () => openTab("changes") },
       { keys: ["s"], text: "tab State", run: () => openTab("state") },

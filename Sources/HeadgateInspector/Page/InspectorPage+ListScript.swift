@@ -2,7 +2,6 @@ extension InspectorPage {
   /// The list of actions.
   static let listScript = #"""
     const list = new Rows(byID("rows"), 28, createRow, fillRow);
-    const farCause = 40;
     const rowCount = () => session.filter ? session.filter.numbers.length : Math.max(0, session.last - session.first + 1);
     const numberAt = index => session.filter ? session.filter.numbers[index] : session.first + index;
     /// The row of an action; -1 when the filter hides it.
@@ -12,7 +11,7 @@ extension InspectorPage {
     }
     function createRow() {
       const cell = name => make("span", { class: name });
-      const row = make("div", { class: "row", role: "option" }, cell("number"), cell("kind"), cell("name mono"), cell("cause"), cell("time"), cell("took"), make("i", { class: "branch" }));
+      const row = make("div", { class: "row", role: "option" }, cell("number"), cell("kind"), cell("name mono"), make("span", { class: "cause" }, make("span", {}), make("span", {})), cell("time"), cell("took"), make("i", { class: "branch" }));
       row.addEventListener("mousedown", event => { if (event.shiftKey) event.preventDefault(); });
       row.addEventListener("click", event => select(row.number, { extends: event.shiftKey }));
       row.addEventListener("dblclick", () => openPanel());
@@ -27,28 +26,28 @@ extension InspectorPage {
       row.ariaSetSize = rowCount();
       const low = Math.min(session.selected, session.anchor ?? session.selected), high = Math.max(session.selected, session.anchor ?? session.selected);
       row.setAttribute("aria-selected", session.selected !== null && number >= low && number <= high);
+      row.classList.toggle("active", number === session.selected);
       row.classList.toggle("current", session.mode !== "live" && number === session.position);
       row.classList.toggle("later", session.mode !== "live" && number > session.position);
       row.classList.toggle("skipped", session.skipped.has(number));
       row.classList.toggle("missing", !action);
       setText(label, String(number));
-      const isTree = session.isTree && !session.filter;
+      const tree = action && session.isTree && !session.filter ? branchOf(action) : { cause: null, depth: 0, isComplete: true };
       kind.dataset.kind = action ? kindOf(action) : "";
       setText(kind, action ? kind.dataset.kind : "");
-      const depth = action && isTree ? depthOf(action) : 0;
-      setText(name, action ? shortName(action.name, nameRoom - Math.ceil(depth * 14 / characterWidth)) : actions.error(number) ?? "…");
+      setText(name, action ? shortName(action.name, nameRoom - Math.ceil(tree.depth * indentation / characterWidth)) : actions.error(number) ?? "…");
       name.title = action?.name ?? "";
-      row.style.setProperty("--depth", depth);
-      setText(cause, action ? causeText(action) : "");
+      row.style.setProperty("--depth", tree.depth);
+      const causes = action ? causeTexts(action) : ["", ""];
+      for (const [index, part] of causes.entries()) setText(cause.children[index], part);
+      cause.title = causes.join("");
+      // The name that is read aloud is not shortened.
+      row.ariaLabel = action ? [number, kind.dataset.kind, action.name, causes.join("")].join(" ").trim() : null;
       setText(time, action ? clock(action.time) : "");
       setText(took, action ? duration(action.duration) : "");
-      const parent = action && isTree ? parentOf(action) : null;
-      branch.hidden = parent === null;
-      // The line ends in the row of the cause. To a cause that is far above, a short dashed one leads upwards.
-      const isFar = number - parent > farCause;
-      branch.classList.toggle("far", isFar);
-      if (!branch.hidden) branch.style.height = (isFar ? 1 : number - parent) * list.height - 10 + "px";
-      return action !== null;
+      branch.hidden = tree.cause === null;
+      if (!branch.hidden) branch.style.height = (number - tree.cause) * list.height - 10 + "px";
+      return action !== null && tree.isComplete;
     }
     function showList() {
       list.setCount(rowCount());
@@ -63,8 +62,17 @@ extension InspectorPage {
       byID("newest").hidden = session.follows || session.filter !== null;
       byID("noActions").hidden = session.store === null || total > 0;
     }
-    /// In pixels, of the font of names. A name that is a little longer is cut at its end.
-    const characterWidth = 7.4;
+    /// How far a row is indented below its cause, in pixels.
+    const indentation = 10;
+    list.box.style.setProperty("--indentation", indentation + "px");
+    /// In pixels, of the font of names, as this browser has it. A name that is a little longer would be cut at its end.
+    const characterWidth = (() => {
+      const probe = make("span", { class: "mono", style: "position: absolute; visibility: hidden" }, "0".repeat(100));
+      byID("list").append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width / 100 || 7.6;
+    })();
     /// How many characters of a name are visible without an indentation.
     let nameRoom = 30;
     list.onresize = () => {
@@ -114,7 +122,6 @@ extension InspectorPage {
     byID("newest").addEventListener("click", goToNewest);
     byID("flat").addEventListener("click", () => {
       session.isTree = !session.isTree;
-      byID("flat").textContent = session.isTree ? "Tree" : "Flat";
       byID("flat").setAttribute("aria-pressed", session.isTree);
       list.refresh();
     });

@@ -1,6 +1,7 @@
 extension InspectorPage {
   /// The panel with the features and their actions as a tree, and what just happened in them.
   static let mapPanelScript = #"""
+    /// Only actions are marked: a feature would be marked with each of its actions.
     const recentActions = 5, mostCases = 1000;
 
     panels.map = {
@@ -11,14 +12,15 @@ extension InspectorPage {
         if (!root) return;
         this.room = mostCases;
         const position = byID("panel").scrollTop;
-        this.element.replaceChildren(make("h2", {}, "Features and their actions"), this.feature({ ...root, name: current()?.name ?? "" }, "", true));
+        this.element.replaceChildren(make("h2", {}, "Features and their actions"),
+          make("p", { class: "muted legend" }, `one of the last ${recentActions} actions`), this.feature({ ...root, name: current()?.name ?? "" }, "", true));
         if (session.tab === "map") byID("panel").scrollTop = position;
       },
       /// The kind of an action is the name of a case that contains it, as for the rows of the list.
       feature(node, kind, isRoot = false) {
         const own = kind || (kinds.includes(node.name) ? node.name : ""), cases = node.children ?? [];
         this.room -= 1;
-        const isRecent = node.last > session.last - recentActions;
+        const isRecent = cases.length === 0 && node.last > session.last - recentActions;
         return make("div", { class: isRoot ? "feature root" : "feature" },
           make("div", { class: isRecent ? "card now" : "card", "data-kind": own || null },
             make("div", {}, make("b", { class: own ? "kind" : null, "data-kind": own || null }, node.name), make("span", { class: "muted" }, count(node.count, "action")),

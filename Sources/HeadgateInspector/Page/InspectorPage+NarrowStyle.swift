@@ -5,7 +5,7 @@ extension InspectorPage {
       .columns, .row { grid-template-columns: 50px 20px minmax(0, 1fr) 66px 58px; }
       .columns :nth-child(4), .row .cause { display: none; }
       .row .kind { font-size: 0; gap: 0; } .columns :nth-child(2) { font-size: 0; }
-      .row .branch { left: calc(98px + (var(--depth) - 1) * 14px); }
+      .row .branch { left: calc(98px + (var(--depth) - 1) * var(--indentation)); }
     }
     @media (max-width: 760px) {
       main { grid-template: "tabs" auto "pane" 1fr / minmax(0, 1fr); }
@@ -17,7 +17,7 @@ extension InspectorPage {
       .columns, .row { grid-template-columns: 46px 66px minmax(0, 1fr) 58px; column-gap: 6px; }
       .columns :nth-child(5), .row .time { display: none; }
       .row .kind { font-size: 11px; gap: 4px; } .columns :nth-child(2) { font-size: 11px; }
-      .row .branch { left: calc(137px + (var(--depth) - 1) * 14px); }
+      .row .branch { left: calc(136px + (var(--depth) - 1) * var(--indentation)); }
       footer { padding: 6px 10px; gap: 6px; } .place { flex-basis: 100%; gap: 8px; } .travel { gap: 4px; } .travel .button { padding: 4px 7px; font-size: 13px; }
       .travel kbd, header kbd { display: none; }
       #errors { bottom: 110px; }

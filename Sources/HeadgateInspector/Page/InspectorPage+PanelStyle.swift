@@ -17,7 +17,7 @@ extension InspectorPage {
     .treeRow > * { flex: none; } .treeRow .value { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
     .treeRow .arrow { width: 14px; color: var(--muted); font-size: 10px; text-align: center; }
     .treeRow .key { color: var(--muted); max-width: 50%; overflow: hidden; text-overflow: ellipsis; }
-    .treeRow[aria-selected="true"] { background: var(--soft); } .treeRow.found .key, .treeRow.found .value { background: color-mix(in srgb, var(--action) 26%, transparent); border-radius: 3px; }
+    .treeRow[aria-selected="true"] { background: var(--soft); } .treeRow .found { background: color-mix(in srgb, var(--action) 26%, transparent); border-radius: 3px; }
     .treeRow .who { margin-left: auto; display: none; font: 12px/24px system-ui, sans-serif; }
     .treeRow:hover .who, .treeRow[aria-selected="true"] .who { display: block; }
     .value.string { color: var(--new); } .value.number, .value.boolean { color: var(--view); } .value.empty { color: var(--muted); }
@@ -33,6 +33,7 @@ extension InspectorPage {
     .feature { margin-left: 18px; position: relative; } .feature.root { margin-left: 0; }
     .feature .card { display: grid; gap: 2px; padding: 7px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); margin: 0 0 6px; }
     .feature .card.now { border-color: var(--accent); box-shadow: 0 0 0 2px var(--soft); }
+    .legend { display: flex; gap: 8px; align-items: center; } .legend::before { content: ""; width: 22px; height: 13px; border: 1px solid var(--accent); border-radius: 4px; box-shadow: 0 0 0 2px var(--soft); }
     .feature .card b { font-weight: 600; margin-right: 8px; }
     .feature:not(.root)::before { content: ""; position: absolute; left: -11px; top: -6px; bottom: 0; border-left: 1.5px solid var(--line); }
     .feature:not(.root) > .card::before { content: ""; position: absolute; left: -11px; top: 17px; width: 11px; border-top: 1.5px solid var(--line); }

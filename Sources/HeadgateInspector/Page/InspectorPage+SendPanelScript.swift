@@ -25,12 +25,12 @@ extension InspectorPage {
         } catch (error) { setText(problem, error.message); }
       }
       function showMode() {
-        setText(note, session.mode === "live" ? "Ctrl Enter sends." : `The program is ${session.mode}. Actions can be sent when it is live.`);
-        sendButton.disabled = session.mode !== "live";
+        setText(note, !link.isOpen ? "The program is not connected." : session.mode === "live" ? "Ctrl Enter sends." : `The program is ${session.mode}. Actions can be sent when it is live.`);
+        sendButton.disabled = !link.isOpen || session.mode !== "live";
       }
       const sendButton = button("Send", send, "button strong");
       field.addEventListener("input", () => { isEdited = field.value.trim() !== ""; });
-      field.addEventListener("keydown", event => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && session.mode === "live") send(); });
+      field.addEventListener("keydown", event => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !sendButton.disabled) send(); });
       return {
         element: make("div", { class: "page fill" }, make("h2", {}, "Send an action"), field, problem, result,
           make("div", { class: "tools" }, sendButton, button("Take the selected action", () => { isEdited = false; fill(); }), note)),

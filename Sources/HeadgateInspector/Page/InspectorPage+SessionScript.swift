@@ -1,7 +1,7 @@
 extension InspectorPage {
   /// The chosen store, and the events of the program.
   static let sessionScript = #"""
-    const session = { store: null, stores: [], first: 1, last: 0, mode: "live", position: 0, running: new Set(),
+    const session = { store: null, stores: [], first: 1, last: 0, mode: "live", position: 0, held: 0, running: new Set(),
       selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, isTree: true, tab: "action" };
     const current = () => session.stores.find(one => one.store === session.store);
 
@@ -9,9 +9,10 @@ extension InspectorPage {
       if (message.version !== version) {
         showError(`The program speaks version ${message.version} of the protocol, and this page version ${version}. Open the page of the program.`);
       }
-      link.attempts = 0;
+      Object.assign(link, { attempts: 0, isOpen: true });
       byID("banner").hidden = true;
       showConnection("open", "Connected");
+      showLink();
       if (message.program) { setText(byID("program"), message.program); document.title = `${message.program} – inspector`; }
       link.program.name = message.program ?? "";
       link.program.stores = session.stores = message.stores ?? [];
@@ -40,7 +41,7 @@ extension InspectorPage {
         Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
         byID("search").value = "";
       }
-      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0 });
+      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0 });
       const { host, token } = link.program;
       byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
       showList();
@@ -51,12 +52,13 @@ extension InspectorPage {
     link.events.news = message => {
       if (message.store !== session.store) {
         const other = session.stores.find(one => one.store === message.store);
-        const { first, last, time, isReplayable, problem } = message;
-        return other ? void Object.assign(other, { first, last, time, isReplayable, problem }) : undefined;
+        const { first, last, time, held, isReplayable, problem } = message;
+        return other ? void Object.assign(other, { first, last, time, held, isReplayable, problem }) : undefined;
       }
       const removed = Math.max(0, message.first - session.first);
       session.first = Math.max(1, message.first);
       session.last = message.last;
+      session.held = message.held ?? 0;
       session.running = new Set(message.running ?? []);
       if (message.time !== undefined) sawTime(message.time);
       Object.assign(current(), { first: session.first, last: session.last, isReplayable: message.isReplayable, problem: message.problem });
@@ -65,15 +67,14 @@ extension InspectorPage {
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);
       showList();
       showTravel();
-      if (session.selected === null && session.last >= session.first) select(session.last);
       panels[session.tab].news?.();
       repeatSearch();
     };
     link.events.mode = message => {
       if (message.store !== session.store) return;
       if (message.mode === "live") session.skipped = new Set();
-      Object.assign(session, { mode: message.mode, position: message.position ?? session.position });
-      Object.assign(current(), { mode: session.mode, position: session.position });
+      Object.assign(session, { mode: message.mode, position: message.position ?? session.position, held: message.held ?? 0 });
+      Object.assign(current(), { mode: session.mode, position: session.position, held: session.held });
       showTravel();
       list.refresh();
       panels[session.tab].mode?.();

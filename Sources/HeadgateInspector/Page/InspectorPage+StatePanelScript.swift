@@ -2,7 +2,7 @@ extension InspectorPage {
   /// The panel with the whole state after an action.
   static let statePanelScript = #"""
     panels.state = (() => {
-      const tree = new Tree({ finds: true, label: "State" }), field = treeSearch(tree), title = make("h2", {});
+      const tree = new Tree({ finds: true, label: "State" }), field = treeSearch(tree), title = make("h2", {}, "No action is selected.");
       const load = latest();
       return {
         element: make("div", { class: "page fill" }, make("div", { class: "title" }, title), make("div", { class: "tools" }, field.field, field.label), tree.box),

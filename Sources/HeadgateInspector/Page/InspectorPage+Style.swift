@@ -25,7 +25,7 @@ extension InspectorPage {
     code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .9em; }
     button, select, input, textarea { font: inherit; color: inherit; }
     button { background: none; border: 0; padding: 0; cursor: pointer; }
-    button:disabled { cursor: default; opacity: .45; }
+    button:disabled, .button[inert] { cursor: default; opacity: .45; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     kbd { font: 11px/1 ui-monospace, Menlo, Consolas, monospace; border: 1px solid var(--line); border-bottom-width: 2px;
       border-radius: 4px; padding: 1px 4px; color: var(--muted); background: var(--surface); }
@@ -34,6 +34,7 @@ extension InspectorPage {
     .button:hover:not(:disabled) { background: var(--soft); border-color: var(--accent); }
     .button[aria-pressed="true"] { background: var(--soft); border-color: var(--accent); }
     .button.strong { background: var(--accent); border-color: var(--accent); color: var(--surface); font-weight: 600; }
+    .button.strong:hover:not(:disabled) { background: color-mix(in srgb, var(--accent) 84%, var(--text)); }
     .button.small { padding: 1px 8px; font-size: 12px; border-radius: 6px; }
     .link { color: var(--accent); text-align: left; } .link:hover { text-decoration: underline; }
     .warn { color: var(--warning); } .muted { color: var(--muted); } .gap { flex: 1; }
@@ -49,7 +50,7 @@ extension InspectorPage {
     #connection[data-state="open"]::before { background: var(--new); } #connection[data-state="lost"]::before { background: var(--warning); }
     #banner { display: flex; gap: 12px; align-items: center; justify-content: center; padding: 6px 14px; background: var(--warning-soft); color: var(--warning); }
 
-    main { flex: 1; min-height: 0; display: grid; grid-template: "list tabs" auto "list panel" 1fr / minmax(420px, 48%) minmax(0, 1fr); }
+    main { flex: 1; min-height: 0; display: grid; grid-template: "list tabs" auto "list panel" 1fr / minmax(420px, 51%) minmax(0, 1fr); }
     #list { grid-area: list; display: flex; flex-direction: column; min-height: 0; min-width: 0; background: var(--surface); border-right: 1px solid var(--line); }
     #tabs { grid-area: tabs; display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--line); background: var(--surface); overflow-x: auto; }
     #tabs button { padding: 5px 11px 7px; border-bottom: 2px solid transparent; color: var(--muted); white-space: nowrap; }
@@ -66,6 +67,7 @@ extension InspectorPage {
     #mode { min-width: 76px; text-align: center; padding: 2px 10px; border-radius: 99px; font-weight: 600; font-size: 13px;
       background: color-mix(in srgb, var(--new) 14%, transparent); color: var(--new); }
     [data-mode="paused"] #mode { background: var(--paused-soft); color: var(--paused); } [data-mode="paused"] #slider { accent-color: var(--paused); }
+    [data-mode="none"] #mode { background: var(--line); color: var(--muted); }
     [data-mode="locked"] #mode { background: var(--warning-soft); color: var(--warning); } [data-mode="locked"] #slider { accent-color: var(--warning); }
     .travel { display: flex; gap: 6px; flex-wrap: wrap; align-items: center; }
 

@@ -64,8 +64,9 @@ extension InspectorPage {
           make("div", { class: "tools" }, name, feature), make("div", { class: "tools" }, rangeButton, allButton, copyButton, saveButton,
             make("label", { title: "For properties that a test cannot set" }, whole, " Whole states")),
           problem, result, notes, preview),
+        mode() { this.update(); },
         update() {
-          const numbers = selection(), isEmpty = session.last < session.first;
+          const numbers = selection(), isEmpty = !link.isOpen || session.last < session.first;
           setText(rangeButton, numbers.length > 1 ? `Actions ${numbers[0]} to ${numbers[numbers.length - 1]}` : `Action ${numbers[0] ?? ""}`);
           rangeButton.disabled = isEmpty || numbers.length === 0;
           allButton.disabled = isEmpty;

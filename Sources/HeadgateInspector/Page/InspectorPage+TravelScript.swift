@@ -2,22 +2,31 @@ extension InspectorPage {
   /// Time travel: position and mode.
   static let travelScript = #"""
     const modeTitles = { live: "Live", paused: "Paused", locked: "Locked" };
+    /// What the program does: only it knows that, so without a connection the page says so instead.
+    function modeText() {
+      if (!link.isOpen) return link.attempts === 0 ? "Connecting" : link.attempts < 4 ? "Lost" : "Ended";
+      const title = modeTitles[session.mode] ?? session.mode;
+      return session.held > 0 ? `${title}, ${grouped(session.held)} held` : title;
+    }
     const travel = { wanted: null, isBusy: false };
 
     function showTravel() {
       const one = current(), slider = byID("slider"), position = travel.wanted ?? session.position;
       const canReplay = one !== undefined && one.isReplayable !== false, isEmpty = session.last < session.first;
-      document.querySelector("footer").dataset.mode = session.mode;
-      setText(byID("mode"), modeTitles[session.mode] ?? session.mode);
+      const isOpen = link.isOpen;
+      document.querySelector("footer").dataset.mode = isOpen ? session.mode : "none";
+      setText(byID("mode"), modeText());
       slider.min = session.first - 1;
       slider.max = Math.max(session.first - 1, session.last);
       slider.value = position;
       slider.ariaValueText = `state after action ${position} of ${session.last}`;
       setText(byID("position"), one === undefined ? "" : `${grouped(position)} of ${grouped(session.last)}`);
-      for (const id of ["slider", "back", "forward", "skip"]) byID(id).disabled = !canReplay || isEmpty;
-      byID("pause").disabled = !one || session.mode !== "live";
-      byID("lock").disabled = !one || session.mode === "locked";
-      byID("resume").disabled = !one || session.mode === "live";
+      for (const id of ["slider", "back", "forward", "skip"]) byID(id).disabled = !isOpen || !canReplay || isEmpty;
+      byID("forward").disabled ||= position >= session.last;
+      byID("pause").disabled = !isOpen || !one || session.mode !== "live";
+      byID("lock").disabled = !isOpen || !one || session.mode === "locked";
+      byID("unskip").disabled = !isOpen;
+      byID("resume").disabled = !isOpen || !one || session.mode === "live";
       setText(byID("travelProblem"), canReplay ? "" : one?.problem ?? (one ? "This recording cannot be replayed." : ""));
       showSkipped();
       showRunning();
@@ -51,7 +60,11 @@ extension InspectorPage {
       session.follows = next === session.last;
       select(next);
     }
-    const step = steps => travelTo((travel.wanted ?? session.position) + steps);
+    /// After the newest action there is no state to show, and the program would stop.
+    function step(steps) {
+      const position = travel.wanted ?? session.position;
+      if (steps < 0 || position < session.last) travelTo(position + steps);
+    }
     /// A position that was not asked for yet is dropped: the program would stop again after it went on.
     function changeMode(method) {
       travel.wanted = null;

@@ -14,7 +14,7 @@ extension InspectorPage {
     class Tree {
       /// With `finds`, each value has a button that finds the actions that changed it. With `most`, the height follows the content.
       constructor({ finds = false, most = null, openDepth = 1, label }) {
-        Object.assign(this, { finds, most, openDepth, opened: new Set([""]), closed: new Set(), items: [], selected: "", found: new Set(), value: undefined });
+        Object.assign(this, { finds, most, openDepth, opened: new Set([""]), closed: new Set(), items: [], selected: "", foundNames: new Set(), foundValues: new Set(), value: undefined });
         this.box = make("div", { class: "window tree mono", tabindex: 0, role: "tree", "aria-label": label });
         this.rows = new Rows(this.box, 24, () => this.create(), (row, index) => this.fill(row, index));
         this.box.addEventListener("keydown", event => this.key(event));
@@ -60,13 +60,13 @@ extension InspectorPage {
         row.ariaLevel = item.depth + 1;
         row.ariaExpanded = item.size > 0 ? String(item.isOpen) : null;
         row.setAttribute("aria-selected", item.key === this.selected);
-        row.classList.toggle("found", this.found.has(item.key));
+        key.classList.toggle("found", this.foundNames.has(item.key));
         setText(arrow, item.size === 0 ? "" : item.isOpen ? "▼" : "▶");
         key.hidden = item.name === null;
         setText(key, item.name === null ? "" : `${item.name}:`);
         tag.hidden = !item.tag;
         setText(tag, item.tag ?? "");
-        value.className = `value ${item.value === null ? "empty" : item.size > 0 || typeof item.value === "object" ? "empty" : typeof item.value === "bigint" ? "number" : typeof item.value}`;
+        value.className = `value ${item.value === null ? "empty" : item.size > 0 || typeof item.value === "object" ? "empty" : typeof item.value === "bigint" ? "number" : typeof item.value}${this.foundValues.has(item.key) ? " found" : ""}`;
         setText(value, item.value === undefined ? "" : item.isOpen ? (Array.isArray(item.value) ? count(item.size, "element") : "") : preview(item.value, 200));
       }
       choose(item, toggles) {

@@ -3,14 +3,17 @@ extension InspectorPage {
   static let treeSearchScript = #"""
     const mostFound = 1000;
 
-    /// The paths of the members and values that contain the text, and whether these are all of them.
+    /// The paths of the members and values that contain the text, the keys of those whose name or value does, and whether these are all.
     function findInValue(root, text) {
-      const needle = text.toLowerCase(), paths = [], stack = [{ content: root, path: [] }];
+      const needle = text.toLowerCase(), paths = [], inNames = new Set(), inValues = new Set(), stack = [{ content: root, path: [] }];
       while (stack.length > 0 && paths.length < mostFound) {
         const { content, path } = stack.pop(), { value, step } = unwrap(content);
         const name = path.length > 0 && typeof path.at(-1) === "string" ? path.at(-1) : "";
         const isPart = value !== null && typeof value === "object";
-        if (name.toLowerCase().includes(needle) || !isPart && value !== undefined && String(value).toLowerCase().includes(needle)) paths.push(path);
+        const isInName = name.toLowerCase().includes(needle), isInValue = !isPart && value !== undefined && String(value).toLowerCase().includes(needle);
+        if (isInName) inNames.add(keyOf(path));
+        if (isInValue) inValues.add(keyOf(path));
+        if (isInName || isInValue) paths.push(path);
         if (!isPart) continue;
         const isList = Array.isArray(value), home = step ? [...path, step] : path, names = Object.keys(value);
         for (let index = names.length - 1; index >= 0; index--) {
@@ -18,14 +21,15 @@ extension InspectorPage {
           stack.push({ content: value[part], path: [...home, part] });
         }
       }
-      return { paths, isComplete: stack.length === 0 };
+      return { paths, inNames, inValues, isComplete: stack.length === 0 };
     }
 
     /// A field that searches a tree. Enter goes to the next place, with Shift to the previous one.
     function treeSearch(tree) {
       const field = make("input", { type: "search", placeholder: "Search the state", "aria-label": "Search the state", spellcheck: "false" });
       const label = make("span", { class: "muted", role: "status" });
-      let result = { paths: [], isComplete: true }, position = 0;
+      const none = () => ({ paths: [], inNames: new Set(), inValues: new Set(), isComplete: true });
+      let result = none(), position = 0;
       function open(path) {
         for (let length = 0; length < path.length; length++) {
           const key = keyOf(path.slice(0, length));
@@ -44,8 +48,8 @@ extension InspectorPage {
       }
       function search(keepsPosition) {
         const text = field.value.trim();
-        result = text === "" ? { paths: [], isComplete: true } : findInValue(tree.value, text);
-        tree.found = new Set(result.paths.map(keyOf));
+        result = text === "" ? none() : findInValue(tree.value, text);
+        Object.assign(tree, { foundNames: result.inNames, foundValues: result.inValues });
         position = keepsPosition ? Math.min(position, Math.max(0, result.paths.length - 1)) : 0;
         visitPlace();
       }

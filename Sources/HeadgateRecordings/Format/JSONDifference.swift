@@ -1,10 +1,18 @@
 /// A place where two JSON values differ.
+///
+/// The index of an element that is gone is that in the old array. All other indices are those in the new array.
 package struct JSONDifference: Hashable, Sendable {
   package let path: [JSONStep]
   /// Nil if the value is new.
   package let old: JSONTree?
   /// Nil if the value is gone.
   package let new: JSONTree?
+
+  /// The array that has an element more or less, and the index of the element; nil for a difference of another kind.
+  package var element: (array: [JSONStep], index: Int)? {
+    guard old == nil || new == nil, case .index(let index)? = path.last else { return nil }
+    return (Array(path.dropLast()), index)
+  }
 
   /// The differences of two values, at most `limit`, and whether these are all.
   package static func between(
@@ -34,15 +42,22 @@ package struct JSONDifference: Hashable, Sendable {
         if let left = Self.byID(left), let right = Self.byID(right) {
           compareElements(left, right, at: path)
         } else {
-          for index in 0..<max(left.count, right.count) {
-            compare(
-              left.indices.contains(index) ? left[index] : nil,
-              right.indices.contains(index) ? right[index] : nil,
-              at: path + [.index(index)]
-            )
-          }
+          compareAligned(left, right, at: path)
         }
       default: add(JSONDifference(path: path, old: old, new: new))
+      }
+    }
+
+    /// Compares elements that have no ids.
+    private mutating func compareAligned(_ left: [JSONTree], _ right: [JSONTree], at path: [JSONStep]) {
+      let alignment = ArrayAlignment(left, right)
+      for index in alignment.removed {
+        add(JSONDifference(path: path + [.index(index)], old: left[index], new: nil))
+      }
+      let changed = alignment.pairs.map { (old: left[$0.old] as JSONTree?, index: $0.new) }
+      let inserted = alignment.inserted.map { (old: nil as JSONTree?, index: $0) }
+      for (old, index) in (changed + inserted).sorted(by: { $0.index < $1.index }) {
+        compare(old, right[index], at: path + [.index(index)])
       }
     }
 

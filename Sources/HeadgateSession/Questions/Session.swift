@@ -90,7 +90,11 @@ struct Session<App: SessionFeature> {
   func differences(from first: UInt64, to second: UInt64) throws -> [String] {
     let (old, new) = (try tree(after: first), try tree(after: second))
     return JSONDifference.between(old, new, limit: .max).differences.map { difference in
-      "\(StatePath(difference.path)): \(Self.text(difference.old)) → \(Self.text(difference.new))"
+      if let element = difference.element, let value = difference.new ?? difference.old {
+        let change = difference.old == nil ? "inserted" : "removed"
+        return "\(StatePath(element.array)): \(change) at \(element.index): \(value.text)"
+      }
+      return "\(StatePath(difference.path)): \(Self.text(difference.old)) → \(Self.text(difference.new))"
     }
   }
 

@@ -3,7 +3,7 @@
 /// The tests and the pictures run it. `program` is its state: they change it, and read the requests in `program.asked`.
 enum FakeProgram {
   static let script = #"""
-    const program = { total: 412, first: 1, mode: "live", position: null, asked: [], sockets: [], addresses: [], refuses: false, delay: 1, hostile: null,
+    const program = { total: 412, first: 1, mode: "live", position: null, held: 0, asked: [], sockets: [], addresses: [], refuses: false, delay: 1, hostile: null,
       stores: 1, cancelled: new Set(), isReplayable: true, version: 1, hasClock: true, later: {}, spent: 0 };
     const products = ["Green tea", "Black tea", "Rooibos", "Coffee", "Cocoa", "Oat milk", "Honey"];
     const round = number => Math.floor((number - 1) / 8), step = number => (number - 1) % 8;
@@ -61,7 +61,7 @@ enum FakeProgram {
     const exists = number => {
       if (number < program.first || number > program.total) throw new Error(`There is no action ${number}. The session has actions ${program.first} to ${program.total}.`);
     };
-    const changed = (mode, position) => { Object.assign(program, { mode, position }); program.event({ event: "mode", store: 1, mode, position: position ?? program.total }); return null; };
+    const changed = (mode, position) => { Object.assign(program, { mode, position }); program.event({ event: "mode", store: 1, mode, position: position ?? program.total, held: program.held }); return null; };
     const methods = {
       stores: () => stores(),
       actions: ({ from, to }) => { if (to - from >= 1000) throw new Error("At most 1,000 actions can be asked for."); exists(from); exists(to);
@@ -99,10 +99,10 @@ enum FakeProgram {
       },
     };
     const stores = () => Array.from({ length: program.stores }, (_, index) => ({ store: index + 1, name: ["Shop", "Settings"][index], state: "Shop.State", action: "Shop.Action", first: program.first, last: program.total,
-      mode: program.mode, position: program.position ?? program.total, time: timeOf(program.total), isReplayable: program.isReplayable, problem: problem() }));
+      mode: program.mode, position: program.position ?? program.total, held: program.held, time: timeOf(program.total), isReplayable: program.isReplayable, problem: problem() }));
     const problem = () => program.isReplayable ? undefined : "The state of Shop is not Codable.";
     program.event = message => { for (const socket of program.sockets) socket.onmessage?.({ data: json(message) }); };
-    program.news = () => program.event({ event: "news", store: 1, first: program.first, last: program.total, time: timeOf(program.total), isReplayable: program.isReplayable, problem: problem(), running: allEffects().filter(one => one.end === undefined).map(one => one.number) });
+    program.news = () => program.event({ event: "news", store: 1, first: program.first, last: program.total, time: timeOf(program.total), held: program.held, isReplayable: program.isReplayable, problem: problem(), running: allEffects().filter(one => one.end === undefined).map(one => one.number) });
     program.drop = () => { for (const socket of program.sockets.splice(0)) { socket.readyState = 3; socket.onclose?.({}); } };
     window.WebSocket = class {
       static OPEN = 1;

@@ -52,6 +52,26 @@ struct InspectorControlTests {
     )
   }
 
+  // holds: INSPECT-5
+  @Test("the mode has the number of held actions, and a step after the newest action does nothing")
+  func held() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [element("forward").disabled];
+      key("]"); await settled(); results.push(text("#mode"), asked("seek").length);
+      key(" "); await settled(); results.push(text("#mode"));
+      program.held = 3; program.news(); await settled(); results.push(text("#mode"));
+      key("["); await settled(); results.push(text("#mode"), element("forward").disabled);
+      key("]"); key("]"); await settled(); results.push(text("#position"), asked("seek").length);
+      program.held = 0; key("r"); await settled(); results.push(text("#mode"));
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(result == "true|Live|0|Paused|Paused, 3 held|Paused, 3 held|false|412 of 412|2|Live")
+  }
+
   // holds: INSPECT-25
   @Test("while the program computes a state, only the latest position of the slider is kept")
   func slider() async throws {
@@ -97,7 +117,7 @@ struct InspectorControlTests {
     #expect(result == "0,0|0 of 412")
   }
 
-  @Test("a store without actions has no time travel, and its first action is shown when it comes")
+  @Test("a store without actions has no time travel, and selects nothing by itself when actions come")
   func empty() async throws {
     let result = try await InspectorBrowser.run(
       """
@@ -106,12 +126,16 @@ struct InspectorControlTests {
       noErrors();
       program.total = 1; program.first = 1; program.news(); await settled();
       noErrors();
-      return [...before, text("#counts"), text("#panel h2")].join("|");
+      const selected = () => shownRows().filter(one => one.getAttribute("aria-selected") === "true").map(numberOf).join();
+      const results = [...before, text("#counts"), text("#panel .none"), selected()];
+      program.total = 6; program.news(); key("j"); await settled();
+      noErrors();
+      return [...results, selected(), text("#panel h2")].join("|");
       """,
       setup: "program.total = 0; program.first = 0;"
     )
 
-    #expect(result == "0 actions|true|0|1 action|.view(.queryChanged)")
+    #expect(result == "0 actions|true|0|1 action|No action is selected.||1|.view(.queryChanged)")
   }
 
   @Test("selected actions are skipped, and included again")
@@ -150,14 +174,18 @@ struct InspectorControlTests {
       """
       key("k"); await settled();
       program.refuses = true; program.drop();
-      const results = [text("#connection"), element("banner").hidden];
+      const disabled = () => all("footer button, footer input, #download").filter(one => one.offsetParent && (one.disabled || one.inert)).length;
+      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled()];
       key(" "); await settled();
       results.push(problems().join());
       key("Escape");
       await until(() => text("#bannerText").startsWith("The program does not"));
-      results.push(text("#bannerText"));
+      results.push(text("#bannerText"), text("#mode"));
+      key("k"); await settled();
+      results.push(text("#panel h2"), rowOf(410).children[2].textContent);
+      key("j"); await settled();
       program.refuses = false; program.total += 2; element("retry").click(); await until(() => element("banner").hidden); await settled();
-      results.push(text("#connection"), element("banner").hidden, text("#counts"), rowOf(411).getAttribute("aria-selected"));
+      results.push(text("#connection"), element("banner").hidden, text("#mode"), disabled(), text("#counts"), rowOf(411).getAttribute("aria-selected"));
       key("s"); await settled();
       noErrors();
       return [...results, text("#panel h2")].join("|");
@@ -166,9 +194,9 @@ struct InspectorControlTests {
 
     #expect(
       result == """
-        Not connected|false|"pause" was not sent: the program is not connected.|\
-        The program does not answer. If it was started again, open the address that it printed.|\
-        Connected|true|414 actions|true|State after action 411 .view(.productTapped)
+        Not connected|false|Lost|8|"pause" was not sent: the program is not connected.|\
+        The program does not answer. If it was started again, open the address that it printed.|Ended|.internal(.found)|.internal(.found)|\
+        Connected|true|Live|2|414 actions|true|State after action 411 .view(.productTapped)
         """
     )
   }

@@ -17,12 +17,12 @@ struct InspectorListTests {
 
     #expect(
       result == """
-        405 internal .cart(.internal(.priced)) ⚡ price 0:15.001 61.2 µs 2|\
+        405 internal .cart(.internal(.priced)) ⚡ price of 404 0:15.001 61.2 µs 2|\
         406 delegate .cart(.delegate(.changed)) ↳ 405 0:15.042 69.1 µs 3|\
-        407 effect .saved ⚡ save 0:15.083 77 µs 4|\
-        408 effect .clock(.ticked) ⚡ clock 0:15.124 85 µs 1|\
+        407 effect .saved ⚡ save of 406 0:15.083 77 µs 4|\
+        408 effect .clock(.ticked) ⚡ clock of 1 0:15.124 85 µs 0|\
         409 view .view(.queryChanged)  0:15.133 92.9 µs 0|\
-        410 internal .internal(.found) ⚡ search 0:15.174 10.8 µs 1|\
+        410 internal .internal(.found) ⚡ search of 409 0:15.174 10.8 µs 1|\
         412 actions
         """
     )
@@ -33,14 +33,107 @@ struct InspectorListTests {
     let result = try await InspectorBrowser.run(
       """
       const line = number => { const one = rowOf(number).querySelector(".branch"); return one.hidden ? "none" : one.style.height; };
-      const tree = [405, 406, 409].map(line);
+      const tree = [405, 406, 408, 409].map(line);
       key("f");
       await settled();
-      return [...tree, line(406), rowOf(406).style.getPropertyValue("--depth"), text("#flat")].join(" ");
+      return [...tree, line(406), rowOf(406).style.getPropertyValue("--depth"), element("flat").ariaPressed, text("#flat")].join(" ");
       """
     )
 
-    #expect(result == "18px 18px none none 0 Flat")
+    #expect(result == "18px 18px none none none 0 false Causes")
+  }
+
+  @Test("no line crosses the row of another cause, at any size", arguments: [500, 1000, 1400])
+  func crossings(width: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const depth = row => Number(row.style.getPropertyValue("--depth")), isVisible = row => row.getBoundingClientRect().width > 0;
+      const crossed = [];
+      let lines = 0;
+      for (const row of shownRows()) {
+        const branch = row.querySelector(".branch");
+        if (branch.hidden) continue;
+        lines += 1;
+        const { top, right } = branch.getBoundingClientRect();
+        for (const other of shownRows()) {
+          const box = other.getBoundingClientRect(), name = other.children[2], start = box.left + name.offsetLeft + parseFloat(getComputedStyle(name).paddingLeft);
+          const isCause = numberOf(other) < numberOf(row) && box.top < top && box.bottom > top - 8;
+          if (isCause ? depth(other) !== depth(row) - 1 : box.bottom > top && numberOf(other) <= numberOf(row) && right > start) crossed.push([numberOf(row), numberOf(other)]);
+        }
+      }
+      noErrors();
+      return [lines > 3, JSON.stringify(crossed)].join(" ");
+      """,
+      // Each third action follows from the one that is five before it: other rows are between them.
+      setup: """
+        const ofAction = action;
+        methods.actions = ({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => {
+          const one = ofAction(from + index);
+          return { ...one, payload: undefined, ...one.number % 3 === 0 ? { origin: one.number - 5, depth: 1 } : {} };
+        });
+        """,
+      width: width
+    )
+
+    #expect(result == "true []")
+  }
+
+  @Test(
+    "the inner cases of a name are visible, also for an action that follows from others",
+    arguments: [
+      (".stack(.element(.internal(.read(…))))", 1400), (".stack(.element(.interface(.changedOnDisk)))", 1400),
+      (".stack(.element(.internal(.refreshed(…))))", 1000), (".preview(.interface(.changedOnDisk(…)))", 700),
+    ]
+  )
+  func innerCases(name: String, width: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const rows = shownRows().slice(-8), names = rows.map(one => one.children[2]);
+      const inner = program.hostile.replace(/.*[.]([a-zA-Z]+).*/, "$1");
+      noErrors();
+      return [names.every(one => one.textContent.includes(inner)), names.every(one => one.scrollWidth <= one.clientWidth),
+        names.every(one => one.title === program.hostile), rows.every(one => one.ariaLabel.includes(program.hostile))].join(" ");
+      """,
+      setup: "program.hostile = \"\(name)\";",
+      width: width
+    )
+
+    #expect(result == "true true true true")
+  }
+
+  @Test("a cause that is too long keeps the number of its action")
+  func longCause() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const [name, number] = rowOf(408).children[3].children;
+      noErrors();
+      return [name.scrollWidth > name.clientWidth, number.textContent, number.scrollWidth <= number.clientWidth || number.offsetWidth > 20,
+        number.getBoundingClientRect().right <= rowOf(408).children[3].getBoundingClientRect().right + 1].join("|");
+      """,
+      setup: """
+        const plain = methods.actions;
+        methods.actions = request => plain(request).map(one => ({ ...one, ...one.effectName ? { effectName: "watch a directory of the disk" } : {} }));
+        """
+    )
+
+    #expect(result == "true| of 1|true|true")
+  }
+
+  @Test("only the selected action of a range has an outline, whether a key or the mouse selected it")
+  func rangeOutline() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const outlined = () => shownRows().filter(one => getComputedStyle(one).outlineStyle === "solid").map(numberOf).join();
+      const results = [];
+      key("k", { shiftKey: true }); key("k", { shiftKey: true }); await settled(); results.push(outlined());
+      rowOf(408).click(); await settled(); results.push(outlined());
+      rowOf(406).dispatchEvent(new MouseEvent("click", { bubbles: true, shiftKey: true })); await settled(); results.push(outlined());
+      noErrors();
+      return [...results, shownRows().filter(one => one.getAttribute("aria-selected") === "true").length].join(" ");
+      """
+    )
+
+    #expect(result == "410 408 406 3")
   }
 
   @Test("a name that does not fit loses its outer cases, and the row tells the whole name")
@@ -54,7 +147,7 @@ struct InspectorListTests {
       setup: #"program.hostile = ".destination(.presented(.settings(.internal(.loaded(…)))))";"#
     )
 
-    #expect(result == "….internal(.loaded(…)) true")
+    #expect(result == "….settings(.internal(.loaded(…))) true")
   }
 
   // holds: INSPECT-20

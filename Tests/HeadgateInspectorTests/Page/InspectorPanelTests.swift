@@ -48,6 +48,27 @@ struct InspectorPanelTests {
     #expect(result == #"queryWhich actions changed this−"bla"+"roo"|51 actions changed query|true|true"#)
   }
 
+  // holds: INSPECT-3
+  @Test("an element of a list that is new or gone is one change, with its index")
+  func elementChanges() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      methods.diff = () => ({ isComplete: true, changes: [{ path: ["rows", 3], old: "needle.txt" }, { path: ["rows", 0], new: "newfile.txt" }, { path: ["rows", 1], old: 1, new: 2 }, { path: ["title"], new: "a" }] });
+      key("c"); await settled();
+      const changes = all("#panel .change").map(one => one.textContent.replace("Which actions changed this", ""));
+      press("Which actions changed this"); await settled();
+      noErrors();
+      return [...changes, JSON.stringify(asked("changes").map(one => one.path))].join("|");
+      """
+    )
+
+    #expect(
+      result == #"""
+        rows removed at 3−"needle.txt"|rows inserted at 0+"newfile.txt"|rows[1]−1+2|title+"a"|[["rows"]]
+        """#
+    )
+  }
+
   @Test("the state marks redacted and shared values, and is searched")
   func state() async throws {
     let result = try await InspectorBrowser.run(
@@ -58,8 +79,11 @@ struct InspectorPanelTests {
       const field = document.querySelector("#panel input");
       type(field, "honey"); await settled();
       results.push(text("#panel [role=status]"), text("#panel .treeRow[aria-selected=true] .value"));
+      const found = () => all("#panel .treeRow:not([hidden]) .found").map(one => one.textContent).join();
+      results.push(found());
       key("Enter"); await settled();
       results.push(text("#panel [role=status]"));
+      type(field, "passw"); await settled(); results.push(found());
       row("ticks").click(); await settled();
       row("ticks").querySelector(".who").click(); await settled();
       noErrors();
@@ -68,7 +92,8 @@ struct InspectorPanelTests {
     )
 
     #expect(
-      result == #"true|shared theme|"dark"|1 of 2|"Honey"|2 of 2|51 actions changed clock.ticks|["clock","ticks"]"#
+      result
+        == #"true|shared theme|"dark"|1 of 2|"Honey"|"Honey"|2 of 2|password:|51 actions changed clock.ticks|["clock","ticks"]"#
     )
   }
 
@@ -182,6 +207,31 @@ struct InspectorPanelTests {
     #expect(result == "true|true|The state has a text instead of a value.|true|0")
   }
 
+  @Test("the text of a button is readable under the mouse")
+  func hoveredButtons() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      // The rules for a button under the mouse, for a class instead: no mouse is here.
+      const rules = [...document.styleSheets[0].cssRules].map(one => one.cssText).filter(one => one.includes(":hover"));
+      document.head.append(Object.assign(document.createElement("style"), { textContent: rules.join("").replaceAll(":hover", ".hovered") }));
+      key("t"); await settled();
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const luminance = color => {
+        context.fillStyle = color; context.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(one => one / 255).map(one => one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4);
+        return .2126 * red + .7152 * green + .0722 * blue;
+      };
+      const contrast = one => { const { color, backgroundColor } = getComputedStyle(one), [low, high] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b); return (high + .05) / (low + .05); };
+      const buttons = all(".button").filter(one => one.offsetParent && !one.disabled);
+      for (const one of buttons) one.classList.add("hovered");
+      noErrors();
+      return [buttons.length > 8, buttons.some(one => one.classList.contains("strong")), buttons.filter(one => contrast(one) < 4.5).map(one => one.textContent)].join("|");
+      """
+    )
+
+    #expect(result == "true|true|")
+  }
+
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
   func effects() async throws {
     let result = try await InspectorBrowser.run(
@@ -218,17 +268,19 @@ struct InspectorPanelTests {
       const before = cards();
       program.total += 4; program.news(); await settled();
       noErrors();
-      return [before.slice(0, 3).join("|"), ...[before, cards()].map(all => all.find(one => one.startsWith("*clock")))].join("\\n");
+      const marked = cards => cards.filter(one => one.startsWith("*")).map(one => one.replace(/[0-9]+ action.*/, "")).join();
+      return [before.slice(0, 3).join("|"), marked(before), text("#panel .legend"), cards().find(one => one.startsWith("*ticked"))].join("\\n");
       """
     )
 
     #expect(
       result == """
-        *Shop412 actions, last 412 .cart(.interface(.add)) |\
-        *view104 actions, last 411 .view(.productTapped) view|\
+        Shop412 actions, last 412 .cart(.interface(.add)) |\
+        view104 actions, last 411 .view(.productTapped) view|\
         *queryChanged52 actions, last 409 .view(.queryChanged) view
-        *clock51 actions, last 408 .clock(.ticked)\u{20}
-        *clock52 actions, last 416 .clock(.ticked)\u{20}
+        *queryChanged,*productTapped,*found,*add,*ticked
+        one of the last 5 actions
+        *ticked52 actions, last 416 .clock(.ticked)\u{20}
         """
     )
   }

@@ -16,6 +16,17 @@ struct InspectorPictureTests {
       #"key("ArrowUp", { shiftKey: true }); key("t"); await settled(); press("Actions 411 to 412"); await settled();"#,
       ""
     ),
+    (
+      "names", #"key("k", { shiftKey: true }); key("k", { shiftKey: true });"#,
+      """
+      const ofAction = action, names = [".preview(.interface(.read(…)))", ".stack(.element(.internal(.refreshed(…))))", ".stack(.element(.view(.keyPressed(…))))",
+        ".stack(.element(.interface(.changedOnDisk)))", ".stack(.element(.internal(.read(…))))"];
+      methods.actions = ({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => {
+        const one = ofAction(from + index), isWatched = one.number % 7 === 3;
+        return { ...one, payload: undefined, name: names[one.number % 5], ...isWatched ? { origin: 1, cause: { effect: 1 }, effectName: "watch a directory" } : {} };
+      });
+      """
+    ),
     ("send", #"key("k"); key("n");"#, ""),
     ("search", #"type(element("search"), "tea");"#, ""),
     ("keys", #"key("?");"#, ""),

@@ -21,7 +21,7 @@ struct InspectorServerPageTests {
       inspection.address,
       """
       const results = [], note = (...values) => results.push(values.join(" "));
-      await until(() => rowOf(4)?.children[2].textContent === ".waitTapped" && rowOf(3).children[3].textContent === "⚡ load");
+      await until(() => rowOf(4)?.children[2].textContent === ".waitTapped" && rowOf(3).children[3].textContent === "⚡ load of 2");
       note(text("#connection"), text("#mode"), text("#counts"), shownRows().map(one => one.children[2].textContent + "/" + one.style.getPropertyValue("--depth")).join(" "));
       element("rows").focus();
       key("Home"); await until(() => text("#panel h2") === ".renamed(…)" && text("#panel .tree .treeRow"));
