@@ -21,7 +21,7 @@ struct SessionTests {
     let session = try await session()
     let result = try session.check()
     #expect(!result.isDivergent)
-    #expect(result.text == "\(session.count) actions are replayed. 1 recorded state is equal.")
+    #expect(result.text == "\(session.count) actions are replayed. The state after each of them is equal to the recorded one.")
 
     let other = TemporaryFile()
     try Counting.record(to: other.url)
@@ -42,13 +42,16 @@ struct SessionTests {
     try recorder.flush()
     let none = try Session<Counting>(contentsOf: checked.url).check()
     #expect(none.text.hasPrefix("1 action is replayed. None of them has a recorded state, so nothing was compared."))
-    for _ in 0..<120 { store.send(.tapped) }
-    try recorder.flush()
-    let part = try Session<Counting>(contentsOf: checked.url).check()
-    #expect(part.text.hasPrefix("121 actions are replayed. 1 recorded state is equal; the states after action "))
     try recorder.stop()
+    let last = try Session<Counting>(contentsOf: checked.url).check()
+    #expect(last.text == "1 action is replayed. 1 recorded state is equal.")
+
+    let each = TemporaryFile()
+    let other = try store.record(to: each.url, options: RecordingOptions(states: .everyState))
+    for _ in 0..<3 { store.send(.tapped) }
+    try other.flush()
     #expect(
-      try Session<Counting>(contentsOf: checked.url).check().text == "121 actions are replayed. 2 recorded states are equal."
+      try Session<Counting>(contentsOf: each.url).check().text == "3 actions are replayed. 3 recorded states are equal."
     )
   }
 

@@ -51,7 +51,8 @@ struct TestWriterTests {
     var writer = try Session<Pantry>(contentsOf: file.url).testWriter
     writer.typeName = "PantrySessionTests"
     let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
-    #expect(try Self.otherLines("PantrySessionTests", text) == [])
+    let other = try Self.otherLines("PantrySessionTests", text)
+    #expect(other == [])
   }
 
   // holds: SESSION-8, SESSION-18
@@ -64,7 +65,8 @@ struct TestWriterTests {
     let test = try writer.test()
     #expect(test.notes.isEmpty)
     let text = Self.renumbered(test.text).replacing(file.url.deletingPathExtension().lastPathComponent, with: "studio")
-    #expect(try Self.otherLines("StudioSessionTests", text) == [])
+    let other = try Self.otherLines("StudioSessionTests", text)
+    #expect(other == [])
     #expect(text.contains(##"try $0.$theme.withLock { $0 = try recorded(#"{"name":"dark","size":10}"#) }"##))
     #expect(text.contains("$0.sketch?.$theme.withLock"))
     #expect(text.contains("// Changed by other code"))
@@ -111,7 +113,8 @@ struct TestWriterTests {
       writer.typeName = "PantryShrunkTests"
       return try writer.test().text
     }.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
-    #expect(try Self.otherLines("PantryShrunkTests", text) == [])
+    let other = try Self.otherLines("PantryShrunkTests", text)
+    #expect(other == [])
     #expect(text.contains("#expect(!Pantry.isFailing(store.state))"))
     #expect(!text.contains("// 3"))
     try await withKnownIssue {

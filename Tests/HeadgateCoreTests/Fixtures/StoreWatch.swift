@@ -45,7 +45,7 @@ final class StoreWatch: Sendable {
   fileprivate func expectGone(isolation: isolated (any Actor)?, _ sourceLocation: Testing.SourceLocation) async {
     let entries = entries.withLock { $0 }
     #expect(!entries.isEmpty, "no store was watched", sourceLocation: sourceLocation)
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(300)
     for entry in entries {
       #expect(entry.core == nil, "\(entry.name) is kept", sourceLocation: sourceLocation)
       while entry.host != nil, ContinuousClock.now < deadline { await Task.yield() }
