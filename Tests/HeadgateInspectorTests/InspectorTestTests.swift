@@ -31,11 +31,23 @@ struct InspectorTestTests {
     let text = try #require(answer["text"]?.string)
       // A file of this module does not import it, and the recording has a name of its own each time.
       .replacing("\n@testable import HeadgateInspectorTests\n", with: "")
-      .replacing(/from the recording '[^']+'/, with: "from the recording 'clicker'")
+      .replacing(
+        /from a session of '[^']+', started at [0-9TZ:-]{20}\./,
+        with: "from a session of 'tests', started at a time."
+      )
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "Written/ClickerSessionTests.swift")
     if ProcessInfo.processInfo.environment["WRITE_SESSION_TESTS"] != nil { try Data(text.utf8).write(to: file) }
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test(arguments: [
+    ("files", "FilesSessionTests"), ("Files.State", "FilesSessionTests"), ("App.Row.State", "AppRowSessionTests"),
+    ("my first store", "MyFirstStoreSessionTests"), ("State", "StateSessionTests"), ("7 cups", "RecordedSessionTests"),
+    ("日本", "RecordedSessionTests"), ("", "RecordedSessionTests"), ("List<Row>.State", "ListRowSessionTests"),
+  ])
+  func `the default name of a test is made from the name of the store`(store: String, name: String) {
+    #expect(InspectorTest.name(ofStore: store) == name)
   }
 
   // holds: INSPECT-12

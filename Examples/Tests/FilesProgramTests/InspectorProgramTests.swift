@@ -137,12 +137,12 @@
         """
         element("rows").focus(); key("t");
         press("Whole session");
-        await until(() => text("#panel [role=alert]") || !document.querySelector("#panel pre").hidden);
-        return text("#panel [role=alert]") + text("#panel pre");
+        await until(() => text("#panel [role=alert]") || !document.querySelector("#panel pre.grow").hidden);
+        return text("#panel [role=alert]") + text("#panel pre.grow");
         """
       )
       program.run.quit()
-      for text in ["@testable import FilesFeature", "App()", "struct RecordedSessionTests", "searchPressed"] {
+      for text in ["@testable import FilesFeature", "App()", "struct FilesSessionTests", "searchPressed"] {
         #expect(test.contains(text), "\(test.prefix(1_000))")
       }
       // Checks/Sessions/check-files compiles and runs the test.

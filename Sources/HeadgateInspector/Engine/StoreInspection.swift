@@ -202,7 +202,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     case "changes":
       return .numbers(try await replay.changes(at: request.list("path", JSONStep.init), core, on: isolation))
     case "test":
-      let test = try InspectorTest(request)
+      let test = try InspectorTest(request, store: name)
       // A replay of its own: the other one keeps its place, and may leave actions out.
       let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
       return try test.answer(replay)

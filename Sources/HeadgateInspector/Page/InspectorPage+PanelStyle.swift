@@ -22,6 +22,7 @@ extension InspectorPage {
     .treeRow:hover .who, .treeRow[aria-selected="true"] .who { display: block; }
     .value.string { color: var(--new); } .value.number, .value.boolean { color: var(--view); } .value.empty { color: var(--muted); }
     .tag { padding: 0 6px; border-radius: 99px; background: var(--soft); color: var(--accent); font: 11px/18px system-ui, sans-serif; align-self: center; }
+    .manifest { margin: 0; flex: 1 1 420px; padding: 5px 10px; }
     .text.grow { flex: 1; max-height: none; min-height: 120px; margin: 0; }
     .text { padding: 9px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere; max-height: 320px; overflow: auto; }
     .change { padding: 8px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }

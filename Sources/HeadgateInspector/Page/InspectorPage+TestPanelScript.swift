@@ -1,9 +1,12 @@
 extension InspectorPage {
   /// The panel that writes a test from the session.
   static let testPanelScript = #"""
+    /// What the manifest of a package needs for a written test.
+    const manifest = ["HeadgateTesting", "HeadgateReplayTesting"].map(name => `.product(name: "${name}", package: "headgate"),`).join("\n");
+
     panels.test = (() => {
       const field = (label, attributes) => make("input", { class: "field mono", type: "text", spellcheck: "false", "aria-label": label, placeholder: label, ...attributes });
-      const name = field("Name of the test", { value: "RecordedSessionTests" }), feature = field("Expression that creates the feature", {});
+      const name = field("Name of the test", {}), feature = field("Expression that creates the feature", {});
       const problem = make("p", { class: "warn", role: "alert" }), result = make("p", { class: "muted", role: "status" });
       const notes = make("ul", { class: "rowList" }), preview = make("pre", { class: "text mono grow", tabindex: "0", "aria-label": "Test", hidden: true });
       const whole = make("input", { type: "checkbox" });
@@ -14,7 +17,8 @@ extension InspectorPage {
         isWriting = true;
         setText(problem, "");
         setText(result, "The program writes the test.");
-        const members = { name: name.value, wholeStates: whole.checked, ...numbers };
+        const members = { wholeStates: whole.checked, ...numbers };
+        if (name.value.trim() !== "") members.name = name.value;
         if (feature.value.trim() !== "") members.feature = feature.value;
         try {
           show(await ask("test", members));
@@ -28,7 +32,7 @@ extension InspectorPage {
       }
       function show(test) {
         written = test;
-        if (test) feature.value = test.feature;
+        if (test) { feature.value = test.feature; name.value = test.file.replace(/\.swift$/, ""); }
         preview.hidden = test === null;
         preview.textContent = test?.text ?? "";
         notes.replaceChildren(...(test?.notes ?? []).map(one => make("li", { class: "warn" }, one)));
@@ -38,12 +42,13 @@ extension InspectorPage {
         const numbers = selection();
         if (numbers.length > 0) write({ from: numbers[0], to: numbers[numbers.length - 1] });
       }
-      async function copy() {
+      async function copy(text, message) {
+        setText(problem, "");
         try {
-          await navigator.clipboard.writeText(written.text);
-          setText(result, "The test is copied.");
+          await navigator.clipboard.writeText(text);
+          setText(result, message);
         } catch (error) {
-          getSelection().selectAllChildren(preview);
+          getSelection().selectAllChildren(text === manifest ? root.querySelector(".manifest") : preview);
           setText(problem, `The browser does not copy: ${error.message} The text is selected.`);
         }
       }
@@ -56,14 +61,17 @@ extension InspectorPage {
         setTimeout(() => URL.revokeObjectURL(address), 200);
       }
       const rangeButton = button("", writeSelected, "button strong"), allButton = button("Whole session", () => write({}));
-      const copyButton = button("Copy", copy), saveButton = button("Download", save);
+      const copyButton = button("Copy", () => copy(written.text, "The test is copied.")), saveButton = button("Download", save);
       copyButton.disabled = saveButton.disabled = true;
-      return {
-        element: make("div", { class: "page fill" }, make("h2", {}, "Export a test"),
-          make("p", { class: "muted" }, "The test sends the actions and asserts the states. Effects do not run in it: it sends what they sent. Its target needs HeadgateTesting and HeadgateReplayTesting."),
+      const root = make("div", { class: "page fill" }, make("h2", {}, "Export a test"),
+          make("p", { class: "muted" }, "The test sends the actions and asserts the states. Effects do not run in it: it sends what they sent."),
+          make("div", { class: "tools" }, make("span", { class: "muted" }, "The test target needs these products in Package.swift:"),
+            make("pre", { class: "text mono manifest", tabindex: "0", "aria-label": "Products" }, manifest), button("Copy the products", () => copy(manifest, "The products are copied."), "button small")),
           make("div", { class: "tools" }, name, feature), make("div", { class: "tools" }, rangeButton, allButton, copyButton, saveButton,
             make("label", { title: "For properties that a test cannot set" }, whole, " Whole states")),
-          problem, result, notes, preview),
+          problem, result, notes, preview);
+      return {
+        element: root,
         mode() { this.update(); },
         update() {
           const numbers = selection(), isEmpty = !link.isOpen || session.last < session.first;

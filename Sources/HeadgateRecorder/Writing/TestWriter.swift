@@ -12,6 +12,8 @@ package struct TestWriter<State: Codable, Action: Codable> {
   package var assertsWholeStates = false
   /// The name of the written type.
   package var typeName = "RecordedSessionTests"
+  /// Who wrote the test, and from which session, for its comment; nil for the command, and the name of the file.
+  package var origin: String?
   /// The failure that the actions show; nil for a test that passes.
   package var failure: TestedFailure?
 
@@ -172,7 +174,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
       import HeadgateTesting
       import Testing
       \(imports.isEmpty ? "" : "\(imports)\n")
-      /// Written by 'session test' from the recording '\(name)'.
+      /// Written by \(origin ?? "'session test' from the recording '\(name)'").
       ///
       \(purpose)
       @MainActor

@@ -79,7 +79,7 @@ enum FakeProgram {
       seek: ({ number }) => { if (number >= program.first) exists(number); return changed(program.mode === "locked" ? "locked" : "paused", number); },
       pause: () => changed("paused", program.total), lock: () => changed("locked", program.position ?? program.total), resume: () => changed("live", null),
       send: ({ action }) => { if (typeof action !== "object") throw new Error("The action does not fit: an object was expected at its start."); program.total += 1; program.news(); return program.total; },
-      test: ({ from, to, name, feature }) => ({ text: `struct ${name} {\n  // ${from ?? program.first} to ${to ?? program.total} of ${feature ?? "Shop()"}\n}\n`, file: `${name}.swift`, feature: feature ?? "Shop()",
+      test: ({ from, to, name = "ShopSessionTests", feature }) => ({ text: `struct ${name} {\n  // ${from ?? program.first} to ${to ?? program.total} of ${feature ?? "Shop()"}\n}\n`, file: `${name}.swift`, feature: feature ?? "Shop()",
         notes: step(to ?? program.total) === 3 ? ["Action 412: a reducer read a redacted value of type 'String'."] : [] }),
       skip: () => null, cancel: ({ effect }) => { program.cancelled.add(effect); return null; },
       map: () => {

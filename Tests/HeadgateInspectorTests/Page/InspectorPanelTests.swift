@@ -157,11 +157,11 @@ struct InspectorPanelTests {
   func exportedTest() async throws {
     let result = try await InspectorBrowser.run(
       """
-      const results = [], preview = () => text("#panel pre").replace(/\\s+/g, " ");
+      const results = [], preview = () => text("#panel pre.grow").replace(/\\s+/g, " ");
       for (let step = 0; step < 3; step++) key("k");
       for (let step = 0; step < 2; step++) key("ArrowDown", { shiftKey: true });
       element("export").click(); await settled();
-      results.push(text("#tabs [aria-selected=true]"), element("panel").querySelector("pre").hidden);
+      results.push(text("#tabs [aria-selected=true]"), element("panel").querySelector("pre.grow").hidden);
       press("Actions 409 to 411"); await settled();
       results.push(preview(), all("#panel input")[1].value, all("#panel li").length);
       type(all("#panel input")[0], "CartTests"); type(all("#panel input")[1], "Shop(isTest: true)");
@@ -174,7 +174,9 @@ struct InspectorPanelTests {
       let copied = null;
       Object.defineProperty(navigator, "clipboard", { value: { writeText: async one => { copied = one; } } });
       press("Copy"); await settled();
-      results.push(copied === text("#panel pre"), text("#panel p[role=status]"));
+      results.push(copied === text("#panel pre.grow"), text("#panel p[role=status]"));
+      press("Copy the products"); await settled();
+      results.push(copied.replace("\\n", " "), text("#panel p[role=status]"));
       noErrors();
       return results.join("|");
       """
@@ -182,9 +184,11 @@ struct InspectorPanelTests {
 
     #expect(
       result == """
-        Test|true|struct RecordedSessionTests { // 409 to 411 of Shop() } |Shop()|0|\
+        Test|true|struct ShopSessionTests { // 409 to 411 of Shop() } |Shop()|0|\
         struct CartTests { // 1 to 412 of Shop(isTest: true) } |Action 412: a reducer read a redacted value of type 'String'.|\
-        CartTests.swift|true|The test is copied.
+        CartTests.swift|true|The test is copied.|\
+        .product(name: "HeadgateTesting", package: "headgate"), .product(name: "HeadgateReplayTesting", package: "headgate"),|\
+        The products are copied.
         """
     )
   }
@@ -196,11 +200,11 @@ struct InspectorPanelTests {
       """
       key("t"); await settled();
       press("Whole session"); await settled();
-      const results = [text("#panel pre") !== ""];
+      const results = [text("#panel pre.grow") !== ""];
       methods.test = () => { throw new Error("The state has a text instead of a value."); };
       press("Whole session"); await settled();
       const saves = [...all("#panel button")].filter(one => ["Copy", "Download"].includes(one.textContent));
-      return [...results, element("panel").querySelector("pre").hidden, text("#panel [role=alert]"), saves.every(one => one.disabled), problems().length].join("|");
+      return [...results, element("panel").querySelector("pre.grow").hidden, text("#panel [role=alert]"), saves.every(one => one.disabled), problems().length].join("|");
       """
     )
 

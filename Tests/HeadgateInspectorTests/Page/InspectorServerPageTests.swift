@@ -49,9 +49,9 @@ struct InspectorServerPageTests {
       type(document.querySelector("#panel textarea"), '{"added":{"_0":9007199254740993}}'); press("Send"); await until(() => text("#panel p[role=status]").includes("added"));
       note(text("#panel p[role=status]"), problems().join());
       element("rows").focus(); key("Home"); key("ArrowDown", { shiftKey: true });
-      element("export").click(); await until(() => document.querySelector("#panel pre"));
-      press("Actions 1 to 2"); await until(() => text("#panel pre") !== "");
-      note(text("#panel pre").split("\\n").filter(one => /store\\.|Desk|testable/.test(one)).map(one => one.trim()).join("\\n"));
+      element("export").click(); await until(() => document.querySelector("#panel pre.grow"));
+      press("Actions 1 to 2"); await until(() => text("#panel pre.grow") !== "");
+      note(text("#panel pre.grow").split("\\n").filter(one => /store\\.|Desk|testable/.test(one)).map(one => one.trim()).join("\\n"));
       type(all("#panel input")[0], "no name"); press("Whole session"); await until(() => text("#panel [role=alert]") !== "");
       note(text("#panel [role=alert]"));
       return results.join("\\n");
@@ -71,6 +71,7 @@ struct InspectorServerPageTests {
         true
         Sent as action 5 .added(…)\u{20}
         @testable import HeadgateInspectorTests
+        struct DeskSessionTests {
         Desk()
         await store.send(.renamed("<script>")) { $0.name = "<script>" }
         await store.send(.loadTapped)

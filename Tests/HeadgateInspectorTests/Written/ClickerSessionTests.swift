@@ -5,7 +5,7 @@ import HeadgateReplayTesting
 import HeadgateTesting
 import Testing
 
-/// Written by 'session test' from the recording 'clicker'.
+/// Written by the inspector from a session of 'tests', started at a time.
 ///
 /// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. Effects do not run:
 /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
