@@ -129,7 +129,7 @@ package final class BrowserPage {
     let data = try JSONSerialization.data(withJSONObject: message)
     try commands.fileHandleForWriting.write(contentsOf: data + [0])
     // A browser that does not answer must not stop the tests for ever.
-    let deadline = ContinuousClock.now + .seconds(120)
+    let deadline = ContinuousClock.now + .seconds(600)
     while ContinuousClock.now < deadline {
       while let answer = try nextMessage() {
         guard answer["id"] as? Int == lastNumber else { continue }
@@ -139,7 +139,7 @@ package final class BrowserPage {
       meanwhile()
       try receive()
     }
-    throw Failure(description: "\(method): the browser has not answered for two minutes.")
+    throw Failure(description: "\(method): the browser has not answered for ten minutes.")
   }
 
   private func nextMessage() throws -> [String: Any]? {

@@ -5,8 +5,8 @@ package enum PageScript {
     const element = id => document.getElementById(id), all = selector => [...document.querySelectorAll(selector)];
     const text = selector => document.querySelector(selector)?.textContent ?? null;
     const frame = () => new Promise(resolve => nextFrame(resolve));
-    // What does not happen within this time does not happen: the error says what the test waited for.
-    const until = async condition => { for (const start = Date.now(); !condition(); await frame()) if (Date.now() - start > 30_000) throw new Error(`waited for ${condition}, and the page shows ${document.body.innerText}`); };
+    // What does not happen within this time, also on a machine with much to do, does not happen: the error says what the test waited for.
+    const until = async condition => { for (const start = Date.now(); !condition(); await frame()) if (Date.now() - start > 300_000) throw new Error(`waited for ${condition}, and the page shows ${document.body.innerText}`); };
     const key = (name, options = {}) => (document.activeElement ?? document.body)
       .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...options }));
     const type = (field, value) => { field.focus(); field.value = value; field.dispatchEvent(new Event("input", { bubbles: true })); };

@@ -170,7 +170,8 @@ package class AnyStoreCore {
 
   package final func subscribe(_ observer: any StoreObserver) -> ObserveToken {
     let news = news ?? ObserverNews()
-    self.news = news
+    // Written once: other threads read it as soon as there is a list of detached children.
+    if self.news == nil { self.news = news }
     let subscription = Subscription(observer, of: owner, news: news)
     subscriptions.append(subscription)
     noteDetachedChildren()

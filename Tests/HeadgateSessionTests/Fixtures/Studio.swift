@@ -87,7 +87,7 @@ struct Studio {
     store.send(.sketch(.renamed("drawing")))
     store.send(.sketchTapped)
     // Once: whether a second one creates the shared value again depends on when the recorder releases it.
-    store.send(.logTapped("first"))
+    store.send(.logTapped("1"))
     store.send(.lookTapped)
     try recorder.stop()
   }

@@ -58,7 +58,7 @@ struct StudioSessionTests {
     }
     // 9
     store.recordedAnswer(#"{"number":5,"value":[]}"#, to: "shared .inMemory(\"studio log\")")
-    await store.send(.logTapped("first")) { _ in store.recordedChange(#"["first"]"#, of: ".inMemory(\"studio log\")", number: 5) }
+    await store.send(.logTapped("1")) { _ in store.recordedChange(#"["1"]"#, of: ".inMemory(\"studio log\")", number: 5) }
     // 10
     store.recordedAnswer(#"-977307200"#, to: "date")
     await store.send(.lookTapped) { $0.seen = ["dark 1", "dark 6"] }
