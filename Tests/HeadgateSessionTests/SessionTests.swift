@@ -21,7 +21,9 @@ struct SessionTests {
     let session = try await session()
     let result = try session.check()
     #expect(!result.isDivergent)
-    #expect(result.text == "\(session.count) actions are replayed. The state after each of them is equal to the recorded one.")
+    #expect(
+      result.text == "\(session.count) actions are replayed. The state after each of them is equal to the recorded one."
+    )
 
     let other = TemporaryFile()
     try Counting.record(to: other.url)
