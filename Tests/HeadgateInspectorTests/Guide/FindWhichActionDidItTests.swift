@@ -30,7 +30,7 @@ struct FindWhichActionDidItTests {
         await until(() => all("#store option").some(one => one.textContent.endsWith("\(name)")));
         const choice = element("store"), own = [...choice.options].find(one => one.textContent.endsWith("\(name)"));
         if (!own.selected) { choice.value = own.value; choice.dispatchEvent(new Event("change")); }
-        await until(() => text("#counts") === "7 actions" && rowOf(7)?.children[3].textContent === "⚡ refresh");
+        await until(() => text("#counts") === "7 actions" && rowOf(7)?.children[3].textContent === "⚡ refresh of 5");
         element("rows").focus();
         """
       )
