@@ -87,7 +87,7 @@
         try program.inPage(
           """
           type(element("search"), "\(name.dropFirst())");
-          await until(() => shownRows().some(one => one.children[2].textContent.includes("\(name)")));
+          await until(() => shownRows().some(one => one.children[2].title.includes("\(name)")));
           """
         )
       }

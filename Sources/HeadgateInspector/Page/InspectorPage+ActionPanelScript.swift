@@ -21,7 +21,7 @@ extension InspectorPage {
         this.shown = detail;
         this.element.replaceChildren(...[
           make("div", { class: "title" }, kindMark(kindOf(action)), make("h2", { class: "mono" }, action.name),
-            button("Show this state", () => seek(action.number), "button small")),
+            button("Show this state", () => seek(action.number), "button small command")),
           make("dl", { class: "facts" }, this.facts(action)),
           this.payload(action),
           this.list("Effects started", effects, one => this.effect(one)),
@@ -61,7 +61,7 @@ extension InspectorPage {
         return make("li", {}, make("span", {}, one.name || `effect ${one.number}`), make("span", { class: "muted" }, endText(one)),
           one.cancelAction ? make("span", { class: "muted" }, "by action ", actionLink(one.cancelAction)) : null,
           make("code", { class: "muted" }, place(one)), make("span", { class: "gap" }),
-          isRunningEffect(one) ? button("Cancel", () => cancelEffect(one.number), "button small") : null);
+          isRunningEffect(one) ? button("Cancel", () => cancelEffect(one.number), "button small command") : null);
       },
       list(title, entries, row) {
         if (entries.length === 0) return null;

@@ -42,6 +42,7 @@ extension InspectorPage {
     /// Enables what needs the program, or disables it. What is loaded stays.
     function showLink() {
       byID("download").inert = !link.isOpen;
+      document.body.dataset.link = link.isOpen ? "open" : "lost";
       showTravel();
       panels[session.tab].mode?.();
     }

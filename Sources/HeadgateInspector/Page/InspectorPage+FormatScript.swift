@@ -5,7 +5,7 @@ extension InspectorPage {
     const count = (number, name) => `${grouped(number)} ${name}${number === 1 ? "" : "s"}`;
     const shorten = (text, length) => text.length > length ? text.slice(0, length - 1) + "…" : text;
 
-    /// The name of an action without its outer cases, as many as needed: the inner ones tell actions apart.
+    /// The name of an action without its outer cases, as many as needed: the inner ones tell actions apart. The innermost one loses its middle.
     function shortName(name, room) {
       const steps = name.replace(/\)+$/, "").split("(.");
       let first = 0, text = name;
@@ -14,7 +14,9 @@ extension InspectorPage {
         const rest = steps.slice(first).join("(.");
         text = `….${rest}${")".repeat(rest.split("(").length - 1)}`;
       }
-      return text;
+      if (text.length <= room) return text;
+      const half = Math.max(4, (room - 1) / 2);
+      return `${text.slice(0, Math.ceil(half))}…${text.slice(-Math.floor(half))}`;
     }
     /// Nanoseconds as minutes and seconds: `1:02.345`.
     function clock(time) {

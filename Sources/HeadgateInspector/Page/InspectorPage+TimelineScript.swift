@@ -30,7 +30,7 @@ extension InspectorPage {
       end.title = isCancelled ? endText(effect) : "";
       lane.replaceChildren(bar, ...dotsOf(effect, part));
       if (isRunning && end.firstChild?.dataset?.effect !== String(effect.number)) {
-        end.replaceChildren(make("button", { class: "button small", type: "button", tabindex: -1, "data-effect": effect.number, onclick: () => cancelEffect(effect.number) }, "Cancel"));
+        end.replaceChildren(make("button", { class: "button small command", type: "button", tabindex: -1, "data-effect": effect.number, onclick: () => cancelEffect(effect.number) }, "Cancel"));
       } else if (isCancelled) {
         end.replaceChildren(make("span", {}, "cancelled"), effect.cancelAction ? make("small", {}, make("button", { class: "link", type: "button", tabindex: -1, onclick: () => visit(effect.cancelAction) }, `by ${effect.cancelAction}`)) : "");
       } else if (!isRunning) setText(end, duration(effect.end - effect.start));

@@ -175,7 +175,7 @@ struct InspectorControlTests {
       key("k"); await settled();
       program.refuses = true; program.drop();
       const disabled = () => all("footer button, footer input, #download").filter(one => one.offsetParent && (one.disabled || one.inert)).length;
-      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled()];
+      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled(), getComputedStyle(document.querySelector("#panel .command")).pointerEvents];
       key(" "); await settled();
       results.push(problems().join());
       key("Escape");
@@ -194,7 +194,7 @@ struct InspectorControlTests {
 
     #expect(
       result == """
-        Not connected|false|Lost|8|"pause" was not sent: the program is not connected.|\
+        Not connected|false|Lost|8|none|"pause" was not sent: the program is not connected.|\
         The program does not answer. If it was started again, open the address that it printed.|Ended|.internal(.found)|.internal(.found)|\
         Connected|true|Live|2|414 actions|true|State after action 411 .view(.productTapped)
         """
