@@ -34,8 +34,7 @@ struct InspectionTests {
   @Test func `a program lets its paused store go on, and the pages are told`() async throws {
     let inspection = try await store.inspect()
     let number = inspection.number
-    let page = SocketOutput()
-    _ = await inspection.server.open(page)
+    let (_, page) = try await inspection.server.open()
     for method in ["pause", "lock"] {
       _ = await inspection.server.answer(#"{"id": 1, "method": "\#(method)", "store": \#(number)}"#)
       await inspection.resume()
