@@ -1,9 +1,11 @@
 import FlyingFox
+import Foundation
 import Headgate
 import Testing
 
 @testable import HeadgateInspector
 @testable import HeadgateRecordings
+@testable import HeadgateSupport
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
@@ -32,8 +34,7 @@ struct InspectionTests {
   @Test func `a program lets its paused store go on, and the pages are told`() async throws {
     let inspection = try await store.inspect()
     let number = inspection.number
-    let page = SocketOutput()
-    _ = await inspection.server.open(page)
+    let (_, page) = try await inspection.server.open()
     for method in ["pause", "lock"] {
       _ = await inspection.server.answer(#"{"id": 1, "method": "\#(method)", "store": \#(number)}"#)
       await inspection.resume()
@@ -49,6 +50,42 @@ struct InspectionTests {
     }
     #expect(modes == ["paused", "live", "locked", "live"])
   }
+
+  // holds: INSPECT-102
+  @Test func `a paused store goes on after its recording failed`() async throws {
+    let core = try #require(store.root)
+    let here = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let inspection = try StoreInspection(core, number: 1, name: "lamp", callSite: here)
+    func ask(_ method: String, _ members: String = "") async throws -> JSONTree {
+      let request = try InspectorRequest(#"{"id": 1, "method": "\#(method)"\#(members)}"#)
+      return try await inspection.answer(request, events: NoEvents())
+    }
+    store.send(.toggled)
+    _ = try await ask("seek", #", "number": 0"#)
+    _ = try await ask("resume")
+    try FileManager.default.removeItem(at: inspection.file)
+    store.send(.toggled)
+    // The report is made on the thread of the recorder, outside of the test.
+    await #expect(throws: InspectorProblem.self) { try await ask("action", #", "number": 1"#) }
+    _ = try await ask("pause")
+    store.send(.toggled)
+    #expect(!store.isOn)
+    _ = try await ask("resume")
+    #expect(store.isOn)
+    _ = try await ask("lock")
+    store.send(.toggled)
+    _ = try await ask("pause")
+    store.send(.toggled)
+    #expect(store.isOn)
+    _ = try await ask("resume")
+    #expect(!store.isOn)
+    _ = try await ask("send", #", "action": {"toggled": {}}"#)
+    #expect(store.isOn)
+  }
+}
+
+private struct NoEvents: InspectorEvents {
+  func send(_ event: String) async {}
 }
 
 @Reducer

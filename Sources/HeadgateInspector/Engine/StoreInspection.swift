@@ -15,7 +15,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   let number: UInt64
   private weak var core: StoreCore<State, Action>?
   private let name: String
-  private let file: URL
+  let file: URL
   private let recorder: Recorder
   private let recording: Recording
   private let replay: InspectionReplay<State, Action>
@@ -64,6 +64,9 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
 
   /// The requests that need the replay.
   private static var replaying: Set<String> { ["state", "diff", "changes", "seek", "skip", "test"] }
+
+  /// The requests that do not read the recording.
+  private static var controlling: Set<String> { ["pause", "lock", "resume", "send", "cancel"] }
 
   func summary() async -> JSONTree {
     guard let isolation = core?.isolation else { return .object(["store": .whole(number), "name": .string(name)]) }
@@ -187,10 +190,13 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     _ events: any InspectorEvents,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> JSONTree {
-    do throws(RecordingError) {
-      try await recorder.flushed()
-    } catch {
-      throw InspectorProblem("\(error)")
+    // A program whose recording failed, such as on a full disk, can still go on.
+    if !Self.controlling.contains(request.method) {
+      do throws(RecordingError) {
+        try await recorder.flushed()
+      } catch {
+        throw InspectorProblem("\(error)")
+      }
     }
     guard let core else { throw ended }
     switch request.method {

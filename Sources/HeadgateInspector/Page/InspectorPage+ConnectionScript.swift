@@ -33,6 +33,8 @@ extension InspectorPage {
     /// Connects to another program.
     function connectTo(program) {
       const { socket } = link;
+      // Each program numbers its stores from 1: the store of another one is never the chosen one.
+      session.store = null;
       Object.assign(link, { program, socket: null, attempts: 0, isOpen: false });
       socket?.close();
       forgetRequests();

@@ -39,7 +39,12 @@ extension InspectorPage {
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
       if (one.store !== session.store || !(session.selected <= one.last)) {
         Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
+        // The result of a search that waits belongs to the store of before.
+        searchNumber += 1;
+        travel.wanted = null;
         byID("search").value = "";
+        byID("filter").hidden = true;
+        panels.test.reset();
       }
       Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0 });
       const { host, token } = link.program;

@@ -10,7 +10,7 @@ extension InspectorPage {
       const problem = make("p", { class: "warn", role: "alert" }), result = make("p", { class: "muted", role: "status" });
       const notes = make("ul", { class: "rowList" }), preview = make("pre", { class: "text mono grow", tabindex: "0", "aria-label": "Test", hidden: true });
       const whole = make("input", { type: "checkbox" });
-      let written = null, isWriting = false;
+      let written = null, isWriting = false, generation = 0;
 
       async function write(numbers) {
         if (isWriting) return;
@@ -20,10 +20,14 @@ extension InspectorPage {
         const members = { wholeStates: whole.checked, ...numbers };
         if (name.value.trim() !== "") members.name = name.value;
         if (feature.value.trim() !== "") members.feature = feature.value;
+        const started = generation;
         try {
-          show(await ask("test", members));
+          const test = await ask("test", members);
+          if (started !== generation) return;
+          show(test);
           setText(result, "");
         } catch (error) {
+          if (started !== generation) return;
           show(null);
           setText(problem, error.message);
           setText(result, "");
@@ -72,6 +76,14 @@ extension InspectorPage {
           problem, result, notes, preview);
       return {
         element: root,
+        /// Forgets the test of another store, and a request for one.
+        reset() {
+          generation += 1;
+          isWriting = false;
+          for (const input of [name, feature]) input.value = "";
+          for (const line of [problem, result]) setText(line, "");
+          show(null);
+        },
         mode() { this.update(); },
         update() {
           const numbers = selection(), isEmpty = !link.isOpen || session.last < session.first;

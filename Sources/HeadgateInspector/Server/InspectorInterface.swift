@@ -35,4 +35,14 @@ extension InspectorInterface {
       .init(address: .inet(port: other ?? port), timeout: 60, pool: pool, logger: .disabled)
     }
   }
+
+  /// Throws the error of the system if the port cannot be used. A server that finds this out itself leaves its socket open.
+  func checkPort(_ other: UInt16? = nil) throws {
+    let address = try configuration(port: other).address
+    let socket = try Socket(domain: Int32(type(of: address).family))
+    defer { try? socket.close() }
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: address)
+    try socket.listen()
+  }
 }

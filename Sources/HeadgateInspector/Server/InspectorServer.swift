@@ -54,19 +54,20 @@ actor InspectorServer: InspectorEvents {
   }
 
   private func addRoutes() async {
-    await server.appendRoute("GET /", handler: guarded { _ in Self.page() })
-    await server.appendRoute("GET /socket", handler: guarded { try await self.socket($0) })
-    await server.appendRoute("GET /session", handler: guarded { await self.session($0) })
+    await server.appendRoute("GET /", handler: guarded { _, _ in Self.page() })
+    await server.appendRoute("GET /socket", handler: guarded { try await $0.socket($1) })
+    await server.appendRoute("GET /session", handler: guarded { await $0.session($1) })
   }
 
   /// Runs the server, and waits until pages can be opened.
   private func listen() async throws -> Task<Void, any Error> {
-    let server = server
+    let (server, interface) = (server, interface)
     // On a machine with much to do, a server may need any time to start. One that fails ends at once.
     let listening = Task { try await server.waitUntilListening(timeout: 86_400) }
     let running = Task {
       // A server that does not run never listens.
       defer { listening.cancel() }
+      try interface.checkPort()
       try await server.run()
     }
     do {
@@ -90,6 +91,7 @@ actor InspectorServer: InspectorEvents {
     while !isStopped {
       try? await Task.sleep(for: .milliseconds(500))
       guard !isStopped, let configuration = try? interface.configuration(port: port) else { return }
+      guard (try? interface.checkPort(port)) != nil else { continue }
       server = HTTPServer(config: configuration)
       await addRoutes()
       guard !isStopped else { return }
@@ -138,8 +140,13 @@ actor InspectorServer: InspectorEvents {
 
   private func sendStores() async {
     version += 1
+    let current = version
     guard !connections.isEmpty else { return }
-    await send(InspectorAnswer.event("stores", ["stores": await summaries()]))
+    let event = InspectorAnswer.event("stores", ["stores": await summaries()])
+    // Another change sends a newer list, which must be the last one that a page gets.
+    for (number, connection) in connections where current == version {
+      if !(await connection.event(event)) { connections[number] = nil }
+    }
   }
 
   /// Lets a store go on, and tells the pages.
@@ -174,9 +181,11 @@ actor InspectorServer: InspectorEvents {
   // MARK: Routes
 
   private nonisolated func guarded(
-    _ handler: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
+    _ handler: @escaping @Sendable (InspectorServer, HTTPRequest) async throws -> HTTPResponse
   ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
-    { [self] request in
+    // The routes belong to this object: a strong reference would keep it, and its files, for ever.
+    { [weak self] request in
+      guard let self else { return HTTPResponse(statusCode: .serviceUnavailable) }
       if let refusal = await refusal(of: request) {
         return HTTPResponse(
           statusCode: .forbidden,
@@ -184,7 +193,7 @@ actor InspectorServer: InspectorEvents {
           body: Data(refusal.utf8)
         )
       }
-      return try await handler(request)
+      return try await handler(self, request)
     }
   }
 
@@ -238,19 +247,25 @@ actor InspectorServer: InspectorEvents {
   }
 
   /// How many pages may be open.
-  private static let limit = 100
+  static let limit = 100
+
+  /// How many pages are open.
+  var pageCount: Int { connections.count }
 
   /// Begins to send events to a page. The first one is `hello`.
-  func open(_ connection: SocketOutput) async -> UInt64 {
+  ///
+  /// - Throws: An error if too many pages are open: those that connect at the same time may all have passed the first check.
+  func open() async throws(InspectorProblem) -> (number: UInt64, output: SocketOutput) {
     let number = newNumber()
     // Stores may come and go while those of before describe themselves.
     while true {
       let current = version
       let event = InspectorAnswer.event("hello", await hello())
       guard current == version else { continue }
-      connections[number] = connection
-      _ = await connection.event(event)
-      return number
+      guard connections.count < Self.limit else { throw InspectorProblem("\(Self.limit) pages are open already.") }
+      let output = SocketOutput(event)
+      connections[number] = output
+      return (number, output)
     }
   }
 

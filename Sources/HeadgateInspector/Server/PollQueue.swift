@@ -8,30 +8,38 @@ internal import Foundation
 /// requests had no answers. This queue tells the system all sockets each time.
 struct PollQueue: EventQueue {
   private var events: [Socket.FileDescriptor: Socket.Events] = [:]
-  /// Ends a wait, so that it begins again with other sockets: the end for reading, and the one for writing.
-  private var wake: (read: Int32, write: Int32)?
+  /// Ends a wait, so that it begins again with other sockets.
+  private var wake: WakePipe?
 
-  mutating func open() throws {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw SocketError.makeFailed("pipe") }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+  /// The end for reading, and the one for writing. A server that cannot start closes no queue, and releases it.
+  private final class WakePipe: Sendable {
+    let read: Int32
+    let write: Int32
+
+    init() throws {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw SocketError.makeFailed("pipe") }
+      for end in ends {
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      }
+      (read, write) = (ends[0], ends[1])
     }
-    wake = (ends[0], ends[1])
+
+    deinit {
+      _ = Foundation.close(read)
+      _ = Foundation.close(write)
+    }
   }
+
+  mutating func open() throws { wake = try WakePipe() }
 
   mutating func stop() throws {
     events = [:]
     wakeUp()
   }
 
-  mutating func close() throws {
-    guard let (read, write) = wake else { return }
-    wake = nil
-    _ = Foundation.close(read)
-    _ = Foundation.close(write)
-  }
+  mutating func close() throws { wake = nil }
 
   mutating func addEvents(_ new: Socket.Events, for socket: Socket.FileDescriptor) throws {
     events[socket, default: []].formUnion(new)

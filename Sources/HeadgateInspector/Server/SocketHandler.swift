@@ -7,15 +7,15 @@ struct SocketHandler: WSHandler {
   let server: InspectorServer
 
   func makeFrames(for page: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-    let output = SocketOutput()
-    let number = await server.open(output)
+    let (number, output) = try await server.open()
     let task = Task {
       await answer(page, output)
       await output.end()
       await server.close(number)
     }
-    // The server drops the stream when it cannot write to the page. The task would wait for the page's next frame.
-    let end = EndOfConnection(task: task)
+    // The server drops the stream when it cannot write to the page. The task would wait for the page's next frame, or until the page
+    // reads an answer.
+    let end = EndOfConnection(task, output)
     return AsyncStream {
       defer { withExtendedLifetime(end) {} }
       return await output.next()
@@ -44,13 +44,16 @@ struct SocketHandler: WSHandler {
 
   private final class EndOfConnection: Sendable {
     private let task: Task<Void, Never>
+    private let output: SocketOutput
 
-    init(task: Task<Void, Never>) {
+    init(_ task: Task<Void, Never>, _ output: SocketOutput) {
       self.task = task
+      self.output = output
     }
 
     deinit {
       task.cancel()
+      Task { [output] in await output.cancel() }
     }
   }
 }

@@ -9,10 +9,15 @@ actor SocketOutput {
   /// How many events may wait: those of more than a minute.
   static let limit = 1000
 
-  private var frames: [WSFrame] = []
+  private var frames: [WSFrame]
   private var isEnded = false
   private var reader: CheckedContinuation<Void, Never>?
   private var writer: CheckedContinuation<Void, Never>?
+
+  /// - Parameter first: The event before all others.
+  init(_ first: String) {
+    frames = [.text(first)]
+  }
 
   /// The next frame; nil at the end of the connection. Called by the server's loop that writes, and by nobody else.
   func next() async -> WSFrame? {

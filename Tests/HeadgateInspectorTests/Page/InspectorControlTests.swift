@@ -261,8 +261,19 @@ struct InspectorControlTests {
   func programs() async throws {
     let result = try await InspectorBrowser.run(
       """
+      // The stores of both programs have the same number. What belongs to the first one must not be sent to the other.
+      const chosen = () => [element("filter").hidden, element("search").value, element("unskip").hidden, text("#counts")].join();
+      key("x"); await settled();
+      type(element("search"), "found"); await settled();
+      element("rows").focus(); key("t"); await settled();
+      const feature = () => document.querySelector("[aria-label='Expression that creates the feature']").value;
+      press("Whole session"); await settled();
+      const before = chosen() + "," + feature();
       element("other").click();
       type(element("address"), "http://127.0.0.1:9/?token=abc"); element("openAddress").click(); await settled();
+      const after = chosen() + "," + feature();
+      element("rows").focus(); key("x"); await settled();
+      const skips = JSON.stringify(asked("skip").map(one => one.numbers));
       const results = [program.addresses.at(-1), element("programs").open, text("#program"), text("#connection")];
       const groups = () => all("#store optgroup").map(one => one.label + ":" + [...one.children].map(one => one.textContent).join()).join(" ");
       results.push(groups(), element("store").value, element("download").getAttribute("href"));
@@ -271,12 +282,13 @@ struct InspectorControlTests {
       element("other").click(); press("Remove", element("programs")); await settled();
       results.push(element("storeChoice").hidden, sessionStorage.getItem("programs"));
       noErrors();
-      return results.join("|");
+      return [before, after, skips, ...results].join("|");
       """
     )
 
     #expect(
       result == """
+        false,found,false,412 actions,Shop()|true,,true,412 actions,|[[412],[412]]|\
         ws://127.0.0.1:9/socket?token=abc|false|shop|Connected|shop:Shop shop:Shop|1 1|//127.0.0.1:9/session?store=1&token=abc|\
         true|412 actions|0 1|true|[]
         """

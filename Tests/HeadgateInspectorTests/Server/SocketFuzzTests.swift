@@ -38,6 +38,13 @@ import Testing
         try await SocketFuzz.runOutOfFiles()
       }
     }
+
+    // holds: INSPECT-101, INSPECT-501
+    @Test func `a server that cannot start keeps no files open`() async {
+      await #expect(processExitsWith: .success) {
+        try await SocketFuzz.startOnUsedPort()
+      }
+    }
   }
 
   @MainActor
@@ -153,6 +160,28 @@ import Testing
         try await Task.sleep(for: .milliseconds(20))
       }
       throw Failure("the server does not answer any more")
+    }
+
+    /// Starts servers on a port that is in use. Each of them fails.
+    static func startOnUsedPort() async throws {
+      let inspection = try await Store(initialState: Fuzzed.State()) { Fuzzed() }.inspect()
+      let port = UInt16(inspection.address.port ?? 0)
+      var files: [Int?] = []
+      for _ in 0..<3 {
+        for _ in 0..<20 {
+          var isRefused = false
+          do {
+            _ = try await InspectorServer(.loopback(port: port)).start()
+          } catch {
+            isRefused = true
+          }
+          try require(isRefused, "the port \(port) was not in use")
+        }
+        files.append(openFiles())
+      }
+      // The first part opens what every server needs.
+      if let early = files[0], let late = files[2] { try require(late < early + 10, "\(early) files became \(late)") }
+      withExtendedLifetime(inspection) {}
     }
 
     /// Asks as a page does.
