@@ -92,7 +92,7 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     init(_ index: StateIndex, _ replay: Replay<State, Action>) {
       self.index = index
       self.replay = replay
-      indexer = StateIndexer(index, after: nil)
+      indexer = StateIndexer(index, after: nil, nil)
     }
   }
 
