@@ -21,7 +21,9 @@ struct SessionTests {
     let session = try await session()
     let result = try session.check()
     #expect(!result.isDivergent)
-    #expect(result.text == "\(session.count) actions are replayed. The state after each of them is equal to the recorded one.")
+    #expect(
+      result.text == "\(session.count) actions are replayed. The state after each of them is equal to the recorded one."
+    )
 
     let other = TemporaryFile()
     try Counting.record(to: other.url)
@@ -53,6 +55,20 @@ struct SessionTests {
     #expect(
       try Session<Counting>(contentsOf: each.url).check().text == "3 actions are replayed. 3 recorded states are equal."
     )
+  }
+
+  // holds: SESSION-1
+  @Test func `check counts the states that it compared when a migration leaves the digests out`() throws {
+    try Counting.record(to: file.url)
+    let result = try Session<MigratedCounting>(contentsOf: file.url).check()
+    #expect(result.text == "3 actions are replayed. 1 recorded state is equal.")
+  }
+
+  // holds: SESSION-1
+  @Test func `check replays imported actions with any times`() throws {
+    try Counting.record(to: file.url)
+    let imported = try file.edited { $0.replacing(/"duration":\d+/, with: #""duration":\#(Int64.max)"#) }
+    #expect(try Session<Counting>(contentsOf: imported.url).check().isDivergent == false)
   }
 
   // holds: SESSION-2
@@ -147,4 +163,9 @@ struct SessionTests {
     #expect("\(try StatePath("a.b[3].c"))" == "a.b[3].c")
     #expect(try StatePath("[2][0]").steps == [.index(2), .index(0)])
   }
+}
+
+private enum MigratedCounting: SessionFeature {
+  static var feature: Counting { Counting() }
+  static var migrations: [RecordingMigration] { [.state { _ in }] }
 }
