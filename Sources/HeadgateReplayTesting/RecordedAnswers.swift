@@ -12,12 +12,12 @@ final class RecordedAnswers: AnswerExchange {
   }
 
   private let waiting = Locked<[Answer]>([])
-  private let coding: RecordedCoding
+  private let coding: RecordedJSONDecoder
   /// The shared values of the test store, by their numbers in the recording.
   private let registry: SharedRegistry
   private let callSite: CallSite
 
-  init(_ coding: RecordedCoding, _ registry: SharedRegistry, callSite: CallSite) {
+  init(_ coding: RecordedJSONDecoder, _ registry: SharedRegistry, callSite: CallSite) {
     self.coding = coding
     self.registry = registry
     self.callSite = callSite

@@ -44,7 +44,7 @@ extension TestStore where State: Decodable {
   ) throws where R.State == State, R.Action == Action {
     // The shared values of the running test: its store uses the same.
     let registry = SharedRegistry.ofReplay(in: DependencyValues.current.shared)
-    let coding = RecordedCoding(shared: registry)
+    let coding = RecordedJSONDecoder(shared: registry)
     let answers = RecordedAnswers(
       coding,
       registry,
@@ -163,7 +163,7 @@ extension TestStore {
   ///
   /// - Throws: The error of the type's `init(from:)`.
   public func recorded<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
-    guard let answers = exchange as? RecordedAnswers else { return try RecordedCoding().value(type, from: json) }
+    guard let answers = exchange as? RecordedAnswers else { return try RecordedJSONDecoder().value(type, from: json) }
     return try answers.value(type, from: json)
   }
 

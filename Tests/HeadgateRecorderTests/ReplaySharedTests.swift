@@ -116,4 +116,41 @@ struct ReplaySharedTests {
     #expect(try replay.check() == nil)
     #expect(replay.findings.isEmpty)
   }
+
+  @Test(arguments: [1, 1000] as [UInt64])
+  func `a replay of a running session has the changes that follow the last action`(interval: UInt64) throws {
+    let store = Store(initialState: Parts.State()) {
+      Parts()
+    } withDependencies: {
+      $0.context = .live
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    }
+    let recorder = try store.record(to: file.url)
+    let profile = store.withState { $0.$profile }
+    try recorder.flush()
+    let replay = try Replay(try Recording(contentsOf: file.url)) { Parts() }
+    replay.checkpointInterval = interval
+    var states: [String] = []
+    for name in ["Ann", "Bob", "Cleo"] {
+      profile.withLock { $0.name = name }
+      store.send(.see)
+      profile.withLock { $0.name += "!" }
+      try recorder.flush()
+      try replay.extend()
+      while try replay.next() != nil {}
+      states.append(String(customDumping: store.withState { $0 }))
+      #expect(String(customDumping: replay.state) == states.last)
+    }
+    profile.withLock { $0.name = "Dan" }
+    try recorder.flush()
+    #expect(try replay.extend())
+    states[2] = String(customDumping: store.withState { $0 })
+    for number in [3, 1, 3] as [UInt64] {
+      try replay.go(to: number)
+      #expect(replay.state.seen == ["Ann", "Bob", "Cleo"].prefix(Int(number)).map { "\($0) \($0) - -" })
+    }
+    #expect(String(customDumping: replay.state) == states[2])
+    try recorder.stop()
+    #expect(try replay.check() == nil)
+  }
 }

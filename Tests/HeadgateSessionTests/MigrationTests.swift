@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import Headgate
-import HeadgateRecorder
 import HeadgateRecordings
 import Testing
 
+@testable import HeadgateRecorder
 @testable import HeadgateSession
 
 @MainActor
@@ -32,6 +32,18 @@ struct MigrationTests {
     } catch let code as ExitCode {
       return code.rawValue
     }
+  }
+
+  // holds: SESSION-20
+  @Test func `a migration changes each child of a payload that has the case`() throws {
+    let payload = #"{"both":{"_0":{"old":{}},"_1":{"old":{}},"_2":{"other":{}}}}"#
+    let renamed = try RecordingMigration.migrated(action: payload, with: [.renamed(action: "both.old", to: "new")])
+    #expect(renamed == #"{"both":{"_0":{"new":{}},"_1":{"new":{}},"_2":{"other":{}}}}"#)
+    let changed = try RecordingMigration.migrated(
+      action: payload,
+      with: [.action("both.old") { $0["count"] = .integer(1) }]
+    )
+    #expect(changed == #"{"both":{"_0":{"old":{"count":1}},"_1":{"old":{"count":1}},"_2":{"other":{}}}}"#)
   }
 
   // holds: SESSION-20

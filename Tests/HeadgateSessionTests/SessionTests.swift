@@ -57,6 +57,20 @@ struct SessionTests {
     )
   }
 
+  // holds: SESSION-1
+  @Test func `check counts the states that it compared when a migration leaves the digests out`() throws {
+    try Counting.record(to: file.url)
+    let result = try Session<MigratedCounting>(contentsOf: file.url).check()
+    #expect(result.text == "3 actions are replayed. 1 recorded state is equal.")
+  }
+
+  // holds: SESSION-1
+  @Test func `check replays imported actions with any times`() throws {
+    try Counting.record(to: file.url)
+    let imported = try file.edited { $0.replacing(/"duration":\d+/, with: #""duration":\#(Int64.max)"#) }
+    #expect(try Session<Counting>(contentsOf: imported.url).check().isDivergent == false)
+  }
+
   // holds: SESSION-2
   @Test func `a state and a value in it are printed`() async throws {
     let session = try await session()
@@ -149,4 +163,9 @@ struct SessionTests {
     #expect("\(try StatePath("a.b[3].c"))" == "a.b[3].c")
     #expect(try StatePath("[2][0]").steps == [.index(2), .index(0)])
   }
+}
+
+private enum MigratedCounting: SessionFeature {
+  static var feature: Counting { Counting() }
+  static var migrations: [RecordingMigration] { [.state { _ in }] }
 }

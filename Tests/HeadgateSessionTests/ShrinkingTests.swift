@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Headgate
 import HeadgateRecorder
@@ -75,6 +76,29 @@ struct ShrinkingTests {
     #expect(try Shrinking(Session<Switches>(contentsOf: file.url)).result() == nil)
   }
 
+  // holds: SESSION-13
+  @Test func `numbers that are far from each other are an error`() throws {
+    try record(Switches(), Switches.State(), [.flipped(1), .flipped(2)])
+    let imported = try file.edited { text in
+      text.replacing(#""number":2,"#, with: #""number":1099511627776,"#)
+    }
+    let session = try Session<Switches>(contentsOf: imported.url)
+    #expect(session.count == 1_099_511_627_776)
+    #expect(throws: ReplayError.self) { try Shrinking(session).result() }
+  }
+
+  // holds: SESSION-19
+  @Test func `the test of a failing state imports the module of the app, and asserts no whole states`() throws {
+    try record(Switches(), Switches.State(), [.flipped(13), .flipped(150)])
+    let session = try Session<UntestedSwitches>(contentsOf: file.url)
+    let result = try #require(try Shrinking(session).result())
+    let text = try session.testWriter(of: result).test().text
+    #expect(text.contains("\n@testable import HeadgateSessionTests\n"))
+    #expect(text.contains("UntestedSwitches.isFailing(store.state)"))
+    var command = try SessionCommand<Switches>.parseAsRoot(["test", file.url.path, "--shrink", "--whole-states"])
+    #expect(throws: ExitCode(2)) { try command.run() }
+  }
+
   // holds: SESSION-15
   @Test func `an action is left out with all that it caused`() async throws {
     try await Pantry.record(to: file.url)
@@ -126,4 +150,10 @@ private struct Switches {
 extension Switches: SessionFeature {
   static var feature: Switches { Switches() }
   static func isFailing(_ state: State) -> Bool { state.isOn[13] == true && state.isOn[150] == true }
+}
+
+private enum UntestedSwitches: SessionFeature {
+  static var feature: Switches { Switches() }
+  static func isFailing(_ state: Switches.State) -> Bool { Switches.isFailing(state) }
+  static var testedModules: [String] { [] }
 }

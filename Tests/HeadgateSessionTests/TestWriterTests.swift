@@ -74,6 +74,14 @@ struct TestWriterTests {
     #expect(text.contains(#"calendar: "hebrew""#))
   }
 
+  // holds: SESSION-18
+  @Test func `the name of an effect stays in its comment`() async throws {
+    try await Studio.record(to: file.url)
+    let edited = try file.edited { $0.replacing(#""load""#, with: #""lo\nad""#) }
+    let text = try Session<Studio>(contentsOf: edited.url).testWriter.test().text
+    #expect(text.contains("// Changed by effect 'lo ad' of action 4\n"))
+  }
+
   /// The text with the shared values numbered from 1, in the order of the text: a process counts them.
   private static func renumbered(_ text: String) -> String {
     var numbers: [Substring: Int] = [:]
@@ -113,6 +121,8 @@ struct TestWriterTests {
       writer.typeName = "PantryShrunkTests"
       return try writer.test().text
     }.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
+      // The committed test is in the module of the app.
+      .replacing("@testable import HeadgateSessionTests\n\n", with: "")
     let other = try Self.otherLines("PantryShrunkTests", text)
     #expect(other == [])
     #expect(text.contains("#expect(!Pantry.isFailing(store.state))"))

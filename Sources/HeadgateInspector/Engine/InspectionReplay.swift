@@ -28,12 +28,13 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     replay = nil
   }
 
-  /// The replay, with the actions of now. It must not go anywhere outside of a turn.
-  func current(_ core: StoreCore<State, Action>) throws(InspectorProblem) -> Replay<State, Action> {
-    if let replay {
-      try problem { () throws(ReplayError) in try replay.extend() }
-      return replay
-    }
+  /// Throws if the session cannot be replayed. May be called outside of a turn: it does not change a replay that there is.
+  func check(_ core: StoreCore<State, Action>) throws(InspectorProblem) {
+    _ = try opened(core)
+  }
+
+  private func opened(_ core: StoreCore<State, Action>) throws(InspectorProblem) -> Replay<State, Action> {
+    if let replay { return replay }
     let new = try problem { () throws(ReplayError) in
       try Replay(recording, of: core, skipping: skipped, isolation: nil)
     }
@@ -72,7 +73,11 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> [UInt64] {
     let states = try await states(core, on: isolation)
-    try problem { () throws(ReplayError) in try states.replay.extend() }
+    let isChanged = try problem { () throws(ReplayError) in try states.replay.extend() }
+    if isChanged, let last = try problem({ () throws(RecordingError) in try recording.action(states.replay.position) })
+    {
+      try await add(to: states, after: last, on: isolation).get()
+    }
     // The actor does other work while the states are encoded and compared.
     while let action = try problem({ () throws(ReplayError) in try states.replay.next() }) {
       try await add(to: states, after: action, on: isolation).get()
@@ -92,7 +97,7 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     init(_ index: StateIndex, _ replay: Replay<State, Action>) {
       self.index = index
       self.replay = replay
-      indexer = StateIndexer(index, after: nil)
+      indexer = StateIndexer(index, after: nil, nil)
     }
   }
 
@@ -132,8 +137,11 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     _ core: StoreCore<State, Action>,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> Replay<State, Action> {
-    let replay = try current(core)
-    try problem { () throws(ReplayError) in try replay.begin(towards: number) }
+    let replay = try opened(core)
+    try problem { () throws(ReplayError) in
+      try replay.extend()
+      try replay.begin(towards: number)
+    }
     while true {
       let end = ContinuousClock.now + Self.slice
       if try problem({ () throws(ReplayError) in try replay.advance(towards: number, until: end) }) { return replay }

@@ -152,7 +152,7 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private func checkReplay(_ core: StoreCore<State, Action>, to last: UInt64) {
     guard replayProblem == nil else { return }
     do throws(InspectorProblem) {
-      _ = try replay.current(core)
+      try replay.check(core)
       let text = try problem { () throws(RecordingError) in try recording.actionRecordedAsText(after: checkedAction) }
       checkedAction = last
       guard let text else { return }

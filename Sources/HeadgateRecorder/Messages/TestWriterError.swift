@@ -15,8 +15,8 @@ package enum TestWriterError: Error, CustomStringConvertible {
       """
     case .unknownFeature(let state):
       """
-      The feature of the state '\(state)' is not known, because the state is not declared in its feature. Write the expression that \
-      creates the feature, such as 'Cart()'.
+      The feature of the state '\(state)' is not known, because the state is not declared in its feature, or the feature is generic. \
+      Write the expression that creates the feature, such as 'Cart()'.
       """
     }
   }

@@ -9,7 +9,8 @@ public import HeadgateRecordings
 /// ]) { AppFeature() }
 /// ```
 ///
-/// Migrations are performed in their order.
+/// Migrations are performed in their order. The numbers of a changed value are those of `JSONTree`: integers of 64 bits, and others as
+/// `Double`, so a decimal number with more digits loses some.
 public struct RecordingMigration: Sendable {
   private enum Kind {
     case rename([String], to: String)
@@ -93,11 +94,11 @@ extension JSONTree {
     guard let name = path.first else { return try change(&self) }
     guard case .object(var members) = self else { return }
     // The cases of a child are in a member of the payload: `_0` without a label, or a label such as `action`.
-    let place = members[name] == nil ? members.first { $0.value[name] != nil }?.key : nil
-    if let place {
-      try members[place]?.changeCase(path, change)
-    } else {
+    // There may be several.
+    if members[name] != nil {
       try members[name]?.changeCase(path.dropFirst(), change)
+    } else {
+      for (place, value) in members where value[name] != nil { try members[place]?.changeCase(path, change) }
     }
     self = .object(members)
   }
@@ -109,8 +110,8 @@ extension JSONTree {
       guard case .object(var members) = tree else { return }
       if let payload = members.removeValue(forKey: last) {
         members[name] = payload
-      } else if let place = members.first(where: { $0.value[last] != nil })?.key {
-        try members[place]?.renameCase([last], to: name)
+      } else {
+        for (place, value) in members where value[last] != nil { try members[place]?.renameCase([last], to: name) }
       }
       tree = .object(members)
     }

@@ -12,6 +12,7 @@ extension Replay {
   public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
     restore(atOrBefore: first)
     noteBeginning()
+    compared = ComparedStates()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
     // A digest knows the dump of a state before its migration only.
     let hasDigests = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
@@ -64,7 +65,8 @@ extension Replay {
     guard let digest = try Self.reading({ () throws(RecordingError) in try recording.digest(after: number) }) else {
       return nil
     }
-    return try difference(&changes, at: action.time + action.duration) { () throws(ReplayError) in
+    compared.add(after: number, isDigest: true)
+    return try difference(&changes, at: action.end) { () throws(ReplayError) in
       let dump = core.stateDump()
       guard digest.value != DumpLines.digest(of: dump) else { return nil }
       let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
@@ -81,6 +83,7 @@ extension Replay {
     guard let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
       snapshot.coding == .json
     else { return nil }
+    compared.add(after: number, isDigest: false)
     return try difference(&changes, at: snapshot.time) { () throws(ReplayError) in
       try compare(snapshot, action, lastEqual: lastEqual)
     }

@@ -41,7 +41,11 @@ public final class Replay<State: Codable, Action: Codable> {
   private var ahead = ReplayedActions()
   private static var readAhead: UInt64 { 200 }
   /// States of this replay, to go back to.
-  private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment)] = []
+  private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment, changes: Int)] = []
+  /// How many changes of shared values were read that the recording has for the action at `position`.
+  private var readChanges = 0
+  /// What the last check compared.
+  package internal(set) var compared = ComparedStates()
 
   /// How many actions lie between two states that a replay keeps. Tests set it.
   package var checkpointInterval: UInt64 = 1000
@@ -172,10 +176,32 @@ public final class Replay<State: Codable, Action: Codable> {
   /// Whether an action is left out.
   func isSkipped(_ number: UInt64) -> Bool { skipped.contains(number) }
 
-  /// Takes actions that were recorded since the replay was opened.
-  package func extend() throws(ReplayError) {
+  /// Takes actions that were recorded since the replay was opened, and changes of shared values that other code made since.
+  ///
+  /// The recording has such a change at the last action. So the state after this action changes.
+  ///
+  /// - Returns: Whether the current state changed.
+  @discardableResult
+  package func extend() throws(ReplayError) -> Bool {
+    let last = actions?.upperBound ?? first
     let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
     actions = numbers.flatMap { $0.upperBound > first ? (first + 1)...$0.upperBound : nil }
+    let isChanged = position == last ? try applyNewChanges() : false
+    // A state that is kept for the last action lacks the changes.
+    checkpoints.removeAll { $0.action == last && (last != first || isChanged) }
+    if checkpoints.isEmpty { keepCheckpoint() }
+    return isChanged
+  }
+
+  /// Applies the changes by other code that were recorded since the action at `position` was replayed.
+  private func applyNewChanges() throws(ReplayError) -> Bool {
+    guard !skipped.contains(position) else { return false }
+    let number = position
+    let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: number) }
+    let new = changes.dropFirst(readChanges).filter(\.isFromOutside)
+    readChanges = changes.count
+    for change in new { apply(change) }
+    return !new.isEmpty
   }
 
   /// What the replayed reducers read and the recording does not have, since the replay was opened or went to a place.
@@ -238,6 +264,7 @@ public final class Replay<State: Codable, Action: Codable> {
     registry.restore(checkpoint.shared)
     core.restore(checkpoint.state, after: checkpoint.action)
     position = checkpoint.action
+    readChanges = checkpoint.changes
   }
 
   /// Goes to a later state that is known, if it is nearer than the current one.
@@ -300,8 +327,9 @@ public final class Replay<State: Codable, Action: Codable> {
     core.replay(action)
     answers.end()
     position = number
-    let outside = changes.filter { if case .action = $0.cause { false } else { true } }
-    for change in outside where change.time <= recorded.time + recorded.duration { answers.noteRace(change.name) }
+    readChanges = changes.count
+    let outside = changes.filter(\.isFromOutside)
+    for change in outside where change.time <= recorded.end { answers.noteRace(change.name) }
     return outside
   }
 
@@ -310,6 +338,7 @@ public final class Replay<State: Codable, Action: Codable> {
     let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: snapshot.action) }
     // Those of the reducer, too: all of them are later than the reduction.
     for change in changes where change.time >= snapshot.time { apply(change) }
+    readChanges = changes.count
   }
 
   /// Repeats a change that no reducer made. Returns false for a value that no state of the replay contains: it steers no reducer.
@@ -321,7 +350,7 @@ public final class Replay<State: Codable, Action: Codable> {
 
   private func keepCheckpoint() {
     guard checkpoints.last.map({ $0.action < position }) ?? true else { return }
-    checkpoints.append((position, core.readState { $0 }, registry.moment()))
+    checkpoints.append((position, core.readState { $0 }, registry.moment(), readChanges))
   }
 
   // MARK: Reading
@@ -337,3 +366,16 @@ public final class Replay<State: Codable, Action: Codable> {
 
 /// The actor of a replay that no actor owns. No effect starts, so nothing is ever delivered to it.
 private actor NoActor {}
+
+extension RecordedAction {
+  /// When the reduction ended. The numbers of an imported action may be any numbers.
+  var end: Int64 {
+    let (end, isOverflow) = time.addingReportingOverflow(duration)
+    return isOverflow ? (duration < 0 ? .min : .max) : end
+  }
+}
+
+extension RecordedSharedChange {
+  /// Whether no reducer made the change.
+  fileprivate var isFromOutside: Bool { if case .action = cause { false } else { true } }
+}

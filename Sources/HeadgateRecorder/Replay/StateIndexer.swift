@@ -4,21 +4,28 @@ package import HeadgateRecordings
 package struct StateIndexer {
   private let index: StateIndex
   private var tree: JSONTree?
+  /// The last action in the index.
+  private var known: UInt64?
+  /// Whether another process has added states, so that these are left out.
+  package private(set) var isOutdated = false
   private var changes: [StateChange] = []
   private var last: RecordedAction?
 
   /// How many changes are added at once.
   private static let batch = 2000
 
-  /// - Parameter tree: The state after the last action in the index; nil for an empty index.
-  package init(_ index: StateIndex, after tree: JSONTree?) {
+  /// - Parameters:
+  ///   - known: The last action in the index; nil for an empty index.
+  ///   - tree: The state after this action.
+  package init(_ index: StateIndex, after known: UInt64?, _ tree: JSONTree?) {
     self.index = index
+    self.known = known
     self.tree = tree
   }
 
   /// Adds the first state of the recording, after the number before its first action.
   package mutating func begin(_ state: JSONTree, number: UInt64) throws(RecordingError) {
-    try index.add(StateChange.between(nil, state, action: number), through: number, time: nil)
+    try add(StateChange.between(nil, state, action: number), through: number, time: nil)
     tree = state
   }
 
@@ -33,8 +40,18 @@ package struct StateIndexer {
   /// Adds what waits.
   package mutating func finish() throws(RecordingError) {
     guard let last else { return }
-    try index.add(changes, through: last.number, time: last.time)
+    try add(changes, through: last.number, time: last.time)
     changes.removeAll(keepingCapacity: true)
     self.last = nil
+  }
+
+  private mutating func add(
+    _ changes: [StateChange],
+    through number: UInt64,
+    time: Int64?
+  ) throws(RecordingError) {
+    guard !isOutdated else { return }
+    isOutdated = try !index.add(changes, after: known, through: number, time: time)
+    known = number
   }
 }

@@ -47,6 +47,10 @@ package struct TestWriter<State: Codable, Action: Codable> {
 
   /// The lines of the next action, and of the changes by other code that follow it.
   private func step() throws -> [String] {
+    guard !replay.isSkipped(replay.position + 1) else {
+      try replay.next()
+      return []
+    }
     let before = replay.state
     let identities = StateIdentities(of: before)
     var lines: [String] = []
@@ -119,7 +123,8 @@ package struct TestWriter<State: Codable, Action: Codable> {
 
   private func name(ofEffect number: UInt64) throws -> String {
     let effect = try replay.recording.effect(number)
-    let name = effect?.name.map { "effect '\($0)'" } ?? "an effect"
+    // The name is any text, and the comment is one line.
+    let name = effect?.name.map { name in "effect '\(String(name.map { $0.isNewline ? " " : $0 }))'" } ?? "an effect"
     return "\(name)\(effect?.action.map { " of action \($0)" } ?? "")"
   }
 

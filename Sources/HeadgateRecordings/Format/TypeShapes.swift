@@ -15,7 +15,8 @@ package struct TypeShapes: Equatable, Sendable {
     }
   }
 
-  private static let prefix = "type "
+  /// The start of the keys of types in the table `info`.
+  static let prefix = "type "
 
   /// Adds a member. Returns whether it is new.
   @discardableResult

@@ -71,6 +71,13 @@ public final class Recording: Sendable {
     }
   }
 
+  /// The numbers of all actions, in order. In an imported file, they may be far from each other.
+  package func numbersOfActions() throws(RecordingError) -> [UInt64] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT number FROM action ORDER BY number").map { try $0.number("number") }
+    }
+  }
+
   /// The actions with these numbers, in order; all actions without a range.
   public func actions(in numbers: ClosedRange<UInt64>? = nil) throws(RecordingError) -> [RecordedAction] {
     var actions: [RecordedAction] = []

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GRDB
 
 /// A database beside a recording, with what can be computed again.
 enum IndexFile {
@@ -11,6 +12,39 @@ enum IndexFile {
     return mark.elementsEqual(withUnsafeBytes(of: applicationID.bigEndian) { Array($0) })
   }
 
+  /// Creates an empty file if there is none. Another process may create it at the same time.
+  ///
+  /// What is in an index is as private as the recording.
+  static func prepare(_ file: URL) throws(RecordingError) {
+    do {
+      try PrivateFile.create(file)
+    } catch {
+      guard case .fileExists = error else { throw error }
+    }
+  }
+
+  /// How an index is opened: it waits for another process that writes it.
+  static func configuration(_ label: String) -> Configuration {
+    var configuration = Configuration()
+    configuration.label = label
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  /// The file belongs to another recording, or to other reducers.
+  struct OtherRecording: Error {}
+
+  /// Whether an error shows that a file has no index that can be used, so that it may be removed. A locked file is one of another process.
+  static func isUseless(_ error: any Error) -> Bool {
+    switch error {
+    case is OtherRecording, is WrongColumn: true
+    // The plain error is one of tables: they are those of another version.
+    case let error as DatabaseError:
+      [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode.primaryResultCode)
+    default: false
+    }
+  }
+
   static func remove(_ file: URL) {
     for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + end) }
   }
@@ -18,7 +52,10 @@ enum IndexFile {
 
 extension Recording {
   /// What tells the recording from others: an index notes it.
+  ///
+  /// The shapes of types are no part of it: a recorder adds them when their values appear.
   func identity() throws(RecordingError) -> String {
-    try info().sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "\n")
+    try info().filter { !$0.key.hasPrefix(TypeShapes.prefix) }.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+      .joined(separator: "\n")
   }
 }

@@ -27,22 +27,24 @@ package final class SearchIndex: Sendable {
     let file = file(of: recording)
     let isOurs = IndexFile.isMarked(file, applicationID)
     guard isOurs || !FileManager.default.fileExists(atPath: file.path) else { return nil }
-    if let index = try? SearchIndex(file), (try? index.update(from: recording, progress)) != nil { return index }
-    // It is damaged, or belongs to a recording that was at this path before. What is in it can be computed again.
-    IndexFile.remove(file)
-    guard let index = try? SearchIndex(file), (try? index.update(from: recording, progress)) != nil else {
-      IndexFile.remove(file)
-      return nil
+    // The second attempt is one without a file that is damaged, or belongs to a recording that was at this path before. What is in it can
+    // be computed again.
+    for _ in 0..<2 {
+      do {
+        let index = try SearchIndex(file)
+        try index.update(from: recording, progress)
+        return index
+      } catch {
+        guard IndexFile.isUseless(error) else { return nil }
+        IndexFile.remove(file)
+      }
     }
-    return index
+    return nil
   }
 
   private init(_ file: URL) throws {
-    // The parts of payloads that are in an index are as private as the payloads.
-    if !FileManager.default.fileExists(atPath: file.path) { try PrivateFile.create(file) }
-    var configuration = Configuration()
-    configuration.label = "Headgate.search"
-    database = try DatabaseQueue(path: file.path, configuration: configuration)
+    try IndexFile.prepare(file)
+    database = try DatabaseQueue(path: file.path, configuration: IndexFile.configuration("Headgate.search"))
     try database.write { database in
       try database.execute(
         sql: """
@@ -56,50 +58,47 @@ package final class SearchIndex: Sendable {
 
   // MARK: Building
 
-  /// The file belongs to another recording.
-  private struct OtherRecording: Error {}
-
   private func update(from recording: Recording, _ progress: (Int, Int) -> Void) throws {
     let session = try recording.identity()
     guard let numbers = try recording.actionNumbers() else { return }
-    let last = try database.read { database in
-      try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed").map { row in
+    // In one transaction: another process may add the same actions.
+    try database.write { database in
+      let last = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed").map { row in
         (try row.number("number"), try row.value("time") as Int64, try row.text("session"))
       }
+      if let last {
+        // The last action of the index must be the same one in the recording.
+        guard last.2 == session, try recording.action(last.0)?.time == last.1 else { throw IndexFile.OtherRecording() }
+      }
+      let first = max(last.map { $0.0 &+ 1 } ?? 0, numbers.lowerBound)
+      guard first <= numbers.upperBound else { return }
+      try Self.add(first...numbers.upperBound, of: recording, session: session, to: database, progress)
     }
-    if let last {
-      // The last action of the index must be the same one in the recording.
-      guard last.2 == session, try recording.action(last.0)?.time == last.1 else { throw OtherRecording() }
-    }
-    let first = max(last.map { $0.0 + 1 } ?? 0, numbers.lowerBound)
-    guard first <= numbers.upperBound else { return }
-    try add(first...numbers.upperBound, of: recording, session: session, progress)
   }
 
-  private func add(
+  private static func add(
     _ numbers: ClosedRange<UInt64>,
     of recording: Recording,
     session: String,
+    to database: Database,
     _ progress: (Int, Int) -> Void
   ) throws {
     let count = try recording.actionCount(in: numbers)
-    try database.write { database in
-      let insert = try database.makeStatement(sql: "INSERT INTO payload(rowid, text) VALUES (?, ?)")
-      var done = 0
-      var last: (UInt64, Int64)?
-      try recording.forEachPayload(in: numbers) { number, time, payload in
-        try insert.execute(arguments: [signed(number), payload])
-        last = (number, time)
-        done += 1
-        if done % 1000 == 0 { progress(done, count) }
-      }
-      guard let last else { return }
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO indexed VALUES (0, ?, ?, ?)",
-        arguments: [signed(last.0), last.1, session]
-      )
-      progress(count, count)
+    let insert = try database.makeStatement(sql: "INSERT INTO payload(rowid, text) VALUES (?, ?)")
+    var done = 0
+    var last: (UInt64, Int64)?
+    try recording.forEachPayload(in: numbers) { number, time, payload in
+      try insert.execute(arguments: [signed(number), payload])
+      last = (number, time)
+      done += 1
+      if done % 1000 == 0 { progress(done, count) }
     }
+    guard let last else { return }
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO indexed VALUES (0, ?, ?, ?)",
+      arguments: [signed(last.0), last.1, session]
+    )
+    progress(count, count)
   }
 
   // MARK: Searching

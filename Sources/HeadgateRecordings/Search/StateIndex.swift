@@ -24,11 +24,13 @@ package final class StateIndex: Sendable {
     if !FileManager.default.fileExists(atPath: file.path) || IndexFile.isMarked(file, Self.applicationID) {
       // The second attempt is one without the file that could not be used.
       for _ in 0..<2 {
-        if let database = try? Self.database(file.path, session, recording) {
-          self.init(database)
+        do {
+          self.init(try Self.database(file.path, session, recording))
           return
+        } catch {
+          guard IndexFile.isUseless(error) else { break }
+          IndexFile.remove(file)
         }
-        IndexFile.remove(file)
       }
     }
     try self.init(temporaryFor: recording)
@@ -46,17 +48,9 @@ package final class StateIndex: Sendable {
 
   private init(_ database: DatabaseQueue) { self.database = database }
 
-  /// The file belongs to another recording, or to other reducers.
-  private struct OtherRecording: Error {}
-
   private static func database(_ path: String, _ session: String, _ recording: Recording) throws -> DatabaseQueue {
-    // The values of states are as private in an index as in the recording.
-    if !path.isEmpty, !FileManager.default.fileExists(atPath: path) {
-      try PrivateFile.create(URL(fileURLWithPath: path))
-    }
-    var configuration = Configuration()
-    configuration.label = "Headgate.states"
-    let database = try DatabaseQueue(path: path, configuration: configuration)
+    if !path.isEmpty { try IndexFile.prepare(URL(fileURLWithPath: path)) }
+    let database = try DatabaseQueue(path: path, configuration: IndexFile.configuration("Headgate.states"))
     try database.write { database in
       try database.execute(
         sql: """
@@ -70,10 +64,17 @@ package final class StateIndex: Sendable {
       guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed") else {
         return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?)", arguments: [session])
       }
-      guard try row.text("session") == session else { throw OtherRecording() }
-      // The last action of the index must be the same one in the recording. The first state belongs to no action.
-      guard let last = try row.optionalNumber("number"), let time = try row.optional("time") as Int64? else { return }
-      guard try recording.action(last)?.time == time else { throw OtherRecording() }
+      guard try row.text("session") == session else { throw IndexFile.OtherRecording() }
+      guard let last = try row.optionalNumber("number") else { return }
+      // The last action of the index must be the same one in the recording. The first state belongs to no action, and a flight recorder
+      // may have removed it.
+      let isSame =
+        if let time = try row.optional("time") as Int64? {
+          try recording.action(last)?.time == time
+        } else {
+          try recording.snapshotNumbers().first == last
+        }
+      guard isSame else { throw IndexFile.OtherRecording() }
     }
     return database
   }
@@ -82,19 +83,30 @@ package final class StateIndex: Sendable {
 
   /// The number of the last action in the index; nil if not even the first state is in it.
   package func lastAction() throws(RecordingError) -> UInt64? {
-    try access { database in
-      try Row.fetchOne(database, sql: "SELECT number FROM indexed").flatMap { try $0.optionalNumber("number") }
-    }
+    try access { try Self.lastAction($0) }
   }
 
-  /// Adds changes, all of them or none.
+  private static func lastAction(_ database: Database) throws -> UInt64? {
+    try Row.fetchOne(database, sql: "SELECT number FROM indexed").flatMap { try $0.optionalNumber("number") }
+  }
+
+  /// Adds changes, all of them or none. Returns false, and adds none, if the last action in the index is not the expected one: another
+  /// process has added the changes.
   ///
   /// - Parameters:
-  ///   - changes: The changes of the actions after `lastAction`, in order.
+  ///   - changes: The changes of the actions after `known`, in order.
+  ///   - known: The last action in the index, as `lastAction` returned it.
   ///   - last: The number of the last of these actions, and its time; no time for the number of the first state.
-  package func add(_ changes: [StateChange], through last: UInt64, time: Int64?) throws(RecordingError) {
+  package func add(
+    _ changes: [StateChange],
+    after known: UInt64?,
+    through last: UInt64,
+    time: Int64?
+  ) throws(RecordingError) -> Bool {
     try access { database in
-      try database.inTransaction {
+      var isAdded = false
+      try database.inTransaction(.immediate) {
+        guard try Self.lastAction(database) == known else { return .rollback }
         let addPath = try database.makeStatement(sql: "INSERT OR IGNORE INTO path(value) VALUES (?)")
         let add = try database.makeStatement(
           sql: "INSERT INTO change(action, path, old, new) SELECT ?, id, ?, ? FROM path WHERE value = ?"
@@ -105,8 +117,10 @@ package final class StateIndex: Sendable {
           try add.execute(arguments: [signed(change.action), change.old, change.new, path])
         }
         try database.execute(sql: "UPDATE indexed SET number = ?, time = ?", arguments: [signed(last), time])
+        isAdded = true
         return .commit
       }
+      return isAdded
     }
   }
 

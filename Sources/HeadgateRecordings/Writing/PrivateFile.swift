@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A file that only its user may read: a recording has whatever the program had in its state.
-struct PrivateFile {
+enum PrivateFile {
   /// Creates an empty file. SQLite gives the files beside it the same permissions.
   ///
   /// - Throws: `RecordingError.fileExists` if there is something at the path, also a link that leads nowhere.

@@ -20,13 +20,14 @@ struct ShrinkCommand<App: SessionFeature>: ParsableCommand {
   func run() throws {
     try Terminal.run {
       let session = try file.session(of: App.self)
-      let result = try Shrinking(session).result(progress: Terminal.progressOfShrinking())
+      let shrinking = try Shrinking(session)
+      let result = try shrinking.result(progress: Terminal.progressOfShrinking())
       if Terminal.isWatched { Terminal.writeError("\n") }
       guard let result else {
         print(SessionError.nothingFails)
         throw ExitCode(1)
       }
-      print("\(result.actions.count) of \(session.replay.actions?.count ?? 0) actions remain, and \(result.failure).")
+      print("\(result.actions.count) of \(shrinking.count) actions remain, and \(result.failure).")
       for action in result.actions { print("\(action.number) \(action.name) \(action.payload)") }
     }
   }

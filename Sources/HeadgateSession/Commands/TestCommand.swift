@@ -38,6 +38,7 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
       let session = try file.session(of: App.self)
       var writer = try shrink ? shortest(session) : session.testWriter
       writer.assertsWholeStates = wholeStates
+      if wholeStates, writer.failure?.assertsChanges == false { throw SessionError.shrinkAssertsNoStates }
       if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
       let test = try writer.test(from: from, to: to)
       for note in test.notes { Terminal.writeError("note: \(note)\n") }
@@ -54,7 +55,9 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
 
   /// The writer of the shortest test that fails.
   private func shortest(_ session: Session<App>) throws -> TestWriter<Session<App>.State, Session<App>.Action> {
-    guard let result = try Shrinking(session).result(progress: Terminal.progressOfShrinking()) else {
+    let found = try Shrinking(session).result(progress: Terminal.progressOfShrinking())
+    if Terminal.isWatched { Terminal.writeError("\n") }
+    guard let result = found else {
       Terminal.writeError("\(SessionError.nothingFails)\n")
       throw ExitCode(1)
     }

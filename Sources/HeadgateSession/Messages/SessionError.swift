@@ -5,6 +5,7 @@ enum SessionError: Error, CustomStringConvertible {
   case neverThere(String)
   case nothingFails
   case shrinkOfPart
+  case shrinkAssertsNoStates
   case fileExists(String)
   case cannotWrite(String, problem: String)
 
@@ -20,6 +21,8 @@ enum SessionError: Error, CustomStringConvertible {
       "The session does not fail: no state is failing, nothing is reported, and two replays are equal."
     case .shrinkOfPart:
       "'--shrink' finds the actions of the whole session. Leave '--from' and '--to' out, or cut the session: headgate session trim."
+    case .shrinkAssertsNoStates:
+      "The shortest test of this failure asserts no states: those of a mistake are wrong. Leave '--whole-states' out."
     case .fileExists(let path):
       "There is a file at '\(path)' already, and a written test replaces no file. Choose another path, or move the file away."
     case .cannotWrite(let path, let problem):

@@ -50,14 +50,21 @@ extension Session {
   /// The index of the session, with all states.
   private func index(progress: (UInt64) -> Void) throws -> StateIndex {
     let index = try StateIndex(of: recording, program: Self.program)
+    while try !isComplete(index, progress: progress) {}
+    return index
+  }
+
+  /// Adds the states that are not in an index. Returns false if another process added some of them meanwhile.
+  private func isComplete(_ index: StateIndex, progress: (UInt64) -> Void) throws -> Bool {
     let known = try index.lastAction()
-    guard known != replay.actions?.upperBound ?? replay.first else { return index }
+    // Another process may have read more of a session that is still recorded.
+    if let known, known >= replay.actions?.upperBound ?? replay.first { return true }
     try replay.visit(known ?? replay.first)
     let state = try JSONTree(parsing: replay.stateText())
-    var indexer = StateIndexer(index, after: state)
+    var indexer = StateIndexer(index, after: known, state)
     if known == nil { try indexer.begin(state, number: replay.first) }
     var (text, tree) = (replay.stateText(), state)
-    while let action = try replay.next() {
+    while !indexer.isOutdated, let action = try replay.next() {
       let now = replay.stateText()
       if now != text {
         tree = try JSONTree(parsing: now)
@@ -67,7 +74,7 @@ extension Session {
       progress(action.number)
     }
     try indexer.finish()
-    return index
+    return !indexer.isOutdated
   }
 
   /// The program whose reducers compute the states: its file, size and time. Another build may compute other states.

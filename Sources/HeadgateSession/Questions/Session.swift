@@ -43,13 +43,18 @@ struct Session<App: SessionFeature> {
   /// The writer of a test with the shortest list of actions that fails.
   func testWriter(of result: Shrinking<App>.Result) throws -> TestWriter<State, Action> {
     let kept = Set(result.actions.map(\.number))
-    let skipped = Set(replay.actions.map(Array.init) ?? []).subtracting(kept)
-    let feature = TestedFeature(code: App.featureCode, modules: App.testedModules)
+    let skipped = Set(try recording.numbersOfActions()).subtracting(kept)
+    let app = SourceName(of: App.self)
+    // The test calls the app.
+    let isMissing = result.failure == .state && !App.testedModules.contains(app.module)
+    let feature = TestedFeature(
+      code: App.featureCode,
+      modules: App.testedModules + (isMissing ? [app.module] : [])
+    )
     var writer = TestWriter(try Self.replay(recording, skipping: skipped), of: feature)
-    let app = SourceName(of: App.self).path
     writer.failure = TestedFailure(
       summary: result.failure.description,
-      expectation: result.failure == .state ? "#expect(!\(app).isFailing(store.state))" : nil,
+      expectation: result.failure == .state ? "#expect(!\(app.path).isFailing(store.state))" : nil,
       // Two replays that differ have no state that is wrong: one of them fails in a step.
       assertsChanges: result.failure == .divergence
     )
@@ -112,23 +117,25 @@ struct Session<App: SessionFeature> {
       return CheckResult(text: "\(divergence)", isDivergent: true)
     }
     let findings = replay.findings.map { "\n\($0)" }.joined()
-    return CheckResult(text: try comparedText() + findings, isDivergent: false)
+    return CheckResult(text: comparedText() + findings, isDivergent: false)
   }
 
   /// What was replayed, and how much of it was compared.
-  private func comparedText() throws -> String {
+  private func comparedText() -> String {
     guard let actions = replay.actions else { return "The recording has no actions." }
     let replayed = actions.count == 1 ? "1 action is replayed." : "\(actions.count) actions are replayed."
-    if try recording.hasDigests() { return "\(replayed) The state after each of them is equal to the recorded one." }
-    let states = try recording.snapshotNumbers().filter(actions.contains)
-    guard let last = states.last else {
+    let compared = replay.compared
+    if compared.digests == actions.count {
+      return "\(replayed) The state after each of them is equal to the recorded one."
+    }
+    guard let last = compared.last else {
       return """
         \(replayed) None of them has a recorded state, so nothing was compared. A recorder writes a state after each hundred actions, and \
         when it is stopped.
         """
     }
     let end = last == actions.upperBound ? "." : "; the states after action \(last) were not compared."
-    return "\(replayed) \(states.count) recorded \(states.count == 1 ? "state is" : "states are") equal\(end)"
+    return "\(replayed) \(compared.count) recorded \(compared.count == 1 ? "state is" : "states are") equal\(end)"
   }
 }
 

@@ -36,12 +36,15 @@ struct Shrinking<App: SessionFeature> {
   }
 
   let recording: Recording
+  /// How many actions the session has.
+  var count: Int { numbers.count }
   private let numbers: [UInt64]
   private let start: UInt64
 
-  init(_ session: Session<App>) {
+  init(_ session: Session<App>) throws {
     recording = session.recording
-    numbers = session.replay.actions.map(Array.init) ?? []
+    let actions = session.replay.actions
+    numbers = try session.recording.numbersOfActions().filter { actions?.contains($0) == true }
     start = session.replay.actions.map { $0.lowerBound - 1 } ?? 0
   }
 

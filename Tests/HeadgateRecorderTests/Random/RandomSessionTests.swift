@@ -3,10 +3,11 @@ import Headgate
 import HeadgateRecorder
 import Testing
 
+private let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
+
 @MainActor
-@Suite(.timeLimit(.minutes(600)))
+@Suite(.timeLimit(.minutes(isLong ? 600 : 30)))
 struct RandomSessionTests {
-  private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
   /// Set to repeat a session that failed.
   private static let seed = ProcessInfo.processInfo.environment["HEADGATE_SEED"].flatMap(UInt64.init)
   private nonisolated static let features: [any RandomFeature.Type] = [
@@ -26,10 +27,10 @@ struct RandomSessionTests {
   }
 
   private func run<Feature: RandomFeature>(_ feature: Feature.Type, _ index: Int) async throws {
-    let goal = Self.isLong ? 1_000_000 / Self.features.count : 120
+    let goal = isLong ? 1_000_000 / Self.features.count : 120
     var actions = 0
     // Other sessions in each long run.
-    let start = Self.isLong ? UInt64(Date().timeIntervalSince1970) * 100_000_000 : 1
+    let start = isLong ? UInt64(Date().timeIntervalSince1970) * 100_000_000 : 1
     var seed = Self.seed ?? start + UInt64(index * 1_000_000)
     repeat {
       // Half of the sessions in the checked mode, and states at different distances.
@@ -37,7 +38,7 @@ struct RandomSessionTests {
         states: seed.isMultiple(of: 2) ? .checked : .snapshots,
         snapshotInterval: [1, 7, 50][Int(seed % 3)]
       )
-      let session = RandomSession<Feature>(seed: seed, count: Self.isLong ? 2000 : 60, options: options)
+      let session = RandomSession<Feature>(seed: seed, count: isLong ? 2000 : 60, options: options)
       let (count, problem) = try await session.run()
       actions += count
       if let problem {
@@ -47,7 +48,7 @@ struct RandomSessionTests {
       seed += 1
     } while actions < goal && Self.seed == nil
     #expect(actions > 0)
-    if Self.isLong { print("\(Feature.self): \(actions) actions are recorded and replayed without a difference.") }
+    if isLong { print("\(Feature.self): \(actions) actions are recorded and replayed without a difference.") }
   }
 
   /// Describes the problem of the shortest session that has one; nil if the problem does not repeat.

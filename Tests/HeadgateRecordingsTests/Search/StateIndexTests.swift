@@ -45,11 +45,13 @@ struct StateIndexTests {
     var old: JSONTree?
     for (number, text) in Self.states.enumerated() {
       let new = try JSONTree(parsing: text)
-      try index.add(
+      let isAdded = try index.add(
         StateChange.between(old, new, action: UInt64(number)),
+        after: number == 0 ? nil : UInt64(number - 1),
         through: UInt64(number),
         time: number == 0 ? nil : Int64(number)
       )
+      #expect(isAdded)
       old = new
     }
   }
@@ -120,6 +122,46 @@ struct StateIndexTests {
   }
 
   // holds: SESSION-202
+  @Test func `two processes that make an index at once add each state once`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = try recording()
+    let (first, second) = (
+      try StateIndex(of: recording, program: ""), try StateIndex(of: recording, program: "")
+    )
+    #expect(try second.lastAction() == nil)
+    try fill(first)
+    let state = try JSONTree(parsing: Self.states[0])
+    #expect(try !second.add(StateChange.between(nil, state, action: 0), after: nil, through: 0, time: nil))
+    #expect(try second.lastAction() == 5)
+    #expect(try second.changes(to: "milk", limit: 10).map(\.action) == [0, 2, 5])
+  }
+
+  // holds: SESSION-202
+  @Test func `an index stays when the recorder adds a type, and not when the first state is removed`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "growing")
+    let writer = try RecordingWriter(creating: file)
+    func snapshot(_ number: UInt64) -> RecordingRow {
+      .snapshot(RecordedSnapshot(action: number, time: Int64(number), coding: .json, state: "{}"))
+    }
+    try writer.write([.info(key: "program", value: "p"), snapshot(0)])
+    let recording = try Recording(contentsOf: file)
+    do {
+      let index = try StateIndex(of: recording, program: "")
+      #expect(try index.add([], after: nil, through: 0, time: nil))
+    }
+    var shapes = TypeShapes()
+    shapes.add("count", of: "Int", to: "State")
+    try writer.write(shapes.rows(of: ["State"]))
+    #expect(try StateIndex(of: recording, program: "").lastAction() == 0)
+    try writer.write([snapshot(3)])
+    try writer.removeRows(before: 3)
+    #expect(try StateIndex(of: recording, program: "").lastAction() == nil)
+    try writer.close()
+  }
+
+  // holds: SESSION-202
   @Test func `a file of somebody else is not changed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let recording = try recording()
@@ -139,7 +181,7 @@ struct StateIndexTests {
     let state = JSONTree.object(
       Dictionary(uniqueKeysWithValues: names.map { ($0, .array([.string("value of \($0)")])) })
     )
-    try index.add(StateChange.between(nil, state, action: 3), through: 3, time: 3)
+    #expect(try index.add(StateChange.between(nil, state, action: 3), after: nil, through: 3, time: 3))
     for name in names {
       #expect(try index.actions(changing: [.member(name)], after: 0) == [3])
       var found: [StateChange] = []

@@ -3,7 +3,7 @@ internal import HeadgateCore
 internal import HeadgateShared
 
 /// Decodes in the form of recordings.
-struct RecordedCoding {
+struct RecordedJSONDecoder {
   private let decoder = JSONDecoder()
 
   /// - Parameter shared: The shared values of a test store, which are decoded by their numbers.
