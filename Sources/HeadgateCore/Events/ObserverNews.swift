@@ -2,7 +2,8 @@ internal import HeadgateSupportC
 
 /// What the observers of a store wait for, apart from events of the store itself. Other threads add to it.
 ///
-/// The things themselves are behind locks. Each event reads one word, and acquires a lock only if something is behind it.
+/// The things themselves are behind locks. Each event reads one word, and acquires such a lock only if something is behind it. The lock of
+/// each subscription is another one: each event still acquires it.
 final class ObserverNews: @unchecked Sendable {
   // Sendable: the pointer is constant, and its word is accessed by atomic operations only.
   private let word: UnsafeMutablePointer<UInt64>
