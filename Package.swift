@@ -402,7 +402,8 @@ let rows: [Row] = [
     .tests,
     "HeadgateInspectorTests",
     on: [
-      "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector", "HeadgateTesting",
+      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector",
+      "HeadgateTesting",
       "HeadgateReplayTesting", "BrowserPages", http,
     ],
     because: "mirrors its target"

@@ -243,24 +243,16 @@ struct InspectorTests {
     let inspection = try await store.inspect()
     store.send(.addTapped)
     var generator = SystemRandomNumberGenerator()
-    let methods = [
-      "stores", "actions", "action", "effects", "state", "diff", "changes", "search", "seek", "pause", "lock", "resume",
-      "send", "skip",
-      "cancel", "map", "test", "none", "",
-    ]
     let values = [
       "0", "1", "-1", "18446744073709551615", "18446744073709551616", "1e300", "null", "\"\"", "\"é\\u0000\"", "[]",
       "{}", "[[[]]]",
       "[\"count\", 1]", "true", "1.5",
     ]
-    let names = [
-      "number", "from", "to", "path", "text", "action", "numbers", "effect", "store", "id", "name", "feature",
-    ]
     for _ in 0..<3000 {
-      var members = ["\"method\": \"\(methods.randomElement(using: &generator) ?? "")\""]
+      var members = ["\"method\": \"\(RequestWords.methods.randomElement(using: &generator) ?? "")\""]
       if Bool.random(using: &generator) { members.append("\"store\": \(inspection.number)") }
       if Bool.random(using: &generator) { members.append("\"id\": 4") }
-      for name in names where Bool.random(using: &generator) {
+      for name in RequestWords.names where Bool.random(using: &generator) {
         members.append("\"\(name)\": \(values.randomElement(using: &generator) ?? "0")")
       }
       var text = Array("{\(members.joined(separator: ", "))}".utf8)
@@ -276,7 +268,7 @@ struct InspectorTests {
   // holds: INSPECT-10
   @Test func `a stopped inspection ends, and with the last one its server`() async throws {
     // A port of its own: other tests keep the server of the usual interface running.
-    let inspection = try await store.inspect(on: .loopback(port: .random(in: 20000...50000)))
+    let inspection = try await store.inspectApart()
     let request = URLRequest(url: inspection.address)
     let (page, response) = try await URLSession.shared.data(for: request)
     #expect((response as? HTTPURLResponse)?.statusCode == 200)

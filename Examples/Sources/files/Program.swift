@@ -12,6 +12,8 @@ final class Program {
   private let terminal: TerminalSession
   private let store: StoreOf<App>
   private let view: ViewStore<App>
+  /// The first state of the store. Its settings and bookmarks are the shared ones, also while the store shows another time.
+  private let first: App.State
   /// The file of the recording, if the session is recorded.
   private let file: Path?
   private var recorder: Recorder?
@@ -33,6 +35,7 @@ final class Program {
       }
     }
     if showsHidden { state.$settings.showsHidden.withLock { $0 = true } }
+    first = state
     store = Store(initialState: state) {
       App()
     } withDependencies: { [terminal] in
@@ -84,6 +87,7 @@ final class Program {
   private func followEvents() async -> Int32? {
     // The screen may have another size since the invitation.
     resize(to: terminal.size)
+    // The caller keeps this object until the function returns, and both observations end before: `self` exists when they run.
     let drawing = observe { [unowned self] in draw() }
     defer { drawing.cancel() }
     view.send(.appeared)
@@ -128,8 +132,8 @@ final class Program {
 
   /// Tells the store about settings and bookmarks that this or another program changed.
   private func followStorage() {
-    let current = view.withState { Storage($0) }
-    // The page of the inspector shows other states, and returns to this one: nothing changed in between.
+    // The shown state may be one of before: then nothing changed now.
+    let current = Storage(first)
     guard current != storage else { return }
     storage = current
     view.send(.storageChanged)

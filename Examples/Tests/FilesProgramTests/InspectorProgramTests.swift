@@ -124,6 +124,25 @@
       try expectReplayed(recording)
     }
 
+    // holds: INSPECT-104
+    @Test("settings that differ at another time send no action")
+    func settings() throws {
+      try disk.file("files/.secret", bytes: 10)
+      let program = try start()
+      let first = try program.moment("the directory", until: isStarted)
+      program.run.type(".")
+      let second = try program.moment("the hidden file") { $0.shows(".secret") }
+      for moment in [first, second, first] {
+        try program.slide(to: moment.number)
+        try program.expect(moment)
+      }
+      try program.inPage("element('rows').focus(); key('r')")
+      try program.waitForMode("Live")
+      let end = try program.moment("the last screen") { $0.lines == second.lines }
+      #expect(end.number == second.number)
+      program.run.quit()
+    }
+
     // holds: INSPECT-12
     @Test("the page exports a test of the session")
     func export() throws {
@@ -191,7 +210,8 @@
       try program.waitForMode("Paused")
       program.run.type("j")
       try disk.file("files/c.txt", bytes: 1)
-      program.run.read(for: .milliseconds(500))
+      try program.inPage("await until(() => Number(text('#mode').match(/([0-9]+) held/)?.[1]) >= 2)")
+      program.run.read(for: .milliseconds(10))
       #expect(program.run.screen.lines == first.lines)
       try program.inPage("key('r')")
       try program.waitForMode("Live")

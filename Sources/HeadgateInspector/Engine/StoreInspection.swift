@@ -202,8 +202,13 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
     switch request.method {
     case "state": return try await replay.tree(after: request.number("number"), core, on: isolation)
     case "diff":
+      let before = resumptions
       let old = try await replay.tree(after: request.number("from"), core, on: isolation)
       let new = try await replay.tree(after: request.number("to"), core, on: isolation)
+      // The first state may be without skipped actions, and the second one with them.
+      guard before == resumptions else {
+        throw InspectorProblem("The program went on before the two states were computed.")
+      }
       return await elsewhere { InspectorReader.difference(old, new) }
     case "changes":
       return .numbers(try await replay.changes(at: request.list("path", JSONStep.init), core, on: isolation))

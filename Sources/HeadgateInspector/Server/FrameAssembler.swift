@@ -31,10 +31,11 @@ struct FrameAssembler {
       return control(frame)
     case .text:
       guard part == nil else { return end(.protocolError) }
-      return append(frame, to: Data())
+      part = Data()
+      return append(frame)
     case .continuation:
-      guard let part else { return end(.protocolError) }
-      return append(frame, to: part)
+      guard part != nil else { return end(.protocolError) }
+      return append(frame)
     case .binary: return end(.unsupportedData)
     default: return end(.protocolError)
     }
@@ -48,9 +49,10 @@ struct FrameAssembler {
     }
   }
 
-  private mutating func append(_ frame: WSFrame, to start: Data) -> Step {
-    guard start.count + frame.payload.count <= Self.limit else { return end(.messageTooBig) }
-    part = start + frame.payload
+  /// Adds a frame to the part, without a copy of the part.
+  private mutating func append(_ frame: WSFrame) -> Step {
+    guard let count = part?.count, count + frame.payload.count <= Self.limit else { return end(.messageTooBig) }
+    part?.append(frame.payload)
     guard frame.fin, let whole = part else { return .wait }
     part = nil
     guard let text = String(data: whole, encoding: .utf8) else { return end(.invalidFramePayload) }

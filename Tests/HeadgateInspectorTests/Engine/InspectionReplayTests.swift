@@ -84,6 +84,16 @@ struct InspectionReplayTests {
   }
 
   // holds: INSPECT-504
+  @Test func `states of before and after a program went on are not compared`() async throws {
+    let inspection = try await store.inspect()
+    for _ in 0..<Self.count { store.send(.step) }
+    let (answer, _) = try await ask(inspection, "diff", #""from": \#(Self.count - 1), "to": \#(Self.count)"#) {
+      _ = await inspection.server.answer(#"{"id": 2, "method": "resume", "store": \#(inspection.number)}"#)
+    }
+    #expect(answer["error"]?.string == "The program went on before the two states were computed.")
+  }
+
+  // holds: INSPECT-504
   @Test func `requests that need states take turns`() async throws {
     let inspection = try await store.inspect()
     for _ in 0..<100 { store.send(.step) }

@@ -12,7 +12,7 @@ struct InspectorServerPageTests {
   @Test func `the page shows a session, sends an action, and moves the program through time`() async throws {
     // A port of its own: the stores of other tests are on another server.
     let store = Store(initialState: Desk.State()) { Desk() }
-    let inspection = try await store.inspect(name: "Desk", on: .loopback(port: .random(in: 20000...50000)))
+    let inspection = try await store.inspectApart(name: "Desk")
     store.send(.renamed("<script>"))
     await store.send(.loadTapped).finish()
     let waiting = store.send(.waitTapped)

@@ -96,22 +96,17 @@ struct RandomFrames {
 
   // MARK: Texts
 
-  private static let methods = [
-    "stores", "actions", "action", "effects", "state", "diff", "changes", "search", "seek", "pause", "lock", "resume",
-    "send", "skip", "cancel", "map", "none", "",
-  ]
   private static let values = [
     "0", "1", "2", "3", "-1", "18446744073709551615", "18446744073709551616", "1e300", "1e999", "null", "\"\"",
     "\"é\\u0000\"", "\"\\ud800\"", "[]", "{}", "[[[]]]", "[\"count\", 1]", "[\"count\"]", "[1, 2]", "true", "1.5",
     "{\"addTapped\": {}}", "{\"renamed\": {\"_0\": 7}}",
   ]
-  private static let names = ["number", "from", "to", "path", "text", "action", "numbers", "effect", "store", "id"]
 
   private mutating func request() -> String {
-    var members = ["\"method\": \"\(random.element(of: Self.methods) ?? "")\""]
+    var members = ["\"method\": \"\(random.element(of: RequestWords.methods) ?? "")\""]
     if random.below(8) > 0 { members.append("\"store\": 1") }
     if random.below(8) > 0 { members.append("\"id\": \(random.below(1000))") }
-    for name in Self.names where random.below(3) == 0 {
+    for name in RequestWords.names where random.below(3) == 0 {
       members.append("\"\(name)\": \(random.element(of: Self.values) ?? "0")")
     }
     members.shuffle(using: &random)
