@@ -216,6 +216,8 @@ struct SessionCommandTests {
   // holds: REC-64
   @Test(.enabled(if: OtherUser.canRun))
   func `without the right to write an index, search reads all payloads and says so`() throws {
+    // A recording is private to its user, who gave this one to others.
+    session.folder.lock("session.headgate", mode: 0o644)
     session.folder.lock(".", mode: 0o555)
     let run = try CommandRun(
       shell: "\(OtherUser.prefix)$H session search session.headgate Emma",

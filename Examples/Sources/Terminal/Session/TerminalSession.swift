@@ -19,6 +19,8 @@ package final class TerminalSession {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     self.events = events
     input = TerminalInput(continuation, suspend: { Self.leave(mode) }, resume: { Self.enter(mode) })
+    // A report that the library makes before the screen is entered would be on the screen of the shell.
+    quietErrors = QuietErrors()
     input.start()
   }
 
@@ -38,7 +40,6 @@ package final class TerminalSession {
   /// Takes the screen. Call ``restore()`` to give it back.
   package func enter() {
     // Signals are handled since the session exists: one right after this restores the terminal.
-    quietErrors = QuietErrors()
     input.enterScreen()
     isTaken = true
   }
