@@ -24,7 +24,7 @@ struct DamagedReplayTests {
     let seed = Self.isLong ? UInt64(Date().timeIntervalSince1970) : 1
     var random = SeededNumbers(seed)
     var outcomes: [String: Int] = [:]
-    for round in 0..<(Self.isLong ? 5000 : 100) {
+    for round in 0..<(Self.isLong ? 5000 : 50) {
       let file = TemporaryFile()
       let data = damaged(&random)
       try data.write(to: file.url)

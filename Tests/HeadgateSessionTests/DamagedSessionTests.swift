@@ -29,7 +29,7 @@ struct DamagedSessionTests {
       { _ = try $0.testWriter.test(from: nil, to: nil) },
       { _ = try Shrinking($0).result { _, _ in } },
     ]
-    for round in 0..<(Self.isLong ? 2000 : 25) {
+    for round in 0..<(Self.isLong ? 2000 : 12) {
       let file = TemporaryFile()
       var data = whole
       for _ in 0..<(1 << (round % 9)) {

@@ -10,7 +10,7 @@ import Testing
 struct InspectionReplayTests {
   private let steps = LockIsolated(0)
   private let store: StoreOf<Slow>
-  private static let count = 900
+  private static let count = 150
 
   init() {
     store = Store(initialState: Slow.State()) { [steps] in Slow(steps: steps) }

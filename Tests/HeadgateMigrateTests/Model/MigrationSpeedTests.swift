@@ -1,3 +1,4 @@
+import Foundation
 import HeadgateMigrate
 import Testing
 
@@ -6,11 +7,22 @@ import Testing
   private func ratio(size: Int, _ run: (Int) -> () -> Void) -> Double {
     func duration(_ size: Int) -> Double {
       let run = run(size)
-      // The shorter of two runs: other work of the machine only makes a run longer.
-      let durations = (1...2).map { _ in ContinuousClock().measure(run) }
-      return (durations.min() ?? .zero) / .seconds(1)
+      // The time of the thread on the CPU, of the shorter of two runs: other tests of the process run at the same time.
+      let durations = (1...2).map { _ in
+        let start = Self.now
+        run()
+        return Self.now - start
+      }
+      return durations.min() ?? 0
     }
     return duration(4 * size) / duration(size)
+  }
+
+  /// How long this thread has run, in seconds.
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private func migrating(_ source: String) -> () -> Void {
