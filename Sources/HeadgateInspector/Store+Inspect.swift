@@ -13,6 +13,9 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
   /// print("The inspector:", inspection.address)
   /// ```
   ///
+  /// States leave the actor of the store, to be encoded. So the conformances of the state and the action may not be those of an actor: in a
+  /// module whose default isolation is the main actor, and that has the feature `InferIsolatedConformances`, declare the types `nonisolated`.
+  ///
   /// - Parameters:
   ///   - name: The name of the store on the page. The default is the type of the state.
   ///   - interface: Where the page can be opened. The default is this machine only.
