@@ -557,7 +557,10 @@ let rows: [Row] = [
   Row(
     .testsOfTheMainActor,
     "HeadgateIsolationTests",
-    on: ["Headgate", "HeadgateTesting"],
+    on: [
+      "Headgate", "HeadgateInspector", "HeadgateRecorder", "HeadgateRecordings", "HeadgateReplayTesting",
+      "HeadgateTesting",
+    ],
     because: "default isolation is a setting of a target"
   ),
   Row(

@@ -55,7 +55,7 @@ struct InspectionTests {
   @Test func `a paused store goes on after its recording failed`() async throws {
     let core = try #require(store.root)
     let here = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-    let inspection = try StoreInspection(core, number: 1, name: "lamp", callSite: here)
+    let inspection = try StoreInspection(core, number: 1, name: "lamp", encodesHere: false, callSite: here)
     func ask(_ method: String, _ members: String = "") async throws -> JSONTree {
       let request = try InspectorRequest(#"{"id": 1, "method": "\#(method)"\#(members)}"#)
       return try await inspection.answer(request, events: NoEvents())
@@ -81,6 +81,92 @@ struct InspectionTests {
     #expect(!store.isOn)
     _ = try await ask("send", #", "action": {"toggled": {}}"#)
     #expect(store.isOn)
+  }
+}
+
+/// Stores whose actor is not the main actor.
+@Suite(.timeLimit(.minutes(10)))
+struct ActorStoreInspectionTests {
+  // holds: INSPECT-13
+  @Test func `the store of an actor is inspected on its actor`() async throws {
+    let keeper = Keeper {
+      Lamp()
+    } initialState: {
+      Lamp.State()
+    }
+    let inspection = try await keeper.inspect()
+    await keeper.send(.toggled)
+    try await expectTravel(inspection, from: #"{"isOn":true}"#, to: #"{"isOn":false}"#)
+    #expect(await keeper.read { $0.isOn } == false)
+    await inspection.resume()
+    #expect(await keeper.read { $0.isOn } == true)
+    await inspection.stop()
+  }
+
+  // holds: INSPECT-505
+  @Test func `values that are not sendable are encoded on the actor of their store`() async throws {
+    let keeper = Keeper {
+      Cellar()
+    } initialState: {
+      Cellar.State()
+    }
+    let inspection = try await keeper.inspectHere()
+    await keeper.send(.added)
+    try await expectTravel(inspection, from: #"{"bottles":{"count":1}}"#, to: #"{"bottles":{"count":0}}"#)
+    #expect(await keeper.read { $0.bottles.count } == 0)
+    await inspection.resume()
+    #expect(await keeper.read { $0.bottles.count } == 1)
+    await inspection.stop()
+  }
+
+  /// Compares the states after actions 1 and 0, and shows the first one.
+  private func expectTravel(_ inspection: Inspection, from last: String, to first: String) async throws {
+    func ask(_ method: String, _ number: Int) async throws -> JSONTree? {
+      let request = #"{"id": 1, "method": "\#(method)", "store": \#(inspection.number), "number": \#(number)}"#
+      return try JSONTree(parsing: await inspection.server.answer(request))["result"]
+    }
+    #expect(try await ask("state", 1) == JSONTree(parsing: last))
+    #expect(try await ask("state", 0) == JSONTree(parsing: first))
+    _ = try await ask("seek", 0)
+  }
+}
+
+/// An actor with a store.
+private actor Keeper<Feature: Reducer> where Feature.State: Codable, Feature.Action: Codable {
+  private let feature: @Sendable () -> Feature
+  private let initialState: @Sendable () -> Feature.State
+  private lazy var store = ActorStore(initialState: initialState(), reducer: { feature() }, isolation: self)
+
+  init(feature: @escaping @Sendable () -> Feature, initialState: @escaping @Sendable () -> Feature.State) {
+    self.feature = feature
+    self.initialState = initialState
+  }
+
+  func send(_ action: sending Feature.Action) { store.send(action) }
+  func read<Value: Sendable>(_ value: @Sendable (Feature.State) -> Value) -> Value { value(store.state) }
+  func inspectHere() async throws -> Inspection { try await store.inspect() }
+}
+
+extension Keeper where Feature.State: Sendable, Feature.Action: Sendable {
+  func inspect() async throws -> Inspection { try await store.inspect() }
+}
+
+@Reducer
+private struct Cellar {
+  final class Bottles: Codable, Equatable {
+    let count: Int
+    init(count: Int) { self.count = count }
+    static func == (left: Bottles, right: Bottles) -> Bool { left.count == right.count }
+  }
+
+  struct State: Codable { var bottles = Bottles(count: 0) }
+  enum Action: Codable { case added }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.bottles = Bottles(count: state.bottles.count + 1)
+      return .none
+    }
   }
 }
 

@@ -126,4 +126,39 @@ struct RecorderTests {
     #expect(replay.state == state)
     #expect(try replay.check() == nil)
   }
+
+  // holds: REC-112
+  @Test func `values that are not sendable are recorded whole, and replayed`() throws {
+    let store = Store(initialState: Cellar.State()) { Cellar() }
+    let recorder = try store.record(to: file.url)
+    store.send(.added(Cellar.Bottles(count: 2)))
+    try recorder.stop()
+    let recording = try Recording(contentsOf: file.url)
+    #expect(try recording.actions().map(\.coding) == [.json])
+    let replay = try Replay(recording) { Cellar() }
+    try replay.go(to: 1)
+    #expect(replay.state == store.withState { $0 })
+    #expect(try replay.check() == nil)
+  }
+}
+
+@Reducer
+private struct Cellar {
+  final class Bottles: Codable, Equatable {
+    let count: Int
+    init(count: Int) { self.count = count }
+    static func == (left: Bottles, right: Bottles) -> Bool { left.count == right.count }
+  }
+
+  struct State: Codable, Equatable { var bottles = Bottles(count: 0) }
+  enum Action: Codable { case added(Bottles) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .added(let bottles): state.bottles = Bottles(count: state.bottles.count + bottles.count)
+      }
+      return .none
+    }
+  }
 }

@@ -5,9 +5,11 @@ internal import HeadgateRecordings
 /// Computes the states of an inspected store. Belongs to the actor of the store.
 ///
 /// The reducers may belong to that actor, so they run on it: a few milliseconds at a time, and other work of the actor comes between. States
-/// are encoded, decoded and compared elsewhere. One request uses the object at a time: see `Turns`.
-final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendable> {
+/// are encoded, decoded and compared elsewhere, if their types allow it. One request uses the object at a time: see `Turns`.
+final class InspectionReplay<State: Codable, Action: Codable> {
   private let recording: Recording
+  /// Whether states are encoded and decoded on the actor of the store, because their conformances may belong to it.
+  private let encodesHere: Bool
   /// Goes forwards and backwards.
   private var replay: Replay<State, Action>?
   /// The actions that are left out.
@@ -18,8 +20,9 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
   /// How long reducers run before other work of the actor: half of the time of a frame.
   private static var slice: Duration { .milliseconds(8) }
 
-  init(_ recording: Recording) {
+  init(_ recording: Recording, encodesHere: Bool) {
     self.recording = recording
+    self.encodesHere = encodesHere
   }
 
   /// Leaves actions out from now on.
@@ -59,9 +62,8 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     _ core: StoreCore<State, Action>,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> State {
-    // Nothing else uses the replay in this turn, so it may be used on another thread.
-    nonisolated(unsafe) let replay = try await went(to: number, core, on: isolation)
-    return try await elsewhere {
+    let replay = try await went(to: number, core, on: isolation)
+    return try await coding(on: isolation) {
       Result { () throws(InspectorProblem) in try problem { () throws(ReplayError) in try replay.stateApart() } }
     }.get()
   }
@@ -122,9 +124,7 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     after action: RecordedAction,
     on isolation: isolated any Actor
   ) async -> Result<Void, InspectorProblem> {
-    // Nothing else uses the states in this turn, so they may be used on another thread.
-    nonisolated(unsafe) let states = states
-    return await elsewhere {
+    await coding(on: isolation) {
       Result { () throws(InspectorProblem) in
         let tree = try Self.tree(states.replay)
         try problem { () throws(RecordingError) in try states.indexer.add(tree, after: action) }
@@ -153,11 +153,17 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
     _ replay: Replay<State, Action>,
     on isolation: isolated any Actor
   ) async -> Result<JSONTree, InspectorProblem> {
-    // Nothing else uses the replay in this turn, so it may be used on another thread.
-    nonisolated(unsafe) let replay = replay
-    return await elsewhere {
+    await coding(on: isolation) {
       Result { () throws(InspectorProblem) in try Self.tree(replay) }
     }
+  }
+
+  /// Runs a closure that encodes or decodes a state of the replay.
+  private func coding<Value>(on isolation: isolated any Actor, _ body: @escaping () -> Value) async -> Value {
+    if encodesHere { return body() }
+    // Nothing else uses the replay in this turn, and no type of the state belongs to an actor, so another thread may run the closure.
+    nonisolated(unsafe) let body = body
+    return await elsewhere { Moved(value: body()) }.value
   }
 
   private static func tree(_ replay: Replay<State, Action>) throws(InspectorProblem) -> JSONTree {
@@ -172,3 +178,9 @@ final class InspectionReplay<State: Codable & Sendable, Action: Codable & Sendab
 /// Runs a closure on no actor.
 @concurrent
 func elsewhere<Value: Sendable>(_ body: @Sendable () -> Value) async -> Value { body() }
+
+/// A value that another thread makes for the actor that waits.
+private struct Moved<Value>: @unchecked Sendable {
+  // Sendable: the thread gives the value away, and what the value shares with the replay does not change before the next turn.
+  let value: Value
+}

@@ -7,8 +7,7 @@ internal import HeadgateSupport
 /// Records a store, and answers the requests for it.
 ///
 /// The recording is in a temporary file, and everything that a page asks for is read from it.
-final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendable>: InspectedStore, @unchecked Sendable
-{
+final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @unchecked Sendable {
   // Sendable: what varies is used on the actor of the store only. Each method of the protocol goes there first, by a weak reference,
   // which may be read on any thread, and a constant of the core. The recorder is stopped there before the object is released.
 
@@ -31,15 +30,22 @@ final class StoreInspection<State: Codable & Sendable, Action: Codable & Sendabl
   private var replayProblem: String?
   private var checkedAction: UInt64 = 0
 
-  init(_ core: StoreCore<State, Action>, number: UInt64, name: String, callSite: CallSite) throws(RecordingError) {
+  /// - Parameter encodesHere: Whether values are encoded on the actor of the store, because their conformances may belong to it.
+  init(
+    _ core: StoreCore<State, Action>,
+    number: UInt64,
+    name: String,
+    encodesHere: Bool,
+    callSite: CallSite
+  ) throws(RecordingError) {
     self.number = number
     self.name = name
     self.core = core
     file = FileManager.default.temporaryDirectory.appending(path: "headgate-inspector-\(UUID().uuidString).headgate")
-    recorder = try Recorder(core, to: file, options: RecordingOptions(), encodesHere: false, callSite: callSite)
+    recorder = try Recorder(core, to: file, options: RecordingOptions(), encodesHere: encodesHere, callSite: callSite)
     try recorder.flush()
     recording = try Recording(contentsOf: file)
-    replay = InspectionReplay(recording)
+    replay = InspectionReplay(recording, encodesHere: encodesHere)
   }
 
   deinit {

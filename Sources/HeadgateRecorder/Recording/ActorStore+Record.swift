@@ -51,7 +51,6 @@ extension ActorStore {
   ///   - options: What is recorded, and how much is kept.
   /// - Returns: The recorder. Keep it: a released recorder stops.
   /// - Throws: A `RecordingError` if the file exists or cannot be written.
-  @_disfavoredOverload
   public func record(
     to file: URL,
     options: RecordingOptions = RecordingOptions(),

@@ -1,0 +1,64 @@
+public import HeadgateCore
+internal import HeadgateSupport
+
+extension ActorStore where State: Codable & Sendable, Action: Codable & Sendable {
+  /// Serves a page that shows what happens in the tree of stores that this root store belongs to.
+  ///
+  /// The page lists the actions with their causes, the effects, and the states, and it travels in time: the program shows the state
+  /// after any action. The session is recorded in a temporary file, without redacted values. States are encoded on other threads.
+  ///
+  /// ```swift
+  /// let inspection = try await store.inspect()
+  /// print("The inspector:", inspection.address)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the store on the page. The default is the type of the state.
+  ///   - interface: Where the page can be opened. The default is this machine only.
+  /// - Returns: The inspection. Keep it: a released inspection ends.
+  /// - Throws: An error if this is the store of a child, if the port is in use, or if no temporary file can be written.
+  nonisolated(nonsending) public func inspect(
+    name: String? = nil,
+    on interface: InspectorInterface = .loopback(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Inspection {
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await Inspection(of: root, name: name, on: interface, encodesHere: false, callSite: callSite)
+  }
+}
+
+extension ActorStore where State: Codable, Action: Codable {
+  /// Serves a page that shows what happens in the tree of stores that this root store belongs to.
+  ///
+  /// The page lists the actions with their causes, the effects, and the states, and it travels in time: the program shows the state
+  /// after any action. The session is recorded in a temporary file, without redacted values.
+  ///
+  /// This is the form for types that are not `Sendable`, and for types whose conformances to `Codable` belong to an actor. They may
+  /// not leave the actor of the store, so they are encoded there, which takes its time: for each action, and for each state that a page
+  /// asks for.
+  ///
+  /// ```swift
+  /// let inspection = try await store.inspect()
+  /// print("The inspector:", inspection.address)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the store on the page. The default is the type of the state.
+  ///   - interface: Where the page can be opened. The default is this machine only.
+  /// - Returns: The inspection. Keep it: a released inspection ends.
+  /// - Throws: An error if this is the store of a child, if the port is in use, or if no temporary file can be written.
+  nonisolated(nonsending) public func inspect(
+    name: String? = nil,
+    on interface: InspectorInterface = .loopback(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Inspection {
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await Inspection(of: root, name: name, on: interface, encodesHere: true, callSite: callSite)
+  }
+}
