@@ -1,7 +1,7 @@
 import FilesFeature
 
 /// What this and other programs keep in files.
-nonisolated struct Storage: Equatable {
+struct Storage: Equatable {
   private let settings: Settings
   private let bookmarks: [Path]
   private let problem: String?
