@@ -74,6 +74,18 @@ struct TestWriterTests {
     #expect(text.contains(#"calendar: "hebrew""#))
   }
 
+  // holds: SESSION-6, SESSION-8
+  @Test func `children in elements of lists and stacks are written by their identity`() async throws {
+    try await Workshop.record(to: file.url)
+    let session = try Session<Workshop>(contentsOf: file.url)
+    #expect(try session.check().isDivergent == false)
+    var writer = session.testWriter
+    writer.typeName = "WorkshopSessionTests"
+    let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "workshop")
+    let other = try Self.otherLines("WorkshopSessionTests", text)
+    #expect(other == [])
+  }
+
   // holds: SESSION-18
   @Test func `the name of an effect stays in its comment`() async throws {
     try await Studio.record(to: file.url)

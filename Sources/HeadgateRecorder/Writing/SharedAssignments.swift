@@ -54,9 +54,8 @@ struct SharedAssignments {
     case .optional:
       return mirror.children.first.flatMap { self.path(of: reference, in: $0.value, at: "\(path)?", depth: depth + 1) }
     case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
-      let elements = mirror.children.map(\.value)
-      guard let ids = StateAssignments.ids(elements) else { return nil }
-      for (id, element) in zip(ids, elements) {
+      guard let rows = StateAssignments.rows(mirror.children.map(\.value)) else { return nil }
+      for (id, element) in rows {
         guard let id = code.text(of: id.base) else { continue }
         if let found = self.path(of: reference, in: element, at: "\(path)[id: \(id)]?", depth: depth + 1) {
           return found

@@ -11,26 +11,12 @@ struct StateAssignments {
   private struct NoCode: Error {}
 
   private let code: SwiftCode
-  private let isReplaced: (String) -> Bool
   private var lines: [String] = []
 
-  /// - Parameters:
-  ///   - code: The writer of values.
-  ///   - isReplaced: Returns whether the state at a path was replaced by another one, which may have other constants.
-  init(_ code: SwiftCode, isReplaced: @escaping (String) -> Bool) {
-    self.code = code
-    self.isReplaced = isReplaced
-  }
-
   /// Returns the lines; none if the states are equal.
-  static func lines(
-    from before: Any,
-    to after: Any,
-    _ code: SwiftCode,
-    isReplaced: @escaping (String) -> Bool = { _ in false }
-  ) -> [String] {
+  static func lines(from before: Any, to after: Any, _ code: SwiftCode) -> [String] {
     guard !areEqual(before, after) else { return [] }
-    var assignments = StateAssignments(code, isReplaced: isReplaced)
+    var assignments = StateAssignments(code: code)
     do {
       try assignments.collectRoot(before, after)
       if !assignments.lines.isEmpty { return assignments.lines }
@@ -56,8 +42,17 @@ struct StateAssignments {
   // MARK: By kind
 
   private mutating func collectRoot(_ before: Any, _ after: Any) throws {
-    guard Self.isState(after) else { return try collect(before, after, path: "$0") }
+    guard Self.isState(after), Mirror(reflecting: after).displayStyle == .struct else {
+      return try collect(before, after, path: "$0")
+    }
+    guard !Self.isReplaced(before, by: after) else { throw NoCode() }
     try collectProperties(before, after, path: "$0")
+  }
+
+  /// Whether a state is another one than before, which may have other constants. Copies of a state share their observers.
+  private static func isReplaced(_ before: Any, by after: Any) -> Bool {
+    guard let before = before as? any ObservableState, let after = after as? any ObservableState else { return false }
+    return before.stateObservers != after.stateObservers
   }
 
   private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
@@ -65,7 +60,7 @@ struct StateAssignments {
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let type = String(reflecting: type(of: after))
     switch right.displayStyle {
-    case .struct where Self.isBundle(after) && Self.isState(after) && !isReplaced(path):
+    case .struct where Self.isBundle(after) && Self.isState(after) && !Self.isReplaced(before, by: after):
       try collectProperties(before, after, path: path)
     case .optional:
       guard let old = left.children.first?.value, let new = right.children.first?.value else {
@@ -73,7 +68,18 @@ struct StateAssignments {
       }
       try collect(old, new, path: path + "?")
     case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
-      try collectElements(left.children.map(\.value), right.children.map(\.value), after, path: path)
+      guard let old = Self.rows(left.children.map(\.value)), let new = Self.rows(right.children.map(\.value)) else {
+        return try assign(after, to: path)
+      }
+      try collectRows(old, new, after, path: path) { id in
+        (remove: "\(path).remove(id: \(id))", add: { "\(path).append(\($0))" })
+      }
+    case .dictionary where type.hasPrefix("HeadgateCore.StackState<"):
+      guard let old = Self.elements(left), let new = Self.elements(right) else { return try assign(after, to: path) }
+      // A test puts an element on a stack by its id.
+      try collectRows(old, new, after, path: path) { id in
+        (remove: "\(path)[id: \(id)] = nil", add: { "\(path)[id: \(id)] = \($0)" })
+      }
     default: try assign(after, to: path)
     }
   }
@@ -128,20 +134,30 @@ struct StateAssignments {
 
   // MARK: Rows
 
-  private mutating func collectElements(_ old: [Any], _ new: [Any], _ after: Any, path: String) throws {
-    guard let oldIDs = Self.ids(old), let newIDs = Self.ids(new) else { return try assign(after, to: path) }
-    let kept = Set(oldIDs).intersection(newIDs)
+  /// A row of a list, or an element of a stack.
+  typealias Row = (id: AnyHashable, value: Any)
+
+  private mutating func collectRows(
+    _ old: [Row],
+    _ new: [Row],
+    _ after: Any,
+    path: String,
+    _ calls: (_ id: String) -> (remove: String, add: (_ code: String) -> String)
+  ) throws {
+    let kept = Set(old.map(\.id)).intersection(new.map(\.id))
     // Other orders are written as a whole.
-    guard Array(newIDs.prefix(kept.count)) == oldIDs.filter(kept.contains) else { return try assign(after, to: path) }
-    let olds = Dictionary(zip(oldIDs, old)) { first, _ in first }
-    for id in oldIDs where !kept.contains(id) { lines.append("\(path).remove(id: \(try text(of: id)))") }
-    for (id, value) in zip(newIDs, new) {
+    guard new.prefix(kept.count).map(\.id) == old.map(\.id).filter(kept.contains) else {
+      return try assign(after, to: path)
+    }
+    let olds = Dictionary(old.map { ($0.id, $0.value) }) { first, _ in first }
+    for (id, _) in old where !kept.contains(id) { lines.append(calls(try text(of: id)).remove) }
+    for (id, value) in new {
       if let before = olds[id] {
         if Self.areEqual(before, value) { continue }
         try collect(before, value, path: "\(path)[id: \(try text(of: id))]?")
       } else {
         guard let code = code.text(of: value) else { throw NoCode() }
-        lines.append("\(path).append(\(code))")
+        lines.append(calls(try text(of: id)).add(code))
       }
     }
   }
@@ -151,14 +167,25 @@ struct StateAssignments {
     return code
   }
 
-  static func ids(_ values: [Any]) -> [AnyHashable]? {
-    var ids: [AnyHashable] = []
+  /// The elements of an identified array; nil if they have no ids of their own.
+  static func rows(_ values: [Any]) -> [Row]? {
+    var rows: [Row] = []
     for value in values {
-      guard let value = value as? any Identifiable else { return nil }
-      ids.append(id(of: value))
+      guard let element = value as? any Identifiable else { return nil }
+      rows.append((id(of: element), value))
     }
-    return ids
+    return rows
   }
 
   private static func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
+
+  /// The elements of a stack.
+  private static func elements(_ mirror: Mirror) -> [Row]? {
+    var rows: [Row] = []
+    for child in mirror.children {
+      guard let (id, value) = child.value as? (key: StackElementID, value: Any) else { return nil }
+      rows.append((AnyHashable(id), value))
+    }
+    return rows
+  }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadgateCore
 internal import HeadgateShared
 
 /// Swift code of values, where reflection shows with certainty which code compiles; else JSON that is decoded in its place.
@@ -50,6 +51,7 @@ struct SwiftCode {
     case let value as Double: value.isFinite ? "\(value)" : nil
     case let value as Float: value.isFinite ? "\(value)" : nil
     case let value as any FixedWidthInteger: Self.isOfLanguage(String(reflecting: type(of: value))) ? "\(value)" : nil
+    case let value as StackElementID: "\(value.number)"
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
     case let value as Date: "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
     case let value as URL:

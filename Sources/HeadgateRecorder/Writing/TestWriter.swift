@@ -52,11 +52,10 @@ package struct TestWriter<State: Codable, Action: Codable> {
       return []
     }
     let before = replay.state
-    let identities = StateIdentities(of: before)
     var lines: [String] = []
     let following = try replay.next { recorded, changes in
       lines =
-        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, identities, replay.state, changes))
+        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, replay.state, changes))
     }
     return try lines
       + following.flatMap { change in
@@ -89,9 +88,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     return "await store.\(recorded.cause == .outside ? "send(" : "receive(recorded: ")\(action))"
   }
 
-  private func assertions(_ before: State, _ identities: StateIdentities, _ after: State, _ changes: [SharedChange])
-    -> [String]
-  {
+  private func assertions(_ before: State, _ after: State, _ changes: [SharedChange]) -> [String] {
     if let failure, !failure.assertsChanges { return [] }
     let shared = SharedAssignments(
       code: code,
@@ -101,8 +98,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let ofShared = shared.lines(changes, in: after)
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
     guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
-    let later = StateIdentities(of: after)
-    return StateAssignments.lines(from: before, to: after, code) { identities.isReplaced(at: $0, by: later) } + ofShared
+    return StateAssignments.lines(from: before, to: after, code) + ofShared
   }
 
   /// The number, and what sent the action.
