@@ -86,12 +86,25 @@ struct TestWriterTests {
     #expect(other == [])
   }
 
+  // holds: SESSION-6, SESSION-8
+  @Test func `names and values that are hard to write compile`() async throws {
+    try Cabinet.record(to: file.url)
+    let session = try Session<Cabinet>(contentsOf: file.url)
+    #expect(try session.check().isDivergent == false)
+    var writer = session.testWriter
+    writer.typeName = "CabinetSessionTests"
+    let text = Self.renumbered(try writer.test().text)
+      .replacing(file.url.deletingPathExtension().lastPathComponent, with: "cabinet")
+    let other = try Self.otherLines("CabinetSessionTests", text)
+    #expect(other == [])
+  }
+
   // holds: SESSION-18
   @Test func `the name of an effect stays in its comment`() async throws {
     try await Studio.record(to: file.url)
-    let edited = try file.edited { $0.replacing(#""load""#, with: #""lo\nad""#) }
+    let edited = try file.edited { $0.replacing(#""load""#, with: #""lo\n\u0001ad""#) }
     let text = try Session<Studio>(contentsOf: edited.url).testWriter.test().text
-    #expect(text.contains("// Changed by effect 'lo ad' of action 4\n"))
+    #expect(text.contains("// Changed by effect 'lo  ad' of action 4\n"))
   }
 
   /// The text with the shared values numbered from 1, in the order of the text: a process counts them.
@@ -167,7 +180,8 @@ struct TestWriterTests {
     #expect(Self.code.text(of: Odd.none) == ##"try recorded(#"{"none":{}}"#)"##)
     #expect(Self.code.text(of: Odd.described) == ##"try recorded(#"{"described":{}}"#)"##)
     #expect(Self.code.text(of: Double.infinity) == ##"try recorded(#""inf""#)"##)
-    #expect(Self.code.text(of: Int??.some(nil) as Any) == ##"try recorded(#"null"#)"##)
+    #expect(Self.code.text(of: Int??.some(nil) as Any) == ".some(nil)")
+    #expect(Self.code.text(of: Int???.some(.some(nil)) as Any) == ".some(.some(nil))")
     #expect(Self.code.text(of: [Optional(1), nil]) == "[1, nil]")
     #expect(Self.code.text(of: ["b": [2.5], "a": []]) == #"["a": [], "b": [2.5]]"#)
     #expect(Self.code.text(of: Set([2, 1])) == "[1, 2]")

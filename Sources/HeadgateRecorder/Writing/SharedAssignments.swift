@@ -1,3 +1,4 @@
+internal import HeadgateCore
 internal import HeadgateSupport
 
 /// The lines of a closure that change shared values as reducers did: `$0.$settings.withLock { $0.sizes = true }`.
@@ -14,7 +15,7 @@ struct SharedAssignments {
       guard !StateAssignments.areEqual(change.old, change.new) else { return [] }
       if !writesWholeValues, let path = path(of: change.reference, in: state, at: "$0", depth: 0) {
         return StateAssignments.lines(from: change.old, to: change.new, code).map { line in
-          "\(line.contains("try ") ? "try " : "")\(path).withLock { \(line) }"
+          "\(SwiftCode.decodes(line) ? "try " : "")\(path).withLock { \(line) }"
         }
       }
       guard let value = change.new as? any Encodable, let json = code.json(value) else { return [] }
@@ -35,16 +36,16 @@ struct SharedAssignments {
     let type = String(reflecting: type(of: value))
     switch mirror.displayStyle {
     case .struct where StateAssignments.isBundle(value):
+      let hidden = (value as? any ObservableState)?.propertiesOfFile ?? []
       for child in mirror.children {
-        guard let label = child.label, !label.hasPrefix("_$") else { continue }
+        guard let label = child.label, !label.hasPrefix("_$"), !hidden.contains(label) else { continue }
+        let name = StateAssignments.property(of: label, in: value)
         if let shared = child.value as? any SharedProjection {
-          if shared.isWholeAndMutable, shared.referenceNumber == reference {
-            return "\(path).\(StateAssignments.projection(of: label))"
-          }
+          if shared.isWholeAndMutable, shared.referenceNumber == reference { return "\(path).$\(name)" }
         } else if let found = self.path(
           of: reference,
           in: child.value,
-          at: "\(path).\(StateAssignments.property(of: label))",
+          at: "\(path).\(SwiftCode.member(name))",
           depth: depth + 1
         ) {
           return found

@@ -45,14 +45,20 @@ struct StateAssignments {
     guard Self.isState(after), Mirror(reflecting: after).displayStyle == .struct else {
       return try collect(before, after, path: "$0")
     }
-    guard !Self.isReplaced(before, by: after) else { throw NoCode() }
+    guard !Self.isWhole(before, after) else { throw NoCode() }
     try collectProperties(before, after, path: "$0")
   }
 
-  /// Whether a state is another one than before, which may have other constants. Copies of a state share their observers.
-  private static func isReplaced(_ before: Any, by after: Any) -> Bool {
-    guard let before = before as? any ObservableState, let after = after as? any ObservableState else { return false }
-    return before.stateObservers != after.stateObservers
+  /// Whether a state is written as a whole: it is another one than before, which may have other constants, or a property changed that
+  /// only the file of the state can set. Copies of a state share their observers.
+  private static func isWhole(_ before: Any, _ after: Any) -> Bool {
+    guard let old = before as? any ObservableState, let new = after as? any ObservableState else { return false }
+    guard old.stateObservers == new.stateObservers else { return true }
+    let names = new.propertiesOfFile
+    guard !names.isEmpty else { return false }
+    return zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children).contains { old, new in
+      names.contains(new.label ?? "") && !areEqual(old.value, new.value)
+    }
   }
 
   private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
@@ -60,12 +66,12 @@ struct StateAssignments {
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let type = String(reflecting: type(of: after))
     switch right.displayStyle {
-    case .struct where Self.isBundle(after) && Self.isState(after) && !Self.isReplaced(before, by: after):
+    case .struct where Self.isBundle(after) && Self.isState(after) && !Self.isWhole(before, after):
       try collectProperties(before, after, path: path)
     case .optional:
-      guard let old = left.children.first?.value, let new = right.children.first?.value else {
-        return try assign(after, to: path)
-      }
+      // An optional in an optional is assigned as a whole: 'nil' would be the outer one.
+      guard let old = left.children.first?.value, let new = right.children.first?.value, !SwiftCode.isOptional(new)
+      else { return try assign(after, to: path) }
       try collect(old, new, path: path + "?")
     case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
       guard let old = Self.rows(left.children.map(\.value)), let new = Self.rows(right.children.map(\.value)) else {
@@ -90,10 +96,11 @@ struct StateAssignments {
     for (old, new) in zip(left.children, right.children) {
       guard let label = new.label else { throw NoCode() }
       if label.hasPrefix("_$") { continue }
+      let name = Self.property(of: label, in: after)
       if new.value is any SharedProjection {
-        try collectShared(old.value, new.value, path: "\(path).\(Self.projection(of: label))")
+        try collectShared(old.value, new.value, path: "\(path).$\(name)")
       } else {
-        try collect(old.value, new.value, path: "\(path).\(Self.property(of: label))")
+        try collect(old.value, new.value, path: "\(path).\(SwiftCode.member(name))")
       }
     }
   }
@@ -114,11 +121,10 @@ struct StateAssignments {
     lines.append("\(path) = \(type)(value: \(code))")
   }
 
-  /// The name of a property, by the name of its storage.
-  static func property(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
-
-  /// The name of a shared value itself, by the name of its storage.
-  static func projection(of label: String) -> String { "$\(property(of: label))" }
+  /// The name of a property, by its label in the mirror: an observable state has the names, and others those of the storage.
+  static func property(of label: String, in state: Any) -> String {
+    !(state is any ObservableState) && label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
 
   /// Whether a struct is written by its properties: those of the language and of this library have none to assign.
   static func isBundle(_ value: Any) -> Bool {

@@ -120,7 +120,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
   private func name(ofEffect number: UInt64) throws -> String {
     let effect = try replay.recording.effect(number)
     // The name is any text, and the comment is one line.
-    let name = effect?.name.map { name in "effect '\(String(name.map { $0.isNewline ? " " : $0 }))'" } ?? "an effect"
+    let name = effect?.name.map { "effect '\(SwiftCode.comment($0))'" } ?? "an effect"
     return "\(name)\(effect?.action.map { " of action \($0)" } ?? "")"
   }
 
@@ -175,7 +175,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
       import HeadgateTesting
       import Testing
       \(imports.isEmpty ? "" : "\(imports)\n")
-      /// Written by \(origin ?? "'session test' from the recording '\(name)'").
+      /// Written by \(SwiftCode.comment(origin ?? "'session test' from the recording '\(name)'")).
       ///
       \(purpose)
       @MainActor
