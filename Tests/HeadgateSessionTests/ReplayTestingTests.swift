@@ -89,6 +89,21 @@ struct ReplayTestingTests {
     }
   }
 
+  // holds: REC-111
+  @Test(arguments: [501, 512, 513, 100_000])
+  func `a value with too many values inside of one another is an error`(depth: Int) throws {
+    let json = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    #expect(throws: DecodingError.self) { _ = try recorded(json, as: [Int].self) }
+    #expect(throws: DecodingError.self) { _ = try TestStore(recordedState: json) { Pantry() } }
+    let store = try TestStore(recordedState: Self.empty) { Pantry() }
+    #expect(throws: DecodingError.self) { _ = try store.recorded(json, as: [Int].self) }
+    withKnownIssue {
+      store.recordedChange(json, of: "volume", number: 7)
+    } matching: { issue in
+      "\(issue)".contains("[REPLAYTEST-5]")
+    }
+  }
+
   // holds: SESSION-11
   @Test func `an answer to a store of its own is reported`() async {
     let store = TestStore(initialState: Pantry.State()) { Pantry() }

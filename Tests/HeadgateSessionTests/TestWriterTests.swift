@@ -1,5 +1,6 @@
 import Foundation
 import Headgate
+import IssueReporting
 import Testing
 
 @testable import HeadgateRecorder
@@ -99,6 +100,18 @@ struct TestWriterTests {
     #expect(other == [])
   }
 
+  // holds: SESSION-15, SESSION-18
+  @Test func `without an action, the changes by other code after it are written`() async throws {
+    try await Studio.record(to: file.url)
+    let recording = try Session<Studio>(contentsOf: file.url).recording
+    // Other code changes the theme after action 2. The effect of action 4 changes the volume, and sends action 5.
+    let replay = try Session<Studio>.replay(recording, skipping: [2, 4, 5])
+    let text = try TestWriter(replay, of: TestedFeature(code: "Studio()", modules: [])).test(to: 6).text
+    #expect(text.contains("// Changed by other code\n    store.recordedChange(#\"{\"name\":\"dark\",\"size\":12}\"#"))
+    #expect(text.contains("$0.seen = [\"dark 1\"]"))
+    #expect(!text.contains("// 2") && !text.contains("Changed by effect"))
+  }
+
   // holds: SESSION-18
   @Test func `the name of an effect stays in its comment`() async throws {
     try await Studio.record(to: file.url)
@@ -172,7 +185,21 @@ struct TestWriterTests {
     }
   }
 
-  private static let code = SwiftCode { RecordedValue.json($0) }
+  private static let code = SwiftCode(json: { RecordedValue.json($0) }, modules: WrittenModules())
+
+  // holds: SESSION-8
+  @Test func `a test imports the modules of the states that it sets and of the cases that it names`() {
+    let modules = WrittenModules()
+    let code = SwiftCode(json: { RecordedValue.json($0) }, modules: modules)
+    #expect(modules.imports(tested: ["App"], own: "App") == "\n@testable import App")
+    #expect(modules.imports(tested: [], own: "App") == "")
+    #expect(code.text(of: IssueSeverity.warning) == ".warning")
+    modules.add(state: Pantry.State.self)
+    #expect(
+      modules.imports(tested: ["App"], own: "App")
+        == "\nimport IssueReporting\n\n@testable import App\n@testable import HeadgateSessionTests"
+    )
+  }
 
   // holds: SESSION-6
   @Test func `code that might not compile is JSON`() {

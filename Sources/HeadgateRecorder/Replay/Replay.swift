@@ -195,10 +195,9 @@ public final class Replay<State: Codable, Action: Codable> {
 
   /// Applies the changes by other code that were recorded since the action at `position` was replayed.
   private func applyNewChanges() throws(ReplayError) -> Bool {
-    guard !skipped.contains(position) else { return false }
     let number = position
     let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: number) }
-    let new = changes.dropFirst(readChanges).filter(\.isFromOutside)
+    let new = try happening(changes.dropFirst(readChanges))
     readChanges = changes.count
     for change in new { apply(change) }
     return !new.isEmpty
@@ -306,10 +305,6 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   func replay(_ recorded: RecordedAction) throws(ReplayError) {
-    guard !skipped.contains(recorded.number) else {
-      position = recorded.number
-      return finish(recorded)
-    }
     for change in try reduce(recorded) { apply(change) }
     finish(recorded)
   }
@@ -318,9 +313,16 @@ public final class Replay<State: Codable, Action: Codable> {
     if recorded.number % checkpointInterval == 0 { keepCheckpoint() }
   }
 
-  /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.
+  /// Runs the reducer, except for an action that is left out. Returns the changes of shared values until the next action that no reducer
+  /// made, in order.
   func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
     let number = recorded.number
+    guard !skipped.contains(number) else {
+      let (_, changes) = try reads(number)
+      position = number
+      readChanges = changes.count
+      return try happening(changes)
+    }
     let action = try value(of: recorded)
     let (given, changes) = try reads(number)
     answers.begin(number, given)
@@ -328,9 +330,24 @@ public final class Replay<State: Codable, Action: Codable> {
     answers.end()
     position = number
     readChanges = changes.count
-    let outside = changes.filter(\.isFromOutside)
+    let outside = try happening(changes)
     for change in outside where change.time <= recorded.end { answers.noteRace(change.name) }
     return outside
+  }
+
+  /// The changes that no reducer made, without those by effects of actions that are left out.
+  private func happening(_ changes: some Sequence<RecordedSharedChange>) throws(ReplayError) -> [RecordedSharedChange] {
+    let outside = changes.filter(\.isFromOutside)
+    guard !skipped.isEmpty else { return outside }
+    var kept: [RecordedSharedChange] = []
+    for change in outside where try !isSkipped(change.cause) { kept.append(change) }
+    return kept
+  }
+
+  private func isSkipped(_ cause: RecordedCause) throws(ReplayError) -> Bool {
+    guard case .effect(let number) = cause else { return false }
+    let effect = try Self.reading { () throws(RecordingError) in try recording.effect(number) }
+    return effect?.action.map(skipped.contains) ?? false
   }
 
   /// Repeats the changes that the recorder noted after it noted a state, and before the next action.

@@ -41,13 +41,16 @@ struct SharedAssignments {
         guard let label = child.label, !label.hasPrefix("_$"), !hidden.contains(label) else { continue }
         let name = StateAssignments.property(of: label, in: value)
         if let shared = child.value as? any SharedProjection {
-          if shared.isWholeAndMutable, shared.referenceNumber == reference { return "\(path).$\(name)" }
+          guard shared.isWholeAndMutable, shared.referenceNumber == reference else { continue }
+          code.modules.add(state: Swift.type(of: value))
+          return "\(path).$\(name)"
         } else if let found = self.path(
           of: reference,
           in: child.value,
           at: "\(path).\(SwiftCode.member(name))",
           depth: depth + 1
         ) {
+          code.modules.add(state: Swift.type(of: value))
           return found
         }
       }

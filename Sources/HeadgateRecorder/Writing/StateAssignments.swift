@@ -93,6 +93,7 @@ struct StateAssignments {
   private mutating func collectProperties(_ before: Any, _ after: Any, path: String) throws {
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     guard left.children.count == right.children.count else { throw NoCode() }
+    code.modules.add(state: Swift.type(of: after))
     for (old, new) in zip(left.children, right.children) {
       guard let label = new.label else { throw NoCode() }
       if label.hasPrefix("_$") { continue }

@@ -6,6 +6,8 @@ internal import HeadgateShared
 struct SwiftCode {
   /// Returns the JSON of a value; nil if it cannot be encoded.
   let json: (any Encodable) -> String?
+  /// Collects the modules of the named types.
+  let modules: WrittenModules
 
   /// The code of a value; nil if it is neither known nor encodable.
   func text(of value: Any) -> String? {
@@ -105,6 +107,7 @@ struct SwiftCode {
 
   private func enumCase(_ value: Any, _ mirror: Mirror, _ type: String) -> String? {
     guard !Self.isOfLanguage(type), !(value is any CustomReflectable) else { return nil }
+    modules.add(cases: Swift.type(of: value))
     guard let payload = mirror.children.first else {
       // A description of its own may differ from the name of the case.
       let isDescribed =

@@ -8,6 +8,7 @@ internal import HeadgateSupport
 package struct TestWriter<State: Codable, Action: Codable> {
   private let replay: Replay<State, Action>
   private let feature: TestedFeature
+  private let modules = WrittenModules()
   /// Whether each step asserts the whole state, for states with properties that a test cannot set.
   package var assertsWholeStates = false
   /// The name of the written type.
@@ -27,7 +28,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
   /// - Throws: An error for numbers that are not in the recording, and for sessions that no test can repeat.
   package func test(from first: UInt64? = nil, to last: UInt64? = nil) throws -> WrittenTest {
     guard let actions = replay.actions else { throw UnknownAction(number: first ?? 1, available: nil) }
-    let (first, last) = (first ?? actions.lowerBound, last ?? actions.upperBound)
+    let (first, last) = (first ?? actions.lowerBound, last ?? failure?.last ?? actions.upperBound)
     for number in [first, last] where !actions.contains(number) {
       throw UnknownAction(number: number, available: actions)
     }
@@ -43,14 +44,10 @@ package struct TestWriter<State: Codable, Action: Codable> {
 
   // MARK: Steps
 
-  private var code: SwiftCode { SwiftCode { replay.json(of: $0) } }
+  private var code: SwiftCode { SwiftCode(json: { replay.json(of: $0) }, modules: modules) }
 
   /// The lines of the next action, and of the changes by other code that follow it.
   private func step() throws -> [String] {
-    guard !replay.isSkipped(replay.position + 1) else {
-      try replay.next()
-      return []
-    }
     let before = replay.state
     var lines: [String] = []
     let following = try replay.next { recorded, changes in
@@ -162,7 +159,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let settings = [RecordingInfo.locale, RecordingInfo.timeZone, RecordingInfo.calendar].compactMap { key in
       info[key].map { "      \(key): \($0.debugDescription)" }
     }
-    let imports = feature.modules.map { "\n@testable import \($0)" }.joined()
+    let imports = modules.imports(tested: feature.modules, own: SourceName(of: State.self).module)
     let steps =
       (failure?.assertsChanges == false ? ["store.exhaustivity = .off"] : []) + steps
       + (failure?.expectation.map { [$0] } ?? [])

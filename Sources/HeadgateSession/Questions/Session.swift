@@ -56,7 +56,8 @@ struct Session<App: SessionFeature> {
       summary: result.failure.description,
       expectation: result.failure == .state ? "#expect(!\(app.path).isFailing(store.state))" : nil,
       // Two replays that differ have no state that is wrong: one of them fails in a step.
-      assertsChanges: result.failure == .divergence
+      assertsChanges: result.failure == .divergence,
+      last: result.actions.last?.number
     )
     return writer
   }
