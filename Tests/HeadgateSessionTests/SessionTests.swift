@@ -151,6 +151,18 @@ struct SessionTests {
     }
   }
 
+  // holds: SESSION-202
+  @Test func `a question is answered when another program makes the index anew meanwhile`() async throws {
+    let session = try await session()
+    let lines = try session.changes(at: StatePath("total")) { number in
+      guard number == 5 else { return }
+      #expect(throws: Never.self) { _ = try StateIndex(of: session.recording, program: "another") }
+    }
+    #expect(
+      lines == ["2 .itemAdded(…): 0 → 1", "4 .itemAdded(…): 1 → 2", "11 .removeTapped(…): 2 → 1"]
+    )
+  }
+
   // holds: SESSION-5
   @Test(arguments: ["a..b", "[x]", "a[1", "a[-1]", ".a", "a[0]b", "a."])
   func `a text that is no path is an error`(text: String) {

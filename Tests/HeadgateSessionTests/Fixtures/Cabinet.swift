@@ -100,7 +100,7 @@ struct Cabinet {
     { $0.deep = .some(.some(3)) },
     { $0.deep = .some(nil) },
     { $0.filters = [nil, .default, .texts(Texts())] },
-    { $0.table = [.default: [.wild], .pair(1, "\"#"): []] },
+    { $0.table = [.pair(1, "\"#"): [.wild]] },
     { $0.kinds = [.one, .two] },
     { $0.texts = Texts(lines: ["#\u{301}", "\\#(x)", "\"\"\"", "\u{2028}\u{0}\u{7F}\u{FEFF}\u{202E}", "👩‍👩‍👧"]) },
     { $0.text = "\u{301}#\u{301}\"#\\(x)\u{2028}\u{85}\u{0}\u{7F}\u{FEFF}\u{202E}👩‍👩‍👧\r\n\t'" },

@@ -52,7 +52,7 @@ struct CabinetSessionTests {
     // 14
     await store.send(.change(13)) { $0.filters = [nil, .default, .texts(try recorded(#"[]"#))] }
     // 15
-    await store.send(.change(14)) { $0.table = try recorded(##"[{"pair":{"_0":1,"_1":"\"#"}},[],{"default":{}},["wild"]]"##) }
+    await store.send(.change(14)) { $0.table = try recorded(##"[{"pair":{"_0":1,"_1":"\"#"}},["wild"]]"##) }
     // 16
     await store.send(.change(15)) { $0.kinds = [.one, .two] }
     // 17
