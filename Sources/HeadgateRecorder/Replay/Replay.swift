@@ -36,6 +36,8 @@ public final class Replay<State: Codable, Action: Codable> {
   private let skipped: Set<UInt64>
   /// What changes recorded values before they are decoded.
   let migrations: [RecordingMigration]
+  /// Whether the recording has the state after each action, because the reducers cannot be replayed.
+  private let hasEveryState: Bool
   private var beginsWithPart = false
   /// Actions that were read in advance.
   private var ahead = ReplayedActions()
@@ -125,6 +127,7 @@ public final class Replay<State: Codable, Action: Codable> {
     self.skipped = skipped
     self.migrations = migrations
     let info = try Self.reading { () throws(RecordingError) in try recording.info() }
+    hasEveryState = info[RecordingInfo.states] == "\(RecordingOptions.States.everyState)"
     var values = DependencyValues.ofReplay(info)
     prepareDependencies?(&values)
     registry = SharedRegistry.ofReplay(in: values.shared)
@@ -271,15 +274,21 @@ public final class Replay<State: Codable, Action: Codable> {
     if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
       restore(atOrBefore: number)
     }
+    guard number > position + (hasEveryState ? 0 : checkpointInterval) else { return }
+    if try takeState(after: position, through: number) { keepCheckpoint() }
+  }
+
+  /// Goes to the last recorded state in a part of the session. Returns false if there is none.
+  private func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
     // A recorded state knows nothing of skipped actions.
-    guard skipped.isEmpty, number > position + checkpointInterval,
-      let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
-      snapshot.action > position, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
-    else { return }
+    guard skipped.isEmpty,
+      let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: last) }),
+      snapshot.action > number, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
+    else { return false }
     core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
     position = snapshot.action
     try applyChanges(since: snapshot)
-    keepCheckpoint()
+    return true
   }
 
   // MARK: One action
@@ -305,7 +314,10 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   func replay(_ recorded: RecordedAction) throws(ReplayError) {
-    for change in try reduce(recorded) { apply(change) }
+    let isTaken = hasEveryState ? try takeState(after: position, through: recorded.number) : false
+    if !isTaken {
+      for change in try reduce(recorded) { apply(change) }
+    }
     finish(recorded)
   }
 

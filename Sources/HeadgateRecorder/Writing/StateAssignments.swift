@@ -187,7 +187,7 @@ struct StateAssignments {
   private static func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
 
   /// The elements of a stack.
-  private static func elements(_ mirror: Mirror) -> [Row]? {
+  static func elements(_ mirror: Mirror) -> [Row]? {
     var rows: [Row] = []
     for child in mirror.children {
       guard let (id, value) = child.value as? (key: StackElementID, value: Any) else { return nil }

@@ -82,6 +82,7 @@ extension Session {
       progress(action.number)
     }
     try indexer.finish()
+    notes.add(replay.findings)
     return !indexer.isOutdated
   }
 

@@ -10,6 +10,7 @@ struct Session<App: SessionFeature> {
 
   let recording: Recording
   let replay: Replay<State, Action>
+  let notes = SessionNotes()
 
   init(contentsOf file: URL) throws {
     recording = try Recording(contentsOf: file)
@@ -37,6 +38,7 @@ struct Session<App: SessionFeature> {
 
   private func tree(after number: UInt64) throws -> JSONTree {
     try replay.visit(number)
+    notes.add(replay.findings)
     return try JSONTree(parsing: replay.stateText())
   }
 
