@@ -276,7 +276,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateRecordings",
-    on: [sqlite],
+    on: ["HeadgateSupport", sqlite],
     because: "imports SQLite; the command line reads recordings without the engine"
   ),
   Row(

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadgateCore
 internal import HeadgateShared
+internal import HeadgateSupport
 
 /// Decodes in the form of recordings.
 struct RecordedJSONDecoder {
@@ -20,6 +21,7 @@ struct RecordedJSONDecoder {
   func value<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try BoundaryCoding.decoding { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
+      try JSONNesting.check(json.utf8)
       return try decoder.decode(type, from: Data(json.utf8))
     }
   }

@@ -19,6 +19,11 @@ package struct StoredProperty: Sendable {
     binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name ?? name
   }
 
+  /// Whether code in other files cannot set the property: it, or its setter, is private.
+  package var isSetInFileOnly: Bool {
+    declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+  }
+
   /// Returns the stored properties of a declaration; none for computed, static and lazy properties.
   package static func all(in declaration: VariableDeclSyntax) -> [StoredProperty] {
     let isLazy = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }

@@ -117,6 +117,54 @@ struct ReplaySharedTests {
     #expect(replay.findings.isEmpty)
   }
 
+  // holds: INSPECT-6
+  @Test func `changes by other code stay when the action before them is left out, and those by its effects do not`()
+    async throws
+  {
+    let store = Store(initialState: Parts.State()) {
+      Parts()
+    } withDependencies: {
+      $0.context = .live
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    }
+    let recorder = try store.record(to: file.url)
+    let profile = store.withState { $0.$profile }
+    store.send(.see)
+    profile.withLock { $0.name = "by other code" }
+    store.send(.see)
+    await store.send(.renameLater("by an effect")).finish()
+    store.send(.see)
+    profile.withLock { $0.name = "later" }
+    try recorder.flush()
+    let recording = try Recording(contentsOf: file.url)
+    func replay(without skipped: Set<UInt64>) throws -> Replay<Parts.State, Parts.Action> {
+      try Replay(recording, skipping: skipped) { Parts() }
+    }
+    let all = try replay(without: [])
+    try all.go(to: 5)
+    #expect(
+      all.state.seen.map { $0.prefix { $0 != "-" } } == [
+        "Blob Blob ", "by other code by other code ", "by an effect by an effect ",
+      ]
+    )
+    let withoutFirst = try replay(without: [1])
+    try withoutFirst.go(to: 2)
+    #expect(withoutFirst.state.seen == ["by other code by other code - -"])
+    // The effect sends action 4 after its change.
+    let withoutEffect = try replay(without: [3, 4])
+    try withoutEffect.go(to: 5)
+    #expect(withoutEffect.state.seen.last == "by other code by other code - -")
+    #expect(withoutEffect.state.profile.name == "later")
+    // The last action is left out, and other code makes one more change.
+    let withoutLast = try replay(without: [5])
+    try withoutLast.go(to: 5)
+    profile.withLock { $0.name = "last" }
+    try recorder.flush()
+    #expect(try withoutLast.extend())
+    #expect(withoutLast.state.profile.name == "last")
+    try recorder.stop()
+  }
+
   @Test(arguments: [1, 1000] as [UInt64])
   func `a replay of a running session has the changes that follow the last action`(interval: UInt64) throws {
     let store = Store(initialState: Parts.State()) {

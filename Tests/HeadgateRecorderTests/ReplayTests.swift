@@ -99,6 +99,28 @@ struct ReplayTests {
     #expect(replay.state.books == ["before the first action", "Emma", "between two actions"])
   }
 
+  // holds: REC-113
+  @Test func `a recording of every state needs no pure reducer`() throws {
+    let store = Store(initialState: Impure.State()) { Impure() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: .everyState))
+    var states = [store.withState { $0 }]
+    for action in [.step, .readGlobal, .step, .readGlobal, .step] as [Impure.Action] {
+      store.send(action)
+      states.append(store.withState { $0 })
+    }
+    try recorder.stop()
+    let replay = try Replay(try Recording(contentsOf: file.url)) { Impure() }
+    for number in [5, 2, 4, 0, 3] as [UInt64] {
+      try replay.go(to: number)
+      #expect(replay.state == states[Int(number)])
+    }
+    try replay.go(to: 0)
+    while let action = try replay.next() { #expect(replay.state == states[Int(action.number)]) }
+    #expect(replay.position == 5)
+    // A check runs the reducers.
+    #expect(try replay.check()?.actions == 2...2)
+  }
+
   // holds: REC-10
   @Test func `a recording that begins in the middle replays from there`() throws {
     let store = Store(initialState: Impure.State()) { Impure() }

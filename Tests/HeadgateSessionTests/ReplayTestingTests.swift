@@ -89,6 +89,16 @@ struct ReplayTestingTests {
     }
   }
 
+  // holds: REC-111
+  @Test(arguments: [501, 512, 513, 100_000])
+  func `a value with too many values inside of one another is an error`(depth: Int) throws {
+    let json = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    #expect(throws: DecodingError.self) { _ = try recorded(json, as: [Int].self) }
+    #expect(throws: DecodingError.self) { _ = try TestStore(recordedState: json) { Pantry() } }
+    let store = try TestStore(recordedState: Self.empty) { Pantry() }
+    #expect(throws: DecodingError.self) { _ = try store.recorded(json, as: [Int].self) }
+  }
+
   // holds: SESSION-11
   @Test func `an answer to a store of its own is reported`() async {
     let store = TestStore(initialState: Pantry.State()) { Pantry() }
@@ -101,29 +111,11 @@ struct ReplayTestingTests {
 
   // holds: SESSION-12
   @Test func `a read of a redacted value is reported`() async throws {
-    let store = try TestStore(recordedState: #"{"isLong":false,"token":{"$redacted":true}}"#) { Vault() }
+    let store = try TestStore(recordedState: #"{"isLong":false,"steps":0,"token":{"$redacted":true}}"#) { Vault() }
     await withKnownIssue {
       await store.send(.checkTapped)
     } matching: { issue in
       "\(issue)".contains("[REPLAYTEST-3]") && "\(issue)".contains("'String'")
-    }
-  }
-}
-
-@Reducer
-private struct Vault {
-  @ObservableState
-  struct State: Equatable, Codable, Sendable {
-    var token = Redacted("")
-    var isLong = false
-  }
-
-  enum Action: Codable, Sendable { case checkTapped }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, _ in
-      state.isLong = state.token.wrappedValue.count > 8
-      return .none
     }
   }
 }

@@ -151,6 +151,43 @@ struct SessionTests {
     }
   }
 
+  // holds: SESSION-202
+  @Test func `a question is answered when another program makes the index anew meanwhile`() async throws {
+    let session = try await session()
+    let lines = try session.changes(at: StatePath("total")) { number in
+      guard number == 5 else { return }
+      #expect(throws: Never.self) { _ = try StateIndex(of: session.recording, program: "another") }
+    }
+    #expect(
+      lines == ["2 .itemAdded(…): 0 → 1", "4 .itemAdded(…): 1 → 2", "11 .removeTapped(…): 2 → 1"]
+    )
+  }
+
+  // holds: SESSION-21
+  @Test func `each answer that needs a replay has notes of redacted values that steered a reducer`() throws {
+    let store = Store(initialState: Vault.State()) { Vault() }
+    let recorder = try store.record(to: file.url)
+    store.send(.checkTapped)
+    store.send(.stepTapped)
+    store.send(.checkTapped)
+    try recorder.stop()
+    let note = "Action 1: a reducer read a redacted value of type 'String'"
+    func session() throws -> Session<Vault> { try Session<Vault>(contentsOf: file.url) }
+    var session1 = try session()
+    _ = try session1.state(after: 2, at: StatePath(""))
+    #expect(session1.notes.lines.map { $0.prefix(note.count) } == [note[...]])
+    session1 = try session()
+    _ = try session1.differences(from: 1, to: 2)
+    #expect(session1.notes.lines.map { $0.prefix(note.count) } == [note[...]])
+    session1 = try session()
+    _ = try session1.changes(at: StatePath("steps"))
+    #expect(session1.notes.lines.count == 2)
+    session1 = try session()
+    _ = try session1.state(after: 0, at: StatePath(""))
+    #expect(session1.notes.lines.isEmpty)
+    #expect(try session1.testWriter.test().notes.count == 2)
+  }
+
   // holds: SESSION-5
   @Test(arguments: ["a..b", "[x]", "a[1", "a[-1]", ".a", "a[0]b", "a."])
   func `a text that is no path is an error`(text: String) {

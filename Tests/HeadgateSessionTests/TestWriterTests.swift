@@ -1,5 +1,6 @@
 import Foundation
 import Headgate
+import IssueReporting
 import Testing
 
 @testable import HeadgateRecorder
@@ -74,12 +75,49 @@ struct TestWriterTests {
     #expect(text.contains(#"calendar: "hebrew""#))
   }
 
+  // holds: SESSION-6, SESSION-8
+  @Test func `children in elements of lists and stacks are written by their identity`() async throws {
+    try await Workshop.record(to: file.url)
+    let session = try Session<Workshop>(contentsOf: file.url)
+    #expect(try session.check().isDivergent == false)
+    var writer = session.testWriter
+    writer.typeName = "WorkshopSessionTests"
+    let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "workshop")
+    let other = try Self.otherLines("WorkshopSessionTests", text)
+    #expect(other == [])
+  }
+
+  // holds: SESSION-6, SESSION-8
+  @Test func `names and values that are hard to write compile`() async throws {
+    try Cabinet.record(to: file.url)
+    let session = try Session<Cabinet>(contentsOf: file.url)
+    #expect(try session.check().isDivergent == false)
+    var writer = session.testWriter
+    writer.typeName = "CabinetSessionTests"
+    let text = Self.renumbered(try writer.test().text)
+      .replacing(file.url.deletingPathExtension().lastPathComponent, with: "cabinet")
+    let other = try Self.otherLines("CabinetSessionTests", text)
+    #expect(other == [])
+  }
+
+  // holds: SESSION-15, SESSION-18
+  @Test func `without an action, the changes by other code after it are written`() async throws {
+    try await Studio.record(to: file.url)
+    let recording = try Session<Studio>(contentsOf: file.url).recording
+    // Other code changes the theme after action 2. The effect of action 4 changes the volume, and sends action 5.
+    let replay = try Session<Studio>.replay(recording, skipping: [2, 4, 5])
+    let text = try TestWriter(replay, of: TestedFeature(code: "Studio()", modules: [])).test(to: 6).text
+    #expect(text.contains("// Changed by other code\n    store.recordedChange(#\"{\"name\":\"dark\",\"size\":12}\"#"))
+    #expect(text.contains("$0.seen = [\"dark 1\"]"))
+    #expect(!text.contains("// 2") && !text.contains("Changed by effect"))
+  }
+
   // holds: SESSION-18
   @Test func `the name of an effect stays in its comment`() async throws {
     try await Studio.record(to: file.url)
-    let edited = try file.edited { $0.replacing(#""load""#, with: #""lo\nad""#) }
+    let edited = try file.edited { $0.replacing(#""load""#, with: #""lo\n\u0001ad""#) }
     let text = try Session<Studio>(contentsOf: edited.url).testWriter.test().text
-    #expect(text.contains("// Changed by effect 'lo ad' of action 4\n"))
+    #expect(text.contains("// Changed by effect 'lo  ad' of action 4\n"))
   }
 
   /// The text with the shared values numbered from 1, in the order of the text: a process counts them.
@@ -147,7 +185,21 @@ struct TestWriterTests {
     }
   }
 
-  private static let code = SwiftCode { RecordedValue.json($0) }
+  private static let code = SwiftCode(json: { RecordedValue.json($0) }, modules: WrittenModules())
+
+  // holds: SESSION-8
+  @Test func `a test imports the modules of the states that it sets and of the cases that it names`() {
+    let modules = WrittenModules()
+    let code = SwiftCode(json: { RecordedValue.json($0) }, modules: modules)
+    #expect(modules.imports(tested: ["App"], own: "App") == "\n@testable import App")
+    #expect(modules.imports(tested: [], own: "App") == "")
+    #expect(code.text(of: IssueSeverity.warning) == ".warning")
+    modules.add(state: Pantry.State.self)
+    #expect(
+      modules.imports(tested: ["App"], own: "App")
+        == "\nimport IssueReporting\n\n@testable import App\n@testable import HeadgateSessionTests"
+    )
+  }
 
   // holds: SESSION-6
   @Test func `code that might not compile is JSON`() {
@@ -155,7 +207,8 @@ struct TestWriterTests {
     #expect(Self.code.text(of: Odd.none) == ##"try recorded(#"{"none":{}}"#)"##)
     #expect(Self.code.text(of: Odd.described) == ##"try recorded(#"{"described":{}}"#)"##)
     #expect(Self.code.text(of: Double.infinity) == ##"try recorded(#""inf""#)"##)
-    #expect(Self.code.text(of: Int??.some(nil) as Any) == ##"try recorded(#"null"#)"##)
+    #expect(Self.code.text(of: Int??.some(nil) as Any) == ".some(nil)")
+    #expect(Self.code.text(of: Int???.some(.some(nil)) as Any) == ".some(.some(nil))")
     #expect(Self.code.text(of: [Optional(1), nil]) == "[1, nil]")
     #expect(Self.code.text(of: ["b": [2.5], "a": []]) == #"["a": [], "b": [2.5]]"#)
     #expect(Self.code.text(of: Set([2, 1])) == "[1, 2]")

@@ -30,6 +30,7 @@
   named(_$id),
   named(_$fieldObservers),
   named(_$children),
+  named(_$propertiesOfFile),
   named(CodingKeys)
 )
 public macro ObservableState() = #externalMacro(module: "HeadgateMacros", type: "ObservableStateMacro")

@@ -30,6 +30,10 @@ public protocol ObservableState: Observable {
   static var _$fields: [PartialKeyPath<Self>: ObservedField] { get }
 
   /// Internal to the library.
+  // The names of the properties that only the file of the state can set. A written test cannot assign them.
+  static var _$propertiesOfFile: [String] { get }
+
+  /// Internal to the library.
   // The library's operations on states of this type, compiled for the type.
   static var _$access: ObservableStateAccess { get }
 }
@@ -51,12 +55,17 @@ extension ObservableState {
 
   /// Internal to the library.
   public static var _$fields: [PartialKeyPath<Self>: ObservedField] { [:] }
+
+  /// Internal to the library.
+  public static var _$propertiesOfFile: [String] { [] }
 }
 
 extension ObservableState {
   @inlinable package var stateID: ObservableStateID { Self._$id(of: self) }
 
   @inlinable package var stateObservers: FieldObservers? { Self._$fieldObservers(of: self) }
+
+  package var propertiesOfFile: [String] { Self._$propertiesOfFile }
 
   @inlinable package mutating func willModifyState() { Self._$willModify(&self) }
 }

@@ -22,7 +22,7 @@ package struct ObservableStructExpansion {
       }
       """
     let fields = properties.flattened.contains { $0.index != nil } ? [fields] : []
-    return [registrar, stateAccess] + fields + [children]
+    return [registrar, stateAccess] + fields + [children] + propertiesOfFile
   }
 
   /// The coding for a type with its own coding keys. It is in an extension, where an initializer keeps the memberwise
@@ -70,6 +70,17 @@ package struct ObservableStructExpansion {
         \(body.indented(2))
       }
       """
+  }
+
+  /// The names of the properties that only the file of the state can set. Most states have none, and then nothing is written.
+  private var propertiesOfFile: [String] {
+    var names: [String] = []
+    for property in properties.flattened where property.stored.isVariable && property.stored.isSetInFileOnly {
+      let name = "\"\(property.stored.plainName)\""
+      if !names.contains(name) { names.append(name) }
+    }
+    guard !names.isEmpty else { return [] }
+    return ["\(access)static var _$propertiesOfFile: [Swift.String] { [\(names.joined(separator: ", "))] }"]
   }
 
   /// Coding keys, because synthesized coding would use the names of the stored properties. None if the type has its

@@ -2,6 +2,7 @@ internal import Foundation
 internal import HeadgateCore
 internal import HeadgateRecordings
 internal import HeadgateShared
+internal import HeadgateSupport
 
 /// Decodes values of a recording.
 final class RecordingDecoder {

@@ -30,7 +30,36 @@ final class RecordingEncoder {
       encoder.userInfo[BoundaryCoding.userInfoKey] = key
       return try untracked { try encoder.encode(value) }
     }
+    guard !Self.hasNaN(data) else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: [],
+          debugDescription: "a 'Decimal' that is not a number, which JSON cannot have"
+        )
+      )
+    }
     return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Whether Foundation wrote a `Decimal` that is not a number, as `NaN`. No decoder reads it.
+  private static func hasNaN(_ json: Data) -> Bool {
+    guard json.range(of: Data("NaN".utf8)) != nil else { return false }
+    var isText = false
+    var isEscaped = false
+    for byte in json {
+      if isEscaped {
+        isEscaped = false
+      } else if isText, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isText.toggle()
+      } else if !isText, byte == UInt8(ascii: "N") {
+        // Other values begin with small letters, digits and signs.
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns the JSON of a value, or its dump if it cannot be encoded, with the error of a codable type.

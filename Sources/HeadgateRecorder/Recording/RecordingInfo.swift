@@ -8,6 +8,7 @@ internal import HeadgateSupport
 enum RecordingInfo {
   static let state = "state"
   static let action = "action"
+  static let states = "states"
   static let firstAction = "firstAction"
   static let locale = "locale"
   static let timeZone = "timeZone"
@@ -20,7 +21,7 @@ enum RecordingInfo {
       (state, typeName(State.self)),
       (action, typeName(Action.self)),
       (firstAction, "\(core.actionNumber + 1)"),
-      ("states", "\(options.states)"),
+      (states, "\(options.states)"),
       ("started", Date().formatted(.iso8601)),
       ("program", process.processName),
       ("system", process.operatingSystemVersionString),

@@ -114,7 +114,9 @@ extension Replay {
     ReplayDivergence(
       actions: numbers,
       action: action,
-      difference: FoldedDifference.text(diff(recorded, replayed) ?? ""),
+      difference: FoldedDifference(
+        (diff(recorded, replayed) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      ).text,
       findings: findings.filter { numbers.contains($0.action) }
     )
   }

@@ -17,16 +17,12 @@ extension Replay {
   /// Replays the next action in two parts: its reducers, and the changes by other code that follow them.
   ///
   /// - Parameter reduced: Is called between the parts, with the changes of shared values by the reducers. It is not called for an action
-  ///   that is left out.
+  ///   that is left out: only the changes by other code happen then.
   /// - Returns: The changes by other code that change a value of the replay.
   package func next(
     reduced: (RecordedAction, [SharedChange]) throws -> Void
   ) throws -> [RecordedSharedChange] {
     guard let action = try action(position + 1) else { throw UnknownAction(number: position + 1, available: actions) }
-    guard !isSkipped(action.number) else {
-      try replay(action)
-      return []
-    }
     let receiver = ChangeCollector()
     core.dependencies.shared.add(receiver)
     let following: [RecordedSharedChange]
@@ -34,7 +30,7 @@ extension Replay {
       defer { core.dependencies.shared.remove(ObjectIdentifier(receiver)) }
       following = try reduce(action)
     }
-    try reduced(action, receiver.changes)
+    if !isSkipped(action.number) { try reduced(action, receiver.changes) }
     let applied = following.filter { apply($0) }
     finish(action)
     return applied

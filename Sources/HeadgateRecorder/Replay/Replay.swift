@@ -36,6 +36,8 @@ public final class Replay<State: Codable, Action: Codable> {
   private let skipped: Set<UInt64>
   /// What changes recorded values before they are decoded.
   let migrations: [RecordingMigration]
+  /// Whether the recording has the state after each action, because the reducers cannot be replayed.
+  private let hasEveryState: Bool
   private var beginsWithPart = false
   /// Actions that were read in advance.
   private var ahead = ReplayedActions()
@@ -125,6 +127,7 @@ public final class Replay<State: Codable, Action: Codable> {
     self.skipped = skipped
     self.migrations = migrations
     let info = try Self.reading { () throws(RecordingError) in try recording.info() }
+    hasEveryState = info[RecordingInfo.states] == "\(RecordingOptions.States.everyState)"
     var values = DependencyValues.ofReplay(info)
     prepareDependencies?(&values)
     registry = SharedRegistry.ofReplay(in: values.shared)
@@ -195,10 +198,9 @@ public final class Replay<State: Codable, Action: Codable> {
 
   /// Applies the changes by other code that were recorded since the action at `position` was replayed.
   private func applyNewChanges() throws(ReplayError) -> Bool {
-    guard !skipped.contains(position) else { return false }
     let number = position
     let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: number) }
-    let new = changes.dropFirst(readChanges).filter(\.isFromOutside)
+    let new = try happening(changes.dropFirst(readChanges))
     readChanges = changes.count
     for change in new { apply(change) }
     return !new.isEmpty
@@ -272,15 +274,21 @@ public final class Replay<State: Codable, Action: Codable> {
     if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
       restore(atOrBefore: number)
     }
+    guard number > position + (hasEveryState ? 0 : checkpointInterval) else { return }
+    if try takeState(after: position, through: number) { keepCheckpoint() }
+  }
+
+  /// Goes to the last recorded state in a part of the session. Returns false if there is none.
+  private func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
     // A recorded state knows nothing of skipped actions.
-    guard skipped.isEmpty, number > position + checkpointInterval,
-      let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: number) }),
-      snapshot.action > position, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
-    else { return }
+    guard skipped.isEmpty,
+      let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: last) }),
+      snapshot.action > number, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
+    else { return false }
     core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
     position = snapshot.action
     try applyChanges(since: snapshot)
-    keepCheckpoint()
+    return true
   }
 
   // MARK: One action
@@ -306,11 +314,10 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   func replay(_ recorded: RecordedAction) throws(ReplayError) {
-    guard !skipped.contains(recorded.number) else {
-      position = recorded.number
-      return finish(recorded)
+    let isTaken = hasEveryState ? try takeState(after: position, through: recorded.number) : false
+    if !isTaken {
+      for change in try reduce(recorded) { apply(change) }
     }
-    for change in try reduce(recorded) { apply(change) }
     finish(recorded)
   }
 
@@ -318,9 +325,16 @@ public final class Replay<State: Codable, Action: Codable> {
     if recorded.number % checkpointInterval == 0 { keepCheckpoint() }
   }
 
-  /// Runs the reducer. Returns the changes of shared values until the next action that the reducer did not make, in order.
+  /// Runs the reducer, except for an action that is left out. Returns the changes of shared values until the next action that no reducer
+  /// made, in order.
   func reduce(_ recorded: RecordedAction) throws(ReplayError) -> [RecordedSharedChange] {
     let number = recorded.number
+    guard !skipped.contains(number) else {
+      let (_, changes) = try reads(number)
+      position = number
+      readChanges = changes.count
+      return try happening(changes)
+    }
     let action = try value(of: recorded)
     let (given, changes) = try reads(number)
     answers.begin(number, given)
@@ -328,9 +342,24 @@ public final class Replay<State: Codable, Action: Codable> {
     answers.end()
     position = number
     readChanges = changes.count
-    let outside = changes.filter(\.isFromOutside)
+    let outside = try happening(changes)
     for change in outside where change.time <= recorded.end { answers.noteRace(change.name) }
     return outside
+  }
+
+  /// The changes that no reducer made, without those by effects of actions that are left out.
+  private func happening(_ changes: some Sequence<RecordedSharedChange>) throws(ReplayError) -> [RecordedSharedChange] {
+    let outside = changes.filter(\.isFromOutside)
+    guard !skipped.isEmpty else { return outside }
+    var kept: [RecordedSharedChange] = []
+    for change in outside where try !isSkipped(change.cause) { kept.append(change) }
+    return kept
+  }
+
+  private func isSkipped(_ cause: RecordedCause) throws(ReplayError) -> Bool {
+    guard case .effect(let number) = cause else { return false }
+    let effect = try Self.reading { () throws(RecordingError) in try recording.effect(number) }
+    return effect?.action.map(skipped.contains) ?? false
   }
 
   /// Repeats the changes that the recorder noted after it noted a state, and before the next action.

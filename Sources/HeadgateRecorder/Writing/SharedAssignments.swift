@@ -1,3 +1,4 @@
+internal import HeadgateCore
 internal import HeadgateSupport
 
 /// The lines of a closure that change shared values as reducers did: `$0.$settings.withLock { $0.sizes = true }`.
@@ -12,9 +13,9 @@ struct SharedAssignments {
   func lines(_ changes: [SharedChange], in state: Any) -> [String] {
     changes.flatMap { change -> [String] in
       guard !StateAssignments.areEqual(change.old, change.new) else { return [] }
-      if !writesWholeValues, let path = path(of: change.reference, in: state, at: "$0", depth: 0) {
+      if !writesWholeValues, let path = path(of: change.reference, in: state) {
         return StateAssignments.lines(from: change.old, to: change.new, code).map { line in
-          "\(line.contains("try ") ? "try " : "")\(path).withLock { \(line) }"
+          "\(SwiftCode.decodes(line) ? "try " : "")\(path).withLock { \(line) }"
         }
       }
       guard let value = change.new as? any Encodable, let json = code.json(value) else { return [] }
@@ -28,42 +29,35 @@ struct SharedAssignments {
   }
 
   /// The path of a property with a shared value; nil if there is none.
-  private func path(of reference: UInt64, in value: Any, at path: String, depth: Int) -> String? {
-    // A state is a tree of values, and not endless. Some types have endless mirrors.
-    guard depth < 32 else { return nil }
+  private func path(of reference: UInt64, in state: Any) -> String? {
+    guard let path = SharedPath(to: reference, in: state, parts) else { return nil }
+    for value in path.values where StateAssignments.isBundle(value) { code.modules.add(state: Swift.type(of: value)) }
+    return path.code
+  }
+
+  /// What a test can reach in a value.
+  private func parts(of value: Any) -> [SharedPath.Part] {
     let mirror = Mirror(reflecting: value)
     let type = String(reflecting: type(of: value))
     switch mirror.displayStyle {
     case .struct where StateAssignments.isBundle(value):
-      for child in mirror.children {
-        guard let label = child.label, !label.hasPrefix("_$") else { continue }
-        if let shared = child.value as? any SharedProjection {
-          if shared.isWholeAndMutable, shared.referenceNumber == reference {
-            return "\(path).\(StateAssignments.projection(of: label))"
-          }
-        } else if let found = self.path(
-          of: reference,
-          in: child.value,
-          at: "\(path).\(StateAssignments.property(of: label))",
-          depth: depth + 1
-        ) {
-          return found
-        }
+      let hidden = (value as? any ObservableState)?.propertiesOfFile ?? []
+      return mirror.children.compactMap { child in
+        guard let label = child.label, !label.hasPrefix("_$"), !hidden.contains(label) else { return nil }
+        let name = StateAssignments.property(of: label, in: value)
+        return SharedPath.Part(property: name, code: SwiftCode.member(name), child.value)
       }
-      return nil
-    case .optional:
-      return mirror.children.first.flatMap { self.path(of: reference, in: $0.value, at: "\(path)?", depth: depth + 1) }
+    case .optional: return mirror.children.map { SharedPath.Part(code: "?", $0.value) }
     case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
-      let elements = mirror.children.map(\.value)
-      guard let ids = StateAssignments.ids(elements) else { return nil }
-      for (id, element) in zip(ids, elements) {
-        guard let id = code.text(of: id.base) else { continue }
-        if let found = self.path(of: reference, in: element, at: "\(path)[id: \(id)]?", depth: depth + 1) {
-          return found
-        }
-      }
-      return nil
-    default: return nil
+      return rows(StateAssignments.rows(mirror.children.map(\.value)))
+    case .dictionary where type.hasPrefix("HeadgateCore.StackState<"): return rows(StateAssignments.elements(mirror))
+    default: return []
+    }
+  }
+
+  private func rows(_ rows: [StateAssignments.Row]?) -> [SharedPath.Part] {
+    (rows ?? []).compactMap { row in
+      code.text(of: row.id.base).map { SharedPath.Part(code: "[id: \($0)]?", row.value) }
     }
   }
 }

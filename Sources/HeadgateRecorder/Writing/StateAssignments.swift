@@ -11,26 +11,12 @@ struct StateAssignments {
   private struct NoCode: Error {}
 
   private let code: SwiftCode
-  private let isReplaced: (String) -> Bool
   private var lines: [String] = []
 
-  /// - Parameters:
-  ///   - code: The writer of values.
-  ///   - isReplaced: Returns whether the state at a path was replaced by another one, which may have other constants.
-  init(_ code: SwiftCode, isReplaced: @escaping (String) -> Bool) {
-    self.code = code
-    self.isReplaced = isReplaced
-  }
-
   /// Returns the lines; none if the states are equal.
-  static func lines(
-    from before: Any,
-    to after: Any,
-    _ code: SwiftCode,
-    isReplaced: @escaping (String) -> Bool = { _ in false }
-  ) -> [String] {
+  static func lines(from before: Any, to after: Any, _ code: SwiftCode) -> [String] {
     guard !areEqual(before, after) else { return [] }
-    var assignments = StateAssignments(code, isReplaced: isReplaced)
+    var assignments = StateAssignments(code: code)
     do {
       try assignments.collectRoot(before, after)
       if !assignments.lines.isEmpty { return assignments.lines }
@@ -56,8 +42,23 @@ struct StateAssignments {
   // MARK: By kind
 
   private mutating func collectRoot(_ before: Any, _ after: Any) throws {
-    guard Self.isState(after) else { return try collect(before, after, path: "$0") }
+    guard Self.isState(after), Mirror(reflecting: after).displayStyle == .struct else {
+      return try collect(before, after, path: "$0")
+    }
+    guard !Self.isWhole(before, after) else { throw NoCode() }
     try collectProperties(before, after, path: "$0")
+  }
+
+  /// Whether a state is written as a whole: it is another one than before, which may have other constants, or a property changed that
+  /// only the file of the state can set. Copies of a state share their observers.
+  private static func isWhole(_ before: Any, _ after: Any) -> Bool {
+    guard let old = before as? any ObservableState, let new = after as? any ObservableState else { return false }
+    guard old.stateObservers == new.stateObservers else { return true }
+    let names = new.propertiesOfFile
+    guard !names.isEmpty else { return false }
+    return zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children).contains { old, new in
+      names.contains(new.label ?? "") && !areEqual(old.value, new.value)
+    }
   }
 
   private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
@@ -65,15 +66,26 @@ struct StateAssignments {
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let type = String(reflecting: type(of: after))
     switch right.displayStyle {
-    case .struct where Self.isBundle(after) && Self.isState(after) && !isReplaced(path):
+    case .struct where Self.isBundle(after) && Self.isState(after) && !Self.isWhole(before, after):
       try collectProperties(before, after, path: path)
     case .optional:
-      guard let old = left.children.first?.value, let new = right.children.first?.value else {
-        return try assign(after, to: path)
-      }
+      // An optional in an optional is assigned as a whole: 'nil' would be the outer one.
+      guard let old = left.children.first?.value, let new = right.children.first?.value, !SwiftCode.isOptional(new)
+      else { return try assign(after, to: path) }
       try collect(old, new, path: path + "?")
     case .collection where type.hasPrefix("HeadgateIdentified.IdentifiedArray<"):
-      try collectElements(left.children.map(\.value), right.children.map(\.value), after, path: path)
+      guard let old = Self.rows(left.children.map(\.value)), let new = Self.rows(right.children.map(\.value)) else {
+        return try assign(after, to: path)
+      }
+      try collectRows(old, new, after, path: path) { id in
+        (remove: "\(path).remove(id: \(id))", add: { "\(path).append(\($0))" })
+      }
+    case .dictionary where type.hasPrefix("HeadgateCore.StackState<"):
+      guard let old = Self.elements(left), let new = Self.elements(right) else { return try assign(after, to: path) }
+      // A test puts an element on a stack by its id.
+      try collectRows(old, new, after, path: path) { id in
+        (remove: "\(path)[id: \(id)] = nil", add: { "\(path)[id: \(id)] = \($0)" })
+      }
     default: try assign(after, to: path)
     }
   }
@@ -81,13 +93,15 @@ struct StateAssignments {
   private mutating func collectProperties(_ before: Any, _ after: Any, path: String) throws {
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     guard left.children.count == right.children.count else { throw NoCode() }
+    code.modules.add(state: Swift.type(of: after))
     for (old, new) in zip(left.children, right.children) {
       guard let label = new.label else { throw NoCode() }
       if label.hasPrefix("_$") { continue }
+      let name = Self.property(of: label, in: after)
       if new.value is any SharedProjection {
-        try collectShared(old.value, new.value, path: "\(path).\(Self.projection(of: label))")
+        try collectShared(old.value, new.value, path: "\(path).$\(name)")
       } else {
-        try collect(old.value, new.value, path: "\(path).\(Self.property(of: label))")
+        try collect(old.value, new.value, path: "\(path).\(SwiftCode.member(name))")
       }
     }
   }
@@ -108,11 +122,10 @@ struct StateAssignments {
     lines.append("\(path) = \(type)(value: \(code))")
   }
 
-  /// The name of a property, by the name of its storage.
-  static func property(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
-
-  /// The name of a shared value itself, by the name of its storage.
-  static func projection(of label: String) -> String { "$\(property(of: label))" }
+  /// The name of a property, by its label in the mirror: an observable state has the names, and others those of the storage.
+  static func property(of label: String, in state: Any) -> String {
+    !(state is any ObservableState) && label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
 
   /// Whether a struct is written by its properties: those of the language and of this library have none to assign.
   static func isBundle(_ value: Any) -> Bool {
@@ -128,20 +141,30 @@ struct StateAssignments {
 
   // MARK: Rows
 
-  private mutating func collectElements(_ old: [Any], _ new: [Any], _ after: Any, path: String) throws {
-    guard let oldIDs = Self.ids(old), let newIDs = Self.ids(new) else { return try assign(after, to: path) }
-    let kept = Set(oldIDs).intersection(newIDs)
+  /// A row of a list, or an element of a stack.
+  typealias Row = (id: AnyHashable, value: Any)
+
+  private mutating func collectRows(
+    _ old: [Row],
+    _ new: [Row],
+    _ after: Any,
+    path: String,
+    _ calls: (_ id: String) -> (remove: String, add: (_ code: String) -> String)
+  ) throws {
+    let kept = Set(old.map(\.id)).intersection(new.map(\.id))
     // Other orders are written as a whole.
-    guard Array(newIDs.prefix(kept.count)) == oldIDs.filter(kept.contains) else { return try assign(after, to: path) }
-    let olds = Dictionary(zip(oldIDs, old)) { first, _ in first }
-    for id in oldIDs where !kept.contains(id) { lines.append("\(path).remove(id: \(try text(of: id)))") }
-    for (id, value) in zip(newIDs, new) {
+    guard new.prefix(kept.count).map(\.id) == old.map(\.id).filter(kept.contains) else {
+      return try assign(after, to: path)
+    }
+    let olds = Dictionary(old.map { ($0.id, $0.value) }) { first, _ in first }
+    for (id, _) in old where !kept.contains(id) { lines.append(calls(try text(of: id)).remove) }
+    for (id, value) in new {
       if let before = olds[id] {
         if Self.areEqual(before, value) { continue }
         try collect(before, value, path: "\(path)[id: \(try text(of: id))]?")
       } else {
         guard let code = code.text(of: value) else { throw NoCode() }
-        lines.append("\(path).append(\(code))")
+        lines.append(calls(try text(of: id)).add(code))
       }
     }
   }
@@ -151,14 +174,25 @@ struct StateAssignments {
     return code
   }
 
-  static func ids(_ values: [Any]) -> [AnyHashable]? {
-    var ids: [AnyHashable] = []
+  /// The elements of an identified array; nil if they have no ids of their own.
+  static func rows(_ values: [Any]) -> [Row]? {
+    var rows: [Row] = []
     for value in values {
-      guard let value = value as? any Identifiable else { return nil }
-      ids.append(id(of: value))
+      guard let element = value as? any Identifiable else { return nil }
+      rows.append((id(of: element), value))
     }
-    return ids
+    return rows
   }
 
   private static func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
+
+  /// The elements of a stack.
+  static func elements(_ mirror: Mirror) -> [Row]? {
+    var rows: [Row] = []
+    for child in mirror.children {
+      guard let (id, value) = child.value as? (key: StackElementID, value: Any) else { return nil }
+      rows.append((AnyHashable(id), value))
+    }
+    return rows
+  }
 }

@@ -1,10 +1,13 @@
 internal import Foundation
+internal import HeadgateCore
 internal import HeadgateShared
 
 /// Swift code of values, where reflection shows with certainty which code compiles; else JSON that is decoded in its place.
 struct SwiftCode {
   /// Returns the JSON of a value; nil if it cannot be encoded.
   let json: (any Encodable) -> String?
+  /// Collects the modules of the named types.
+  let modules: WrittenModules
 
   /// The code of a value; nil if it is neither known nor encodable.
   func text(of value: Any) -> String? {
@@ -16,12 +19,30 @@ struct SwiftCode {
     "try \(SharedCoding.containsReference(json) ? "store." : "")recorded(\(raw(json)))"
   }
 
-  /// A raw string literal with as many number signs as its content needs.
-  static func raw(_ text: String) -> String {
+  /// A raw string literal of JSON, with as many number signs as its content needs.
+  static func raw(_ json: String) -> String {
+    // The only control character that JSON may contain, and source code may not.
+    let text = json.replacing("\u{7F}", with: "\\u007F")
+    // The compiler reads bytes: a sign that a mark follows is one character more for a string, and still ends the literal.
+    let bytes = Array(text.utf8)
     var signs = "#"
-    while text.contains("\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }
+    while bytes.contains(Array("\"\(signs)".utf8)) || bytes.contains(Array("\\\(signs)".utf8)) { signs += "#" }
     return "\(signs)\"\(text)\"\(signs)"
   }
+
+  /// A name after a dot, with backticks where it would mean something else there, or is no identifier.
+  static func member(_ name: String) -> String {
+    isIdentifier(name) && !["init", "self", "Type", "Protocol"].contains(name) ? name : "`\(name)`"
+  }
+
+  /// A text in a comment of one line.
+  static func comment(_ text: String) -> String {
+    String(
+      text.map { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : $0 }
+    )
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool { name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil }
 
   // MARK: Literals
 
@@ -33,8 +54,9 @@ struct SwiftCode {
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first?.value else { return "nil" }
+      guard Self.isOptional(wrapped) else { return literal(wrapped) }
       // The literal of an optional in an optional would have one level less.
-      return Mirror(reflecting: wrapped).displayStyle == .optional ? nil : literal(wrapped)
+      return literal(wrapped).map { ".some(\($0))" }
     case .collection where name.hasPrefix("Swift.Array<"): return list(mirror).map { "[\($0.joined(separator: ", "))]" }
     case .set where name.hasPrefix("Swift.Set<"): return list(mirror).map { "[\($0.sorted().joined(separator: ", "))]" }
     case .dictionary where name.hasPrefix("Swift.Dictionary<"): return dictionary(mirror)
@@ -47,15 +69,22 @@ struct SwiftCode {
     switch value {
     case let value as String: value.debugDescription
     case let value as Bool: "\(value)"
-    case let value as Double: value.isFinite ? "\(value)" : nil
-    case let value as Float: value.isFinite ? "\(value)" : nil
+    case let value as Double: number(value)
+    case let value as Float: number(value)
     case let value as any FixedWidthInteger: Self.isOfLanguage(String(reflecting: type(of: value))) ? "\(value)" : nil
+    case let value as StackElementID: "\(value.number)"
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
-    case let value as Date: "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
+    case let value as Date where value.timeIntervalSinceReferenceDate.isFinite:
+      "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
     case let value as URL:
       URL(string: value.absoluteString) == value ? "URL(string: \(value.absoluteString.debugDescription))!" : nil
     default: nil
     }
+  }
+
+  /// The compiler refuses the literals of subnormal numbers.
+  private func number(_ value: some BinaryFloatingPoint & CustomStringConvertible) -> String? {
+    value.isFinite && !value.isSubnormal ? "\(value)" : nil
   }
 
   private func list(_ mirror: Mirror) -> [String]? {
@@ -78,9 +107,13 @@ struct SwiftCode {
 
   private func enumCase(_ value: Any, _ mirror: Mirror, _ type: String) -> String? {
     guard !Self.isOfLanguage(type), !(value is any CustomReflectable) else { return nil }
+    modules.add(cases: Swift.type(of: value))
     guard let payload = mirror.children.first else {
       // A description of its own may differ from the name of the case.
-      return value is any CustomStringConvertible ? nil : caseName("\(value)")
+      let isDescribed =
+        value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+        || value is any TextOutputStreamable
+      return isDescribed ? nil : caseName("\(value)")
     }
     guard let name = payload.label.flatMap(caseName) else { return nil }
     let inner = Mirror(reflecting: payload.value)
@@ -96,11 +129,19 @@ struct SwiftCode {
 
   /// Nil for a name that would mean something else, such as an empty optional.
   private func caseName(_ name: String) -> String? {
-    guard !["none", "some", "init", "self", "Type", "Protocol"].contains(name),
-      name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
-    else { return nil }
+    guard !["none", "some", "init", "self", "Type", "Protocol"].contains(name), Self.isIdentifier(name) else {
+      return nil
+    }
     return ".\(name)"
   }
 
-  static func isOfLanguage(_ type: String) -> Bool { type.hasPrefix("Swift.") || type.hasPrefix("Foundation") }
+  static func isOptional(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .optional }
+
+  /// Whether a line of code decodes a value, which may throw. The quote of a text is never after this word without a backslash.
+  static func decodes(_ line: String) -> Bool { line.contains(/recorded\(#+"/) }
+
+  static func isOfLanguage(_ type: String) -> Bool {
+    // The last ones are types of C.
+    type.hasPrefix("Swift.") || type.hasPrefix("Foundation") || type.hasPrefix("__C.")
+  }
 }

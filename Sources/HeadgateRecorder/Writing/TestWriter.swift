@@ -8,6 +8,7 @@ internal import HeadgateSupport
 package struct TestWriter<State: Codable, Action: Codable> {
   private let replay: Replay<State, Action>
   private let feature: TestedFeature
+  private let modules = WrittenModules()
   /// Whether each step asserts the whole state, for states with properties that a test cannot set.
   package var assertsWholeStates = false
   /// The name of the written type.
@@ -27,7 +28,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
   /// - Throws: An error for numbers that are not in the recording, and for sessions that no test can repeat.
   package func test(from first: UInt64? = nil, to last: UInt64? = nil) throws -> WrittenTest {
     guard let actions = replay.actions else { throw UnknownAction(number: first ?? 1, available: nil) }
-    let (first, last) = (first ?? actions.lowerBound, last ?? actions.upperBound)
+    let (first, last) = (first ?? actions.lowerBound, last ?? failure?.last ?? actions.upperBound)
     for number in [first, last] where !actions.contains(number) {
       throw UnknownAction(number: number, available: actions)
     }
@@ -43,20 +44,15 @@ package struct TestWriter<State: Codable, Action: Codable> {
 
   // MARK: Steps
 
-  private var code: SwiftCode { SwiftCode { replay.json(of: $0) } }
+  private var code: SwiftCode { SwiftCode(json: { replay.json(of: $0) }, modules: modules) }
 
   /// The lines of the next action, and of the changes by other code that follow it.
   private func step() throws -> [String] {
-    guard !replay.isSkipped(replay.position + 1) else {
-      try replay.next()
-      return []
-    }
     let before = replay.state
-    let identities = StateIdentities(of: before)
     var lines: [String] = []
     let following = try replay.next { recorded, changes in
       lines =
-        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, identities, replay.state, changes))
+        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, replay.state, changes))
     }
     return try lines
       + following.flatMap { change in
@@ -89,9 +85,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     return "await store.\(recorded.cause == .outside ? "send(" : "receive(recorded: ")\(action))"
   }
 
-  private func assertions(_ before: State, _ identities: StateIdentities, _ after: State, _ changes: [SharedChange])
-    -> [String]
-  {
+  private func assertions(_ before: State, _ after: State, _ changes: [SharedChange]) -> [String] {
     if let failure, !failure.assertsChanges { return [] }
     let shared = SharedAssignments(
       code: code,
@@ -101,8 +95,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let ofShared = shared.lines(changes, in: after)
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
     guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
-    let later = StateIdentities(of: after)
-    return StateAssignments.lines(from: before, to: after, code) { identities.isReplaced(at: $0, by: later) } + ofShared
+    return StateAssignments.lines(from: before, to: after, code) + ofShared
   }
 
   /// The number, and what sent the action.
@@ -124,7 +117,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
   private func name(ofEffect number: UInt64) throws -> String {
     let effect = try replay.recording.effect(number)
     // The name is any text, and the comment is one line.
-    let name = effect?.name.map { name in "effect '\(String(name.map { $0.isNewline ? " " : $0 }))'" } ?? "an effect"
+    let name = effect?.name.map { "effect '\(SwiftCode.comment($0))'" } ?? "an effect"
     return "\(name)\(effect?.action.map { " of action \($0)" } ?? "")"
   }
 
@@ -166,7 +159,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let settings = [RecordingInfo.locale, RecordingInfo.timeZone, RecordingInfo.calendar].compactMap { key in
       info[key].map { "      \(key): \($0.debugDescription)" }
     }
-    let imports = feature.modules.map { "\n@testable import \($0)" }.joined()
+    let imports = modules.imports(tested: feature.modules, own: SourceName(of: State.self).module)
     let steps =
       (failure?.assertsChanges == false ? ["store.exhaustivity = .off"] : []) + steps
       + (failure?.expectation.map { [$0] } ?? [])
@@ -179,7 +172,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
       import HeadgateTesting
       import Testing
       \(imports.isEmpty ? "" : "\(imports)\n")
-      /// Written by \(origin ?? "'session test' from the recording '\(name)'").
+      /// Written by \(SwiftCode.comment(origin ?? "'session test' from the recording '\(name)'")).
       ///
       \(purpose)
       @MainActor

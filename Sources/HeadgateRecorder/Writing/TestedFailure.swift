@@ -6,10 +6,13 @@ package struct TestedFailure: Sendable {
   let expectation: String?
   /// Whether the steps assert the changes. The states of a mistake are wrong ones as a rule.
   package let assertsChanges: Bool
+  /// The last action that leads to the failure. Later changes by other code may hide it.
+  let last: UInt64?
 
-  package init(summary: String, expectation: String?, assertsChanges: Bool) {
+  package init(summary: String, expectation: String?, assertsChanges: Bool, last: UInt64?) {
     self.summary = summary
     self.expectation = expectation
     self.assertsChanges = assertsChanges
+    self.last = last
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadgateSupport
 
 /// A JSON value, as recorded states and actions are read without their types.
 ///

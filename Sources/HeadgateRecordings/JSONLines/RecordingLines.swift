@@ -1,4 +1,5 @@
 package import Foundation
+internal import HeadgateSupport
 
 /// The lines of a recording as JSON: the version of the format first, then a line for each row.
 package enum RecordingLines {

@@ -3,8 +3,19 @@ internal import GRDB
 
 /// A database beside a recording, with what can be computed again.
 enum IndexFile {
+  /// Whether an index of a kind may be at a path: there is nothing, or an index, or an empty file of its user. A process that was killed
+  /// before its first transaction leaves such a file, and another process may be about to write it.
+  static func mayBeUsed(_ file: URL, _ applicationID: Int32) -> Bool {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else { return true }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
+    guard attributes[.size] as? UInt64 == 0 else { return isMarked(file, applicationID) }
+    // An index is as private as the recording.
+    return attributes[.ownerAccountID] as? UInt32 == geteuid()
+      && (attributes[.posixPermissions] as? Int ?? 0) & 0o077 == 0
+  }
+
   /// Whether a file is an index of a kind: its header has the mark.
-  static func isMarked(_ file: URL, _ applicationID: Int32) -> Bool {
+  private static func isMarked(_ file: URL, _ applicationID: Int32) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 100) else {
       return false
     }
@@ -32,7 +43,9 @@ enum IndexFile {
   }
 
   /// The file belongs to another recording, or to other reducers.
-  struct OtherRecording: Error {}
+  struct OtherRecording: Error, CustomStringConvertible {
+    var description: String { "another program, or one with another recording, has made it anew" }
+  }
 
   /// Whether an error shows that a file has no index that can be used, so that it may be removed. A locked file is one of another process.
   static func isUseless(_ error: any Error) -> Bool {

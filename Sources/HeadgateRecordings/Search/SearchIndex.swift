@@ -25,8 +25,7 @@ package final class SearchIndex: Sendable {
   /// - Returns: Nil where there can be no index: SQLite has no trigrams, the folder cannot be written, or the file is another one.
   package static func open(_ recording: Recording, progress: (Int, Int) -> Void = { _, _ in }) -> SearchIndex? {
     let file = file(of: recording)
-    let isOurs = IndexFile.isMarked(file, applicationID)
-    guard isOurs || !FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard IndexFile.mayBeUsed(file, applicationID) else { return nil }
     // The second attempt is one without a file that is damaged, or belongs to a recording that was at this path before. What is in it can
     // be computed again.
     for _ in 0..<2 {

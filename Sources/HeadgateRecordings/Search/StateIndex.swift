@@ -11,21 +11,27 @@ package final class StateIndex: Sendable {
   private static let applicationID: Int32 = 0x4847_5354
 
   private let database: DatabaseQueue
+  /// The recording and the program that the index belongs to.
+  private let session: String
+
+  /// Whether the index is a file that no other process sees.
+  package var isTemporary: Bool { database.path.isEmpty }
 
   /// The file of the index of a recording.
   package static func file(of recording: Recording) -> URL { recording.file.appendingPathExtension("states") }
 
-  /// Opens the index of a recording. An index that is damaged, or belongs to another recording or program, is made again.
+  /// Opens the index of a recording. An index that is damaged, or belongs to another recording or program, is made again. When another
+  /// process uses it, its next access is an error.
   ///
   /// - Parameter program: What the reducers belong to: other reducers may compute other states.
   package convenience init(of recording: Recording, program: String) throws(RecordingError) {
     let file = Self.file(of: recording)
     let session = try recording.identity() + "\nprogram=\(program)"
-    if !FileManager.default.fileExists(atPath: file.path) || IndexFile.isMarked(file, Self.applicationID) {
+    if IndexFile.mayBeUsed(file, Self.applicationID) {
       // The second attempt is one without the file that could not be used.
       for _ in 0..<2 {
         do {
-          self.init(try Self.database(file.path, session, recording))
+          self.init(try Self.database(file.path, session, recording), session)
           return
         } catch {
           guard IndexFile.isUseless(error) else { break }
@@ -40,13 +46,16 @@ package final class StateIndex: Sendable {
   package convenience init(temporaryFor recording: Recording) throws(RecordingError) {
     do {
       // SQLite's name for a file of its own.
-      self.init(try Self.database("", "", recording))
+      self.init(try Self.database("", "", recording), "")
     } catch {
       throw .cannotWrite(NSTemporaryDirectory(), problem: problemText(error))
     }
   }
 
-  private init(_ database: DatabaseQueue) { self.database = database }
+  private init(_ database: DatabaseQueue, _ session: String) {
+    self.database = database
+    self.session = session
+  }
 
   private static func database(_ path: String, _ session: String, _ recording: Recording) throws -> DatabaseQueue {
     if !path.isEmpty { try IndexFile.prepare(URL(fileURLWithPath: path)) }
@@ -64,19 +73,22 @@ package final class StateIndex: Sendable {
       guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed") else {
         return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?)", arguments: [session])
       }
-      guard try row.text("session") == session else { throw IndexFile.OtherRecording() }
-      guard let last = try row.optionalNumber("number") else { return }
-      // The last action of the index must be the same one in the recording. The first state belongs to no action, and a flight recorder
-      // may have removed it.
-      let isSame =
-        if let time = try row.optional("time") as Int64? {
-          try recording.action(last)?.time == time
-        } else {
-          try recording.snapshotNumbers().first == last
-        }
-      guard isSame else { throw IndexFile.OtherRecording() }
+      guard try row.text("session") != session || !isOf(recording, row) else { return }
+      // The file stays: another process may write it, with a journal that would damage a new file at its path.
+      try database.execute(
+        sql: "DELETE FROM change; DELETE FROM path; UPDATE indexed SET number = NULL, time = NULL, session = ?",
+        arguments: [session]
+      )
     }
     return database
+  }
+
+  /// Whether the last action of an index is the same one in a recording. The first state belongs to no action, and a flight recorder may
+  /// have removed it.
+  private static func isOf(_ recording: Recording, _ row: Row) throws -> Bool {
+    guard let last = try row.optionalNumber("number") else { return true }
+    guard let time = try row.optional("time") as Int64? else { return try recording.snapshotNumbers().first == last }
+    return try recording.action(last)?.time == time
   }
 
   // MARK: Making
@@ -103,24 +115,19 @@ package final class StateIndex: Sendable {
     through last: UInt64,
     time: Int64?
   ) throws(RecordingError) -> Bool {
-    try access { database in
-      var isAdded = false
-      try database.inTransaction(.immediate) {
-        guard try Self.lastAction(database) == known else { return .rollback }
-        let addPath = try database.makeStatement(sql: "INSERT OR IGNORE INTO path(value) VALUES (?)")
-        let add = try database.makeStatement(
-          sql: "INSERT INTO change(action, path, old, new) SELECT ?, id, ?, ? FROM path WHERE value = ?"
-        )
-        for change in changes {
-          let path = StatePathText.text(of: change.path)
-          try addPath.execute(arguments: [path])
-          try add.execute(arguments: [signed(change.action), change.old, change.new, path])
-        }
-        try database.execute(sql: "UPDATE indexed SET number = ?, time = ?", arguments: [signed(last), time])
-        isAdded = true
-        return .commit
+    try access(.immediate) { database in
+      guard try Self.lastAction(database) == known else { return false }
+      let addPath = try database.makeStatement(sql: "INSERT OR IGNORE INTO path(value) VALUES (?)")
+      let add = try database.makeStatement(
+        sql: "INSERT INTO change(action, path, old, new) SELECT ?, id, ?, ? FROM path WHERE value = ?"
+      )
+      for change in changes {
+        let path = StatePathText.text(of: change.path)
+        try addPath.execute(arguments: [path])
+        try add.execute(arguments: [signed(change.action), change.old, change.new, path])
       }
-      return isAdded
+      try database.execute(sql: "UPDATE indexed SET number = ?, time = ?", arguments: [signed(last), time])
+      return true
     }
   }
 
@@ -189,11 +196,25 @@ package final class StateIndex: Sendable {
     }
   }
 
-  private func access<Result>(_ body: (Database) throws -> Result) throws(RecordingError) -> Result {
+  /// Reads or writes the index, in one transaction. Another program may have made it anew since: that is an error.
+  private func access<Result>(
+    _ kind: Database.TransactionKind = .deferred,
+    _ body: (Database) throws -> Result
+  ) throws(RecordingError) -> Result {
     do {
-      return try database.writeWithoutTransaction(body)
+      return try database.writeWithoutTransaction { database in
+        var result: Result?
+        try database.inTransaction(kind) {
+          let session = try Row.fetchOne(database, sql: "SELECT session FROM indexed")?.text("session")
+          guard session == self.session else { throw IndexFile.OtherRecording() }
+          result = try body(database)
+          return .commit
+        }
+        guard let result else { throw IndexFile.OtherRecording() }
+        return result
+      }
     } catch {
-      throw .damaged(database.path.isEmpty ? NSTemporaryDirectory() : database.path, problem: problemText(error))
+      throw .damaged(isTemporary ? NSTemporaryDirectory() : database.path, problem: problemText(error))
     }
   }
 }

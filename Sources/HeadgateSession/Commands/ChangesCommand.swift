@@ -16,6 +16,7 @@ struct ChangesCommand<App: SessionFeature>: ParsableCommand {
       let session = try file.session(of: App.self)
       let changes = try session.changes(at: try StatePath(path), progress: Terminal.progress(of: session.count))
       for change in changes { print(change) }
+      Terminal.write(session.notes.lines)
     }
   }
 }

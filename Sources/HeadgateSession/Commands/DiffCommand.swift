@@ -19,7 +19,9 @@ struct DiffCommand<App: SessionFeature>: ParsableCommand {
 
   func run() throws {
     try Terminal.run {
-      for line in try file.session(of: App.self).differences(from: first, to: second) { print(line) }
+      let session = try file.session(of: App.self)
+      for line in try session.differences(from: first, to: second) { print(line) }
+      Terminal.write(session.notes.lines)
     }
   }
 }

@@ -31,6 +31,10 @@ enum Terminal {
 
   static func writeError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
+  static func write(_ notes: [String]) {
+    for note in notes { writeError("note: \(note)\n") }
+  }
+
   /// Whether somebody sees what is written to the standard error.
   static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
 

@@ -17,7 +17,9 @@ struct StateCommand<App: SessionFeature>: ParsableCommand {
   func run() throws {
     try Terminal.run {
       let path = try StatePath(path ?? "")
-      print(try file.session(of: App.self).state(after: number, at: path))
+      let session = try file.session(of: App.self)
+      print(try session.state(after: number, at: path))
+      Terminal.write(session.notes.lines)
     }
   }
 }

@@ -41,7 +41,7 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
       if wholeStates, writer.failure?.assertsChanges == false { throw SessionError.shrinkAssertsNoStates }
       if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
       let test = try writer.test(from: from, to: to)
-      for note in test.notes { Terminal.writeError("note: \(note)\n") }
+      Terminal.write(test.notes)
       guard let output else { return print(test.text, terminator: "") }
       guard !FileManager.default.fileExists(atPath: output) else { throw SessionError.fileExists(output) }
       do {

@@ -50,8 +50,16 @@ extension Session {
   /// The index of the session, with all states.
   private func index(progress: (UInt64) -> Void) throws -> StateIndex {
     let index = try StateIndex(of: recording, program: Self.program)
-    while try !isComplete(index, progress: progress) {}
-    return index
+    do {
+      while try !isComplete(index, progress: progress) {}
+      return index
+    } catch let error as RecordingError {
+      // Another build of the program may have made the file anew, or the disk may be full.
+      guard !index.isTemporary else { throw error }
+      let index = try StateIndex(temporaryFor: recording)
+      while try !isComplete(index, progress: progress) {}
+      return index
+    }
   }
 
   /// Adds the states that are not in an index. Returns false if another process added some of them meanwhile.
@@ -74,6 +82,7 @@ extension Session {
       progress(action.number)
     }
     try indexer.finish()
+    notes.add(replay.findings)
     return !indexer.isOutdated
   }
 

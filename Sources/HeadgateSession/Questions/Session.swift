@@ -10,6 +10,7 @@ struct Session<App: SessionFeature> {
 
   let recording: Recording
   let replay: Replay<State, Action>
+  let notes = SessionNotes()
 
   init(contentsOf file: URL) throws {
     recording = try Recording(contentsOf: file)
@@ -37,6 +38,7 @@ struct Session<App: SessionFeature> {
 
   private func tree(after number: UInt64) throws -> JSONTree {
     try replay.visit(number)
+    notes.add(replay.findings)
     return try JSONTree(parsing: replay.stateText())
   }
 
@@ -56,7 +58,8 @@ struct Session<App: SessionFeature> {
       summary: result.failure.description,
       expectation: result.failure == .state ? "#expect(!\(app.path).isFailing(store.state))" : nil,
       // Two replays that differ have no state that is wrong: one of them fails in a step.
-      assertsChanges: result.failure == .divergence
+      assertsChanges: result.failure == .divergence,
+      last: result.actions.last?.number
     )
     return writer
   }

@@ -38,7 +38,7 @@ extension TestingMessages {
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     // Later lines are never shown, and reading them takes time.
     let first = lines.prefix(500)
-    let text = bounded(collapsed(first.map(DifferenceLine.init)).joined(separator: "\n"), to: limit)
+    let text = bounded(FoldedDifference(first).text, to: limit)
     return lines.count == first.count ? text : text + "\n… (\(count(lines.count - first.count, "more line")))"
   }
 
@@ -64,56 +64,5 @@ extension TestingMessages {
     }
     if kept.count < lines.count { kept.append("… (\(count(lines.count - kept.count, "more line")))") }
     return TypeName.withoutContexts(kept.joined(separator: "\n"))
-  }
-
-  /// Removes lines far from a change. The lines that enclose a change stay.
-  private static func collapsed(_ lines: [DifferenceLine]) -> [String] {
-    var isKept = lines.map(\.isChange)
-    for index in lines.indices where lines[index].isChange {
-      keep(lines.indices[..<index].reversed(), around: index, in: lines, &isKept)
-      keep(lines.indices[(index + 1)...], around: index, in: lines, &isKept)
-    }
-    var result: [String] = []
-    var start = 0
-    while start < lines.count {
-      let end = lines.indices[start...].first { isKept[$0] != isKept[start] } ?? lines.count
-      if isKept[start] || end - start < 3 {
-        result += lines[start..<end].map(\.text)
-      } else {
-        result.append("\(lines[start].margin)… (\(end - start) unchanged)")
-      }
-      start = end
-    }
-    return result
-  }
-
-  /// Keeps the line next to a change and the lines that enclose the change.
-  private static func keep(
-    _ indices: some Sequence<Int>,
-    around change: Int,
-    in lines: [DifferenceLine],
-    _ isKept: inout [Bool]
-  ) {
-    var indentation = lines[change].indentation
-    for index in indices {
-      if abs(index - change) == 1 { isKept[index] = true }
-      guard lines[index].indentation < indentation else { continue }
-      indentation = lines[index].indentation
-      isKept[index] = true
-    }
-  }
-
-  /// A line of a difference: a mark, a space and the text.
-  private struct DifferenceLine {
-    let text: String
-    let indentation: Int
-    var isChange: Bool { text.hasPrefix("−") || text.hasPrefix("+") }
-    /// The text before an unchanged line of this depth.
-    var margin: String { "\u{2007}" + String(repeating: " ", count: indentation) }
-
-    init(_ line: Substring) {
-      text = String(line)
-      indentation = line.dropFirst().prefix { $0 == " " }.count
-    }
   }
 }

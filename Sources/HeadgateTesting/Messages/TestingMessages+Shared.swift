@@ -75,10 +75,21 @@ extension TestingMessages {
   ) -> String {
     guard !changes.isEmpty else { return suggestion(from: before, or: expected, to: after) }
     let shared = changes.prefix(12).map { change in
-      let path = SharedPath.find(change.reference, in: after) ?? "$value"
+      let path = SharedPath(to: change.reference, in: after, parts)?.code ?? "$value"
       return "\(path).withLock { $0 = \(SwiftLiteral.text(of: change.after, limit: 80) ?? "…") }"
     }
     return (SuggestedAssignments.lines(from: before, to: after) + shared).map(indented).joined(separator: "\n")
+  }
+
+  /// The properties of a value with their names; what is in an optional.
+  private static func parts(of value: Any) -> [SharedPath.Part] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .struct:
+      return mirror.children.map { SharedPath.Part(property: PropertyName.written($0.label ?? ""), $0.value) }
+    case .optional: return mirror.children.map { SharedPath.Part(code: "?", $0.value) }
+    default: return []
+    }
   }
 
   private static func lines(_ changes: [SharedDifference]) -> String {

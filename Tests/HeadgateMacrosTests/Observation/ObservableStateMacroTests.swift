@@ -168,6 +168,54 @@ struct ObservableStateExpansionTests {
     )
   }
 
+  @Test("the names of variables that only their file can set are listed")  // holds: OBS-33
+  func propertiesOfFile() {
+    expectExpansion(
+      """
+      @ObservableState
+      public struct State {
+        @ObservationStateIgnored public private(set) var a = 0
+        @ObservationStateIgnored private var `default` = 0
+        fileprivate let c = 0
+        @ObservationStateIgnored public internal(set) var d = 0
+        @Shared fileprivate var e: Int
+      }
+      """,
+      #"""
+
+      public struct State {
+        public private(set) var a = 0
+        private var `default` = 0
+        fileprivate let c = 0
+        public internal(set) var d = 0
+        @Shared fileprivate var e: Int
+
+        public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
+
+        public static var _$access: HeadgateCore.ObservableStateAccess {
+          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        }
+
+        public static func _$children(of state: Self) -> [Swift.Mirror.Child] {
+          [(label: "a", value: state.a as Any), (label: "default", value: state.`default` as Any), (label: "c", value: state.c as Any), (label: "d", value: state.d as Any), (label: "e", value: state._e as Any)]
+        }
+
+        public static var _$propertiesOfFile: [Swift.String] { ["a", "default", "e"] }
+
+        private enum CodingKeys: Swift.String, Swift.CodingKey {
+          case a
+          case `default`
+          case c
+          case d
+          case e
+        }
+      }
+
+      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      """#
+    )
+  }
+
   @Test("what presents a child is tracked under its own path and that of its presentation")  // holds: NAV-1
   func presents() {
     expectExpansion(

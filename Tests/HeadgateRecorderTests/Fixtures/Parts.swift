@@ -28,6 +28,8 @@ struct Parts {
     case push(String)
     case removeLast
     case wait
+    case renameLater(String)
+    case renamed
   }
 
   /// Is called during a reduction.
@@ -47,6 +49,12 @@ struct Parts {
       case .renameGiven(let name): state.given?.$name.withLock { $0 = name }
       case .push(let title): state.path.append(Step(title: title))
       case .removeLast: _ = state.path.popLast()
+      case .renameLater(let name):
+        return .run { [profile = state.$profile] send in
+          profile.withLock { $0.name = name }
+          await send(.renamed)
+        }
+      case .renamed: break
       case .wait:
         meanwhile(state.$profile)
         state.seen.append(state.profile.name)

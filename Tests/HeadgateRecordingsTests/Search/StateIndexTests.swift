@@ -137,6 +137,57 @@ struct StateIndexTests {
   }
 
   // holds: SESSION-202
+  @Test func `an empty file that a killed process left is used, by two processes at once, too`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = try recording()
+    let file = StateIndex.file(of: recording)
+    try PrivateFile.create(file)
+    let (first, second) = (try StateIndex(of: recording, program: ""), try StateIndex(of: recording, program: ""))
+    #expect(!first.isTemporary && !second.isTemporary)
+    try fill(first)
+    #expect(try !second.add([], after: nil, through: 0, time: nil))
+    #expect(try StateIndex(of: recording, program: "").lastAction() == 5)
+    try PrivateFile.create(SearchIndex.file(of: recording))
+    #expect(SearchIndex.open(recording) != nil)
+  }
+
+  // An index would be readable by others there, or be written somewhere else.
+  // holds: SESSION-202
+  @Test func `an empty file that others may read, and a link, are not used`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = try recording()
+    let file = StateIndex.file(of: recording)
+    try PrivateFile.create(file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+    #expect(try StateIndex(of: recording, program: "").isTemporary)
+    try FileManager.default.removeItem(at: file)
+    let other = folder.appending(path: "other")
+    for target in [other, folder.appending(path: "nothing")] {
+      try Data().write(to: other)
+      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+      #expect(try StateIndex(of: recording, program: "").isTemporary)
+      #expect(try Data(contentsOf: other).isEmpty)
+      try FileManager.default.removeItem(at: file)
+    }
+    #expect(try !StateIndex(of: recording, program: "").isTemporary)
+  }
+
+  // holds: SESSION-202
+  @Test func `an index that another program makes anew is an error for the process that uses it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = try recording()
+    let first = try StateIndex(of: recording, program: "1")
+    #expect(try first.add([], after: nil, through: 0, time: nil))
+    let second = try StateIndex(of: recording, program: "2")
+    #expect(try second.lastAction() == nil)
+    #expect(throws: RecordingError.self) { try first.add([], after: 0, through: 1, time: 1) }
+    try fill(second)
+    #expect(throws: RecordingError.self) { try first.lastAction() }
+    #expect(throws: RecordingError.self) { try first.changes(to: "milk", limit: 1) }
+    #expect(try StateIndex(of: recording, program: "2").changes(to: "milk", limit: 10).map(\.action) == [0, 2, 5])
+  }
+
+  // holds: SESSION-202
   @Test func `an index stays when the recorder adds a type, and not when the first state is removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Refuses texts with too many values inside of one another, before a decoder reads them.
 ///
 /// The decoder of Foundation refuses more than 512, and with exactly one more it ends the process (Swift 6.3): while it looks for the line

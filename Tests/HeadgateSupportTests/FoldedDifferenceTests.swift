@@ -1,6 +1,5 @@
+import HeadgateSupport
 import Testing
-
-@testable import HeadgateRecorder
 
 struct FoldedDifferenceTests {
   // holds: REC-7
@@ -8,12 +7,11 @@ struct FoldedDifferenceTests {
     let rows = (0..<20).map { "      [\($0)]: \($0)" }
     let dump = ["  State(", "    name: \"a\",", "    rows: ["] + rows + ["    ],"]
     let changed = ["    cursor: Cursor(", "-     index: 3,", "+     index: 5,", "      top: 0", "    )", "  )"]
-    let text = FoldedDifference.text((dump + changed).joined(separator: "\n"))
+    let text = FoldedDifference((dump + changed).map { $0[...] }).text
     #expect(
       text == """
           State(
-          … (22 unchanged lines)
-            ],
+            … (23 unchanged)
             cursor: Cursor(
         -     index: 3,
         +     index: 5,
@@ -27,7 +25,8 @@ struct FoldedDifferenceTests {
   // holds: REC-7
   @Test func `a short difference stays as it is`() {
     let text = "  State(\n    name: \"a\",\n    path: \"b\",\n-   count: 1\n+   count: 2\n  )"
-    #expect(FoldedDifference.text(text) == text)
-    #expect(FoldedDifference.text("") == "")
+    #expect(FoldedDifference(text.split(separator: "\n")).text == text)
+    #expect(FoldedDifference([""]).text == "")
+    #expect(FoldedDifference([]).text == "")
   }
 }
