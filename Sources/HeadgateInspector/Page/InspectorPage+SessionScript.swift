@@ -29,23 +29,15 @@ extension InspectorPage {
     function choose(one) {
       actions.clear();
       effectsPanel.clear();
+      if (!one || one.store !== session.store || !(session.selected <= one.last)) forgetStore();
       if (!one) {
-        Object.assign(session, { store: null, selected: null, first: 1, last: 0 });
+        Object.assign(session, { store: null, first: 1, last: 0 });
         byID("counts").textContent = "The program has no store.";
         showTravel();
         return list.setCount(0);
       }
       link.program.wanted = one.store;
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
-      if (one.store !== session.store || !(session.selected <= one.last)) {
-        Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
-        // The result of a search that waits belongs to the store of before.
-        searchNumber += 1;
-        travel.wanted = null;
-        byID("search").value = "";
-        byID("filter").hidden = true;
-        panels.test.reset();
-      }
       Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0 });
       const { host, token } = link.program;
       byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
@@ -53,6 +45,15 @@ extension InspectorPage {
       showTravel();
       if (session.selected === null && session.last >= session.first) select(session.last);
       else showPanel();
+    }
+    /// Forgets what belongs to the store of before, also the results of its requests.
+    function forgetStore() {
+      Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
+      searchNumber += 1;
+      travel.wanted = null;
+      byID("search").value = "";
+      byID("filter").hidden = true;
+      for (const panel of Object.values(panels)) panel.reset();
     }
     link.events.news = message => {
       if (message.store !== session.store) {
