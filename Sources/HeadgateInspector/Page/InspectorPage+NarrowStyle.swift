@@ -23,6 +23,8 @@ extension InspectorPage {
       #errors { bottom: 110px; }
       .axis { margin: 0 75px 0 127px; }
       .effectRow { grid-template-columns: 112px minmax(0, 1fr) 68px; column-gap: 6px; padding-left: 8px; }
+      .feature { margin-left: 10px; } .feature:not(.root)::before, .feature:not(.root) > .card::before { left: -6px; } .feature:not(.root) > .card::before { width: 6px; }
+      .tools .field { flex-basis: 100%; }
       .facts { grid-template-columns: 66px minmax(0, 1fr); }
     }
     """#

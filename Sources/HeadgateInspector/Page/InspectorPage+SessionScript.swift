@@ -38,7 +38,7 @@ extension InspectorPage {
       }
       link.program.wanted = one.store;
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
-      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0 });
+      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0, running: new Set(one.running ?? []) });
       const { host, token } = link.program;
       byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
       showList();
@@ -58,8 +58,8 @@ extension InspectorPage {
     link.events.news = message => {
       if (message.store !== session.store) {
         const other = session.stores.find(one => one.store === message.store);
-        const { first, last, time, held, isReplayable, problem } = message;
-        return other ? void Object.assign(other, { first, last, time, held, isReplayable, problem }) : undefined;
+        const { first, last, time, held, running, isReplayable, problem } = message;
+        return other ? void Object.assign(other, { first, last, time, held, running, isReplayable, problem }) : undefined;
       }
       const removed = Math.max(0, message.first - session.first);
       session.first = Math.max(1, message.first);
@@ -67,7 +67,7 @@ extension InspectorPage {
       session.held = message.held ?? 0;
       session.running = new Set(message.running ?? []);
       if (message.time !== undefined) sawTime(message.time);
-      Object.assign(current(), { first: session.first, last: session.last, isReplayable: message.isReplayable, problem: message.problem });
+      Object.assign(current(), { first: session.first, last: session.last, running: message.running, isReplayable: message.isReplayable, problem: message.problem });
       if (session.mode === "live") session.position = session.last;
       // A recording of the last minutes loses its oldest actions. The visible rows stay where they are.
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);

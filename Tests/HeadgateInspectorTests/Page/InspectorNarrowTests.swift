@@ -24,7 +24,7 @@ struct InspectorNarrowTests {
 
   @Test(
     "no part of the page is cut or needs a scroll bar in a narrow window",
-    arguments: [360, 420, 500, 761, 1000],
+    arguments: [360, 420, 761],
     [1, 2]
   )
   func widths(width: Int, stores: Int) async throws {
