@@ -41,7 +41,10 @@ struct InspectorNarrowTests {
       noErrors();
       return found.filter(Boolean).join();
       """,
-      setup: "program.stores = \(stores);",
+      setup: """
+        program.stores = \(stores);
+        if (program.stores === 2) program.hostile = ".destination(.presented(.settings(.internal(.pages(.element(.theNewestVersionOfAllDocumentsWasLoadedFromTheServer(…)))))))";
+        """,
       width: width,
       height: 800
     )
