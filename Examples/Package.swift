@@ -121,14 +121,19 @@ let package = Package(
   package.targets += [
     // The features of `files`, in windows.
     .target(name: "FilesUI", dependencies: ["FilesFeature", headgate], swiftSettings: settings),
-    .executableTarget(name: "FilesApp", dependencies: ["FilesUI", "FilesFeature", headgate], swiftSettings: settings),
-    // One screen for each thing that a view does with a store.
-    // Debug builds record the session of each screen, and show it in the browser.
+    .executableTarget(
+      name: "FilesApp",
+      dependencies: ["FilesUI", "FilesFeature", "SessionTools", headgate],
+      swiftSettings: settings
+    ),
+    // Records the session of a screen, and shows it in the browser. Only debug builds have something of it.
     .target(
-      name: "CaseStudies",
+      name: "SessionTools",
       dependencies: [headgate, headgateRecorder, headgateInspector],
       swiftSettings: settings
     ),
+    // One screen for each thing that a view does with a store.
+    .target(name: "CaseStudies", dependencies: ["SessionTools", headgate], swiftSettings: settings),
     .executableTarget(name: "CaseStudiesApp", dependencies: ["CaseStudies"], swiftSettings: settings),
   ]
 #endif

@@ -101,6 +101,19 @@ struct InspectorTests {
     #expect(news["isReplayable"] == .bool(true))
   }
 
+  // holds: INSPECT-404
+  @Test func `the running effects are told with the news, and to a page that is opened when nothing happens`()
+    async throws
+  {
+    let inspection = try await store.inspect()
+    store.send(.waitTapped)
+    let news = try await JSONTree(parsing: #require(inspection.server.news(of: inspection.number)))
+    let running = try #require(news["running"]?.elements)
+    #expect(running.count == 1)
+    let stores = try #require(try await ask(inspection, "stores").elements)
+    #expect(stores.first { $0["store"] == .whole(inspection.number) }?["running"]?.elements == running)
+  }
+
   // holds: INSPECT-405
   @Test func `a session that cannot be replayed says so, and why`() async throws {
     let store = Store(initialState: Odd.State()) { Odd() }

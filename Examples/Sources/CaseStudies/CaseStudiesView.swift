@@ -1,6 +1,7 @@
 public import SwiftUI
 
 import Headgate
+import SessionTools
 
 /// The list of the studies. Each has a store of its own, which lives as long as its screen.
 public struct CaseStudiesView: View {
@@ -64,13 +65,6 @@ private struct Owner<State: Codable & Sendable, Action: Codable & Sendable, Cont
   }
 
   var body: some View {
-    #if DEBUG
-      VStack {
-        content(store)
-        SessionToolsView(store: store)
-      }
-    #else
-      content(store)
-    #endif
+    content(store).sessionTools(of: store)
   }
 }

@@ -2,12 +2,13 @@ import FilesFeature
 import FilesUI
 import Foundation
 import Headgate
+import SessionTools
 import SwiftUI
 
 @main
 struct FilesApp: SwiftUI.App {
   // The store lives as long as the app. All windows show its directory.
-  @State private var store = ViewStore(
+  @State private var store = Store(
     initialState: FilesFeature.App.State(FilesFeature.Path(NSHomeDirectory()), size: .window)
   ) {
     FilesFeature.App()
@@ -16,6 +17,6 @@ struct FilesApp: SwiftUI.App {
   }
 
   var body: some Scene {
-    WindowGroup { FilesView(store: store) }
+    WindowGroup { FilesView(store: ViewStore(store)).sessionTools(of: store) }
   }
 }

@@ -18,7 +18,7 @@
           configuration: configuration,
           environment: ["XDG_DATA_HOME": data.path]
         )
-        try run.wait("the rows", within: .seconds(30)) { $0.shows("entries") && $0.selected != nil }
+        try run.wait("the rows") { $0.shows("entries") && $0.selected != nil }
         return run
       }
       for section in KeySection.all where section.title != "Everywhere" { try driver.drive(section) }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import BrowserPages
   import Foundation
+  import HeadgateRecordings
   import TemporaryFiles
   import Testing
 
@@ -204,7 +205,8 @@
     // holds: INSPECT-5
     @Test("a paused program holds keys, a locked one drops them, and effects go on")
     func pause() throws {
-      let program = try start()
+      let recording = disk.path + "/session.headgate"
+      let program = try start("--record", recording)
       let first = try program.moment("the directory", until: isStarted)
       try program.inPage("element('rows').focus(); key(' ')")
       try program.waitForMode("Paused")
@@ -220,15 +222,22 @@
       let second = try program.moment("the preview") { $0.shows("aaaaaaaaaaaaaaaaaaaa") }
       try program.inPage("key('l')")
       try program.waitForMode("Locked")
-      program.run.type("j")
-      program.run.read(for: .milliseconds(500))
       try program.inPage("key('r')")
       try program.waitForMode("Live")
       let third = try program.moment("the same screen") { $0.lines == second.lines }
       #expect(third.number == second.number)
       program.run.type("j")
-      try program.run.wait("the next file") { $0.selected?.contains("b.txt") == true }
+      let last = try program.moment("the next file") {
+        $0.selected?.contains("b.txt") == true && $0.shows("aaaaaaaaaa")
+      }
+      try program.inPage("key('l')")
+      try program.waitForMode("Locked")
+      program.run.type("j")
+      // The program reads this key after the other one.
       program.run.quit()
+      let later = try Recording(contentsOf: URL(filePath: recording)).actions().filter { $0.number > last.number }
+      #expect(later.contains { $0.name.contains("quit") })
+      #expect(!later.contains { $0.name.contains("moved") })
     }
 
     // holds: INSPECT-102, INSPECT-104

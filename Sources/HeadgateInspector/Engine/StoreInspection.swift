@@ -135,9 +135,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     let (last, effects, held) = (core.lastNumber, core.runningEffects, core.heldActions)
     guard last != toldAction || effects != toldEffects || held != toldHeld else { return nil }
     (toldAction, toldEffects, toldHeld) = (last, effects, held)
-    var members = await present(on: isolation)
-    members["running"] = .numbers(effects)
-    return InspectorAnswer.event("news", members)
+    return InspectorAnswer.event("news", await present(on: isolation))
   }
 
   /// What the list of stores and the news both tell.
@@ -149,6 +147,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     var members: [String: JSONTree] = [
       "store": .whole(number), "first": .whole(numbers?.lowerBound ?? 0), "last": .whole(numbers?.upperBound ?? 0),
       "time": .integer(recorder.time), "isReplayable": .bool(replayProblem == nil), "held": held,
+      "running": .numbers(core?.runningEffects ?? []),
     ]
     members["problem"] = replayProblem.map { .string($0) }
     return members

@@ -4,9 +4,14 @@ extension InspectorPage {
     const mostEntries = 100;
 
     panels.action = {
-      element: make("div", { class: "page" }, make("p", { class: "none" }, "No action is selected.")),
+      element: make("div", { class: "page" }, noAction()),
       latest: latest(), shown: null,
 
+      reset() {
+        this.latest.forget();
+        this.shown = null;
+        this.element.replaceChildren(noAction());
+      },
       async update() {
         if (session.selected === null) return;
         const loaded = link.isOpen ? null : actions.get(session.selected);

@@ -5,7 +5,7 @@ extension InspectorPage {
     <body data-pane="list">
     <header>
       <h1><span class="logo" aria-hidden="true"></span><span id="program">\(title)</span></h1>
-      <label id="storeChoice" hidden>Store <select id="store"></select></label>
+      <label id="storeChoice" hidden><span>Store </span><select id="store" aria-label="Store"></select></label>
       <span id="connection" role="status" data-state="connecting">Connecting</span>
       <span class="gap"></span>
       <a id="download" class="button" download title="Download the session as a file">Download</a>
@@ -45,7 +45,7 @@ extension InspectorPage {
       </div>
     </footer>
     <ul id="errors" aria-live="assertive" aria-label="Errors"></ul>
-    <dialog id="keys" aria-labelledby="keysTitle"><h2 id="keysTitle">Keys</h2><dl id="keyList"></dl>
+    <dialog id="keys" aria-labelledby="keysTitle"><h2 id="keysTitle">Keys</h2><div class="scroll" tabindex="0" autofocus><dl id="keyList"></dl></div>
       <button class="button close" type="button">Close</button></dialog>
     <dialog id="programs" aria-labelledby="programsTitle"><h2 id="programsTitle">Programs</h2>
       <ul id="programList" class="rowList"></ul>

@@ -4,9 +4,13 @@ extension InspectorPage {
     const shownChanges = 100;
 
     panels.changes = {
-      element: make("div", { class: "page" }, make("p", { class: "none" }, "No action is selected.")),
+      element: make("div", { class: "page" }, noAction()),
       latest: latest(),
 
+      reset() {
+        this.latest.forget();
+        this.element.replaceChildren(noAction());
+      },
       async update() {
         const number = session.selected;
         if (number === null) return;

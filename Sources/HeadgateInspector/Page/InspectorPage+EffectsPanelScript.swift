@@ -7,6 +7,11 @@ extension InspectorPage {
       bars: make("div", { id: "bars", class: "window", tabindex: 0, role: "list", "aria-label": "Effects" }),
       title: make("h2", {}), none: make("p", { class: "none" }),
 
+      reset() {
+        this.latest.forget();
+        this.clear();
+        this.draw();
+      },
       clear() { Object.assign(this, { effects: [], follows: true, selected: null }); },
       async update() {
         if (this.follows) this.lookAtNow();

@@ -18,7 +18,9 @@ extension InspectorPage {
       const numbers = await attempt(() => command("changes", { path }));
       if (!numbers || number !== searchNumber) return;
       setFilter({ numbers, label: `${count(numbers.length, "action")} changed ${pathText(path)}` });
-      document.body.dataset.pane = "list";
+      showPane("list");
+      // In a narrow window, the element with the focus is hidden now.
+      if (!document.activeElement?.offsetParent) byID("rows").focus();
     }
     function setFilter(filter, keepsSelection = false) {
       session.filter = filter;

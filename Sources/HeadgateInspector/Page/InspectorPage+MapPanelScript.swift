@@ -7,6 +7,10 @@ extension InspectorPage {
     panels.map = {
       element: make("div", { class: "page" }), latest: latest(),
 
+      reset() {
+        this.latest.forget();
+        this.element.replaceChildren();
+      },
       async update() {
         const root = await this.latest(() => ask("map"));
         if (!root) return;

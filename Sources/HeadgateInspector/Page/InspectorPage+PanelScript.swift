@@ -48,11 +48,13 @@ extension InspectorPage {
     /// Asks for something that a panel shows. Returns undefined after an error, and when the panel asked for something else since.
     function latest() {
       let number = 0;
-      return async work => {
+      async function ofLatest(work) {
         const mine = ++number, result = await attempt(work);
         return mine === number ? result : undefined;
-      };
+      }
+      return Object.assign(ofLatest, { forget() { number += 1; } });
     }
+    const noAction = () => make("p", { class: "none" }, "No action is selected.");
     /// A button that shows an action: its number, and its name when it is known.
     function actionLink(number) {
       const action = actions.get(number);

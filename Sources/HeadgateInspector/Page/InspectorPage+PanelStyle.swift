@@ -32,7 +32,7 @@ extension InspectorPage {
     .tools { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; } .tools .search, .tools .field { flex: 1 1 180px; width: auto; margin: 0; }
     .none { color: var(--muted); padding: 4px 0; }
     .feature { margin-left: 18px; position: relative; } .feature.root { margin-left: 0; }
-    .feature .card { display: grid; gap: 2px; padding: 7px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); margin: 0 0 6px; }
+    .feature .card { display: grid; gap: 2px; padding: 7px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); margin: 0 0 6px; overflow-wrap: anywhere; }
     .feature .card.now { border-color: var(--accent); box-shadow: 0 0 0 2px var(--soft); }
     .legend { display: flex; gap: 8px; align-items: center; } .legend::before { content: ""; width: 22px; height: 13px; border: 1px solid var(--accent); border-radius: 4px; box-shadow: 0 0 0 2px var(--soft); }
     .feature .card b { font-weight: 600; margin-right: 8px; }

@@ -20,9 +20,11 @@ extension InspectorPage {
         setText(problem, "");
         result.replaceChildren();
         try { JSON.parse(field.value); } catch (error) { return setText(problem, `This is not JSON: ${error.message}`); }
+        const { store } = session;
         try {
-          result.replaceChildren("Sent as action ", actionLink(await ask("send", {}, field.value)));
-        } catch (error) { setText(problem, error.message); }
+          const number = await ask("send", {}, field.value);
+          if (store === session.store) result.replaceChildren("Sent as action ", actionLink(number));
+        } catch (error) { if (store === session.store) setText(problem, error.message); }
       }
       function showMode() {
         setText(note, !link.isOpen ? "The program is not connected." : session.mode === "live" ? "Ctrl Enter sends." : `The program is ${session.mode}. Actions can be sent when it is live.`);
@@ -34,6 +36,14 @@ extension InspectorPage {
       return {
         element: make("div", { class: "page fill" }, make("h2", {}, "Send an action"), field, problem, result,
           make("div", { class: "tools" }, sendButton, button("Take the selected action", () => { isEdited = false; fill(); }), note)),
+        /// An action of another store does not fit.
+        reset() {
+          load.forget();
+          isEdited = false;
+          field.value = "";
+          setText(problem, "");
+          result.replaceChildren();
+        },
         update() { showMode(); if (!isEdited) fill(); },
         mode: showMode,
         loaded() { nameLinks(result); },

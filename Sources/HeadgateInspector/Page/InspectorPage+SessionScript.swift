@@ -29,24 +29,16 @@ extension InspectorPage {
     function choose(one) {
       actions.clear();
       effectsPanel.clear();
+      if (!one || one.store !== session.store || !(session.selected <= one.last)) forgetStore();
       if (!one) {
-        Object.assign(session, { store: null, selected: null, first: 1, last: 0 });
+        Object.assign(session, { store: null, first: 1, last: 0 });
         byID("counts").textContent = "The program has no store.";
         showTravel();
         return list.setCount(0);
       }
       link.program.wanted = one.store;
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
-      if (one.store !== session.store || !(session.selected <= one.last)) {
-        Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
-        // The result of a search that waits belongs to the store of before.
-        searchNumber += 1;
-        travel.wanted = null;
-        byID("search").value = "";
-        byID("filter").hidden = true;
-        panels.test.reset();
-      }
-      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0 });
+      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0, running: new Set(one.running ?? []) });
       const { host, token } = link.program;
       byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
       showList();
@@ -54,11 +46,20 @@ extension InspectorPage {
       if (session.selected === null && session.last >= session.first) select(session.last);
       else showPanel();
     }
+    /// Forgets what belongs to the store of before, also the results of its requests.
+    function forgetStore() {
+      Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
+      searchNumber += 1;
+      travel.wanted = null;
+      byID("search").value = "";
+      byID("filter").hidden = true;
+      for (const panel of Object.values(panels)) panel.reset();
+    }
     link.events.news = message => {
       if (message.store !== session.store) {
         const other = session.stores.find(one => one.store === message.store);
-        const { first, last, time, held, isReplayable, problem } = message;
-        return other ? void Object.assign(other, { first, last, time, held, isReplayable, problem }) : undefined;
+        const { first, last, time, held, running, isReplayable, problem } = message;
+        return other ? void Object.assign(other, { first, last, time, held, running, isReplayable, problem }) : undefined;
       }
       const removed = Math.max(0, message.first - session.first);
       session.first = Math.max(1, message.first);
@@ -66,7 +67,7 @@ extension InspectorPage {
       session.held = message.held ?? 0;
       session.running = new Set(message.running ?? []);
       if (message.time !== undefined) sawTime(message.time);
-      Object.assign(current(), { first: session.first, last: session.last, isReplayable: message.isReplayable, problem: message.problem });
+      Object.assign(current(), { first: session.first, last: session.last, running: message.running, isReplayable: message.isReplayable, problem: message.problem });
       if (session.mode === "live") session.position = session.last;
       // A recording of the last minutes loses its oldest actions. The visible rows stay where they are.
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);

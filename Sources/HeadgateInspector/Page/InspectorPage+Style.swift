@@ -53,7 +53,7 @@ extension InspectorPage {
 
     main { flex: 1; min-height: 0; display: grid; grid-template: "list tabs" auto "list panel" 1fr / minmax(420px, 51%) minmax(0, 1fr); }
     #list { grid-area: list; display: flex; flex-direction: column; min-height: 0; min-width: 0; background: var(--surface); border-right: 1px solid var(--line); }
-    #tabs { grid-area: tabs; display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--line); background: var(--surface); overflow-x: auto; }
+    #tabs { grid-area: tabs; display: flex; flex-wrap: wrap; gap: 0 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--line); background: var(--surface); }
     #tabs button { padding: 5px 11px 7px; border-bottom: 2px solid transparent; color: var(--muted); white-space: nowrap; }
     #tabs button:hover { color: var(--text); }
     #tabs button[aria-selected="true"] { color: var(--text); font-weight: 600; border-color: var(--accent); }
@@ -79,7 +79,8 @@ extension InspectorPage {
     dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--text); padding: 18px 20px; width: min(460px, calc(100vw - 28px)); box-shadow: var(--shadow); }
     dialog::backdrop { background: rgb(10 14 20 / .45); }
     dialog h2 { font-size: 16px; margin-bottom: 10px; } dialog p { margin-bottom: 10px; } dialog .bar { padding: 0; }
-    #keys { width: min(820px, calc(100vw - 28px)); } #keyList { columns: 2 320px; column-gap: 28px; margin-bottom: 14px; }
+    .scroll { max-height: calc(100vh - 190px); overflow: auto; margin-bottom: 14px; outline: none; }
+    #keys { width: min(820px, calc(100vw - 28px)); } #keyList { columns: 2 320px; column-gap: 28px; }
     #keyList div { display: grid; grid-template-columns: 92px 1fr; gap: 10px; padding: 2px 0; break-inside: avoid; } #keyList dt { white-space: nowrap; }
     #programList { margin-bottom: 14px; }
     .field { width: 100%; padding: 7px 10px; border-radius: 8px; border: 1px solid var(--line); background: var(--ground); margin-bottom: 10px; }

@@ -81,6 +81,7 @@ extension InspectorPage {
           generation += 1;
           isWriting = false;
           for (const input of [name, feature]) input.value = "";
+          whole.checked = false;
           for (const line of [problem, result]) setText(line, "");
           show(null);
         },

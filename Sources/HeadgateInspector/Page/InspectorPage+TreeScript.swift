@@ -14,10 +14,16 @@ extension InspectorPage {
     class Tree {
       /// With `finds`, each value has a button that finds the actions that changed it. With `most`, the height follows the content.
       constructor({ finds = false, most = null, openDepth = 1, label }) {
-        Object.assign(this, { finds, most, openDepth, opened: new Set([""]), closed: new Set(), items: [], selected: "", foundNames: new Set(), foundValues: new Set(), value: undefined });
+        Object.assign(this, { finds, most, openDepth, foundNames: new Set(), foundValues: new Set() });
         this.box = make("div", { class: "window tree mono", tabindex: 0, role: "tree", "aria-label": label });
         this.rows = new Rows(this.box, 24, () => this.create(), (row, index) => this.fill(row, index));
         this.box.addEventListener("keydown", event => this.key(event));
+        this.clear();
+      }
+      /// Shows no value, and forgets what was opened in the one of before.
+      clear() {
+        Object.assign(this, { opened: new Set([""]), closed: new Set(), items: [], selected: "", value: undefined });
+        this.rows.setCount(0);
       }
       show(value) {
         this.value = value;
@@ -35,7 +41,7 @@ extension InspectorPage {
           const key = keyOf(path), names = isOpenable(value) ? Object.keys(value) : [];
           const isOpen = names.length > 0 && this.isOpen(key, depth, names.length, typeof name === "number");
           // The root has no name: its members stand for it.
-      if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen });
+          if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen });
           if (!isOpen) continue;
           const isList = Array.isArray(value), home = step ? [...path, step] : path;
           for (let index = names.length - 1; index >= 0; index--) {

@@ -53,6 +53,10 @@ extension InspectorPage {
         position = keepsPosition ? Math.min(position, Math.max(0, result.paths.length - 1)) : 0;
         visitPlace();
       }
+      function clear() {
+        field.value = "";
+        search(false);
+      }
       field.addEventListener("input", delayed(120, () => search(false)));
       field.addEventListener("keydown", event => {
         if (event.key !== "Enter" || result.paths.length === 0) return;
@@ -60,7 +64,7 @@ extension InspectorPage {
         position = (position + (event.shiftKey ? result.paths.length - 1 : 1)) % result.paths.length;
         visitPlace();
       });
-      return { field: make("div", { class: "search" }, field), label, repeat: () => { if (field.value.trim() !== "") search(true); } };
+      return { field: make("div", { class: "search" }, field), label, clear, repeat: () => { if (field.value.trim() !== "") search(true); } };
     }
     """#
 }

@@ -9,7 +9,7 @@ actor InspectorServer: InspectorEvents {
   private let interface: InspectorInterface
   private var stores: [UInt64: any InspectedStore] = [:]
   private var reserved: Set<UInt64> = []
-  private var connections: [UInt64: SocketOutput] = [:]
+  private(set) var connections: [UInt64: SocketOutput] = [:]
   /// Grows with each change of the list of stores.
   private var version = 0
   private var nextNumber: UInt64 = 0
@@ -248,9 +248,6 @@ actor InspectorServer: InspectorEvents {
 
   /// How many pages may be open.
   static let limit = 100
-
-  /// How many pages are open.
-  var pageCount: Int { connections.count }
 
   /// Begins to send events to a page. The first one is `hello`.
   ///

@@ -4,7 +4,7 @@
 enum FakeProgram {
   static let script = #"""
     const program = { total: 412, first: 1, mode: "live", position: null, held: 0, asked: [], sockets: [], addresses: [], refuses: false, delay: 1, hostile: null,
-      stores: 1, cancelled: new Set(), isReplayable: true, version: 1, hasClock: true, later: {}, spent: 0 };
+      stores: 1, cancelled: new Set(), isReplayable: true, isQuiet: false, version: 1, hasClock: true, later: {}, spent: 0 };
     const products = ["Green tea", "Black tea", "Rooibos", "Coffee", "Cocoa", "Oat milk", "Honey"];
     const round = number => Math.floor((number - 1) / 8), step = number => (number - 1) % 8;
     const timeOf = number => number * 37_000_000 + step(number) * 4_100_000;
@@ -99,10 +99,11 @@ enum FakeProgram {
       },
     };
     const stores = () => Array.from({ length: program.stores }, (_, index) => ({ store: index + 1, name: ["Shop", "Settings"][index], state: "Shop.State", action: "Shop.Action", first: program.first, last: program.total,
-      mode: program.mode, position: program.position ?? program.total, held: program.held, time: timeOf(program.total), isReplayable: program.isReplayable, problem: problem() }));
+      mode: program.mode, position: program.position ?? program.total, held: program.held, time: timeOf(program.total), running: running(), isReplayable: program.isReplayable, problem: problem() }));
+    const running = () => allEffects().filter(one => one.end === undefined).map(one => one.number);
     const problem = () => program.isReplayable ? undefined : "The state of Shop is not Codable.";
     program.event = message => { for (const socket of program.sockets) socket.onmessage?.({ data: json(message) }); };
-    program.news = () => program.event({ event: "news", store: 1, first: program.first, last: program.total, time: timeOf(program.total), held: program.held, isReplayable: program.isReplayable, problem: problem(), running: allEffects().filter(one => one.end === undefined).map(one => one.number) });
+    program.news = () => program.event({ event: "news", store: 1, first: program.first, last: program.total, time: timeOf(program.total), held: program.held, isReplayable: program.isReplayable, problem: problem(), running: running() });
     program.drop = () => { for (const socket of program.sockets.splice(0)) { socket.readyState = 3; socket.onclose?.({}); } };
     window.WebSocket = class {
       static OPEN = 1;
@@ -114,7 +115,7 @@ enum FakeProgram {
           if (program.refuses) return program.drop();
           this.readyState = 1;
           this.onmessage({ data: json({ event: "hello", version: program.version, program: "shop", stores: stores() }) });
-          program.news();
+          if (!program.isQuiet) program.news();
         }, program.delay);
       }
       close() { program.sockets = program.sockets.filter(one => one !== this); this.readyState = 3; }

@@ -238,22 +238,42 @@ struct InspectorControlTests {
     #expect(result == "1 2 /session?store=2&token=")
   }
 
-  @Test("a narrow window shows one of the list and the panels")
-  func narrow() async throws {
+  // holds: INSPECT-11
+  @Test("a store without actions shows nothing of the store that was chosen before")
+  func emptyStore() async throws {
     let result = try await InspectorBrowser.run(
       """
-      const isVisible = id => getComputedStyle(element(id)).display !== "none", state = () => [isVisible("list"), isVisible("panel"), text("#tabs [aria-selected=true]")].join();
-      const first = state();
-      key("Enter"); const second = state();
-      key("Escape");
+      element("rows").focus();
+      for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) { key(tab); await settled(); }
+      element("panel").querySelector("input[type=checkbox]").click();
+      key("n"); type(element("panel").querySelector("textarea"), '{"edited":{}}');
+      element("rows").focus(); key("s"); await settled();
+      type(element("panel").querySelector("input"), "tea"); await settled();
+      // The answer about the state of the first store comes after the second one is chosen.
+      const before = asked("state").length;
+      program.delay = 200;
+      element("rows").focus(); key("k"); await until(() => asked("state").length > before);
+      program.total = 0; program.event({ event: "stores", stores: stores() });
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await settled();
+      const shown = [];
+      element("rows").focus();
+      for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) {
+        key(tab); await settled();
+        shown.push(text("#panel h2") ?? text("#panel"), all("#panel .treeRow, #panel .effectRow").filter(one => one.offsetParent).length);
+        shown.push(...all("#panel input, #panel textarea").map(one => one.type === "checkbox" ? one.checked : one.value));
+      }
       noErrors();
-      return [first, second, state(), document.documentElement.scrollWidth <= innerWidth].join("|");
+      return shown.join("|");
       """,
-      width: 500,
-      height: 800
+      setup: "program.stores = 2;"
     )
 
-    #expect(result == "true,false,List|false,true,Action|true,false,List|true")
+    #expect(
+      result == """
+        No action is selected.|0|No action is selected.|0|No action is selected.|0||0 effects, 0 running|0|\
+        Features and their actions|0|Send an action|0||Export a test|0|||false
+        """
+    )
   }
 
   // holds: INSPECT-401

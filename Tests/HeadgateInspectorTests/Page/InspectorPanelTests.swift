@@ -236,6 +236,23 @@ struct InspectorPanelTests {
     #expect(result == "true|true|")
   }
 
+  // holds: INSPECT-404
+  @Test("a page that is opened when nothing happens shows the running effects, also of a store that is chosen later")
+  func quietStart() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const shown = async () => { element("rows").focus(); key("e"); await settled(); return text("#panel h2").split(", ")[1] + " " + text("#tabs .badge"); };
+      const results = [await shown()];
+      for (const store of [2, 1]) { element("store").value = "0 " + store; element("store").dispatchEvent(new Event("change")); await settled(); results.push(await shown()); }
+      noErrors();
+      return results.join("|");
+      """,
+      setup: "program.isQuiet = true; program.stores = 2;"
+    )
+
+    #expect(result == "2 running 2|2 running 2|2 running 2")
+  }
+
   @Test("effects are bars with what they sent, and a running effect can be cancelled")
   func effects() async throws {
     let result = try await InspectorBrowser.run(

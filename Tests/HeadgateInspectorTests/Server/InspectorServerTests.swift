@@ -14,15 +14,15 @@ struct InspectorServerTests {
 
   /// Waits until the server has a number of pages.
   private func expectPages(_ count: Int) async throws {
-    for _ in 0..<2000 where await server.pageCount != count { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(await server.pageCount == count)
+    for _ in 0..<2000 where await server.connections.count != count { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(await server.connections.count == count)
   }
 
   // holds: INSPECT-502
   @Test func `a page that vanishes with unread answers is no page any more`() async throws {
     let (page, frames) = AsyncThrowingStream<WSFrame, any Error>.makeStream()
     var output: AsyncStream<WSFrame>? = try await SocketHandler(server: server).makeFrames(for: page)
-    #expect(await server.pageCount == 1)
+    #expect(await server.connections.count == 1)
     for _ in 1...3 { frames.yield(.text(#"{"id": 1, "method": "stores"}"#)) }
     var iterator = output?.makeAsyncIterator()
     // `hello` and the first answer are read, so the second one is written, and the third one waits.
@@ -38,7 +38,7 @@ struct InspectorServerTests {
   @Test func `a page above the limit is refused, also when it connected at the same time`() async throws {
     for _ in 1...InspectorServer.limit { _ = try await server.open() }
     await #expect(throws: InspectorProblem.self) { _ = try await server.open() }
-    #expect(await server.pageCount == InspectorServer.limit)
+    #expect(await server.connections.count == InspectorServer.limit)
   }
 
   // holds: INSPECT-11

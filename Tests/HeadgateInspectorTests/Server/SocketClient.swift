@@ -6,7 +6,13 @@
     private let socket: Int32
 
     /// Connects; nil if the system refuses.
-    init?(port: Int) {
+    convenience init?(port: Int) {
+      self.init()
+      guard connect(to: port) else { return nil }
+    }
+
+    /// Makes a socket; nil if the system has no more.
+    init?() {
       #if os(Linux)
         let type = Int32(SOCK_STREAM.rawValue)
       #else
@@ -18,16 +24,19 @@
         var isOn: Int32 = 1
         setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
       #endif
+    }
+
+    /// Connects. Returns false if the system refuses. A server need not have accepted the connection yet.
+    func connect(to port: Int) -> Bool {
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_port = UInt16(port).bigEndian
       address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-      let result = withUnsafePointer(to: &address) {
+      return withUnsafePointer(to: &address) {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+          Foundation.connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
         }
       }
-      guard result == 0 else { return nil }
     }
 
     deinit {

@@ -134,7 +134,7 @@ import Testing
       }
     }
 
-    /// Opens connections until the system has no more, closes them, and waits until the server answers.
+    /// Connects when the system has no more files, and waits until the server answers again.
     static func runOutOfFiles() async throws {
       let store = Store(initialState: Fuzzed.State()) { Fuzzed() }
       let inspection = try await store.inspect()
@@ -152,18 +152,17 @@ import Testing
       setrlimit(resource, &limit)
       try await onThread {
         var clients: [SocketClient] = []
-        while let client = SocketClient(port: address.port ?? 0) { clients.append(client) }
-        try require(clients.count > 10, "\(clients.count) connections were opened")
+        while let client = SocketClient() { clients.append(client) }
+        try require(clients.count > 10, "\(clients.count) sockets were made")
+        // The server has no file for a connection, and ends: the system then closes the connection.
+        try require(clients[0].connect(to: address.port ?? 0), "the system refuses a connection")
+        try require(clients[0].readToEnd().isEmpty, "the connection was accepted")
       }
-      // The server has seen that a connection could not be accepted.
-      try await Task.sleep(for: .milliseconds(300))
       limit.rlim_cur = usual
       setrlimit(resource, &limit)
-      for _ in 0..<3000 {
-        if (try? await answered(address)) != nil { return withExtendedLifetime(inspection) {} }
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      throw Failure("the server does not answer any more")
+      // A server that does not answer any more ends the test by its limit.
+      while (try? await answered(address)) == nil { try await Task.sleep(for: .milliseconds(20)) }
+      withExtendedLifetime(inspection) {}
     }
 
     /// Starts servers on a port that is in use. Each of them fails.

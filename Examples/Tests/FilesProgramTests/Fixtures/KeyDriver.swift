@@ -41,7 +41,7 @@
         for key in binding.keys {
           try goHome()
           run.type(place.keys)
-          try run.wait("\(section.title)", within: .seconds(20), until: place.isShown)
+          try run.wait("\(section.title)", until: place.isShown)
           run.type(try #require(key.bytes, "no bytes are known for \(key)"))
           pressed.insert("\(section.title) \(key.title)")
           if binding.meaning == "quit" {
@@ -79,8 +79,9 @@
 
     /// Closes what is open, and goes back to the first directory with a row selected.
     private func goHome() throws {
-      let deadline = ContinuousClock.now + .seconds(30)
+      let deadline = ContinuousClock.now + ProgramRun.patience
       while ContinuousClock.now < deadline {
+        let before = run.screen.lines
         let (title, selected) = (run.screen.lines[0], run.screen.selected)
         if !Self.places["Directory"]!.isShown(run.screen) {
           run.type("\u{1b}")
@@ -100,6 +101,8 @@
         } else if title.contains("/\(HostileTree.name)/") || title.hasPrefix("…") {
           run.type("h")
         }
+        // A program with little time answers late. Keys that are pressed meanwhile would lead past the directory.
+        _ = run.shows(within: .seconds(5), { $0.lines != before })
         run.read(for: .milliseconds(100))
       }
       Issue.record("no way back from:\n\(run.screen.lines.joined(separator: "\n"))")

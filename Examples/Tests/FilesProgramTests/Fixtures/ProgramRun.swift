@@ -10,6 +10,9 @@
       var number: Int32
     }
 
+    /// How long a test waits for what must happen. Only a test that fails waits so long: the machine may have much else to do.
+    static let patience = Duration.seconds(300)
+
     /// A directory for the user's settings, which lives as long as the program.
     private let configuration: TemporaryDirectory
 
@@ -84,10 +87,10 @@
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Reads until the screen is as asked; after some time throws, with what it shows.
+    /// Reads until the screen is as asked; if it never is, throws, and records what it shows.
     func wait(
       _ what: Comment,
-      within time: Duration = .seconds(10),
+      within time: Duration = patience,
       sourceLocation: SourceLocation = #_sourceLocation,
       until isSo: (VirtualScreen) -> Bool
     ) throws {
@@ -106,9 +109,9 @@
       return true
     }
 
-    /// Reads to the end of the program, and answers how it ended: its code, or minus the signal. Nil after ten seconds.
+    /// Reads to the end of the program, and answers how it ended: its code, or minus the signal. Nil if it does not end.
     func waitForEnd() -> Int32? {
-      let deadline = ContinuousClock.now + .seconds(10)
+      let deadline = ContinuousClock.now + Self.patience
       while ContinuousClock.now < deadline {
         _ = read()
         var status: Int32 = 0
@@ -120,9 +123,9 @@
       return nil
     }
 
-    /// Reads until the program is stopped, and what it wrote before; false after ten seconds.
+    /// Reads until the program is stopped, and what it wrote before; false if it does not stop.
     func waitForStop() -> Bool {
-      let deadline = ContinuousClock.now + .seconds(10)
+      let deadline = ContinuousClock.now + Self.patience
       while ContinuousClock.now < deadline {
         _ = read()
         var status: Int32 = 0

@@ -9,9 +9,9 @@ struct RandomFeature03: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var loads: [Int] = []
     var dice: [Int] = []
     var order: Set<Int> = []
+    var loads: [Int] = []
     @Shared(.inMemory("total-0")) var total = 0
     var seen = 0
 
@@ -22,10 +22,10 @@ struct RandomFeature03: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case shuffle(Int)
     case load(Int)
     case loaded(Int)
     case stop
-    case shuffle(Int)
     case total(Int)
     case totalLater(Int)
     case totalChanged
@@ -37,6 +37,9 @@ struct RandomFeature03: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .shuffle(let size):
+        state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
+        state.order.insert(state.dice.first ?? -1)
       case .load(let size):
         return .run(name: "load") { send in
           for number in 0..<size {
@@ -47,9 +50,6 @@ struct RandomFeature03: RandomFeature {
         .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
       case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
       case .stop: return .cancel(id: "load")
-      case .shuffle(let size):
-        state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
-        state.order.insert(state.dice.first ?? -1)
       case .total(let number): state.$total.withLock { $0 += number }
       case .totalLater(let number):
         return .run { @MainActor [total = state.$total] send in
@@ -67,13 +67,13 @@ struct RandomFeature03: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .load(random.below(6))
+      return .shuffle(random.below(5))
     case 2:
       return .load(random.below(6))
     case 3:
-      return .stop
+      return .load(random.below(6))
     case 4:
-      return .shuffle(random.below(5))
+      return .stop
     case 5:
       return .total(random.below(10))
     default:

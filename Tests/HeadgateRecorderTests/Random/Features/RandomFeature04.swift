@@ -9,11 +9,11 @@ struct RandomFeature04: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var query = 0
-    var found: [Int] = []
     var dice: [Int] = []
     var order: Set<Int> = []
     var loads: [Int] = []
+    var query = 0
+    var found: [Int] = []
 
     init(id: Int) {
       self.id = id
@@ -22,12 +22,12 @@ struct RandomFeature04: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case search(Int)
-    case found(Int)
     case shuffle(Int)
     case load(Int)
     case loaded(Int)
     case stop
+    case search(Int)
+    case found(Int)
   }
 
   @Dependency(\.withRandomNumberGenerator) var numbers
@@ -36,11 +36,6 @@ struct RandomFeature04: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .search(let query):
-        state.query = query
-        return .run(name: "search") { send in await send(.found(query)) }
-          .debounce(id: "search", for: .milliseconds(20))
-      case .found(let number): state.found = state.found.suffix(3) + [number]
       case .shuffle(let size):
         state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
         state.order.insert(state.dice.first ?? -1)
@@ -54,6 +49,11 @@ struct RandomFeature04: RandomFeature {
         .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
       case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
       case .stop: return .cancel(id: "load")
+      case .search(let query):
+        state.query = query
+        return .run(name: "search") { send in await send(.found(query)) }
+          .debounce(id: "search", for: .milliseconds(20))
+      case .found(let number): state.found = state.found.suffix(3) + [number]
       }
       return .none
     }
@@ -64,15 +64,15 @@ struct RandomFeature04: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .search(random.below(100))
-    case 2:
       return .shuffle(random.below(5))
+    case 2:
+      return .load(random.below(6))
     case 3:
       return .load(random.below(6))
     case 4:
-      return .load(random.below(6))
-    default:
       return .stop
+    default:
+      return .search(random.below(100))
     }
   }
 }

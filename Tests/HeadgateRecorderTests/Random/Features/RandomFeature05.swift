@@ -9,10 +9,10 @@ struct RandomFeature05: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    var loads: [Int] = []
     var links = 0
     @Shared(.inMemory("total-2")) var total = 0
     var seen = 0
-    var loads: [Int] = []
 
     init(id: Int) {
       self.id = id
@@ -21,21 +21,31 @@ struct RandomFeature05: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case load(Int)
+    case loaded(Int)
+    case stop
     case chain(Int)
     case fork(Int)
     case tick
     case total(Int)
     case totalLater(Int)
     case totalChanged
-    case load(Int)
-    case loaded(Int)
-    case stop
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .load(let size):
+        return .run(name: "load") { send in
+          for number in 0..<size {
+            await send(.loaded(number))
+            await Task.yield()
+          }
+        }
+        .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
+      case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
+      case .stop: return .cancel(id: "load")
       case .chain(let length):
         state.links += 1
         return length > 0 ? .send(.chain(length - 1)) : .none
@@ -53,16 +63,6 @@ struct RandomFeature05: RandomFeature {
           await send(.totalChanged)
         }
       case .totalChanged: state.seen = state.total
-      case .load(let size):
-        return .run(name: "load") { send in
-          for number in 0..<size {
-            await send(.loaded(number))
-            await Task.yield()
-          }
-        }
-        .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
-      case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
-      case .stop: return .cancel(id: "load")
       }
       return .none
     }
@@ -73,19 +73,19 @@ struct RandomFeature05: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .chain(random.below(4))
+      return .load(random.below(6))
     case 2:
-      return .fork(random.below(3))
+      return .load(random.below(6))
     case 3:
-      return .total(random.below(10))
-    case 4:
-      return .totalLater(random.below(10))
-    case 5:
-      return .load(random.below(6))
-    case 6:
-      return .load(random.below(6))
-    default:
       return .stop
+    case 4:
+      return .chain(random.below(4))
+    case 5:
+      return .fork(random.below(3))
+    case 6:
+      return .total(random.below(10))
+    default:
+      return .totalLater(random.below(10))
     }
   }
 }

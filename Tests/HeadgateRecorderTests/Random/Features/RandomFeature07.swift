@@ -9,11 +9,11 @@ struct RandomFeature07: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    @Shared var box: Int
-    var other: SharedBox
-    var loads: [Int] = []
     var dice: [Int] = []
     var order: Set<Int> = []
+    var loads: [Int] = []
+    @Shared var box: Int
+    var other: SharedBox
 
     init(id: Int) {
       self.id = id
@@ -25,14 +25,14 @@ struct RandomFeature07: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case shuffle(Int)
+    case load(Int)
+    case loaded(Int)
+    case stop
     case box(Int)
     case boxLater(Int)
     case noteBox
     case newBox
-    case load(Int)
-    case loaded(Int)
-    case stop
-    case shuffle(Int)
   }
 
   @Dependency(\.withRandomNumberGenerator) var numbers
@@ -41,14 +41,9 @@ struct RandomFeature07: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .box(let number): state.$box.withLock { $0 += number }
-      case .boxLater(let number):
-        return .run { @MainActor [box = state.other.$box] send in
-          box.withLock { $0 -= number }
-          await send(.noteBox)
-        }
-      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
-      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
+      case .shuffle(let size):
+        state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
+        state.order.insert(state.dice.first ?? -1)
       case .load(let size):
         return .run(name: "load") { send in
           for number in 0..<size {
@@ -59,9 +54,14 @@ struct RandomFeature07: RandomFeature {
         .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
       case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
       case .stop: return .cancel(id: "load")
-      case .shuffle(let size):
-        state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
-        state.order.insert(state.dice.first ?? -1)
+      case .box(let number): state.$box.withLock { $0 += number }
+      case .boxLater(let number):
+        return .run { @MainActor [box = state.other.$box] send in
+          box.withLock { $0 -= number }
+          await send(.noteBox)
+        }
+      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
+      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
       }
       return .none
     }
@@ -72,21 +72,21 @@ struct RandomFeature07: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .box(random.below(10))
-    case 2:
-      return .boxLater(random.below(10))
-    case 3:
-      return .noteBox
-    case 4:
-      return .newBox
-    case 5:
-      return .load(random.below(6))
-    case 6:
-      return .load(random.below(6))
-    case 7:
-      return .stop
-    default:
       return .shuffle(random.below(5))
+    case 2:
+      return .load(random.below(6))
+    case 3:
+      return .load(random.below(6))
+    case 4:
+      return .stop
+    case 5:
+      return .box(random.below(10))
+    case 6:
+      return .boxLater(random.below(10))
+    case 7:
+      return .noteBox
+    default:
+      return .newBox
     }
   }
 }

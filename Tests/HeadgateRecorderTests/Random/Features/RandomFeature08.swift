@@ -9,11 +9,11 @@ struct RandomFeature08: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    @Shared(.inMemory("profile-0")) var profile = SharedProfile()
-    var part: SharedName?
     var dice: [Int] = []
     var order: Set<Int> = []
     var loads: [Int] = []
+    @Shared(.inMemory("profile-0")) var profile = SharedProfile()
+    var part: SharedName?
 
     init(id: Int) {
       self.id = id
@@ -22,14 +22,14 @@ struct RandomFeature08: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case openPart
-    case closePart
-    case rename(Int)
-    case visit
     case shuffle(Int)
     case load(Int)
     case loaded(Int)
     case stop
+    case openPart
+    case closePart
+    case rename(Int)
+    case visit
   }
 
   @Dependency(\.withRandomNumberGenerator) var numbers
@@ -38,10 +38,6 @@ struct RandomFeature08: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .openPart: state.part = SharedName(name: state.$profile.name)
-      case .closePart: state.part = nil
-      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
-      case .visit: state.$profile.withLock { $0.visits += 1 }
       case .shuffle(let size):
         state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
         state.order.insert(state.dice.first ?? -1)
@@ -55,6 +51,10 @@ struct RandomFeature08: RandomFeature {
         .cancellable(id: "load", cancelInFlight: size.isMultiple(of: 3))
       case .loaded(let number): state.loads = state.loads.suffix(5) + [number]
       case .stop: return .cancel(id: "load")
+      case .openPart: state.part = SharedName(name: state.$profile.name)
+      case .closePart: state.part = nil
+      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
+      case .visit: state.$profile.withLock { $0.visits += 1 }
       }
       return .none
     }
@@ -65,23 +65,23 @@ struct RandomFeature08: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .openPart
-    case 2:
-      return .rename(random.below(10))
-    case 3:
-      return .rename(random.below(10))
-    case 4:
-      return .visit
-    case 5:
-      return .closePart
-    case 6:
       return .shuffle(random.below(5))
-    case 7:
+    case 2:
       return .load(random.below(6))
-    case 8:
+    case 3:
       return .load(random.below(6))
-    default:
+    case 4:
       return .stop
+    case 5:
+      return .openPart
+    case 6:
+      return .rename(random.below(10))
+    case 7:
+      return .rename(random.below(10))
+    case 8:
+      return .visit
+    default:
+      return .closePart
     }
   }
 }

@@ -9,13 +9,13 @@ struct RandomFeature10: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    var stamps: [String] = []
+    var rolls = 0
     var degrees = 0
     var failures = 0
     var pin = Redacted("")
     var note = Redacted(0)
     var secrets = 0
-    var stamps: [String] = []
-    var rolls = 0
 
     init(id: Int) {
       self.id = id
@@ -24,24 +24,26 @@ struct RandomFeature10: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case stamp
+    case roll
     case measure(Int)
     case fetch(Int)
     case fetched(Int)
     case setPin(Redacted<String>)
     case setNote(Int)
-    case stamp
-    case roll
   }
 
-  @Dependency(\.weather) var weather
   @Dependency(\.uuid) var uuid
   @Dependency(\.date.now) var now
   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+  @Dependency(\.weather) var weather
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
+      case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
       case .measure(let city):
         weather.note(text: "\(city)")
         state.degrees = state.degrees &* 3 &+ weather.degrees(city: "\(city)")
@@ -58,8 +60,6 @@ struct RandomFeature10: RandomFeature {
         state.pin = pin
         state.secrets += 1
       case .setNote(let number): state.note = Redacted(number)
-      case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
-      case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
       }
       return .none
     }
@@ -70,19 +70,19 @@ struct RandomFeature10: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .measure(random.below(10))
-    case 2:
-      return .measure(random.below(10))
-    case 3:
-      return .fetch(random.below(10))
-    case 4:
-      return .setPin(Redacted("\(random.below(10_000))"))
-    case 5:
-      return .setNote(random.below(10))
-    case 6:
       return .stamp
-    default:
+    case 2:
       return .roll
+    case 3:
+      return .measure(random.below(10))
+    case 4:
+      return .measure(random.below(10))
+    case 5:
+      return .fetch(random.below(10))
+    case 6:
+      return .setPin(Redacted("\(random.below(10_000))"))
+    default:
+      return .setNote(random.below(10))
     }
   }
 }

@@ -9,11 +9,11 @@ struct RandomFeature12: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var ticks: [Int] = []
-    var hurries = 0
+    var links = 0
     @Shared(.inMemory("profile-0")) var profile = SharedProfile()
     var part: SharedName?
-    var links = 0
+    var ticks: [Int] = []
+    var hurries = 0
 
     init(id: Int) {
       self.id = id
@@ -22,18 +22,18 @@ struct RandomFeature12: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
+    case chain(Int)
+    case fork(Int)
+    case tick
+    case openPart
+    case closePart
+    case rename(Int)
+    case visit
     case startTimer(Int)
     case timerTicked(Int)
     case stopTimer
     case hurry(Int)
     case hurried(Int)
-    case openPart
-    case closePart
-    case rename(Int)
-    case visit
-    case chain(Int)
-    case fork(Int)
-    case tick
   }
 
   @Dependency(\.continuousClock) var clock
@@ -42,6 +42,20 @@ struct RandomFeature12: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .chain(let length):
+        state.links += 1
+        return length > 0 ? .send(.chain(length - 1)) : .none
+      case .fork(let size):
+        return .merge(
+          .concatenate(.send(.tick), .run { send in for _ in 0..<size { await send(.tick) } }),
+          .run { send in await send(.chain(size)) },
+          .send(.chain(1))
+        )
+      case .tick: state.links &+= 100
+      case .openPart: state.part = SharedName(name: state.$profile.name)
+      case .closePart: state.part = nil
+      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
+      case .visit: state.$profile.withLock { $0.visits += 1 }
       case .startTimer(let step):
         return .run(name: "timer") { send in
           for await _ in clock.timer(interval: .milliseconds(7 + step)) { await send(.timerTicked(step)) }
@@ -53,20 +67,6 @@ struct RandomFeature12: RandomFeature {
         return .run { send in await send(.hurried(number)) }
           .throttle(id: "hurry", for: .milliseconds(20), latest: number.isMultiple(of: 2))
       case .hurried(let number): state.hurries = state.hurries &* 10 &+ number
-      case .openPart: state.part = SharedName(name: state.$profile.name)
-      case .closePart: state.part = nil
-      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
-      case .visit: state.$profile.withLock { $0.visits += 1 }
-      case .chain(let length):
-        state.links += 1
-        return length > 0 ? .send(.chain(length - 1)) : .none
-      case .fork(let size):
-        return .merge(
-          .concatenate(.send(.tick), .run { send in for _ in 0..<size { await send(.tick) } }),
-          .run { send in await send(.chain(size)) },
-          .send(.chain(1))
-        )
-      case .tick: state.links &+= 100
       }
       return .none
     }
@@ -77,27 +77,27 @@ struct RandomFeature12: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .startTimer(random.below(9))
-    case 2:
-      return .stopTimer
-    case 3:
-      return .hurry(random.below(10))
-    case 4:
-      return .hurry(random.below(10))
-    case 5:
-      return .openPart
-    case 6:
-      return .rename(random.below(10))
-    case 7:
-      return .rename(random.below(10))
-    case 8:
-      return .visit
-    case 9:
-      return .closePart
-    case 10:
       return .chain(random.below(4))
-    default:
+    case 2:
       return .fork(random.below(3))
+    case 3:
+      return .openPart
+    case 4:
+      return .rename(random.below(10))
+    case 5:
+      return .rename(random.below(10))
+    case 6:
+      return .visit
+    case 7:
+      return .closePart
+    case 8:
+      return .startTimer(random.below(9))
+    case 9:
+      return .stopTimer
+    case 10:
+      return .hurry(random.below(10))
+    default:
+      return .hurry(random.below(10))
     }
   }
 }

@@ -9,10 +9,10 @@ struct RandomFeature13: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    var links = 0
     @Presents var alert: AlertState<Int>?
     var replies: [Int] = []
     var maximum = 0
-    var links = 0
     var isLeaving = false
 
     init(id: Int) {
@@ -22,11 +22,11 @@ struct RandomFeature13: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case askQuestion(Int)
-    case alert(PresentationAction<Int>)
     case chain(Int)
     case fork(Int)
     case tick
+    case askQuestion(Int)
+    case alert(PresentationAction<Int>)
     case leave
     case left
   }
@@ -38,15 +38,6 @@ struct RandomFeature13: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .askQuestion(let number):
-        state.alert = AlertState {
-          TextState("Question \(number)")
-        } actions: {
-          ButtonState(action: number) { TextState("Yes") }
-          ButtonState(role: .cancel, action: -number) { TextState("No") }
-        }
-      case .alert(.presented(let number)): state.replies = state.replies.suffix(3) + [number]
-      case .alert(.dismiss): state.replies = []
       case .chain(let length):
         state.links += 1
         return length > 0 ? .send(.chain(length - 1)) : .none
@@ -57,6 +48,15 @@ struct RandomFeature13: RandomFeature {
           .send(.chain(1))
         )
       case .tick: state.links &+= 100
+      case .askQuestion(let number):
+        state.alert = AlertState {
+          TextState("Question \(number)")
+        } actions: {
+          ButtonState(action: number) { TextState("Yes") }
+          ButtonState(role: .cancel, action: -number) { TextState("No") }
+        }
+      case .alert(.presented(let number)): state.replies = state.replies.suffix(3) + [number]
+      case .alert(.dismiss): state.replies = []
       case .leave:
         state.isLeaving = true
         return .run { [dismiss, isPresented] send in
@@ -78,17 +78,17 @@ struct RandomFeature13: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .askQuestion(random.below(50))
-    case 2:
-      if state.alert != nil { return .alert(.dismiss) }
-    case 3:
-      if state.alert != nil { return .alert(.presented(random.below(50))) }
-    case 4:
-      if state.alert != nil { return .alert(.presented(random.below(50))) }
-    case 5:
       return .chain(random.below(4))
-    case 6:
+    case 2:
       return .fork(random.below(3))
+    case 3:
+      return .askQuestion(random.below(50))
+    case 4:
+      if state.alert != nil { return .alert(.dismiss) }
+    case 5:
+      if state.alert != nil { return .alert(.presented(random.below(50))) }
+    case 6:
+      if state.alert != nil { return .alert(.presented(random.below(50))) }
     default:
       return .leave
     }

@@ -9,11 +9,11 @@ struct RandomFeature14: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var isLeaving = false
     var dice: [Int] = []
     var order: Set<Int> = []
     var degrees = 0
     var failures = 0
+    var isLeaving = false
 
     init(id: Int) {
       self.id = id
@@ -22,29 +22,23 @@ struct RandomFeature14: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case leave
-    case left
     case shuffle(Int)
     case measure(Int)
     case fetch(Int)
     case fetched(Int)
+    case leave
+    case left
   }
 
-  @Dependency(\.dismiss) var dismiss
-  @Dependency(\.isPresented) var isPresented
   @Dependency(\.withRandomNumberGenerator) var numbers
   @Dependency(\.weather) var weather
+  @Dependency(\.dismiss) var dismiss
+  @Dependency(\.isPresented) var isPresented
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .leave:
-        state.isLeaving = true
-        return .run { [dismiss, isPresented] send in
-          if isPresented { await dismiss() } else { await send(.left) }
-        }
-      case .left: state.isLeaving = false
       case .shuffle(let size):
         state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
         state.order.insert(state.dice.first ?? -1)
@@ -60,6 +54,12 @@ struct RandomFeature14: RandomFeature {
           await send(.fetched(-1))
         }
       case .fetched(let number): state.degrees &+= number
+      case .leave:
+        state.isLeaving = true
+        return .run { [dismiss, isPresented] send in
+          if isPresented { await dismiss() } else { await send(.left) }
+        }
+      case .left: state.isLeaving = false
       }
       return .none
     }
@@ -70,15 +70,15 @@ struct RandomFeature14: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .leave
-    case 2:
       return .shuffle(random.below(5))
+    case 2:
+      return .measure(random.below(10))
     case 3:
       return .measure(random.below(10))
     case 4:
-      return .measure(random.below(10))
-    default:
       return .fetch(random.below(10))
+    default:
+      return .leave
     }
   }
 }

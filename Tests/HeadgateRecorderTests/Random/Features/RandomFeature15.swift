@@ -9,10 +9,10 @@ struct RandomFeature15: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var query = 0
-    var found: [Int] = []
     var stamps: [String] = []
     var rolls = 0
+    var query = 0
+    var found: [Int] = []
     var child1: RandomFeature12.State
     var path2 = StackState<RandomFeature08.State>()
     @Presents var destination8: RandomDestination1.State?
@@ -25,10 +25,10 @@ struct RandomFeature15: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case search(Int)
-    case found(Int)
     case stamp
     case roll
+    case search(Int)
+    case found(Int)
     case child1(RandomFeature12.Action)
     case push2
     case pop2
@@ -47,13 +47,13 @@ struct RandomFeature15: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
+      case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
+      case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
       case .search(let query):
         state.query = query
         return .run(name: "search") { send in await send(.found(query)) }
           .debounce(id: "search", for: .milliseconds(20))
       case .found(let number): state.found = state.found.suffix(3) + [number]
-      case .stamp: state.stamps = state.stamps.suffix(3) + ["\(uuid()) \(now.timeIntervalSinceReferenceDate)"]
-      case .roll: state.rolls = withRandomNumberGenerator { Int.random(in: 0...5, using: &$0) }
       case .child1: state.count += 1
       case .push2: if state.path2.count < 4 { state.path2.append(RandomFeature08.State(id: state.count)) }
       case .pop2: state.path2 = StackState(state.path2.dropLast(2))
@@ -73,11 +73,11 @@ struct RandomFeature15: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .search(random.below(100))
-    case 2:
       return .stamp
-    case 3:
+    case 2:
       return .roll
+    case 3:
+      return .search(random.below(100))
     case 4:
       return .child1(RandomFeature12.randomAction(state.child1, &random))
     case 5:

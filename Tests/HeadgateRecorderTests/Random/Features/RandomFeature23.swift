@@ -9,10 +9,10 @@ struct RandomFeature23: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
+    var links = 0
     @Presents var alert: AlertState<Int>?
     var replies: [Int] = []
     var maximum = 0
-    var links = 0
     var rows1: IdentifiedArrayOf<RandomFeature01.State> = []
     var child2: RandomFeature20.State
 
@@ -24,11 +24,11 @@ struct RandomFeature23: RandomFeature {
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case askQuestion(Int)
-    case alert(PresentationAction<Int>)
     case chain(Int)
     case fork(Int)
     case tick
+    case askQuestion(Int)
+    case alert(PresentationAction<Int>)
     case addRow1
     case removeRow1(Int)
     case rows1(IdentifiedActionOf<RandomFeature01>)
@@ -40,15 +40,6 @@ struct RandomFeature23: RandomFeature {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .askQuestion(let number):
-        state.alert = AlertState {
-          TextState("Question \(number)")
-        } actions: {
-          ButtonState(action: number) { TextState("Yes") }
-          ButtonState(role: .cancel, action: -number) { TextState("No") }
-        }
-      case .alert(.presented(let number)): state.replies = state.replies.suffix(3) + [number]
-      case .alert(.dismiss): state.replies = []
       case .chain(let length):
         state.links += 1
         return length > 0 ? .send(.chain(length - 1)) : .none
@@ -59,6 +50,15 @@ struct RandomFeature23: RandomFeature {
           .send(.chain(1))
         )
       case .tick: state.links &+= 100
+      case .askQuestion(let number):
+        state.alert = AlertState {
+          TextState("Question \(number)")
+        } actions: {
+          ButtonState(action: number) { TextState("Yes") }
+          ButtonState(role: .cancel, action: -number) { TextState("No") }
+        }
+      case .alert(.presented(let number)): state.replies = state.replies.suffix(3) + [number]
+      case .alert(.dismiss): state.replies = []
       case .addRow1:
         let id = (state.rows1.ids.max() ?? 0) + 1
         if state.rows1.count < 5 { state.rows1.append(RandomFeature01.State(id: id)) }
@@ -81,17 +81,17 @@ struct RandomFeature23: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .askQuestion(random.below(50))
-    case 2:
-      if state.alert != nil { return .alert(.dismiss) }
-    case 3:
-      if state.alert != nil { return .alert(.presented(random.below(50))) }
-    case 4:
-      if state.alert != nil { return .alert(.presented(random.below(50))) }
-    case 5:
       return .chain(random.below(4))
-    case 6:
+    case 2:
       return .fork(random.below(3))
+    case 3:
+      return .askQuestion(random.below(50))
+    case 4:
+      if state.alert != nil { return .alert(.dismiss) }
+    case 5:
+      if state.alert != nil { return .alert(.presented(random.below(50))) }
+    case 6:
+      if state.alert != nil { return .alert(.presented(random.below(50))) }
     case 7:
       return .addRow1
     case 8:

@@ -9,61 +9,82 @@ struct RandomFeature27: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    var pin = Redacted("")
-    var note = Redacted(0)
-    var secrets = 0
-    @Shared(.inMemory("profile-1")) var profile = SharedProfile()
-    var part: SharedName?
-    @Presents var sheet1: RandomFeature05.State?
-    @Presents var sheet2: RandomFeature21.State?
+    @Shared var box: Int
+    var other: SharedBox
+    var degrees = 0
+    var failures = 0
+    @Presents var sheet1: RandomFeature12.State?
+    var rows2: IdentifiedArrayOf<RandomFeature20.State> = []
     @Presents var destination8: RandomDestination1.State?
 
     init(id: Int) {
       self.id = id
+      let box = Shared(value: 0)
+      _box = box
+      other = SharedBox(box: box)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case setPin(Redacted<String>)
-    case setNote(Int)
-    case openPart
-    case closePart
-    case rename(Int)
-    case visit
+    case box(Int)
+    case boxLater(Int)
+    case noteBox
+    case newBox
+    case measure(Int)
+    case fetch(Int)
+    case fetched(Int)
     case present1
-    case sheet1(PresentationAction<RandomFeature05.Action>)
-    case present2
-    case sheet2(PresentationAction<RandomFeature21.Action>)
+    case sheet1(PresentationAction<RandomFeature12.Action>)
+    case addRow2
+    case removeRow2(Int)
+    case rows2(IdentifiedActionOf<RandomFeature20>)
     case showFirst8
     case showSecond8
     case destination8(PresentationAction<RandomDestination1.Action>)
   }
 
+  @Dependency(\.weather) var weather
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .setPin(let pin):
-        state.pin = pin
-        state.secrets += 1
-      case .setNote(let number): state.note = Redacted(number)
-      case .openPart: state.part = SharedName(name: state.$profile.name)
-      case .closePart: state.part = nil
-      case .rename(let number): state.part?.$name.withLock { $0 = "\($0.suffix(6))\(number)" }
-      case .visit: state.$profile.withLock { $0.visits += 1 }
-      case .present1: state.sheet1 = RandomFeature05.State(id: state.count)
+      case .box(let number): state.$box.withLock { $0 += number }
+      case .boxLater(let number):
+        return .run { @MainActor [box = state.other.$box] send in
+          box.withLock { $0 -= number }
+          await send(.noteBox)
+        }
+      case .noteBox: state.other.notes = state.other.notes.suffix(3) + [state.box]
+      case .newBox: state.other = SharedBox(box: Shared(value: state.box + 1))
+      case .measure(let city):
+        weather.note(text: "\(city)")
+        state.degrees = state.degrees &* 3 &+ weather.degrees(city: "\(city)")
+        do { state.degrees &+= try weather.cached(city: "\(city)") } catch { state.failures += "\(error)".count }
+      case .fetch(let city):
+        return .run { [weather] send in
+          let count = await weather.count()
+          await send(.fetched(count &+ (try await weather.load(city: "\(city)"))))
+        } catch: { _, send in
+          await send(.fetched(-1))
+        }
+      case .fetched(let number): state.degrees &+= number
+      case .present1: state.sheet1 = RandomFeature12.State(id: state.count)
       case .sheet1: state.count += 1
-      case .present2: state.sheet2 = RandomFeature21.State(id: state.count)
-      case .sheet2: state.count += 1
+      case .addRow2:
+        let id = (state.rows2.ids.max() ?? 0) + 1
+        if state.rows2.count < 5 { state.rows2.append(RandomFeature20.State(id: id)) }
+      case .removeRow2(let id): state.rows2.remove(id: id)
+      case .rows2: state.count += 1
       case .showFirst8: state.destination8 = .first(RandomFeature02.State(id: state.count))
       case .showSecond8: state.destination8 = .second(RandomFeature06.State(id: state.count))
       case .destination8: state.count += 1
       }
       return .none
     }
-    .ifLet(\.$sheet1, action: \.sheet1) { RandomFeature05() }
-    .ifLet(\.$sheet2, action: \.sheet2) { RandomFeature21() }
+    .ifLet(\.$sheet1, action: \.sheet1) { RandomFeature12() }
+    .forEach(\.rows2, action: \.rows2) { RandomFeature20() }
     .ifLet(\.$destination8, action: \.destination8)
   }
 
@@ -72,39 +93,45 @@ struct RandomFeature27: RandomFeature {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .setPin(Redacted("\(random.below(10_000))"))
+      return .box(random.below(10))
     case 2:
-      return .setNote(random.below(10))
+      return .boxLater(random.below(10))
     case 3:
-      return .openPart
+      return .noteBox
     case 4:
-      return .rename(random.below(10))
+      return .newBox
     case 5:
-      return .rename(random.below(10))
+      return .measure(random.below(10))
     case 6:
-      return .visit
+      return .measure(random.below(10))
     case 7:
-      return .closePart
+      return .fetch(random.below(10))
     case 8:
       return .present1
     case 9:
       if state.sheet1 != nil { return .sheet1(.dismiss) }
     case 10:
-      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature05.randomAction(child, &random))) }
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature12.randomAction(child, &random))) }
     case 11:
-      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature05.randomAction(child, &random))) }
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature12.randomAction(child, &random))) }
     case 12:
-      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature05.randomAction(child, &random))) }
+      if let child = state.sheet1 { return .sheet1(.presented(RandomFeature12.randomAction(child, &random))) }
     case 13:
-      return .present2
+      return .addRow2
     case 14:
-      if state.sheet2 != nil { return .sheet2(.dismiss) }
+      return .removeRow2(random.below(8))
     case 15:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature21.randomAction(child, &random))) }
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature20.randomAction(row, &random)))
+      }
     case 16:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature21.randomAction(child, &random))) }
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature20.randomAction(row, &random)))
+      }
     case 17:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature21.randomAction(child, &random))) }
+      if let row = random.element(of: state.rows2) {
+        return .rows2(.element(id: row.id, action: RandomFeature20.randomAction(row, &random)))
+      }
     case 18:
       return .showFirst8
     case 19:

@@ -9,63 +9,72 @@ struct RandomFeature29: RandomFeature {
   struct State: RandomState {
     var id: Int
     var count = 0
-    @Shared(.fileStorage(URL(filePath: "/random/notes-1.json"))) var saved: [Int] = []
-    @Shared(.appStorage("level-1")) var level = 0
-    @SharedReader(.appStorage("level-1")) var shownLevel = 0
-    var dice: [Int] = []
-    var order: Set<Int> = []
-    var path1 = StackState<RandomFeature10.State>()
-    @Presents var sheet2: RandomFeature28.State?
+    var links = 0
+    var degrees = 0
+    var failures = 0
+    var path1 = StackState<RandomFeature09.State>()
+    var child2: RandomFeature24.State
     var gated9: GatedLeaf.State
     @Presents var gatedSheet9: GatedLeaf.State?
 
     init(id: Int) {
       self.id = id
+      child2 = RandomFeature24.State(id: 2)
       gated9 = GatedLeaf.State(id: 9)
     }
   }
 
   enum Action: Codable, Sendable {
     case add(Int)
-    case save(Int)
-    case raise(Int)
-    case raiseLater(Int)
-    case noteLevel
-    case shuffle(Int)
+    case chain(Int)
+    case fork(Int)
+    case tick
+    case measure(Int)
+    case fetch(Int)
+    case fetched(Int)
     case push1
     case pop1
-    case path1(StackActionOf<RandomFeature10>)
-    case present2
-    case sheet2(PresentationAction<RandomFeature28.Action>)
+    case path1(StackActionOf<RandomFeature09>)
+    case child2(RandomFeature24.Action)
     case gated9(Gate<GatedLeaf>)
     case presentGated9
     case gatedSheet9(PresentationAction<Gate<GatedLeaf>>)
   }
 
-  @Dependency(\.withRandomNumberGenerator) var numbers
+  @Dependency(\.weather) var weather
 
   var body: some ReducerOf<Self> {
+    Scope(state: \.child2, action: \.child2) { RandomFeature24() }
     Scope(state: \.gated9, action: \.gated9) { GatedLeaf() }
     Reduce { state, action in
       switch action {
       case .add(let number): state.count += number
-      case .save(let number): state.$saved.withLock { $0 = $0.suffix(4) + [number] }
-      case .raise(let number): state.$level.withLock { $0 &+= number }
-      case .raiseLater(let number):
-        return .run { @MainActor [level = state.$level, saved = state.$saved] send in
-          level.withLock { $0 = $0 &* 2 &+ number }
-          saved.withLock { $0.removeAll() }
-          await send(.noteLevel)
+      case .chain(let length):
+        state.links += 1
+        return length > 0 ? .send(.chain(length - 1)) : .none
+      case .fork(let size):
+        return .merge(
+          .concatenate(.send(.tick), .run { send in for _ in 0..<size { await send(.tick) } }),
+          .run { send in await send(.chain(size)) },
+          .send(.chain(1))
+        )
+      case .tick: state.links &+= 100
+      case .measure(let city):
+        weather.note(text: "\(city)")
+        state.degrees = state.degrees &* 3 &+ weather.degrees(city: "\(city)")
+        do { state.degrees &+= try weather.cached(city: "\(city)") } catch { state.failures += "\(error)".count }
+      case .fetch(let city):
+        return .run { [weather] send in
+          let count = await weather.count()
+          await send(.fetched(count &+ (try await weather.load(city: "\(city)"))))
+        } catch: { _, send in
+          await send(.fetched(-1))
         }
-      case .noteLevel: state.$saved.withLock { $0 = $0.suffix(4) + [state.shownLevel] }
-      case .shuffle(let size):
-        state.dice = numbers { Array(0..<size).shuffled(using: &$0) }
-        state.order.insert(state.dice.first ?? -1)
-      case .push1: if state.path1.count < 4 { state.path1.append(RandomFeature10.State(id: state.count)) }
+      case .fetched(let number): state.degrees &+= number
+      case .push1: if state.path1.count < 4 { state.path1.append(RandomFeature09.State(id: state.count)) }
       case .pop1: state.path1 = StackState(state.path1.dropLast(2))
       case .path1: state.count += 1
-      case .present2: state.sheet2 = RandomFeature28.State(id: state.count)
-      case .sheet2: state.count += 1
+      case .child2: state.count += 1
       case .gated9(.delegate(.counted(let number))): state.count += number
       case .gated9: state.count += 1
       case .presentGated9: state.gatedSheet9 = GatedLeaf.State(id: state.count)
@@ -74,58 +83,53 @@ struct RandomFeature29: RandomFeature {
       }
       return .none
     }
-    .forEach(\.path1, action: \.path1) { RandomFeature10() }
-    .ifLet(\.$sheet2, action: \.sheet2) { RandomFeature28() }
+    .forEach(\.path1, action: \.path1) { RandomFeature09() }
     .ifLet(\.$gatedSheet9, action: \.gatedSheet9) { GatedLeaf() }
   }
 
   static func randomAction(_ state: State, _ random: inout SeededNumbers) -> Action {
-    switch random.below(21) {
+    switch random.below(19) {
     case 0:
       return .add(random.below(10))
     case 1:
-      return .save(random.below(10))
+      return .chain(random.below(4))
     case 2:
-      return .raise(random.below(10))
+      return .fork(random.below(3))
     case 3:
-      return .raiseLater(random.below(10))
+      return .measure(random.below(10))
     case 4:
-      return .shuffle(random.below(5))
+      return .measure(random.below(10))
     case 5:
-      return .push1
+      return .fetch(random.below(10))
     case 6:
-      return .pop1
+      return .push1
     case 7:
-      if let id = state.path1.ids.last { return .path1(.popFrom(id: id)) }
+      return .pop1
     case 8:
-      if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature10.randomAction(child, &random)))
-      }
+      if let id = state.path1.ids.last { return .path1(.popFrom(id: id)) }
     case 9:
       if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature10.randomAction(child, &random)))
+        return .path1(.element(id: id, action: RandomFeature09.randomAction(child, &random)))
       }
     case 10:
       if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
-        return .path1(.element(id: id, action: RandomFeature10.randomAction(child, &random)))
+        return .path1(.element(id: id, action: RandomFeature09.randomAction(child, &random)))
       }
     case 11:
-      return .present2
+      if let id = random.element(of: state.path1.ids), let child = state.path1[id: id] {
+        return .path1(.element(id: id, action: RandomFeature09.randomAction(child, &random)))
+      }
     case 12:
-      if state.sheet2 != nil { return .sheet2(.dismiss) }
+      return .child2(RandomFeature24.randomAction(state.child2, &random))
     case 13:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature28.randomAction(child, &random))) }
+      return .child2(RandomFeature24.randomAction(state.child2, &random))
     case 14:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature28.randomAction(child, &random))) }
-    case 15:
-      if let child = state.sheet2 { return .sheet2(.presented(RandomFeature28.randomAction(child, &random))) }
-    case 16:
       return .gated9(Gate(GatedLeaf.randomAction(state.gated9, &random)))
-    case 17:
+    case 15:
       return .gated9(.interface(.reset))
-    case 18:
+    case 16:
       return .presentGated9
-    case 19:
+    case 17:
       if let child = state.gatedSheet9 {
         return .gatedSheet9(.presented(Gate(GatedLeaf.randomAction(child, &random))))
       }

@@ -4,7 +4,6 @@
   import HeadgateInspector
   import HeadgateRecorder
   import Observation
-  import SwiftUI
 
   /// Records the session of a store, and shows it on a page in the browser.
   @MainActor
@@ -64,30 +63,6 @@
         problem = nil
       } catch {
         problem = "\(error)"
-      }
-    }
-  }
-
-  struct SessionToolsView<State: Codable & Sendable, Action: Codable & Sendable>: View {
-    @SwiftUI.State private var tools: SessionTools<State, Action>
-
-    init(store: Store<State, Action>) { tools = SessionTools(store) }
-
-    var body: some View {
-      VStack {
-        if tools.isRecording {
-          Button("Stop the recording") { tools.stopRecording() }
-        } else {
-          Button("Record this session") { tools.record() }
-        }
-        if let file = tools.file { Text(file.path) }
-        if let address = tools.address {
-          Button("Stop inspecting") { Task { await tools.stopInspecting() } }
-          Text(address.absoluteString)
-        } else {
-          Button("Inspect in the browser") { Task { await tools.inspect() } }
-        }
-        if let problem = tools.problem { Text(problem) }
       }
     }
   }
