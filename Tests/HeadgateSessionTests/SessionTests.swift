@@ -189,7 +189,7 @@ struct SessionTests {
   }
 
   // holds: SESSION-5
-  @Test(arguments: ["a..b", "[x]", "a[1", "a[-1]", ".a", "a[0]b", "a."])
+  @Test(arguments: ["a..b", "[x]", "a[1", "a[-1]", ".a", "a[0]b", "a.", "a[\"b", "a[\"b\"", "a[\"\\x\"]", "[\"a\"]b"])
   func `a text that is no path is an error`(text: String) {
     #expect(throws: SessionError.self) { try StatePath(text) }
   }
@@ -199,6 +199,11 @@ struct SessionTests {
     #expect(try StatePath("a.b[3].c").steps == [.member("a"), .member("b"), .index(3), .member("c")])
     #expect("\(try StatePath("a.b[3].c"))" == "a.b[3].c")
     #expect(try StatePath("[2][0]").steps == [.index(2), .index(0)])
+    for name in ["", "a.b", "a[0]", "\"]", "\\", "a\"].b", "\u{301}.", "\n.", "plain"] {
+      let path = StatePath([.member("sizes"), .member(name), .index(0), .member(name)])
+      #expect(try StatePath("\(path)").steps == path.steps)
+    }
+    #expect("\(StatePath([.member("a.b"), .member("c")]))" == #"["a.b"].c"#)
   }
 }
 

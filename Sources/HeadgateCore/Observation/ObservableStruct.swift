@@ -20,6 +20,9 @@ extension ObservableStruct {
   /// Internal to the library.
   @inlinable public static func _$willModify(_ state: inout Self) { state._$observationRegistrar.advance() }
 
+  /// The properties with their names, also for a state with a mirror of its own.
+  package var stateChildren: [Mirror.Child] { Self._$children(of: self) }
+
   /// The mirror of the plain struct, without the registrar. Creating it registers no reads.
   public var customMirror: Mirror { Mirror(self, children: Self._$children(of: self), displayStyle: .struct) }
 }

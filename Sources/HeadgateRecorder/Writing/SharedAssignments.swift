@@ -42,7 +42,7 @@ struct SharedAssignments {
     switch mirror.displayStyle {
     case .struct where StateAssignments.isBundle(value):
       let hidden = (value as? any ObservableState)?.propertiesOfFile ?? []
-      return mirror.children.compactMap { child in
+      return StateAssignments.properties(of: value).compactMap { child in
         guard let label = child.label, !label.hasPrefix("_$"), !hidden.contains(label) else { return nil }
         let name = StateAssignments.property(of: label, in: value)
         return SharedPath.Part(property: name, code: SwiftCode.member(name), child.value)

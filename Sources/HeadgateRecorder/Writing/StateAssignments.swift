@@ -42,7 +42,8 @@ struct StateAssignments {
   // MARK: By kind
 
   private mutating func collectRoot(_ before: Any, _ after: Any) throws {
-    guard Self.isState(after), Mirror(reflecting: after).displayStyle == .struct else {
+    let isStruct = Mirror(reflecting: after).displayStyle == .struct && Self.isBundle(after)
+    guard after is any ObservableStruct || isStruct && Self.isState(after) else {
       return try collect(before, after, path: "$0")
     }
     guard !Self.isWhole(before, after) else { throw NoCode() }
@@ -56,7 +57,7 @@ struct StateAssignments {
     guard old.stateObservers == new.stateObservers else { return true }
     let names = new.propertiesOfFile
     guard !names.isEmpty else { return false }
-    return zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children).contains { old, new in
+    return zip(properties(of: before), properties(of: after)).contains { old, new in
       names.contains(new.label ?? "") && !areEqual(old.value, new.value)
     }
   }
@@ -64,10 +65,12 @@ struct StateAssignments {
   private mutating func collect(_ before: Any, _ after: Any, path: String) throws {
     guard !Self.areEqual(before, after) else { return }
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+    // Another state may be in the place of one that is not observable. A cast looks into an optional.
+    if right.displayStyle != .optional, after is any ObservableStruct, !Self.isWhole(before, after) {
+      return try collectProperties(before, after, path: path)
+    }
     let type = String(reflecting: type(of: after))
     switch right.displayStyle {
-    case .struct where Self.isBundle(after) && Self.isState(after) && !Self.isWhole(before, after):
-      try collectProperties(before, after, path: path)
     case .optional:
       // An optional in an optional is assigned as a whole: 'nil' would be the outer one.
       guard let old = left.children.first?.value, let new = right.children.first?.value, !SwiftCode.isOptional(new)
@@ -91,10 +94,10 @@ struct StateAssignments {
   }
 
   private mutating func collectProperties(_ before: Any, _ after: Any, path: String) throws {
-    let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
-    guard left.children.count == right.children.count else { throw NoCode() }
+    let (left, right) = (Self.properties(of: before), Self.properties(of: after))
+    guard left.count == right.count else { throw NoCode() }
     code.modules.add(state: Swift.type(of: after))
-    for (old, new) in zip(left.children, right.children) {
+    for (old, new) in zip(left, right) {
       guard let label = new.label else { throw NoCode() }
       if label.hasPrefix("_$") { continue }
       let name = Self.property(of: label, in: after)
@@ -120,6 +123,11 @@ struct StateAssignments {
     let isReader = String(reflecting: Swift.type(of: new)).hasPrefix("HeadgateShared.SharedReader<")
     let type = isReader ? "SharedReader" : "Shared"
     lines.append("\(path) = \(type)(value: \(code))")
+  }
+
+  /// The properties of a state. The mirror of an observable one may be its own.
+  static func properties(of state: Any) -> [Mirror.Child] {
+    (state as? any ObservableStruct)?.stateChildren ?? Array(Mirror(reflecting: state).children)
   }
 
   /// The name of a property, by its label in the mirror: an observable state has the names, and others those of the storage.

@@ -12,7 +12,7 @@ enum SessionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .wrongPath(let path):
-      "'\(path)' is not the path of a value. Write names and indices as in Swift: rows[3].title."
+      "'\(path)' is not the path of a value. Write names and indices as in Swift: rows[3].title, or sizes[\"a.txt\"]."
     case .noValue(let path, let number, let members):
       "The state after action \(number) has no value at '\(path)'. There is: \(members)."
     case .neverThere(let path):

@@ -1,6 +1,6 @@
 import HeadgateRecordings
 
-/// The path of a value in a state, as it is written in arguments: `rows[3].title`.
+/// The path of a value in a state, as it is written in arguments: `rows[3].title`, or `sizes["a.txt"]` for a name that is not plain.
 struct StatePath: CustomStringConvertible {
   let steps: [JSONStep]
 
@@ -11,7 +11,12 @@ struct StatePath: CustomStringConvertible {
     var steps: [JSONStep] = []
     var rest = text[...]
     while let first = rest.first {
-      if first == "[" {
+      // A mark at the start of the name makes one character with the quote.
+      if rest.unicodeScalars.starts(with: "[\"".unicodeScalars) {
+        guard let (name, end) = Self.quotedName(rest.dropFirst()) else { throw .wrongPath(text) }
+        steps.append(.member(name))
+        rest = end
+      } else if first == "[" {
         guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst()), index >= 0 else {
           throw .wrongPath(text)
         }
@@ -33,9 +38,28 @@ struct StatePath: CustomStringConvertible {
     self.steps = steps
   }
 
+  /// The name at the start of a text, as JSON, and the text after its bracket; nil if there is none.
+  private static func quotedName(_ text: Substring) -> (name: String, rest: Substring)? {
+    let scalars = text.unicodeScalars
+    var isEscaped = false
+    for index in scalars.indices.dropFirst() {
+      if !isEscaped, scalars[index] == "\"" {
+        let rest = text[scalars.index(after: index)...]
+        guard rest.first == "]", let name = try? JSONTree(parsing: String(text[..<rest.startIndex])).string else {
+          return nil
+        }
+        return (name, rest.dropFirst())
+      }
+      isEscaped = !isEscaped && scalars[index] == "\\"
+    }
+    return nil
+  }
+
   var description: String {
     steps.reduce(into: "") { text, step in
       switch step {
+      case .member(let name) where name.isEmpty || name.contains(".") || name.contains("["):
+        text += "[\(JSONTree.string(name).text)]"
       case .member(let name): text += text.isEmpty ? name : ".\(name)"
       case .index(let index): text += "[\(index)]"
       }

@@ -35,6 +35,7 @@ struct Cabinet {
     @Shared(.inMemory("cabinet label")) var label = ""
     @Shared(.inMemory("cabinet box")) private var box = 0
     var lock = Lock.State()
+    var shelf = Shelf.State(width: 1)
     @Presents var locks: Lock.State?
     var isLast: Bool { texts.lines.isEmpty }
 
@@ -123,6 +124,8 @@ struct Cabinet {
     { $0.locks = Lock.State() },
     { $0.locks?.turn() },
     { $0.locks?.bolts = 9 },
+    { $0.shelf.count = 1 },
+    { $0.shelf = Shelf.State(width: 2) },
     { $0 = State() },
   ]
 
@@ -165,6 +168,9 @@ struct Lock {
     var bolts = 0
 
     mutating func turn() { turns += 1 }
+
+    /// The children of a mirror are no properties.
+    var customMirror: Mirror { Mirror(self, children: ["turns and bolts": [turns, bolts]]) }
   }
 
   enum Action: Codable, Sendable { case turned }
@@ -174,6 +180,14 @@ struct Lock {
       state.turn()
       return .none
     }
+  }
+}
+
+/// A feature whose state is not observable.
+enum Shelf {
+  struct State: Equatable, Codable, Sendable {
+    let width: Int
+    var count = 0
   }
 }
 

@@ -11,9 +11,9 @@ import Testing
 /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
 @MainActor
 struct CabinetSessionTests {
-  @Test func `the feature repeats the actions 1 to 41`() async throws {
+  @Test func `the feature repeats the actions 1 to 43`() async throws {
     let store = try TestStore(
-      recordedState: #"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":0},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":""},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":0,"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#,
+      recordedState: #"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":0},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":""},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":0,"shelf":{"count":0,"width":1},"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#,
       locale: "en_001",
       timeZone: "Etc/UTC",
       calendar: "gregorian"
@@ -22,7 +22,7 @@ struct CabinetSessionTests {
     }
     // 1
     await store.send(.change(0)) {
-      $0 = try store.recorded(#"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":1},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":""},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":1,"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#)
+      $0 = try store.recorded(#"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":1},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":""},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":1,"shelf":{"count":0,"width":1},"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#)
       store.recordedChange(#"1"#, of: ".inMemory(\"cabinet box\")", number: 1)
     }
     // 2
@@ -98,16 +98,20 @@ struct CabinetSessionTests {
     // 37
     await store.send(.change(36)) { $0.locks?.bolts = 9 }
     // 38
+    await store.send(.change(37)) { $0.shelf = try recorded(#"{"count":1,"width":1}"#) }
+    // 39
+    await store.send(.change(38)) { $0.shelf = try recorded(#"{"count":0,"width":2}"#) }
+    // 40
     store.recordedAnswer(#"{"number":2,"value":"try it"}"#, to: "shared .inMemory(\"cabinet label\")")
     store.recordedAnswer(#"{"number":1,"value":1}"#, to: "shared .inMemory(\"cabinet box\")")
-    await store.send(.change(37)) {
-      $0 = try store.recorded(#"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":1},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":"try it"},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":0,"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#)
+    await store.send(.change(39)) {
+      $0 = try store.recorded(#"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":1},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":"try it"},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":0,"shelf":{"count":0,"width":1},"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#)
     }
-    // 39
-    await store.send(.take(.nested([.flatMap, nil]), mood: try recorded(#""wild""#))) { $0.filter = .nested([.flatMap, nil]) }
-    // 40
-    await store.send(.take(nil, mood: nil)) { $0.filter = nil }
     // 41
+    await store.send(.take(.nested([.flatMap, nil]), mood: try recorded(#""wild""#))) { $0.filter = .nested([.flatMap, nil]) }
+    // 42
+    await store.send(.take(nil, mood: nil)) { $0.filter = nil }
+    // 43
     await store.send(.lock(.turned)) { $0.lock = try recorded(#"{"bolts":0,"turns":1}"#) }
   }
 }
