@@ -58,7 +58,7 @@ struct InspectionTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  @Test("a recording of it is replayed")  // holds: REC-113
+  @Test("a recording of it is replayed")  // holds: REC-114
   func recording() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).headgate")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -127,7 +127,7 @@ struct RecorderTests {
     #expect(try replay.check() == nil)
   }
 
-  // holds: REC-113
+  // holds: REC-114
   @Test func `values that are not sendable are recorded whole, and replayed`() throws {
     let store = Store(initialState: Cellar.State()) { Cellar() }
     let recorder = try store.record(to: file.url)
