@@ -7,10 +7,21 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Questions about recordings are package declarations of the library, because only its commands ask them. The name of a package that is
+// in a folder is that of the folder.
+let library = String(Context.packageDirectory.split(separator: "/").dropLast().last ?? "").lowercased()
+let asLibrary = SwiftSetting.unsafeFlags([
+  "-package-name", String(library.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+])
+
 let package = Package(
   name: "headgate-benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "headgate", path: "..")],
+  dependencies: [
+    .package(name: "headgate", path: ".."),
+    // The commands of a session are run by their arguments.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
   targets: [
     // The features stand in a module of their own, as an app's do: what is specialized is what an app gets.
     .target(
@@ -42,9 +53,15 @@ let package = Package(
     // A program of its own: it brings SQLite, and no macros.
     .executableTarget(
       name: "recorder-benchmark",
-      dependencies: ["BenchmarkMeasure", "CAllocations", .product(name: "HeadgateRecorder", package: "headgate")],
+      dependencies: [
+        "BenchmarkMeasure", "CAllocations", .product(name: "HeadgateRecorder", package: "headgate"),
+        .product(name: "HeadgateRecordings", package: "headgate"),
+        .product(name: "HeadgateSession", package: "headgate"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       path: "Sources/RecorderRunner",
-      swiftSettings: settings
+      packageAccess: false,
+      swiftSettings: settings + [asLibrary]
     ),
     // A program of its own: its names are those of the other stores.
     .executableTarget(

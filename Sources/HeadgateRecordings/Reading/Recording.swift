@@ -61,8 +61,10 @@ public final class Recording: Sendable {
   /// The numbers of the first and the last action; nil if there is none.
   public func actionNumbers() throws(RecordingError) -> ClosedRange<UInt64>? {
     try read { database in
+      // SQLite reads all rows for two of these functions in one query, and one row for each of them alone.
+      let sql = "SELECT (SELECT MIN(number) FROM action) AS first, (SELECT MAX(number) FROM action) AS last"
       guard
-        let row = try Row.fetchOne(database, sql: "SELECT MIN(number) AS first, MAX(number) AS last FROM action"),
+        let row = try Row.fetchOne(database, sql: sql),
         let first = try row.optionalNumber("first"), let last = try row.optionalNumber("last")
       else { return nil }
       // Numbers of a damaged file may be any numbers.

@@ -70,13 +70,18 @@ extension Recording {
   }
 
   private func scan(_ text: String, limit: Int) throws(RecordingError) -> [UInt64] {
-    try read { database in
-      try Row.fetchAll(
-        database,
-        sql: "SELECT number FROM action WHERE payload LIKE ? ESCAPE '\\' ORDER BY number LIMIT ?",
-        arguments: [likePattern(text), limit]
-      ).map { try $0.number("number") }
-    }
+    try read { try $0.payloads(like: likePattern(text), from: .min, limit: limit) }
+  }
+}
+
+extension Database {
+  /// The numbers of the first actions, from one on, whose payloads match a pattern.
+  func payloads(like pattern: String, from number: Int64, limit: Int) throws -> [UInt64] {
+    try Row.fetchAll(
+      self,
+      sql: "SELECT number FROM action WHERE number >= ? AND payload LIKE ? ESCAPE '\\' ORDER BY number LIMIT ?",
+      arguments: [number, pattern, limit]
+    ).map { try $0.number("number") }
   }
 }
 

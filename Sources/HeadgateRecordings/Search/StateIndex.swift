@@ -181,9 +181,12 @@ package final class StateIndex: Sendable {
         sql: "SELECT action, old, new, path.value AS pathText FROM change JOIN path ON path.id = change.path \(rest)",
         arguments: arguments
       )
+      // Most changes are those of a few values.
+      var paths: [String: [JSONStep]] = [:]
       while let row = try rows.next() {
         let path = try row.text("pathText")
-        guard let steps = StatePathText.steps(of: path) else { throw WrongColumn(column: "path") }
+        guard let steps = paths[path] ?? StatePathText.steps(of: path) else { throw WrongColumn(column: "path") }
+        paths[path] = steps
         body(
           StateChange(
             action: try row.number("action"),

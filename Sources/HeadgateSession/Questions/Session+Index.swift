@@ -9,42 +9,41 @@ extension Session {
     let index = try index(progress: progress)
     var value = ChangedValue(at: path.steps)
     var old: String?
-    var lines: [String] = []
+    var lines: [(number: UInt64, text: String)] = []
     var wasThere = false
     var current: UInt64?
-    func end() throws {
+    func end() {
       guard let number = current else { return }
       let new = value.text
-      if number > replay.first { lines.append("\(try name(number)): \(old ?? "nothing") → \(new ?? "nothing")") }
+      if number > replay.first { lines.append((number, "\(old ?? "nothing") → \(new ?? "nothing")")) }
       old = new
     }
-    var problem: (any Error)?
     try index.forEachChange(at: path.steps) { change in
-      guard problem == nil else { return }
       wasThere = true
       if change.action != current {
-        do { try end() } catch { problem = error }
+        end()
         current = change.action
       }
       value.apply(change)
     }
-    if let problem { throw problem }
-    try end()
+    end()
     guard wasThere else { throw SessionError.neverThere("\(path)") }
-    return lines
+    return try named(lines)
   }
 
   /// The values that contain a text, and the actions that set them, one per line.
   func values(with text: String, limit: Int, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
-    try index(progress: progress).changes(to: text, limit: limit).map { change in
-      "\(try name(change.action)): \(StatePath(change.path)) = \(change.new ?? "nothing")"
-    }
+    let changes = try index(progress: progress).changes(to: text, limit: limit)
+    return try named(changes.map { ($0.action, "\(StatePath($0.path)) = \($0.new ?? "nothing")") })
   }
 
-  private func name(_ number: UInt64) throws -> String {
-    // The first state belongs to no action.
-    guard number > replay.first else { return "\(number)" }
-    return "\(number) \(try recording.action(number)?.name ?? "")"
+  /// Texts after the numbers and the names of their actions.
+  private func named(_ lines: [(number: UInt64, text: String)]) throws -> [String] {
+    let names = try recording.names(of: lines.map(\.number))
+    return lines.map { number, text in
+      // The first state belongs to no action.
+      number > replay.first ? "\(number) \(names[number] ?? ""): \(text)" : "\(number): \(text)"
+    }
   }
 
   /// The index of the session, with all states.

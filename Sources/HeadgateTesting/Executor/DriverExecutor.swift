@@ -8,7 +8,13 @@ protocol DriverExecutor: AnyObject, Sendable {
 ///
 /// A protocol, so that only its implementation needs a system with task executors.
 protocol EffectExecutor: DriverExecutor {
-  func start(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
+  /// Starts a task that runs an operation as a task of the driver.
+  func start(
+    _ task: DrivenTask,
+    of driver: EffectDriver,
+    priority: TaskPriority?,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never>
 }
 
 /// The actor that isolates the core of a test store.

@@ -15,8 +15,17 @@ final class DriverTaskExecutor: TaskExecutor, EffectExecutor {
     job.runSynchronously(on: asUnownedTaskExecutor())
   }
 
-  func start(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    Task(executorPreference: self, priority: priority, operation: operation)
+  func start(
+    _ task: DrivenTask,
+    of driver: EffectDriver,
+    priority: TaskPriority?,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    // A closure that was made elsewhere would be wrapped in another one, which is an allocation for each effect.
+    Task(executorPreference: self, priority: priority) {
+      await task.run(operation)
+      driver.noteEnd(of: task)
+    }
   }
 }
 

@@ -99,13 +99,11 @@ final class EffectDriver: Sendable {
     state.withLock { $0.tasks[ObjectIdentifier(drivenTask)] = drivenTask }
     // `Task.init` enqueues the first job of the task.
     queue.expectTask()
-    return executor.start(priority: priority) {
-      await drivenTask.run(operation)
-      self.noteEnd(of: drivenTask)
-    }
+    return executor.start(drivenTask, of: self, priority: priority, operation)
   }
 
-  private func noteEnd(of task: DrivenTask) {
+  /// Called when the operation of a task has ended.
+  func noteEnd(of task: DrivenTask) {
     let (isLast, gate) = state.withLock { state in
       state.tasks[ObjectIdentifier(task)] = nil
       state.progress.events += 1

@@ -78,6 +78,25 @@ struct RecordingSearchTests {
     #expect(hits > 300)
   }
 
+  // holds: REC-63
+  @Test func `a text whose parts are in most payloads is found among them, up to the limit`() throws {
+    // Each payload has the groups of "0123" in another order; some of them have the text.
+    let count = SearchIndex.mostChecked + 2000
+    let found = [1, 17, SearchIndex.mostChecked, SearchIndex.mostChecked + 1, SearchIndex.mostChecked + 2, count]
+    let rows: [RecordingRow] = (1...count).map { number in
+      var action = SampleSession.action(UInt64(number))
+      action.payload = found.contains(number) ? "0123" : "123 012"
+      return .action(action)
+    }
+    let recording = try SampleSession.write(rows, to: folder.file("session"))
+    let index = try #require(SearchIndex.open(recording))
+    for limit in [1, 3, 4, 5, 6, 100] {
+      #expect(
+        try numbers(recording, "0123", .payload, index: index, limit: limit) == found.prefix(limit).map(UInt64.init)
+      )
+    }
+  }
+
   // holds: REC-64
   @Test func `the index is beside the recording, which is not changed, and grows with it`() throws {
     let file = folder.file("session")

@@ -1,0 +1,5 @@
+import HeadgateSession
+
+extension RecordedFeature: SessionFeature {
+  static var feature: RecordedFeature { RecordedFeature() }
+}

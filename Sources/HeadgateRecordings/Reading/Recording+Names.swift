@@ -1,0 +1,25 @@
+internal import GRDB
+
+extension Recording {
+  /// The names of actions, by their numbers, without those that are not in the file.
+  ///
+  /// Reads them in one access, because each access costs more than an action.
+  package func names(of numbers: [UInt64]) throws(RecordingError) -> [UInt64: String] {
+    try read { database in
+      var texts: [Int64: String] = [:]
+      for row in try Row.fetchAll(database, sql: "SELECT id, value FROM text") {
+        texts[try row.value("id")] = try row.text("value")
+      }
+      var names: [UInt64: String] = [:]
+      names.reserveCapacity(numbers.count)
+      var rest = numbers[...]
+      while !rest.isEmpty {
+        let list = rest.prefix(1000).map { "\(signed($0))" }.joined(separator: ",")
+        rest = rest.dropFirst(1000)
+        let rows = try Row.fetchCursor(database, sql: "SELECT number, name FROM action WHERE number IN (\(list))")
+        while let row = try rows.next() { names[try row.number("number")] = texts[try row.value("name")] }
+      }
+      return names
+    }
+  }
+}
