@@ -87,7 +87,7 @@ import Testing
         collection[collection.index(collection.startIndex, offsetBy: offset)] = elements[offset]
       }
     }
-    var generator = Numbers(state: UInt64(seed))
+    var generator = SeededNumbers(UInt64(seed))
     var rows = rows(Array(0..<8))
     for _ in 0..<4 {
       let target = rows.elements.shuffled(using: &generator)
@@ -181,18 +181,5 @@ import Testing
     rows.withContiguousMutableStorageIfAvailable { $0[1].tags[0] = 9 }
     #expect(storage(of: rows[1].tags) == tags)
     #expect(rows[1].tags == [9])
-  }
-}
-
-/// The same numbers in each run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -2,7 +2,7 @@ extension ModelProgram {
   /// The program that belongs to a seed.
   static func random(seed: UInt64) -> ModelProgram {
     var program = ModelProgram(seed: seed)
-    var writer = ProgramWriter(random: SplitMix64(seed: seed))
+    var writer = ProgramWriter(random: SeededNumbers(seed))
     program.isObserved = writer.random.chance(75)
     program.isDropped = writer.random.chance(20)
     writer.chooseTheme()
@@ -26,13 +26,13 @@ private struct ProgramWriter {
   /// What a program is mostly about.
   enum Theme: CaseIterable { case tree, sheet, path, destination }
 
-  var random: SplitMix64
+  var random: SeededNumbers
   var theme = Theme.tree
   /// The case in which the destination mostly is.
   private var favourite = ModelCase.edit
   private var names = 0
 
-  init(random: SplitMix64) {
+  init(random: SeededNumbers) {
     self.random = random
   }
 

@@ -1,6 +1,6 @@
 import Headgate
 
-/// The feature of the guide "Find which action did it". It has a bug.
+/// The feature of the guides "Find which action did it" and "Turn a bug report into a test". Its total is wrong after a refresh.
 @Reducer
 struct Basket {
   @ObservableState
@@ -39,11 +39,19 @@ struct Basket {
         guard let index = state.lines.firstIndex(where: { $0.product == product }) else { break }
         state.lines[index].cents = cents
         state.total += cents
-      // snippet end
+        // snippet end
+        if Self.isCorrected {
+          // snippet: corrected-total
+          state.total = state.lines.reduce(0) { $0 + $1.cents }
+          // snippet end
+        }
       }
       return .none
     }
   }
+
+  /// The guide corrects the mistake.
+  @TaskLocal static var isCorrected = false
 }
 
 @DependencyClient

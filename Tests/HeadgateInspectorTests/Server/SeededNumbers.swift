@@ -1,4 +1,4 @@
-/// Random numbers that a seed determines, by SplitMix64.
+/// Random numbers that a seed determines on every machine: SplitMix64, by Steele, Lea and Flood.
 struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,8 +14,10 @@ struct SeededNumbers: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
+  /// A number from 0 up to, and not including, a limit.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
+  /// One of the elements; nil if there are none.
   mutating func element<Elements: Collection>(of elements: Elements) -> Elements.Element? {
     elements.isEmpty ? nil : elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }

@@ -10,26 +10,3 @@ protocol RandomFeature: Reducer, SendableMetatype where State: RandomState, Acti
 protocol RandomState: Equatable, Codable, Sendable, Identifiable {
   init(id: Int)
 }
-
-/// Random numbers that a seed determines, by SplitMix64.
-struct SeededNumbers: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
-  mutating func element<Elements: Collection>(of elements: Elements) -> Elements.Element? {
-    elements.isEmpty ? nil : elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
-  }
-}

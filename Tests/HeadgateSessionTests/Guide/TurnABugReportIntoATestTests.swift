@@ -16,7 +16,7 @@ struct TurnABugReportIntoATestTests {
   private let file = TemporaryFile()
 
   private func run(_ arguments: String...) throws -> Int32 {
-    var command = try SessionCommand<Basket>.parseAsRoot(arguments)
+    var command = try BasketCommand.parseAsRoot(["session"] + arguments)
     do {
       try command.run()
       return 0

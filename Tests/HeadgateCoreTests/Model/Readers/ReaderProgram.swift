@@ -6,7 +6,7 @@ struct ReaderProgram: Sendable {
   private var steps: [ReaderStep]
 
   init(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededNumbers(seed)
     self.seed = seed
     steps = (0..<random.below(3) + 1).map { _ in ReaderStep(random: &random, kind: .addReader) }
     steps += (0..<random.below(16) + 4).map { _ in ReaderStep(random: &random) }

@@ -21,7 +21,7 @@ struct ReaderStep: Sendable, CustomStringConvertible {
 
   var isChange: Bool { kind.rawValue < Kind.keepAll.rawValue }
 
-  init(random: inout SplitMix64, kind: Kind? = nil) {
+  init(random: inout SeededNumbers, kind: Kind? = nil) {
     // Many of the changes are plain ones: what else would be restored?
     self.kind = kind ?? (random.chance(30) ? Kind(rawValue: random.below(4))! : random.pick(Kind.allCases))
     place = random.pick(ReadPlace.allCases)

@@ -15,7 +15,7 @@ extension TestStore where State == Script.State, Action == Script.Action {
       if let clock { $0.continuousClock = clock }
     }
     // What is elsewhere may take long on a machine that does much besides; nothing else is ever waited for.
-    timeout = .seconds(40)
+    timeout = .seconds(300)
   }
 
   /// A store that answers `start` and `stop`.

@@ -1,0 +1,1 @@
+../../HeadgateInspectorTests/Server/SeededNumbers.swift
