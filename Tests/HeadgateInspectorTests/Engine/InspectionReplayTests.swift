@@ -43,20 +43,21 @@ struct InspectionReplayTests {
   @Test func `the actor of the store is free while the program goes to a far state`() async throws {
     let inspection = try await store.inspect()
     for _ in 0..<Self.count { store.send(.step) }
-    var last = 0
+    // The last actions may come when the program already shows the state of then: they are held.
+    var sent = 0
     let (answer, moments) = try await ask(inspection, "seek", #""number": \#(Self.count - 1)"#) {
       store.send(.other)
-      last = store.others
+      sent += 1
     }
     #expect(answer["error"] == nil)
     #expect(moments.count > 2)
-    #expect(last > 2)
+    #expect(sent > 2)
     // The program shows the state of then.
     #expect(store.count == Self.count - 1)
     #expect(store.others == 0)
     _ = await inspection.server.answer(#"{"id": 2, "method": "resume", "store": \#(inspection.number)}"#)
     #expect(store.count == Self.count)
-    #expect(store.others == last)
+    #expect(store.others == sent)
   }
 
   // holds: INSPECT-503
