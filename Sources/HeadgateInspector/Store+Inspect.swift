@@ -36,7 +36,7 @@ extension Store where State: Codable, Action: Codable {
   /// The page lists the actions with their causes, the effects, and the states, and it travels in time: the program shows the state
   /// after any action. The session is recorded in a temporary file, without redacted values.
   ///
-  /// This is the form for types that are not `Sendable`, and for types whose conformances to `Codable` belong to the main actor. They may
+  /// This is the form for types that are not `Sendable`, and for types whose conformances to `Codable` belong to an actor. They may
   /// not leave the actor of the store, so they are encoded there, which takes its time: for each action, and for each state that a page
   /// asks for.
   ///

@@ -194,6 +194,9 @@ struct TestWriterTests {
     #expect(modules.imports(tested: ["App"], own: "App") == "\n@testable import App")
     #expect(modules.imports(tested: [], own: "App") == "")
     #expect(code.text(of: IssueSeverity.warning) == ".warning")
+    // JSON names no case.
+    #expect(code.text(of: Odd.none)?.hasPrefix("try recorded(") == true)
+    #expect(modules.imports(tested: ["App"], own: "App") == "\nimport IssueReporting\n\n@testable import App")
     modules.add(state: Pantry.State.self)
     #expect(
       modules.imports(tested: ["App"], own: "App")

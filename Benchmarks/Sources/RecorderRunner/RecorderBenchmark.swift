@@ -4,7 +4,8 @@ import Foundation
 /// `recorder-benchmark` measures what a recorder costs on the actor of its store and beside it, and how long seeks and questions take.
 /// `questions` measures the questions only, and keeps the session in a folder.
 /// `allocations` prints the name and the allocations per operation of each scenario. `names` prints the names. `prepare` makes the
-/// sessions that scenarios ask about, and `repeat NAME COUNT` repeats a scenario, to count instructions from outside. `soak` records while many threads do something.
+/// sessions that scenarios ask about, and `repeat NAME COUNT` repeats a scenario, to count instructions from outside. `soak`
+/// records while many threads do something.
 @main
 struct RecorderBenchmark {
   @MainActor

@@ -160,7 +160,11 @@ final class InspectionReplay<State: Codable, Action: Codable> {
 
   /// Runs a closure that encodes or decodes a state of the replay.
   private func coding<Value>(on isolation: isolated any Actor, _ body: @escaping () -> Value) async -> Value {
-    if encodesHere { return body() }
+    if encodesHere {
+      // A search encodes a state for each action, and other work of the actor comes between.
+      await Task.yield()
+      return body()
+    }
     // Nothing else uses the replay in this turn, and no type of the state belongs to an actor, so another thread may run the closure.
     nonisolated(unsafe) let body = body
     return await elsewhere { Moved(value: body()) }.value

@@ -107,13 +107,14 @@ struct SwiftCode {
 
   private func enumCase(_ value: Any, _ mirror: Mirror, _ type: String) -> String? {
     guard !Self.isOfLanguage(type), !(value is any CustomReflectable) else { return nil }
-    modules.add(cases: Swift.type(of: value))
     guard let payload = mirror.children.first else {
       // A description of its own may differ from the name of the case.
       let isDescribed =
         value is any CustomStringConvertible || value is any CustomDebugStringConvertible
         || value is any TextOutputStreamable
-      return isDescribed ? nil : caseName("\(value)")
+      guard !isDescribed, let name = caseName("\(value)") else { return nil }
+      modules.add(cases: Swift.type(of: value))
+      return name
     }
     guard let name = payload.label.flatMap(caseName) else { return nil }
     let inner = Mirror(reflecting: payload.value)
@@ -124,6 +125,7 @@ struct SwiftCode {
       guard let text = text(of: value) else { return nil }
       texts.append(label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " }.map { $0 + text } ?? text)
     }
+    modules.add(cases: Swift.type(of: value))
     return "\(name)(\(texts.joined(separator: ", ")))"
   }
 

@@ -6,7 +6,11 @@ import HeadgateRecordings
 extension Session {
   /// The actions that changed a value, one per line.
   func changes(at path: StatePath, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
-    let index = try index(progress: progress)
+    try named(asking(progress) { try lines(of: path, in: $0) })
+  }
+
+  /// The old and the new values, with the actions that changed them.
+  private func lines(of path: StatePath, in index: StateIndex) throws -> [(number: UInt64, text: String)] {
     var value = ChangedValue(at: path.steps)
     var old: String?
     var lines: [(number: UInt64, text: String)] = []
@@ -28,12 +32,12 @@ extension Session {
     }
     end()
     guard wasThere else { throw SessionError.neverThere("\(path)") }
-    return try named(lines)
+    return lines
   }
 
   /// The values that contain a text, and the actions that set them, one per line.
   func values(with text: String, limit: Int, progress: (UInt64) -> Void = { _ in }) throws -> [String] {
-    let changes = try index(progress: progress).changes(to: text, limit: limit)
+    let changes = try asking(progress) { try $0.changes(to: text, limit: limit) }
     return try named(changes.map { ($0.action, "\(StatePath($0.path)) = \($0.new ?? "nothing")") })
   }
 
@@ -46,18 +50,20 @@ extension Session {
     }
   }
 
-  /// The index of the session, with all states.
-  private func index(progress: (UInt64) -> Void) throws -> StateIndex {
+  /// Asks the index of the session, with all states.
+  private func asking<Answer>(_ progress: (UInt64) -> Void, _ question: (StateIndex) throws -> Answer) throws -> Answer
+  {
+    func ask(_ index: StateIndex) throws -> Answer {
+      while try !isComplete(index, progress: progress) {}
+      return try question(index)
+    }
     let index = try StateIndex(of: recording, program: Self.program)
     do {
-      while try !isComplete(index, progress: progress) {}
-      return index
+      return try ask(index)
     } catch let error as RecordingError {
-      // Another build of the program may have made the file anew, or the disk may be full.
+      // Another build of the program may have made the file anew, also before the question, or the disk may be full.
       guard !index.isTemporary else { throw error }
-      let index = try StateIndex(temporaryFor: recording)
-      while try !isComplete(index, progress: progress) {}
-      return index
+      return try ask(try StateIndex(temporaryFor: recording))
     }
   }
 

@@ -1,5 +1,6 @@
 import Headgate
 import HeadgateRecordings
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateInspector
@@ -60,9 +61,16 @@ struct InspectionReplayTests {
     #expect(store.others == sent)
   }
 
-  // holds: INSPECT-503
-  @Test func `the actor of the store is free while the changes of a value are searched`() async throws {
-    let inspection = try await store.inspect()
+  // holds: INSPECT-503, INSPECT-505
+  @Test(arguments: [false, true])
+  func `the actor of the store is free while the changes of a value are searched`(encodesHere: Bool) async throws {
+    let inspection = try await Inspection(
+      of: store.root,
+      name: nil,
+      on: .loopback(),
+      encodesHere: encodesHere,
+      callSite: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    )
     for _ in 0..<Self.count { store.send(.step) }
     let (answer, moments) = try await ask(inspection, "changes", #""path": ["others"]"#)
     #expect(answer["result"] == .array([]))
