@@ -152,6 +152,46 @@ struct SessionTests {
   }
 
   // holds: SESSION-202
+  @Test func `an index has the shared values that other code changed after its last action, while the session goes on`()
+    throws
+  {
+    let store = Store(initialState: Studio.State()) {
+      Studio()
+    } withDependencies: {
+      $0.context = .live
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    }
+    let recorder = try store.record(to: file.url)
+    func answers() throws -> ([String], [String]) {
+      try recorder.flush()
+      let session = try Session<Studio>(contentsOf: file.url)
+      return (try session.changes(at: StatePath("theme")), try session.values(with: "dark", limit: 10))
+    }
+    func fresh() throws -> ([String], [String]) {
+      try recorder.flush()
+      try FileManager.default.removeItem(at: StateIndex.file(of: Recording(contentsOf: file.url)))
+      return try answers()
+    }
+    let theme = store.withState { $0.$theme }
+    store.send(.openTapped(1))
+    #expect(try answers().1.isEmpty)
+    theme.withLock { $0.name = "dark" }
+    let late = try answers()
+    #expect(!late.1.isEmpty)
+    store.send(.openTapped(2))
+    let next = try answers()
+    theme.withLock { $0.name = "darker" }
+    store.send(.openTapped(3))
+    let last = try answers()
+    #expect(last.1.count > next.1.count)
+    let expected = try fresh()
+    #expect(Set(last.0) == Set(expected.0))
+    // The first index has the values between two questions, too.
+    #expect(Set(expected.1).isSubset(of: last.1))
+    try recorder.stop()
+  }
+
+  // holds: SESSION-202
   @Test func `a question is answered when another program makes the index anew meanwhile`() async throws {
     let session = try await session()
     let lines = try session.changes(at: StatePath("total")) { number in

@@ -45,7 +45,7 @@ public final class Replay<State: Codable, Action: Codable> {
   /// States of this replay, to go back to.
   private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment, changes: Int)] = []
   /// How many changes of shared values were read that the recording has for the action at `position`.
-  private var readChanges = 0
+  package private(set) var readChanges = 0
   /// What the last check compared.
   package internal(set) var compared = ComparedStates()
 

@@ -9,7 +9,7 @@ package struct StateIndexer {
   /// Whether another process has added states, so that these are left out.
   package private(set) var isOutdated = false
   private var changes: [StateChange] = []
-  private var last: RecordedAction?
+  private var last: (number: UInt64, time: Int64, reads: Int)?
 
   /// How many changes are added at once.
   private static let batch = 2000
@@ -24,23 +24,31 @@ package struct StateIndexer {
   }
 
   /// Adds the first state of the recording, after the number before its first action.
-  package mutating func begin(_ state: JSONTree, number: UInt64) throws(RecordingError) {
-    try add(StateChange.between(nil, state, action: number), through: number, time: nil)
+  ///
+  /// - Parameter reads: How many changes of shared values belong to this number.
+  package mutating func begin(_ state: JSONTree, number: UInt64, reads: Int = 0) throws(RecordingError) {
+    try add(StateChange.between(nil, state, action: number), through: number, time: nil, reads: reads)
     tree = state
   }
 
-  /// Adds the state after the next action.
-  package mutating func add(_ state: JSONTree, after action: RecordedAction) throws(RecordingError) {
+  /// Adds the state after the next action, or another state after the last one, because other code changed a shared value.
+  ///
+  /// - Parameter reads: How many changes of shared values belong to the action.
+  package mutating func add(
+    _ state: JSONTree,
+    after action: RecordedAction,
+    reads: Int = 0
+  ) throws(RecordingError) {
     changes += StateChange.between(tree, state, action: action.number)
     tree = state
-    last = action
+    last = (action.number, action.time, reads)
     if changes.count >= Self.batch { try finish() }
   }
 
   /// Adds what waits.
   package mutating func finish() throws(RecordingError) {
     guard let last else { return }
-    try add(changes, through: last.number, time: last.time)
+    try add(changes, through: last.number, time: last.time, reads: last.reads)
     changes.removeAll(keepingCapacity: true)
     self.last = nil
   }
@@ -48,10 +56,11 @@ package struct StateIndexer {
   private mutating func add(
     _ changes: [StateChange],
     through number: UInt64,
-    time: Int64?
+    time: Int64?,
+    reads: Int
   ) throws(RecordingError) {
     guard !isOutdated else { return }
-    isOutdated = try !index.add(changes, after: known, through: number, time: time)
+    isOutdated = try !index.add(changes, after: known, through: number, time: time, reads: reads)
     known = number
   }
 }

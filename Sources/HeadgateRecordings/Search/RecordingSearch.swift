@@ -53,11 +53,12 @@ extension Recording {
 
   /// The numbers of the first actions whose name contains a text. There are few names, and each has an index of its actions.
   private func numbers(named text: String, limit: Int) throws(RecordingError) -> [UInt64] {
-    try read { database in
+    guard let contained = ContainedText(text) else { return [] }
+    return try read { database in
       let names = try Int64.fetchAll(
         database,
-        sql: "SELECT id FROM text WHERE value LIKE ? ESCAPE '\\'",
-        arguments: [likePattern(text)]
+        sql: "SELECT id FROM text WHERE \(contained.condition("value"))",
+        arguments: [contained.argument]
       )
       return try names.flatMap { name in
         try Row.fetchAll(
@@ -70,23 +71,47 @@ extension Recording {
   }
 
   private func scan(_ text: String, limit: Int) throws(RecordingError) -> [UInt64] {
-    try read { try $0.payloads(like: likePattern(text), from: .min, limit: limit) }
+    guard let contained = ContainedText(text) else { return [] }
+    return try read { try $0.payloads(with: contained, from: .min, limit: limit) }
   }
 }
 
 extension Database {
-  /// The numbers of the first actions, from one on, whose payloads match a pattern.
-  func payloads(like pattern: String, from number: Int64, limit: Int) throws -> [UInt64] {
+  /// The numbers of the first actions, from one on, whose payloads contain a text.
+  func payloads(with text: ContainedText, from number: Int64, limit: Int) throws -> [UInt64] {
     try Row.fetchAll(
       self,
-      sql: "SELECT number FROM action WHERE number >= ? AND payload LIKE ? ESCAPE '\\' ORDER BY number LIMIT ?",
-      arguments: [number, pattern, limit]
+      sql: "SELECT number FROM action WHERE number >= ? AND \(text.condition("payload")) ORDER BY number LIMIT ?",
+      arguments: [number, text.argument, limit]
     ).map { try $0.number("number") }
   }
 }
 
-/// The pattern for texts that contain a text.
-func likePattern(_ text: String) -> String {
-  let escaped = text.map { "%_\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-  return "%\(escaped)%"
+/// A text that SQLite looks for in others. The case of the letters A to Z does not matter.
+struct ContainedText {
+  private let isPattern: Bool
+  let argument: String
+
+  /// SQLite refuses longer patterns.
+  private static let longestPattern = 50_000
+
+  /// Nil for a text that no other one contains: the texts of a database end before such a character.
+  init?(_ text: String) {
+    guard !text.utf8.contains(0) else { return nil }
+    // Scalars, because a mark after a wildcard makes one character with it.
+    var pattern = String.UnicodeScalarView("%".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      if "%_\\".unicodeScalars.contains(scalar) { pattern.append("\\") }
+      pattern.append(scalar)
+    }
+    pattern.append("%")
+    isPattern = String(pattern).utf8.count <= Self.longestPattern
+    argument = isPattern ? String(pattern) : text
+  }
+
+  /// The condition that a column contains the text. It has the place of the argument.
+  func condition(_ column: String) -> String {
+    // The second one is slower: it copies each text.
+    isPattern ? "\(column) LIKE ? ESCAPE '\\'" : "instr(lower(\(column)), lower(?)) > 0"
+  }
 }

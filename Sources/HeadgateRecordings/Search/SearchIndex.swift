@@ -62,12 +62,14 @@ package final class SearchIndex: Sendable {
     guard let numbers = try recording.actionNumbers() else { return }
     // In one transaction: another process may add the same actions.
     try database.write { database in
-      let last = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed").map { row in
+      var last = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed").map { row in
         (try row.number("number"), try row.value("time") as Int64, try row.text("session"))
       }
-      if let last {
-        // The last action of the index must be the same one in the recording.
-        guard last.2 == session, try recording.action(last.0)?.time == last.1 else { throw IndexFile.OtherRecording() }
+      // The last action of the index must be the same one in the recording.
+      if let known = last, try known.2 != session || recording.action(known.0)?.time != known.1 {
+        // The file stays: another process may write it, with a journal that would damage a new file at its path.
+        try database.execute(sql: "INSERT INTO payload(payload) VALUES ('delete-all'); DELETE FROM indexed")
+        last = nil
       }
       let first = max(last.map { $0.0 &+ 1 } ?? 0, numbers.lowerBound)
       guard first <= numbers.upperBound else { return }
@@ -104,10 +106,11 @@ package final class SearchIndex: Sendable {
 
   /// The numbers of the first actions whose payload contains a text; nil if the index cannot find such a text.
   func actions(with text: String, in recording: Recording, limit: Int) throws(RecordingError) -> [UInt64]? {
-    guard let query = Self.query(text) else { return nil }
+    guard let query = Self.query(text), let contained = ContainedText(text) else { return nil }
     do {
       return try database.read { database in
         var found: [UInt64] = []
+        var isUsable = true
         let rows = try Row.fetchCursor(
           database,
           sql: "SELECT rowid AS number FROM payload WHERE payload MATCH ? ORDER BY rowid",
@@ -115,24 +118,32 @@ package final class SearchIndex: Sendable {
         )
         try recording.read { recording in
           let check = try recording.makeStatement(
-            sql: "SELECT 1 FROM action WHERE number = ? AND payload LIKE ? ESCAPE '\\'"
+            sql: "SELECT 1 FROM action WHERE number = ? AND \(contained.condition("payload"))"
           )
-          let pattern = likePattern(text)
+          /// An error of the index is none of the recording.
+          func next() -> Row? {
+            do {
+              return try rows.next()
+            } catch {
+              isUsable = false
+              return nil
+            }
+          }
           var checked = 0
-          while found.count < limit, let row = try rows.next() {
+          while found.count < limit, let row = next() {
             let number: Int64 = try row.value("number")
             guard checked < Self.mostChecked else {
-              found += try recording.payloads(like: pattern, from: number, limit: limit - found.count)
+              found += try recording.payloads(with: contained, from: number, limit: limit - found.count)
               break
             }
             checked += 1
             // The index knows which characters an action has, and not where.
-            if try Int.fetchOne(check, arguments: [number, pattern]) != nil {
+            if try Int.fetchOne(check, arguments: [number, contained.argument]) != nil {
               found.append(UInt64(bitPattern: number))
             }
           }
         }
-        return found
+        return isUsable ? found : nil
       }
     } catch let error as RecordingError {
       throw error
@@ -149,9 +160,11 @@ package final class SearchIndex: Sendable {
   /// All groups of three characters of a text must occur.
   private static func query(_ text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
-    guard scalars.count >= minimum, !scalars.contains("\0") else { return nil }
+    guard scalars.count >= minimum else { return nil }
     let groups = (0...(scalars.count - minimum)).map { start in
-      String(String.UnicodeScalarView(scalars[start..<(start + minimum)])).replacing("\"", with: "\"\"")
+      // Scalars, because a mark after a quote makes one character with it.
+      let quoted = scalars[start..<(start + minimum)].flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+      return String(String.UnicodeScalarView(quoted))
     }
     return Set(groups).sorted().map { "\"\($0)\"" }.joined(separator: " AND ")
   }

@@ -64,19 +64,21 @@ package final class StateIndex: Sendable {
       try database.execute(
         sql: """
           PRAGMA application_id = \(applicationID);
-          CREATE TABLE IF NOT EXISTS indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
+          CREATE TABLE IF NOT EXISTS indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT, reads INTEGER);
           CREATE TABLE IF NOT EXISTS path(id INTEGER PRIMARY KEY, value TEXT NOT NULL UNIQUE);
           CREATE TABLE IF NOT EXISTS change(id INTEGER PRIMARY KEY, action INTEGER, path INTEGER, old TEXT, new TEXT);
           CREATE INDEX IF NOT EXISTS changeByPath ON change(path, action);
           """
       )
-      guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session FROM indexed") else {
-        return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?)", arguments: [session])
+      guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session, reads FROM indexed") else {
+        return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?, 0)", arguments: [session])
       }
-      guard try row.text("session") != session || !isOf(recording, row) else { return }
+      let isOfSession = try row.text("session") == session && isOf(recording, row) && beginsAsWell(database, recording)
+      guard !isOfSession else { return }
       // The file stays: another process may write it, with a journal that would damage a new file at its path.
       try database.execute(
-        sql: "DELETE FROM change; DELETE FROM path; UPDATE indexed SET number = NULL, time = NULL, session = ?",
+        sql:
+          "DELETE FROM change; DELETE FROM path; UPDATE indexed SET number = NULL, time = NULL, session = ?, reads = 0",
         arguments: [session]
       )
     }
@@ -91,7 +93,21 @@ package final class StateIndex: Sendable {
     return try recording.action(last)?.time == time
   }
 
+  /// Whether the first state of an index is still the first one of a recording. A flight recorder removes states: the actions that set their
+  /// values are gone, too.
+  private static func beginsAsWell(_ database: Database, _ recording: Recording) throws -> Bool {
+    guard let row = try Row.fetchOne(database, sql: "SELECT action FROM change ORDER BY id LIMIT 1"),
+      let first = try recording.snapshotNumbers().first
+    else { return true }
+    return try row.number("action") == first
+  }
+
   // MARK: Making
+
+  /// How many changes of shared values were recorded for the last action when its state was added. Other code may have made more since.
+  package func lastReads() throws(RecordingError) -> Int {
+    try access { try Int.fetchOne($0, sql: "SELECT reads FROM indexed") ?? 0 }
+  }
 
   /// The number of the last action in the index; nil if not even the first state is in it.
   package func lastAction() throws(RecordingError) -> UInt64? {
@@ -109,11 +125,13 @@ package final class StateIndex: Sendable {
   ///   - changes: The changes of the actions after `known`, in order.
   ///   - known: The last action in the index, as `lastAction` returned it.
   ///   - last: The number of the last of these actions, and its time; no time for the number of the first state.
+  ///   - reads: How many changes of shared values the recording has for this action.
   package func add(
     _ changes: [StateChange],
     after known: UInt64?,
     through last: UInt64,
-    time: Int64?
+    time: Int64?,
+    reads: Int = 0
   ) throws(RecordingError) -> Bool {
     try access(.immediate) { database in
       guard try Self.lastAction(database) == known else { return false }
@@ -126,7 +144,10 @@ package final class StateIndex: Sendable {
         try addPath.execute(arguments: [path])
         try add.execute(arguments: [signed(change.action), change.old, change.new, path])
       }
-      try database.execute(sql: "UPDATE indexed SET number = ?, time = ?", arguments: [signed(last), time])
+      try database.execute(
+        sql: "UPDATE indexed SET number = ?, time = ?, reads = ?",
+        arguments: [signed(last), time, reads]
+      )
       return true
     }
   }
@@ -161,10 +182,18 @@ package final class StateIndex: Sendable {
     )
   }
 
+  /// The state after the last action in the index, as JSON; nil for an empty index.
+  package func lastState() throws(RecordingError) -> String? {
+    var state = ChangedValue(at: [])
+    try forEachChange(at: []) { state.apply($0) }
+    return state.text
+  }
+
   /// The first changes whose new value contains a text, as JSON. The case of the letters A to Z does not matter.
   package func changes(to text: String, limit: Int) throws(RecordingError) -> [StateChange] {
+    guard let contained = ContainedText(text) else { return [] }
     var changes: [StateChange] = []
-    try forEach("WHERE new LIKE ? ESCAPE '\\' ORDER BY change.id LIMIT ?", [likePattern(text), limit]) {
+    try forEach("WHERE \(contained.condition("new")) ORDER BY change.id LIMIT ?", [contained.argument, limit]) {
       changes.append($0)
     }
     return changes

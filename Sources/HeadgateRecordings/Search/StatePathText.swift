@@ -15,6 +15,8 @@ enum StatePathText {
           switch scalar {
           case end: text.append(contentsOf: [escape, "1"])
           case escape: text.append(contentsOf: [escape, "0"])
+          // SQLite ends a text there.
+          case "\0": text.append(contentsOf: [escape, "2"])
           default: text.append(scalar)
           }
         }
@@ -52,7 +54,7 @@ enum StatePathText {
     var isEscaped = false
     for scalar in text {
       if isEscaped {
-        name.append(scalar == "1" ? end : escape)
+        name.append(scalar == "1" ? end : scalar == "2" ? "\0" : escape)
         isEscaped = false
       } else if scalar == escape {
         isEscaped = true

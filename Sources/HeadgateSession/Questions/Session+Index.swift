@@ -71,11 +71,16 @@ extension Session {
   private func isComplete(_ index: StateIndex, progress: (UInt64) -> Void) throws -> Bool {
     let known = try index.lastAction()
     // Another process may have read more of a session that is still recorded.
-    if let known, known >= replay.actions?.upperBound ?? replay.first { return true }
+    if let known, known >= replay.actions?.upperBound ?? replay.first, try !isBehind(index, at: known) { return true }
     try replay.visit(known ?? replay.first)
     let state = try JSONTree(parsing: replay.stateText())
-    var indexer = StateIndexer(index, after: known, state)
-    if known == nil { try indexer.begin(state, number: replay.first) }
+    // The index may have the state after the last action from before other code changed shared values.
+    var indexer = StateIndexer(index, after: known, try index.lastState().map { try JSONTree(parsing: $0) })
+    if let known, let action = try recording.action(known) {
+      try indexer.add(state, after: action, reads: replay.readChanges)
+    } else if known == nil {
+      try indexer.begin(state, number: replay.first, reads: replay.readChanges)
+    }
     var (text, tree) = (replay.stateText(), state)
     while !indexer.isOutdated, let action = try replay.next() {
       let now = replay.stateText()
@@ -83,12 +88,18 @@ extension Session {
         tree = try JSONTree(parsing: now)
         text = now
       }
-      try indexer.add(tree, after: action)
+      try indexer.add(tree, after: action, reads: replay.readChanges)
       progress(action.number)
     }
     try indexer.finish()
     notes.add(replay.findings)
     return !indexer.isOutdated
+  }
+
+  /// Whether other code changed shared values since the state after an action was added. No action has the number of the first state.
+  private func isBehind(_ index: StateIndex, at number: UInt64) throws -> Bool {
+    guard number > replay.first else { return false }
+    return try recording.sharedChanges(at: number).count > index.lastReads()
   }
 
   /// The program whose reducers compute the states: its file, size and time. Another build may compute other states.

@@ -78,6 +78,60 @@ struct RecordingSearchTests {
     #expect(hits > 300)
   }
 
+  /// Whether a text contains another one, without the case of the letters A to Z.
+  private static func contains(_ text: String, _ part: String) -> Bool {
+    func folded(_ text: String) -> [UInt8] { text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 } }
+    return part.isEmpty || folded(text).firstRange(of: folded(part)) != nil
+  }
+
+  // holds: REC-63
+  @Test func `a search finds what a comparison of all payloads finds, also with marks after wildcards and quotes`()
+    throws
+  {
+    var generator = SystemRandomNumberGenerator()
+    let letters = [
+      "a", "A", "k", "\u{212A}", "%", "_", "\\", "\u{301}", "é", "É", "\"", "'", "*", "(", "İ", "ς", "\u{200D}", " ",
+      "\r\n",
+    ]
+    func text(_ count: Int) -> String { (0..<count).map { _ in letters.randomElement(using: &generator)! }.joined() }
+    let payloads = (1...500).map { _ in text(14) }
+    let rows: [RecordingRow] = payloads.enumerated().map { offset, payload in
+      var action = SampleSession.action(UInt64(offset + 1))
+      action.payload = payload
+      return .action(action)
+    }
+    let recording = try SampleSession.write(rows, to: folder.file("session"))
+    let index = try #require(SearchIndex.open(recording))
+    for text in ["%\u{301}", "\"\u{301}", "\"\u{301}a"] + (0..<500).map({ text($0 % 5) }) {
+      let expected = payloads.indices.filter { Self.contains(payloads[$0], text) }.map { UInt64($0 + 1) }
+      for index in [nil, index] {
+        #expect(
+          try recording.numbersOfActions(containing: text, in: .payload, index: index, limit: 500) == expected,
+          "\(text.debugDescription)"
+        )
+      }
+    }
+  }
+
+  // holds: REC-63
+  @Test func `a very long text is found, and one with the character at which texts of a database end is not`() throws {
+    let long = (0..<20_000).map { "Row \($0)," }.joined()
+    var action = SampleSession.action(1)
+    action.payload = "[\(long)]"
+    let recording = try SampleSession.write([.action(action)], to: folder.file("session"))
+    let index = try #require(SearchIndex.open(recording))
+    for index in [nil, index] {
+      #expect(try numbers(recording, long.lowercased(), index: index) == [1])
+      #expect(try numbers(recording, long + "Row", index: index) == [])
+      for text in ["\0", "Row\0", "\0Row"] { #expect(try numbers(recording, text, index: index) == []) }
+    }
+    let states = try StateIndex(temporaryFor: recording)
+    let change = StateChange(action: 1, path: [.member("rows")], old: nil, new: action.payload)
+    #expect(try states.add([change], after: nil, through: 1, time: 1))
+    #expect(try states.changes(to: long, limit: 2) == [change])
+    #expect(try states.changes(to: "\0", limit: 2) == [])
+  }
+
   // holds: REC-63
   @Test func `a text whose parts are in most payloads is found among them, up to the limit`() throws {
     // Each payload has the groups of "0123" in another order; some of them have the text.

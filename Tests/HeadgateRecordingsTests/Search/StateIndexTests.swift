@@ -213,6 +213,24 @@ struct StateIndexTests {
   }
 
   // holds: SESSION-202
+  @Test func `an index is made anew when a flight recorder has removed its first state`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rows = try recording().actions().map(RecordingRow.action)
+    let file = folder.appending(path: "flight")
+    let writer = try RecordingWriter(creating: file)
+    func snapshot(_ number: UInt64) -> RecordingRow {
+      .snapshot(RecordedSnapshot(action: number, time: Int64(number), coding: .json, state: Self.states[Int(number)]))
+    }
+    try writer.write([.info(key: "program", value: "p"), snapshot(0)] + rows + [snapshot(3)])
+    let flight = try Recording(contentsOf: file)
+    do { try fill(try StateIndex(of: flight, program: "")) }
+    #expect(try StateIndex(of: flight, program: "").lastAction() == 5)
+    try writer.removeRows(before: 3)
+    #expect(try StateIndex(of: flight, program: "").lastAction() == nil)
+    try writer.close()
+  }
+
+  // holds: SESSION-202
   @Test func `a file of somebody else is not changed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let recording = try recording()
@@ -227,7 +245,9 @@ struct StateIndexTests {
   // holds: SESSION-201
   @Test func `names with any characters lead to their values`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let names = ["", "a", "a.b", "a#1", "\u{1F}", "\u{1E}1", "\u{1E}\u{1F}", "ä\u{301}", "\u{301}x", "\u{7F}"]
+    let names = [
+      "", "a", "a.b", "a#1", "\u{1F}", "\u{1E}1", "\u{1E}\u{1F}", "ä\u{301}", "\u{301}x", "\u{7F}", "\0", "a\0b",
+    ]
     let index = try StateIndex(temporaryFor: try recording())
     let state = JSONTree.object(
       Dictionary(uniqueKeysWithValues: names.map { ($0, .array([.string("value of \($0)")])) })
