@@ -239,7 +239,7 @@ struct SessionTests {
     #expect(try StatePath("a.b[3].c").steps == [.member("a"), .member("b"), .index(3), .member("c")])
     #expect("\(try StatePath("a.b[3].c"))" == "a.b[3].c")
     #expect(try StatePath("[2][0]").steps == [.index(2), .index(0)])
-    for name in ["", "a.b", "a[0]", "\"]", "\\", "a\"].b", "\u{301}.", "\n.", "plain"] {
+    for name in ["", "a.b", "a[0]", "\"]", "\\", "a\"].b", "\u{301}.", "\n.", "plain", "\u{301}x", "a\u{600}"] {
       let path = StatePath([.member("sizes"), .member(name), .index(0), .member(name)])
       #expect(try StatePath("\(path)").steps == path.steps)
     }

@@ -10,29 +10,29 @@ struct StatePath: CustomStringConvertible {
   init(_ text: String) throws(SessionError) {
     var steps: [JSONStep] = []
     var rest = text[...]
-    while let first = rest.first {
-      // A mark at the start of the name makes one character with the quote.
+    // Scalars, because a mark at the start of a name makes one character with the point or the quote before it.
+    while let first = rest.unicodeScalars.first {
       if rest.unicodeScalars.starts(with: "[\"".unicodeScalars) {
         guard let (name, end) = Self.quotedName(rest.dropFirst()) else { throw .wrongPath(text) }
         steps.append(.member(name))
         rest = end
       } else if first == "[" {
-        guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst()), index >= 0 else {
-          throw .wrongPath(text)
-        }
+        guard let end = rest.unicodeScalars.firstIndex(of: "]"),
+          let index = Int(String(rest.unicodeScalars[..<end].dropFirst())), index >= 0
+        else { throw .wrongPath(text) }
         steps.append(.index(index))
-        rest = rest[rest.index(after: end)...]
+        rest = rest[rest.unicodeScalars.index(after: end)...]
       } else {
         if first == "." {
           guard !steps.isEmpty else { throw .wrongPath(text) }
-          rest = rest.dropFirst()
+          rest = Substring(rest.unicodeScalars.dropFirst())
         } else if !steps.isEmpty {
           throw .wrongPath(text)
         }
-        let name = rest.prefix { $0 != "." && $0 != "[" }
+        let name = rest.unicodeScalars.prefix { $0 != "." && $0 != "[" }
         guard !name.isEmpty else { throw .wrongPath(text) }
         steps.append(.member(String(name)))
-        rest = rest.dropFirst(name.count)
+        rest = rest[name.endIndex...]
       }
     }
     self.steps = steps
@@ -58,7 +58,7 @@ struct StatePath: CustomStringConvertible {
   var description: String {
     steps.reduce(into: "") { text, step in
       switch step {
-      case .member(let name) where name.isEmpty || name.contains(".") || name.contains("["):
+      case .member(let name) where name.isEmpty || name.unicodeScalars.contains { $0 == "." || $0 == "[" }:
         text += "[\(JSONTree.string(name).text)]"
       case .member(let name): text += text.isEmpty ? name : ".\(name)"
       case .index(let index): text += "[\(index)]"
