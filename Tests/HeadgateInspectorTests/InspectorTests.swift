@@ -224,6 +224,8 @@ struct InspectorTests {
     let inspection = try await store.inspect()
     #expect(try await ask(inspection, "send", #", "action": {"renamed": {"_0": "Blob"}}"#) == .whole(1))
     #expect(store.name == "Blob")
+    #expect(try await ask(inspection, "send", #", "action": {"addSoonTapped": {}}"#) == .whole(2))
+    #expect(store.count == 1)
     let error = try await ask(inspection, "send", #", "action": {"renamed": {"_0": 7}}"#)
     #expect(
       error.string?.contains("This is no action of 'Clicker.Action': .renamed._0: it is not of type 'String'") == true
@@ -341,6 +343,7 @@ struct Clicker {
 
   enum Action: Codable, Sendable {
     case addTapped
+    case addSoonTapped
     case doubled
     case renamed(String)
     case loadTapped
@@ -359,6 +362,7 @@ struct Clicker {
     Reduce { state, action in
       switch action {
       case .addTapped: state.count += 1
+      case .addSoonTapped: return .send(.addTapped)
       case .doubled: state.count *= 2
       case .renamed(let name): state.name = name
       case .loadTapped: return .run(name: "load") { send in await send(.loaded(5)) }

@@ -265,8 +265,10 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     } catch {
       throw InspectorProblem("This is no action of '\(typeName(Action.self))': \(error)")
     }
+    // Actions that answer it are reduced before the send returns.
+    let number = core.lastNumber + 1
     _ = core.send(decoded, callSite: core.callSite)
-    return .whole(core.lastNumber)
+    return .whole(number)
   }
 
   /// Shows the state after an action in the program.
