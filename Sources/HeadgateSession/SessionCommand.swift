@@ -8,7 +8,8 @@ public import ArgumentParser
 /// }
 /// ```
 ///
-/// The command reads the file of a recording, and never changes it. It runs on the thread that calls it.
+/// The command reads the file of a recording, and never changes it. It runs on the main thread, because the reducers of the app may belong to
+/// the main actor. A caller on another thread, such as a root command that is asynchronous, waits for it.
 public struct SessionCommand<App: SessionFeature>: ParsableCommand {
   /// The name and the subcommands.
   public static var configuration: CommandConfiguration {

@@ -135,6 +135,11 @@ struct RecorderTests {
     try recorder.stop()
     let recording = try Recording(contentsOf: file.url)
     #expect(try recording.actions().map(\.coding) == [.json])
+    #expect(
+      try recording.info().keys.filter { $0.hasPrefix("type ") }.sorted() == [
+        "type Cellar.Action", "type Cellar.State",
+      ]
+    )
     let replay = try Replay(recording) { Cellar() }
     try replay.go(to: 1)
     #expect(replay.state == store.withState { $0 })

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Headgate
+import HeadgateRecorder
 import Testing
 
 @testable import HeadgateSession
@@ -55,5 +56,43 @@ struct SessionCommandTests {
     #expect(try run("test", file.url.path, "--from", "3", "-o", output.path) == 2)
     #expect(try String(contentsOf: output, encoding: .utf8) == text)
     #expect(try run("test", file.url.path, "-o", folder.appending(path: "none/A.swift").path) == 2)
+  }
+
+  // holds: SESSION-22
+  @Test func `a command that is called on another thread runs on the main actor`() async throws {
+    let store = Store(initialState: Homebody.State()) { Homebody() }
+    let recorder = try store.record(to: file.url)
+    for _ in 1...3 { store.send(.moved) }
+    try recorder.stop()
+    let path = file.url.path
+    let code = try await Task.detached {
+      var command = try SessionCommand<Homebody>.parseAsRoot(["check", path])
+      try command.run()
+      command = try SessionCommand<Homebody>.parseAsRoot(["state", path, "99"])
+      do {
+        try command.run()
+        return Int32(0)
+      } catch let code as ExitCode {
+        return code.rawValue
+      }
+    }.value
+    #expect(code == 2)
+  }
+}
+
+/// A feature whose reducer belongs to the main actor, as in a module with this default isolation.
+@Reducer
+private struct Homebody: SessionFeature {
+  struct State: Codable, Equatable, Sendable { var moves = 0 }
+  enum Action: Codable, Sendable { case moved }
+
+  static var feature: Homebody { Homebody() }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      MainActor.preconditionIsolated()
+      state.moves += 1
+      return .none
+    }
   }
 }

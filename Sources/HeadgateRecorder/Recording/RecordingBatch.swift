@@ -123,10 +123,13 @@ final class RecordingBatch {
     }
   }
 
+  /// Notes the types of a value. One that was encoded on the actor of the store has them with it: the value itself may not be sent here.
   private func noteShape(of value: RecordingEntry.Value) {
-    // A value that was encoded on the actor of the store may not be sent here.
-    guard case .later(let value) = value else { return }
-    changedShapes.formUnion(untracked { shapes.add(typesOf: value) })
+    switch value {
+    case .later(let value): changedShapes.formUnion(untracked { shapes.add(typesOf: value) })
+    case .encoded(_, _, _, let known?): changedShapes.formUnion(shapes.add(known))
+    case .encoded(_, _, _, nil): break
+    }
   }
 
   private func text(
@@ -134,7 +137,7 @@ final class RecordingBatch {
     with encoder: RecordingEncoder
   ) -> (name: String, RecordedCoding, String) {
     switch value {
-    case .encoded(let name, let coding, let text): return (name, coding, text)
+    case .encoded(let name, let coding, let text, _): return (name, coding, text)
     case .later(let value):
       let (coding, text) = encoder.text(of: value)
       return (actionLabel(value), coding, text)

@@ -7,8 +7,8 @@ struct RecordingEntry {
   enum Value {
     /// Is encoded on the queue of the recording.
     case later(Any)
-    /// Is encoded: its type may not leave the actor of the store.
-    case encoded(name: String, RecordedCoding, String)
+    /// Is encoded: its type may not leave the actor of the store. The members of its types are nil if they are known by its name.
+    case encoded(name: String, RecordedCoding, String, TypeShapes?)
   }
 
   enum Event {

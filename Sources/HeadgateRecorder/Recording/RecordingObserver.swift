@@ -15,6 +15,8 @@ final class RecordingObserver: DirectActionObserver {
   @exclusivity(unchecked) private var schedule: SnapshotSchedule
   /// Encodes what may not leave the actor; nil if everything may.
   private let encoder: RecordingEncoder?
+  /// The names of values that were encoded here, and whose types are noted, by the type of the value.
+  @exclusivity(unchecked) private var namesWithShape: [ObjectIdentifier: Set<String>] = [:]
   /// Encodes the values of other code, whose types are not known to be sendable.
   private lazy var sharedEncoder = encoder ?? RecordingEncoder()
   @exclusivity(unchecked) private var lastAction: UInt64
@@ -127,7 +129,13 @@ final class RecordingObserver: DirectActionObserver {
   private func value<Value>(_ value: Value) -> RecordingEntry.Value {
     guard let encoder else { return .later(value) }
     let (coding, text) = encoder.text(of: value)
-    return .encoded(name: actionLabel(value), coding, text)
+    let name = actionLabel(value)
+    guard namesWithShape[ObjectIdentifier(Value.self), default: []].insert(name).inserted else {
+      return .encoded(name: name, coding, text, nil)
+    }
+    var shapes = TypeShapes()
+    _ = untracked { shapes.add(typesOf: value) }
+    return .encoded(name: name, coding, text, shapes)
   }
 
   private func append(_ event: RecordingEntry.Event) {

@@ -31,6 +31,16 @@ package struct TypeShapes: Equatable, Sendable {
     return true
   }
 
+  /// Adds the types of others. Returns the names of those that have new members.
+  package mutating func add(_ other: TypeShapes) -> Set<String> {
+    var changed: Set<String> = []
+    for (type, members) in other.types {
+      if add(type) { changed.insert(type) }
+      for (member, memberType) in members where add(member, of: memberType, to: type) { changed.insert(type) }
+    }
+    return changed
+  }
+
   /// The rows of types.
   package func rows(of names: some Sequence<String>) -> [RecordingRow] {
     names.compactMap { name in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 import HeadgateRecorder
 import HeadgateRecordings
@@ -17,8 +18,12 @@ struct SessionFile: ParsableArguments {
 
 /// What commands write to the terminal.
 enum Terminal {
-  /// Performs a command. An error is printed, and ends in the exit code 2.
+  /// Performs a command on the main thread. An error is printed, and ends in the exit code 2.
   static func run(_ command: () throws -> Void) throws {
+    try MainThread.run { try perform(command) }
+  }
+
+  private static func perform(_ command: () throws -> Void) throws {
     do {
       try command()
     } catch let code as ExitCode {
