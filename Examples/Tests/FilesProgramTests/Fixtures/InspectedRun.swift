@@ -79,8 +79,12 @@
 
     /// Moves the slider of the page to an action.
     func slide(to number: Int) throws {
+      // The number was asked of the program, and the page may not have heard of the action yet: it would go to the last one that it knows.
       try inPage(
-        "type(element('slider'), \(number)); await until(() => position() === \(number))"
+        """
+        await until(() => Number(element('slider').max) >= \(number));
+        type(element('slider'), \(number)); await until(() => position() === \(number))
+        """
       )
     }
 
