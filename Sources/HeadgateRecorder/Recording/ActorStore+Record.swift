@@ -41,6 +41,7 @@ extension ActorStore {
   ///
   /// Values whose types are not `Codable` are recorded as texts: the session can be read and searched, and not replayed. Types
   /// that are not `Sendable` may not leave the actor of the store, so they are encoded there, which takes its time.
+  /// A state must be a value: when a reducer changes an object in place, a replay has wrong states of before.
   ///
   /// ```swift
   /// let recorder = try store.record(to: file)
