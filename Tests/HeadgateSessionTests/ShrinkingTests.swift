@@ -54,6 +54,14 @@ struct ShrinkingTests {
     #expect(result.actions.map(\.number) == [14, 151])
   }
 
+  // holds: SESSION-13
+  @Test func `an action of a row needs the action that added the row`() throws {
+    try record(Rows(), Rows.State(), [.added(1), .added(2), .rows(.element(id: 2, action: .tapped))])
+    let result = try #require(try Shrinking(Session<Rows>(contentsOf: file.url)).result())
+    // Without the row, the state would fail, too, and the library would report an action of a missing row.
+    #expect(result.actions.map(\.number) == [2, 3])
+  }
+
   // holds: SESSION-14
   @Test func `without a failing state, a reported mistake is searched for`() throws {
     withKnownIssue { try record(Switches(), Switches.State(), [.flipped(1), .flipped(2), .complained, .flipped(3)]) }
@@ -156,4 +164,40 @@ private enum UntestedSwitches: SessionFeature {
   static var feature: Switches { Switches() }
   static func isFailing(_ state: Switches.State) -> Bool { Switches.isFailing(state) }
   static var testedModules: [String] { [] }
+}
+
+/// The planted bug: a tap fails.
+@Reducer
+private struct Rows: SessionFeature {
+  @Reducer
+  struct Row {
+    struct State: Codable, Equatable, Identifiable, Sendable { let id: Int }
+    enum Action: Codable, Sendable { case tapped }
+
+    var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+
+  struct State: Codable, Equatable, Sendable {
+    var rows: IdentifiedArrayOf<Row.State> = []
+    var taps = 0
+  }
+
+  enum Action: Codable, Sendable {
+    case added(Int)
+    case rows(IdentifiedActionOf<Row>)
+  }
+
+  static var feature: Rows { Rows() }
+  static func isFailing(_ state: State) -> Bool { state.taps > 0 }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .added(let id): state.rows.append(Row.State(id: id))
+      case .rows(.element(id: _, action: .tapped)): state.taps += 1
+      }
+      return .none
+    }
+    .forEach(\.rows, action: \.rows) { Row() }
+  }
 }

@@ -52,7 +52,7 @@ struct Shrinking<App: SessionFeature> {
   ///
   /// - Parameter progress: Is called after each replay with the number of replays and the length of the shortest list so far.
   func result(progress: (_ replays: Int, _ length: Int) -> Void = { _, _ in }) throws -> Result? {
-    guard !numbers.isEmpty, let (failure, first) = try failure() else { return nil }
+    guard !numbers.isEmpty, let (failure, first, isReporting) = try failure() else { return nil }
     let causes = try ActionCauses(recording)
     var replays = 2
     var shortest = first.count
@@ -60,7 +60,7 @@ struct Shrinking<App: SessionFeature> {
     let found = try DeltaDebugging.shortest(first) { part in
       let possible = causes.possible(part)
       if let result = known[possible] { return result }
-      let failing = try self.failing(possible, failure)
+      let failing = try self.failing(possible, failure, mayReport: isReporting)
       known[possible] = .some(failing)
       replays += 1
       if let failing { shortest = min(shortest, failing.count) }
@@ -71,17 +71,20 @@ struct Shrinking<App: SessionFeature> {
     return Result(failure: failure, actions: actions, replays: replays)
   }
 
-  /// What fails in the whole session, and its actions until then.
-  private func failure() throws -> (Failure, [UInt64])? {
+  /// What fails in the whole session, its actions until then, and whether a mistake is reported until then.
+  private func failure() throws -> (Failure, [UInt64], isReporting: Bool)? {
     let run = try replay(numbers)
-    if let action = run.failingState { return (.state, numbers.filter { $0 <= action }) }
-    if let (text, action) = run.report { return (.report(text), numbers.filter { $0 <= action }) }
-    return try replay(numbers).state == run.state ? nil : (.divergence, numbers)
+    let isReporting = run.report != nil
+    if let action = run.failingState { return (.state, numbers.filter { $0 <= action }, isReporting) }
+    if let (text, action) = run.report { return (.report(text), numbers.filter { $0 <= action }, isReporting) }
+    return try replay(numbers).state == run.state ? nil : (.divergence, numbers, isReporting)
   }
 
   /// The part of a list that shows a failure; nil if it does not.
-  private func failing(_ part: [UInt64], _ failure: Failure) throws -> [UInt64]? {
+  private func failing(_ part: [UInt64], _ failure: Failure, mayReport: Bool) throws -> [UInt64]? {
     let run = try replay(part, searching: failure)
+    // A part with a mistake that the session does not have cannot happen, such as an action of a row that was never added.
+    if !mayReport, run.report != nil { return nil }
     switch failure {
     case .state: return run.failingState.map { last in part.filter { $0 <= last } }
     case .report: return run.report.map { report in part.filter { $0 <= report.action } }
