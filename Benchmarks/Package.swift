@@ -11,7 +11,8 @@ let settings: [SwiftSetting] = [
 // in a folder is that of the folder.
 let library = String(Context.packageDirectory.split(separator: "/").dropLast().last ?? "").lowercased()
 let asLibrary = SwiftSetting.unsafeFlags([
-  "-package-name", String(library.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+  "-package-name",
+  String(library.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? $1 : "_" }),
 ])
 
 let package = Package(
