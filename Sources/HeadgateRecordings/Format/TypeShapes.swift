@@ -31,7 +31,7 @@ package struct TypeShapes: Equatable, Sendable {
     return true
   }
 
-  /// Adds the types of others. Returns the names of those that have new members.
+  /// Adds the members of other types. Returns the names of the types with something new.
   package mutating func add(_ other: TypeShapes) -> Set<String> {
     var changed: Set<String> = []
     for (type, members) in other.types {
