@@ -17,7 +17,7 @@ extension Inspection {
     guard let root else { throw RecordingError.scopedStore(typeName(State.self)) }
     if case .everyNetwork = interface { InspectorMessages.warnOfNetworks() }
     let (server, address) = try await Servers.shared.server(on: interface)
-    let number = await server.reserve()
+    let number = await server.newNumber()
     do {
       let inspected = try StoreInspection(
         root,
@@ -28,7 +28,7 @@ extension Inspection {
       )
       await server.add(inspected)
     } catch {
-      await server.release(number)
+      await Servers.shared.release(server)
       throw error
     }
     self.init(address: address, server: server, number: number)

@@ -35,31 +35,3 @@ public final class Inspection: Sendable {
   /// Ends the inspection. The server ends with the last store.
   public func stop() async { await Servers.shared.remove(number, from: server) }
 }
-
-/// The servers of the program: one for each interface.
-actor Servers {
-  static let shared = Servers()
-  private var running: [InspectorInterface: Task<(server: InspectorServer, address: URL), any Error>] = [:]
-
-  func server(on interface: InspectorInterface) async throws -> (server: InspectorServer, address: URL) {
-    // Two stores may ask at the same time, and get one server.
-    if let running = running[interface] { return try await running.value }
-    let starting = Task {
-      let server = try InspectorServer(interface)
-      return (server: server, address: try await server.start())
-    }
-    running[interface] = starting
-    do {
-      return try await starting.value
-    } catch {
-      running[interface] = nil
-      throw error
-    }
-  }
-
-  func remove(_ number: UInt64, from server: InspectorServer) async {
-    guard await server.remove(number) else { return }
-    for (interface, task) in running where (try? await task.value)?.server === server { running[interface] = nil }
-    await server.stop()
-  }
-}

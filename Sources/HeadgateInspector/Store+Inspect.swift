@@ -38,8 +38,7 @@ extension Store where State: Codable, Action: Codable {
   ///
   /// This is the form for types that are not `Sendable`, and for types whose conformances to `Codable` belong to an actor. They may
   /// not leave the actor of the store, so they are encoded there, which takes its time: for each action, and for each state that a page
-  /// asks for.
-  /// A state must be a value: when a reducer changes an object in place, the states of before change, too, and the page shows wrong ones.
+  /// asks for. A state may contain objects that reducers change in place.
   ///
   /// ```swift
   /// let inspection = try await store.inspect()

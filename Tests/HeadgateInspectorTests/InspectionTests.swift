@@ -27,7 +27,7 @@ struct InspectionTests {
         """
     )
     // The store is not recorded for a page that nobody can open.
-    #expect(await first.server.answer(#"{"id": 1, "method": "stores"}"#).contains(#""store":1"#))
+    #expect(await first.server.answer(#"{"id": 1, "method": "stores"}"#).contains(#""store":\#(first.number)"#))
   }
 
   // holds: INSPECT-102
@@ -119,6 +119,30 @@ struct ActorStoreInspectionTests {
     await inspection.stop()
   }
 
+  // holds: INSPECT-505
+  @Test func `an object that a reducer changes in place is shown as it was`() async throws {
+    let keeper = Keeper {
+      Barrel()
+    } initialState: {
+      Barrel.State()
+    }
+    let inspection = try await keeper.inspectHere()
+    for _ in 1...3 { await keeper.send(.filled) }
+    func liters(after number: Int) async throws -> JSONTree? {
+      let request = #"{"id": 1, "method": "state", "store": \#(inspection.number), "number": \#(number)}"#
+      return try JSONTree(parsing: await inspection.server.answer(request))["result"]?["barrel"]?["liters"]
+    }
+    for number in [3, 1, 2, 0, 3] { #expect(try await liters(after: number) == .whole(UInt64(number))) }
+    let seek = #"{"id": 2, "method": "seek", "store": \#(inspection.number), "number": 1}"#
+    _ = await inspection.server.answer(seek)
+    #expect(await keeper.read { $0.barrel.liters } == 1)
+    await inspection.resume()
+    #expect(await keeper.read { $0.barrel.liters } == 3)
+    await keeper.send(.filled)
+    for number in [1, 4] { #expect(try await liters(after: number) == .whole(UInt64(number))) }
+    await inspection.stop()
+  }
+
   /// Compares the states after actions 1 and 0, and shows the first one.
   private func expectTravel(_ inspection: Inspection, from last: String, to first: String) async throws {
     func ask(_ method: String, _ number: Int) async throws -> JSONTree? {
@@ -165,6 +189,20 @@ private struct Cellar {
   var body: some ReducerOf<Self> {
     Reduce { state, _ in
       state.bottles = Bottles(count: state.bottles.count + 1)
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct Barrel {
+  final class Contents: Codable { var liters = 0 }
+  struct State: Codable { var barrel = Contents() }
+  enum Action: Codable { case filled }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.barrel.liters += 1
       return .none
     }
   }

@@ -8,7 +8,6 @@ actor InspectorServer: InspectorEvents {
   private var server: HTTPServer
   private let interface: InspectorInterface
   private var stores: [UInt64: any InspectedStore] = [:]
-  private var reserved: Set<UInt64> = []
   private(set) var connections: [UInt64: SocketOutput] = [:]
   /// Grows with each change of the list of stores.
   private var version = 0
@@ -16,7 +15,7 @@ actor InspectorServer: InspectorEvents {
   private var tasks: [Task<Void, Never>] = []
   private let token = AccessGuard.makeToken()
   private var port: UInt16 = 0
-  private var isStopped = false
+  private(set) var isStopped = false
 
   init(_ interface: InspectorInterface) throws {
     self.interface = interface
@@ -108,34 +107,23 @@ actor InspectorServer: InspectorEvents {
 
   // MARK: Stores
 
-  private func newNumber() -> UInt64 {
+  /// Returns a number for a store or a page that will be added.
+  func newNumber() -> UInt64 {
     nextNumber += 1
     return nextNumber
   }
 
-  /// Returns a number for a store that will be added. The server does not end until then.
-  func reserve() -> UInt64 {
-    let number = newNumber()
-    reserved.insert(number)
-    return number
-  }
-
-  /// Gives a reserved number back.
-  func release(_ number: UInt64) { reserved.remove(number) }
-
   func add(_ store: any InspectedStore) async {
     stores[store.number] = store
-    reserved.remove(store.number)
     await sendStores()
   }
 
-  /// Removes a store. Returns whether it was the last one.
+  /// Removes a store. Returns whether it was there.
   func remove(_ number: UInt64) async -> Bool {
-    if let store = stores.removeValue(forKey: number) {
-      await store.end()
-      await sendStores()
-    }
-    return stores.isEmpty && reserved.isEmpty
+    guard let store = stores.removeValue(forKey: number) else { return false }
+    await store.end()
+    await sendStores()
+    return true
   }
 
   private func sendStores() async {

@@ -7,7 +7,8 @@ internal import HeadgateSupport
 extension ActorStore where State: Codable & Sendable, Action: Codable & Sendable {
   /// Records the whole tree of stores that this root store belongs to, from now on.
   ///
-  /// The types of the state and the actions are `Codable`, so the session can be replayed.
+  /// The types of the state and the actions are `Codable`, so the session can be replayed. An object of a `Sendable` class in them must
+  /// not change: it is encoded on another thread, a little later.
   ///
   /// ```swift
   /// let recorder = try store.record(to: file)
@@ -41,7 +42,7 @@ extension ActorStore {
   ///
   /// Values whose types are not `Codable` are recorded as texts: the session can be read and searched, and not replayed. Types
   /// that are not `Sendable` may not leave the actor of the store, so they are encoded there, which takes its time.
-  /// A state must be a value: when a reducer changes an object in place, a replay has wrong states of before.
+  /// A state with objects that reducers change in place is replayed: a replay keeps such states as JSON, which takes its time.
   ///
   /// ```swift
   /// let recorder = try store.record(to: file)

@@ -42,7 +42,7 @@ public final class Recorder {
     let writer = try RecordingWriter(creating: file)
     let versions = SharedVersions(core.dependencies.shared)
     let batch = RecordingBatch(writer, clock: clock, kept: options.kept, versions: versions)
-    try batch.write(RecordingInfo.rows(of: core, options))
+    try batch.write(RecordingInfo.rows(of: core, options, encodesHere: encodesHere))
     let queue = RecordingQueue(batch) { callSite.report(RecorderMessages.recordingEnded($0)) }
     let answers = AnswerNotes(queue, clock: clock, next: core.answers?.exchange)
     let observer = RecordingObserver(

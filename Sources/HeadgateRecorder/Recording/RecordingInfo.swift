@@ -9,12 +9,19 @@ enum RecordingInfo {
   static let state = "state"
   static let action = "action"
   static let states = "states"
+  static let encoding = "encoding"
+  /// The value of `encoding` for values that were encoded on the actor of the store.
+  static let onActor = "onActor"
   static let firstAction = "firstAction"
   static let locale = "locale"
   static let timeZone = "timeZone"
   static let calendar = "calendar"
 
-  static func rows<State, Action>(of core: StoreCore<State, Action>, _ options: RecordingOptions) -> [RecordingRow] {
+  static func rows<State, Action>(
+    of core: StoreCore<State, Action>,
+    _ options: RecordingOptions,
+    encodesHere: Bool
+  ) -> [RecordingRow] {
     let values = core.dependencies
     let process = ProcessInfo.processInfo
     var rows = [
@@ -26,6 +33,7 @@ enum RecordingInfo {
       ("program", process.processName),
       ("system", process.operatingSystemVersionString),
     ]
+    if encodesHere { rows.append((encoding, onActor)) }
     // A test reports the use of values that it did not set.
     if values.context != .test {
       rows += [

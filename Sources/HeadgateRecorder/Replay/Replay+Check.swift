@@ -10,7 +10,7 @@ extension Replay {
   /// - Parameter progress: Is called with the number of each replayed action.
   /// - Returns: The first difference; nil if all states are equal.
   public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
-    restore(atOrBefore: first)
+    try restore(atOrBefore: first)
     noteBeginning()
     compared = ComparedStates()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })

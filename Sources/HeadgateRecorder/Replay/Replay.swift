@@ -38,12 +38,14 @@ public final class Replay<State: Codable, Action: Codable> {
   let migrations: [RecordingMigration]
   /// Whether the recording has the state after each action, because the reducers cannot be replayed.
   private let hasEveryState: Bool
+  /// Whether a state may contain objects that reducers change in place.
+  private let mayHaveObjects: Bool
   private var beginsWithPart = false
   /// Actions that were read in advance.
   private var ahead = ReplayedActions()
   private static var readAhead: UInt64 { 200 }
   /// States of this replay, to go back to.
-  private var checkpoints: [(action: UInt64, state: State, shared: SharedMoment, changes: Int)] = []
+  private var checkpoints = Checkpoints<State>()
   /// How many changes of shared values were read that the recording has for the action at `position`.
   package private(set) var readChanges = 0
   /// What the last check compared.
@@ -128,6 +130,7 @@ public final class Replay<State: Codable, Action: Codable> {
     self.migrations = migrations
     let info = try Self.reading { () throws(RecordingError) in try recording.info() }
     hasEveryState = info[RecordingInfo.states] == "\(RecordingOptions.States.everyState)"
+    mayHaveObjects = info[RecordingInfo.encoding] == RecordingInfo.onActor
     var values = DependencyValues.ofReplay(info)
     prepareDependencies?(&values)
     registry = SharedRegistry.ofReplay(in: values.shared)
@@ -156,7 +159,10 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   /// The state after the action at `position`.
-  public var state: State { core.readState { $0 } }
+  ///
+  /// When the types of the recorded store are not `Sendable`, a state may contain objects, which reducers may change in place. Then this is
+  /// a copy that is encoded and decoded, and a later replay does not change it. Its redacted values are empty.
+  public var state: State { (try? state(keptState())) ?? core.readState { $0 } }
 
   /// The state after the action at `position`, as JSON without secrets.
   package func stateText() -> String {
@@ -191,7 +197,7 @@ public final class Replay<State: Codable, Action: Codable> {
     actions = numbers.flatMap { $0.upperBound > first ? (first + 1)...$0.upperBound : nil }
     let isChanged = position == last ? try applyNewChanges() : false
     // A state that is kept for the last action lacks the changes.
-    checkpoints.removeAll { $0.action == last && (last != first || isChanged) }
+    if last != first || isChanged { checkpoints.remove(at: last) }
     if checkpoints.isEmpty { keepCheckpoint() }
     return isChanged
   }
@@ -237,7 +243,7 @@ public final class Replay<State: Codable, Action: Codable> {
   package func begin(towards number: UInt64) throws(ReplayError) {
     guard number == first || actions?.contains(number) == true else { throw .noAction(number) }
     noteBeginning()
-    if number < position { restore(atOrBefore: number) }
+    if number < position { try restore(atOrBefore: number) }
     try jump(towards: number)
   }
 
@@ -259,20 +265,18 @@ public final class Replay<State: Codable, Action: Codable> {
     if beginsWithPart { answers.notePart(at: first) }
   }
 
-  func restore(atOrBefore number: UInt64) {
-    // The first checkpoint is the first state, so there is one.
-    let index = checkpoints.lastIndex { $0.action <= number } ?? 0
-    let checkpoint = checkpoints[index]
+  func restore(atOrBefore number: UInt64) throws(ReplayError) {
+    guard let checkpoint = checkpoints.last(atOrBefore: number) else { throw .noAction(number) }
     registry.restore(checkpoint.shared)
-    core.restore(checkpoint.state, after: checkpoint.action)
+    core.restore(try state(checkpoint.state), after: checkpoint.action)
     position = checkpoint.action
-    readChanges = checkpoint.changes
+    readChanges = checkpoint.readChanges
   }
 
   /// Goes to a later state that is known, if it is nearer than the current one.
   private func jump(towards number: UInt64) throws(ReplayError) {
-    if let checkpoint = checkpoints.last(where: { $0.action <= number }), checkpoint.action > position {
-      restore(atOrBefore: number)
+    if let checkpoint = checkpoints.last(atOrBefore: number), checkpoint.action > position {
+      try restore(atOrBefore: number)
     }
     guard number > position + (hasEveryState ? 0 : checkpointInterval) else { return }
     if try takeState(after: position, through: number) { keepCheckpoint() }
@@ -378,8 +382,29 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func keepCheckpoint() {
-    guard checkpoints.last.map({ $0.action < position }) ?? true else { return }
-    checkpoints.append((position, core.readState { $0 }, registry.moment(), readChanges))
+    checkpoints.append(
+      Checkpoints.Checkpoint(action: position, state: keptState(), shared: registry.moment(), readChanges: readChanges)
+    )
+  }
+
+  /// The current state, as it is kept.
+  private func keptState() -> Checkpoints<State>.Kept {
+    guard mayHaveObjects, let text = try? encoder.json(core.readState { $0 }), !SharedCoding.containsPart(text) else {
+      return .value(core.readState { $0 })
+    }
+    return .text(text)
+  }
+
+  private func state(_ kept: Checkpoints<State>.Kept) throws(ReplayError) -> State {
+    switch kept {
+    case .value(let state): return state
+    case .text(let text):
+      let snapshot = RecordedSnapshot(action: position, time: 0, coding: .json, state: text)
+      // The shared values in the text are those of the replay.
+      return try registry.keepingValues {
+        Result { () throws(ReplayError) in try Self.state(snapshot, decoder) }
+      }.get()
+    }
   }
 
   // MARK: Reading

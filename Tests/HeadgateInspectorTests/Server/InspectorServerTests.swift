@@ -44,7 +44,7 @@ struct InspectorServerTests {
   // holds: INSPECT-11
   @Test func `the newest list of stores is the last one that a page gets`() async throws {
     let (_, page) = try await server.open()
-    let slow = ListedStore(number: await server.reserve())
+    let slow = ListedStore(number: await server.newNumber())
     let first = Task { await server.add(slow) }
     await slow.isAsked.wait()
     // The list with one store waits for the description of it, and the list without stores is sent meanwhile.

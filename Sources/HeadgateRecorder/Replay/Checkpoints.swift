@@ -1,0 +1,59 @@
+internal import HeadgateShared
+
+/// The states that a replay keeps, to go back to, in the order of their actions.
+struct Checkpoints<State> {
+  /// A state, and everything that belongs to it.
+  struct Checkpoint {
+    let action: UInt64
+    let state: Kept
+    let shared: SharedMoment
+    /// How many changes of shared values were read that the recording has for the action.
+    let readChanges: Int
+  }
+
+  /// How a state is kept.
+  enum Kept {
+    /// As it is. Costs no memory for what the next states share with it.
+    case value(State)
+    /// As JSON, because the state may contain objects: a reducer that changes an object in place would change the kept state, too.
+    case text(String)
+
+    fileprivate var size: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
+  }
+
+  private var list: [Checkpoint] = []
+  /// The size of all texts in bytes.
+  private var size = 0
+  /// How many bytes the texts may have together.
+  private let limit: Int
+
+  init(limit: Int = 64_000_000) {
+    self.limit = limit
+  }
+
+  var isEmpty: Bool { list.isEmpty }
+  var count: Int { list.count }
+
+  /// The last state that is not after an action. The first state is always kept, so there is one for each action that can be replayed.
+  func last(atOrBefore action: UInt64) -> Checkpoint? { list.last { $0.action <= action } }
+
+  /// Keeps a state that is after all others; does nothing for another one.
+  mutating func append(_ checkpoint: Checkpoint) {
+    guard list.last.map({ $0.action < checkpoint.action }) ?? true else { return }
+    list.append(checkpoint)
+    size += checkpoint.state.size
+    // Without every second one, going back replays twice as many actions, and never the whole session.
+    while size > limit, list.count > 2 { keep { index in index == 0 || index % 2 == 1 } }
+  }
+
+  /// Forgets the state after an action.
+  mutating func remove(at action: UInt64) {
+    let old = list
+    keep { old[$0].action != action }
+  }
+
+  private mutating func keep(_ isKept: (Int) -> Bool) {
+    list = list.indices.filter(isKept).map { list[$0] }
+    size = list.reduce(0) { $0 + $1.state.size }
+  }
+}
