@@ -28,11 +28,8 @@ struct ServersTests {
   // holds: INSPECT-101
   @Test func `a server ends with its last store, and another one can use its port`() async throws {
     let servers = Servers()
-    let (probe, probed) = try await servers.server(on: .loopback())
-    let port = try #require(UInt16(exactly: probed.port ?? 0))
-    await servers.release(probe)
+    let interface = try await interface(of: servers)
     for _ in 1...20 {
-      let interface = InspectorInterface.loopback(port: port)
       let (first, _) = try await servers.server(on: interface)
       let (second, _) = try await servers.server(on: interface)
       #expect(first === second)
@@ -45,5 +42,16 @@ struct ServersTests {
       #expect(await third.isStopped == false)
       await servers.release(third)
     }
+  }
+
+  /// An interface with a free port that the system gives to no program by itself.
+  private func interface(of servers: Servers) async throws -> InspectorInterface {
+    for port in UInt16.random(in: 20_000...29_000)... {
+      let interface = InspectorInterface.loopback(port: port)
+      guard let (server, _) = try? await servers.server(on: interface) else { continue }
+      await servers.release(server)
+      return interface
+    }
+    throw CancellationError()
   }
 }
