@@ -68,6 +68,32 @@ struct InspectorPanelTests {
     #expect(result == "true")
   }
 
+  @Test("the fields and buttons of each panel are inside of it", arguments: [420, 1400])
+  func insidePanels(width: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const outside = [];
+      let tools = 0;
+      for (const tab of ["s", "e", "t"]) {
+        key(tab); await settled();
+        for (const box of all("#panel .tools")) {
+          const { left, right } = box.getBoundingClientRect();
+          for (const one of box.children) {
+            const edges = one.getBoundingClientRect();
+            tools += 1;
+            if (one.textContent + one.tagName !== "SPAN" && (edges.left < left || edges.right > right)) outside.push(one.outerHTML);
+          }
+        }
+      }
+      noErrors();
+      return [tools > 10, ...outside].join();
+      """,
+      width: width
+    )
+
+    #expect(result == "true")
+  }
+
   @Test("the changes have path, old and new value, and lead to the actions that changed the value")
   func changes() async throws {
     let result = try await InspectorBrowser.run(
