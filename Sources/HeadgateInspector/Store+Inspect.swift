@@ -15,6 +15,10 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
   /// - Parameters:
   ///   - name: The name of the store on the page. The default is the type of the state.
   ///   - interface: Where the page can be opened. The default is this machine only.
+  ///   - fileID: The call site, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   /// - Returns: The inspection. Keep it: a released inspection ends.
   /// - Throws: An error if this is the store of a child, if the port is in use, or if no temporary file can be written.
   public func inspect(
@@ -48,6 +52,10 @@ extension Store where State: Codable, Action: Codable {
   /// - Parameters:
   ///   - name: The name of the store on the page. The default is the type of the state.
   ///   - interface: Where the page can be opened. The default is this machine only.
+  ///   - fileID: The call site, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   /// - Returns: The inspection. Keep it: a released inspection ends.
   /// - Throws: An error if this is the store of a child, if the port is in use, or if no temporary file can be written.
   public func inspect(

@@ -8,8 +8,9 @@ public import HeadgateTesting
 extension TestStore where State: Decodable {
   /// Creates a test store for a test that was written from a recording.
   ///
-  /// The effects of the feature do not run: the test sends the actions that they sent, with ``receive(recorded:assert:)``. So the test
-  /// proves what the reducers do with each action, and not that the effects send these actions.
+  /// The effects of the feature do not run: the test sends the actions that they sent, with
+  /// ``receive(recorded:assert:isolation:fileID:filePath:line:column:)``. So the test proves what the reducers do with each action, and
+  /// not that the effects send these actions.
   ///
   /// ```swift
   /// let store = try TestStore(recordedState: #"{"count":2}"#) { Counter() }

@@ -96,11 +96,25 @@ package final class BrowserPage {
     )
   }
 
-  /// Writes a picture of what is visible, without the scroll bars of the system.
-  package func picture(to file: URL) throws {
-    _ = try send("Emulation.setScrollbarsHidden", ["hidden": true], {})
+  /// Writes a picture of what is visible, without the scroll bars of the system unless they are asked for.
+  package func picture(to file: URL, withScrollBars showsScrollBars: Bool = false) throws {
+    if !showsScrollBars { try hideScrollBars() }
     let picture = try send("Page.captureScreenshot", ["format": "png"], {})["data"] as? String
     try Data(base64Encoded: picture ?? "")?.write(to: file)
+  }
+
+  /// Hides all scroll bars, and waits until the page has drawn itself with the room of them.
+  ///
+  /// The browser's own command for this has no effect on boxes that are not laid out afterwards.
+  private func hideScrollBars() throws {
+    try run(
+      """
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { scrollbar-width: none !important; }");
+      document.adoptedStyleSheets.push(sheet);
+      for (let frames = 0; frames < 3; frames++) await new Promise(nextFrame);
+      """
+    )
   }
 
   /// Returns the value of an expression, or of its promise, as text.

@@ -3,7 +3,7 @@ extension InspectorPage {
   static let effectsPanelScript = #"""
     const effectsPanel = panels.effects = {
       latest: latest(), effects: [], from: 0, to: 1e9, span: 20e9, follows: true, selected: null,
-      axis: make("div", { class: "axis", "aria-hidden": "true" }),
+      marks: make("div", { class: "marks", "aria-hidden": "true" }),
       bars: make("div", { id: "bars", class: "window", tabindex: 0, role: "list", "aria-label": "Effects" }),
       title: make("h2", {}), none: make("p", { class: "none" }),
 
@@ -27,15 +27,15 @@ extension InspectorPage {
       draw() {
         this.effects = this.effects.filter(one => (one.end ?? this.to) >= this.from);
         setText(this.title, `${count(this.effects.length, "effect")}, ${grouped(session.running.size)} running`);
-        this.axis.replaceChildren(...this.marks());
+        this.marks.replaceChildren(...this.times());
         this.none.hidden = this.effects.length > 0;
         setText(this.none, this.emptyText());
         this.rows.setCount(this.effects.length);
         this.rows.refresh();
       },
       /// Marks at round times, wide enough apart for their texts.
-      marks() {
-        const length = this.to - this.from, wish = length / Math.max(1, Math.floor(this.axis.clientWidth / 90)), power = 10 ** Math.floor(Math.log10(wish));
+      times() {
+        const length = this.to - this.from, wish = length / Math.max(1, Math.floor(this.marks.clientWidth / 90)), power = 10 ** Math.floor(Math.log10(wish));
         const distance = power * [1, 2, 5, 10].find(one => power * one >= wish), marks = [];
         for (let time = Math.max(0, Math.ceil(this.from / distance) * distance); time <= this.to; time += distance) {
           const mark = make("span", {}, clock(Math.round(time)));
@@ -79,7 +79,7 @@ extension InspectorPage {
         tool("‹", "Earlier", () => effectsPanel.pan(-.5)), tool("›", "Later", () => effectsPanel.pan(.5)),
         button("Newest", () => effectsPanel.lookAtNewest(), "button small"), button("Selected action", () => effectsPanel.lookAtSelected(), "button small"),
         button("Whole session", () => effectsPanel.lookAtAll(), "button small")),
-      effectsPanel.axis, effectsPanel.none, effectsPanel.bars);
+      make("div", { class: "axis" }, effectsPanel.marks), effectsPanel.none, effectsPanel.bars);
     effectsPanel.news = delayed(200, () => {
       // An effect that is shown as running may have ended, also when no effect runs any more.
       const isOpen = session.running.size > 0 || effectsPanel.effects.some(isRunningEffect);

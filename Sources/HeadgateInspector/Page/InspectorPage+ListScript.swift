@@ -76,9 +76,7 @@ extension InspectorPage {
     /// How many characters of a name are visible without an indentation.
     let nameRoom = 30;
     list.onresize = () => {
-      // The columns have more room at their right than the rows, for a scroll bar.
-      const columns = document.querySelector(".columns"), more = list.box.clientWidth + 10 - columns.clientWidth;
-      nameRoom = Math.floor((columns.children[2].clientWidth + more - 6) / characterWidth);
+      nameRoom = Math.floor((document.querySelector(".columns").children[2].clientWidth - 6) / characterWidth);
       if (session.follows && !session.filter) list.goTo(list.full);
       list.refresh();
     };

@@ -12,7 +12,7 @@ extension InspectorPage {
       #list, #panel { grid-area: pane; } #list { border: 0; }
       #tabs { padding: 2px 4px 0; } #tabs .list { display: inline-block; } #tabs button { padding: 5px 5px 7px; font-size: 12.5px; } #tabs .badge { margin-left: 3px; padding: 0 4px; font-size: 10px; }
       [data-pane="list"] #panel, [data-pane="panel"] #list { display: none; }
-      header { gap: 8px; padding: 6px 10px; } header .button { padding: 3px 8px; font-size: 13px; }
+      header { gap: 6px; padding: 6px 10px; } #storeChoice select { padding: 3px 0; } header .button { padding: 3px 8px; font-size: 13px; }
       header .gap { flex: 1 1 0; } #export, #storeChoice > span { display: none; } #connection[data-state="open"] { font-size: 0; } .page { padding: 12px 10px 20px; }
       .columns, .row { grid-template-columns: 46px 66px minmax(0, 1fr) 58px; column-gap: 6px; }
       .columns :nth-child(5), .row .time { display: none; }
@@ -21,7 +21,7 @@ extension InspectorPage {
       footer { padding: 6px 10px; gap: 6px; } .place { flex-basis: 100%; gap: 8px; } .travel { gap: 4px; } .travel .button { padding: 4px 7px; font-size: 13px; }
       .travel kbd, header kbd { display: none; }
       #errors { bottom: 110px; }
-      .axis { margin: 0 75px 0 127px; }
+      .axis { padding: 0 75px 0 127px; }
       .effectRow { grid-template-columns: 112px minmax(0, 1fr) 68px; column-gap: 6px; padding-left: 8px; }
       .feature { margin-left: 10px; } .feature:not(.root)::before, .feature:not(.root) > .card::before { left: -6px; } .feature:not(.root) > .card::before { width: 6px; }
       .tools .field { flex-basis: 100%; }

@@ -29,7 +29,7 @@ extension InspectorPage {
     .change .path { display: flex; gap: 10px; align-items: baseline; margin-bottom: 3px; } .change .path code { flex: 1; overflow-wrap: anywhere; font-weight: 600; }
     .change .old, .change .new { display: grid; grid-template-columns: 14px 1fr; overflow-wrap: anywhere; white-space: pre-wrap; max-height: 180px; overflow: auto; }
     .change .old { color: var(--old); } .change .new { color: var(--new); }
-    .tools { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; } .tools .search, .tools .field { flex: 1 1 180px; width: auto; margin: 0; }
+    .tools { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; } .tools .search, .tools .field { flex: 1 1 180px; width: auto; margin: 0; } .tools > span:empty { margin-left: -8px; }
     .none { color: var(--muted); padding: 4px 0; }
     .feature { margin-left: 18px; position: relative; } .feature.root { margin-left: 0; }
     .feature .card { display: grid; gap: 2px; padding: 7px 11px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); margin: 0 0 6px; overflow-wrap: anywhere; }

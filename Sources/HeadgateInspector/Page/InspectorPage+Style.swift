@@ -7,6 +7,7 @@ extension InspectorPage {
       --view: #2563d0; --delegate: #8a3fc7; --interface: #0b7f77; --internal: #5d6778; --effect: #3d7a35; --action: #945700;
       --old: #b3261e; --new: #2c7226; --shadow: 0 1px 2px rgb(20 30 50 / .08), 0 6px 20px rgb(20 30 50 / .12);
       font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+      scrollbar-color: var(--edge) transparent;
     }
     @media (prefers-color-scheme: dark) {
       :root {

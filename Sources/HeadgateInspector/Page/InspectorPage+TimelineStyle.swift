@@ -1,8 +1,8 @@
 extension InspectorPage {
   /// The bars of the effects.
   static let timelineStyle = #"""
-    .axis { position: relative; height: 20px; margin: 0 91px 0 211px; font-size: 11px; color: var(--muted); }
-    .axis span { position: absolute; transform: translateX(-50%); white-space: nowrap; }
+    .axis { padding: 0 91px 0 211px; } .marks { position: relative; height: 20px; font-size: 11px; color: var(--muted); }
+    .marks span { position: absolute; transform: translateX(-50%); white-space: nowrap; }
     #bars { border: 1px solid var(--line); border-radius: 10px; background: var(--surface); min-height: 80px; }
     .effectRow { height: 34px; display: grid; grid-template-columns: 190px minmax(0, 1fr) 80px; align-items: center; column-gap: 10px; padding: 0 0 0 10px; }
     .effectRow .who { min-width: 0; line-height: 1.2; } .effectRow .who > * { display: block; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }

@@ -9,8 +9,10 @@ internal import FlyingSocks
 public enum InspectorInterface: Hashable, Sendable {
   /// On this machine only. Port 0 is a free one.
   case loopback(port: UInt16 = 0)
-  /// On all networks of this machine: everyone who knows the token can read the state and send actions. Without encryption, the
-  /// token can be read on the way. The names are those by which others reach this machine, such as `192.168.1.7`.
+  /// On all networks of this machine: everyone who knows the token can read the state and send actions.
+  ///
+  /// Without encryption, the token can be read on the way. The names are those by which others reach this machine, such as
+  /// `192.168.1.7`.
   case everyNetwork(port: UInt16 = 0, names: [String])
 
   var port: UInt16 {

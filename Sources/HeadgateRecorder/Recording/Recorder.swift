@@ -96,7 +96,7 @@ public final class Recorder {
 
   /// Writes a complete copy of the recording to another file, such as for a crash report. The recording goes on.
   ///
-  /// - Throws: A ``RecordingError`` if there is a file at the path, or if the copy cannot be written.
+  /// - Throws: A `RecordingError` if there is a file at the path, or if the copy cannot be written.
   public func copy(to other: URL) throws(RecordingError) {
     if let failure { throw failure }
     core?.noteSharedChanges()

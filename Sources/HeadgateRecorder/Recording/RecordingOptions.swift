@@ -8,11 +8,14 @@ public struct RecordingOptions: Sendable {
   public enum States: Hashable, Sendable {
     /// Some states are written, and a replay computes all others. No state is kept between two actions.
     case snapshots
-    /// As `snapshots`, and also a digest of the state after each action, so that a replay finds the first action whose reducer
-    /// depends on something else. Costs a dump of the whole state for each action.
+    /// As `snapshots`, and also a digest of the state after each action.
+    ///
+    /// A replay finds the first action whose reducer depends on something that is not recorded. Costs a dump of the whole state
+    /// for each action.
     case checked
-    /// Each state is written, for reducers that cannot be replayed. Costs the encoding of the whole state for each action, and
-    /// the next change copies each collection.
+    /// Each state is written, for reducers that cannot be replayed.
+    ///
+    /// Costs the encoding of the whole state for each action, and the next change copies each collection.
     case everyState
   }
 

@@ -16,6 +16,10 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
   /// - Parameters:
   ///   - file: The path of a new file.
   ///   - options: What is recorded, and how much is kept.
+  ///   - fileID: The call site, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   /// - Returns: The recorder. Keep it: a released recorder stops.
   /// - Throws: A `RecordingError` if the file exists or cannot be written.
   public func record(
@@ -50,6 +54,10 @@ extension Store {
   /// - Parameters:
   ///   - file: The path of a new file.
   ///   - options: What is recorded, and how much is kept.
+  ///   - fileID: The call site, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   /// - Returns: The recorder. Keep it: a released recorder stops.
   /// - Throws: A `RecordingError` if the file exists or cannot be written.
   public func record(

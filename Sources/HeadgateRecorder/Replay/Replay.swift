@@ -62,6 +62,10 @@ public final class Replay<State: Codable, Action: Codable> {
   ///   - reducer: The feature that was recorded.
   ///   - prepareDependencies: Changes the dependencies of the replay, for those that reducers call and no recorder notes.
   ///   - isolation: The actor of the caller.
+  ///   - fileID: The call site, for reports.
+  ///   - filePath: As above.
+  ///   - line: As above.
+  ///   - column: As above.
   /// - Throws: A ``ReplayError`` if there is no state, or if it cannot be decoded.
   public convenience init<R: Reducer>(
     _ recording: Recording,

@@ -28,6 +28,26 @@ struct InspectorListTests {
     )
   }
 
+  @Test(
+    "the title of a column is above it, with a scroll bar and without one",
+    arguments: [420, 1000, 1400],
+    [5, 412]
+  )
+  func columns(width: Int, total: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const isVisible = one => one.getBoundingClientRect().width > 0, edges = one => { const { left, right } = one.getBoundingClientRect(); return [left, right]; };
+      const titles = all(".columns > *").filter(isVisible), cells = [...shownRows()[0].children].slice(0, 6).filter(isVisible);
+      noErrors();
+      return [element("rows").scrollHeight > element("rows").clientHeight, JSON.stringify(titles.map(edges)) === JSON.stringify(cells.map(edges))].join();
+      """,
+      setup: "program.total = \(total); program.first = 1;",
+      width: width
+    )
+
+    #expect(result == "\(total > 100),true")
+  }
+
   @Test("the line of a row ends at its cause, and the flat list has none")
   func lines() async throws {
     let result = try await InspectorBrowser.run(

@@ -52,6 +52,22 @@ struct InspectorNarrowTests {
     #expect(result == "")
   }
 
+  @Test("a short name of a program is not cut beside a choice of stores on a telephone")
+  func programAndStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      noErrors();
+      const name = element("program");
+      return [name.textContent, name.scrollWidth <= name.clientWidth, element("storeChoice").hidden].join();
+      """,
+      setup: "program.stores = 2;",
+      width: 420,
+      height: 800
+    )
+
+    #expect(result == "shop,true,false")
+  }
+
   // holds: INSPECT-406
   @Test("in a narrow window, the actions that changed a value are shown with their tab and the focus")
   func narrowChanges() async throws {

@@ -32,6 +32,68 @@ struct InspectorPanelTests {
     )
   }
 
+  @Test(
+    "the times above the effects are where their bars are, with a scroll bar and without one",
+    arguments: [420, 1400],
+    [3, 412]
+  )
+  func axis(width: Int, total: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("e"); await settled();
+      const axis = document.querySelector(".marks").getBoundingClientRect(), lane = all(".lane").find(one => one.offsetParent).getBoundingClientRect();
+      const distance = Math.max(Math.abs(axis.left - lane.left), Math.abs(axis.right - lane.right));
+      noErrors();
+      return [element("bars").scrollHeight > element("bars").clientHeight, distance <= 1 || distance].join();
+      """,
+      setup: "program.total = \(total); program.first = 1;",
+      width: width
+    )
+
+    #expect(result == "\(total > 100),true")
+  }
+
+  @Test("the field that searches a state is as wide as the state", arguments: [420, 1400])
+  func searchField(width: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("s"); await settled();
+      const edges = selector => { const { left, right } = document.querySelector(selector).getBoundingClientRect(); return [left, right].join(); };
+      noErrors();
+      return String(edges("#panel .search input") === edges("#panel .tree"));
+      """,
+      width: width
+    )
+
+    #expect(result == "true")
+  }
+
+  @Test("the fields and buttons of each panel are inside of it", arguments: [420, 1400])
+  func insidePanels(width: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const outside = [];
+      let tools = 0;
+      for (const tab of ["s", "e", "t"]) {
+        key(tab); await settled();
+        for (const box of all("#panel .tools")) {
+          const { left, right } = box.getBoundingClientRect();
+          for (const one of box.children) {
+            const edges = one.getBoundingClientRect();
+            tools += 1;
+            if (one.textContent + one.tagName !== "SPAN" && (edges.left < left || edges.right > right)) outside.push(one.outerHTML);
+          }
+        }
+      }
+      noErrors();
+      return [tools > 10, ...outside].join();
+      """,
+      width: width
+    )
+
+    #expect(result == "true")
+  }
+
   @Test("the changes have path, old and new value, and lead to the actions that changed the value")
   func changes() async throws {
     let result = try await InspectorBrowser.run(

@@ -60,7 +60,7 @@ struct InspectorPictureTests {
       let file = "\(folder)/inspector-\(name)-\(size)-\(theme).png"
       try await InspectorBrowser.open(width: width, height: height, isDark: theme == "dark", setup: setup) { page in
         try InspectorBrowser.run("await settled(); \(script) await settled();", in: page)
-        try page.picture(to: URL(filePath: file))
+        try page.picture(to: URL(filePath: file), withScrollBars: true)
       }
       let bytes = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
       #expect(try #require(bytes) > 10_000, "\(file)")
