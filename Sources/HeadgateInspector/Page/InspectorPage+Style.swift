@@ -79,7 +79,7 @@ extension InspectorPage {
     dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--text); padding: 18px 20px; width: min(460px, calc(100vw - 28px)); box-shadow: var(--shadow); }
     dialog::backdrop { background: rgb(10 14 20 / .45); }
     dialog h2 { font-size: 16px; margin-bottom: 10px; } dialog p { margin-bottom: 10px; } dialog .bar { padding: 0; }
-    .scroll { max-height: calc(100vh - 190px); overflow: auto; margin-bottom: 14px; outline: none; }
+    .scroll { max-height: calc(100vh - 190px); overflow: auto; margin-bottom: 14px; }
     #keys { width: min(820px, calc(100vw - 28px)); } #keyList { columns: 2 320px; column-gap: 28px; }
     #keyList div { display: grid; grid-template-columns: 92px 1fr; gap: 10px; padding: 2px 0; break-inside: avoid; } #keyList dt { white-space: nowrap; }
     #programList { margin-bottom: 14px; }
