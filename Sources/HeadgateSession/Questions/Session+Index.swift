@@ -31,7 +31,10 @@ extension Session {
       value.apply(change)
     }
     end()
-    guard wasThere else { throw SessionError.neverThere("\(path)") }
+    guard wasThere else {
+      let last = try index.lastState().map { try JSONTree(parsing: $0) } ?? .object([:])
+      throw SessionError.neverThere("\(path)", nearest: NearestValue(path, in: last, isLast: true))
+    }
     return lines
   }
 
@@ -51,8 +54,7 @@ extension Session {
   }
 
   /// Asks the index of the session, with all states.
-  private func asking<Answer>(_ progress: (UInt64) -> Void, _ question: (StateIndex) throws -> Answer) throws -> Answer
-  {
+  func asking<Answer>(_ progress: (UInt64) -> Void, _ question: (StateIndex) throws -> Answer) throws -> Answer {
     func ask(_ index: StateIndex) throws -> Answer {
       while try !isComplete(index, progress: progress) {}
       return try question(index)
