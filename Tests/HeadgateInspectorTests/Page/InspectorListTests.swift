@@ -4,6 +4,7 @@ import Testing
 /// Drives the list of actions in a browser.
 @Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorListTests {
+  // holds: INSPECT-27
   @Test("a row has number, kind, name, cause, time and duration, and its depth below its cause")
   func rows() async throws {
     let result = try await InspectorBrowser.run(
@@ -28,6 +29,7 @@ struct InspectorListTests {
     )
   }
 
+  // holds: INSPECT-27
   @Test("the line of a row ends at its cause, and the flat list has none")
   func lines() async throws {
     let result = try await InspectorBrowser.run(
@@ -43,6 +45,7 @@ struct InspectorListTests {
     #expect(result == "18px 18px far none none 0 false Causes")
   }
 
+  // holds: INSPECT-27
   @Test("no line crosses the row of another cause, at any size", arguments: [500, 1000, 1400])
   func crossings(width: Int) async throws {
     let result = try await InspectorBrowser.run(
