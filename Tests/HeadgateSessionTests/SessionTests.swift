@@ -254,6 +254,20 @@ struct SessionTests {
     #expect(try index.actions(changing: [.member(two)], after: 0).isEmpty)
   }
 
+  // holds: SESSION-5
+  @Test func `a name in a path may have its characters in another form`() throws {
+    let store = Store(initialState: Menu.State()) { Menu() }
+    let recorder = try store.record(to: file.url)
+    store.send(.added("caf\u{E9}"))
+    try recorder.stop()
+    let session = try Session<Menu>(contentsOf: file.url)
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      #expect(try session.state(after: 1, at: StatePath("prices.\(name)")) == "1")
+      #expect(try session.changes(at: StatePath("prices.\(name)")) == ["1 .added(…): nothing → 1"])
+    }
+    #expect(throws: SessionError.self) { try session.changes(at: StatePath("prices.cafe")) }
+  }
+
   // holds: SESSION-21
   @Test func `each answer that needs a replay has notes of redacted values that steered a reducer`() throws {
     let store = Store(initialState: Vault.State()) { Vault() }
@@ -301,4 +315,23 @@ struct SessionTests {
 private enum MigratedCounting: SessionFeature {
   static var feature: Counting { Counting() }
   static var migrations: [RecordingMigration] { [.state { _ in }] }
+}
+
+@Reducer
+private struct Menu: SessionFeature {
+  @ObservableState
+  struct State: Codable, Sendable {
+    var prices: [String: Int] = [:]
+  }
+
+  enum Action: Codable, Sendable { case added(String) }
+
+  static var feature: Menu { Menu() }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .added(let name) = action { state.prices[name] = 1 }
+      return .none
+    }
+  }
 }

@@ -33,6 +33,10 @@ extension Session {
     end()
     guard wasThere else {
       let last = try index.lastState().map { try JSONTree(parsing: $0) } ?? .object([:])
+      // The index compares bytes, and a person may type the characters of a name in another form.
+      if let other = path.written(as: last), !other.isIdentical(to: path) {
+        return try self.lines(of: other, in: index)
+      }
       throw SessionError.neverThere("\(path)", nearest: NearestValue(path, in: last, isLast: true))
     }
     return lines
