@@ -6,9 +6,9 @@ package enum JSONNesting {
   /// How many arrays and objects may be inside of one another.
   package static let limit = 500
 
-  /// Throws a `DecodingError` if the nesting is deeper than the limit. Reads each byte once.
+  /// Throws a `DecodingError` if the nesting is deeper than the limit. Reads each byte once. Texts that are not in UTF-8 are not checked.
   package static func check(_ text: some Collection<UInt8>) throws {
-    guard text.count > limit else { return }
+    guard text.count > limit, !text.prefix(4).contains(where: { [0, 0xFE, 0xFF].contains($0) }) else { return }
     var depth = 0
     var isText = false
     var isEscaped = false

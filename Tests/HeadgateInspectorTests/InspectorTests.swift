@@ -230,6 +230,32 @@ struct InspectorTests {
     #expect(
       error.string?.contains("This is no action of 'Clicker.Action': .renamed._0: it is not of type 'String'") == true
     )
+    // An action of a child, a case that does not exist, and no case.
+    #expect(
+      try await ask(inspection, "send", #", "action": {"part": {"_0": {"waitTaped": {}}}}"#).string
+        == """
+        This is no action of 'Clicker.Action': .part._0: 'ClickerPart.Action' has no case 'waitTaped'. The type has: 'waitTapped'
+        """
+    )
+    let unknown = try await ask(inspection, "send", #", "action": {"addSonTapped": {}}"#).string ?? ""
+    let nearest =
+      "This is no action of 'Clicker.Action': 'Clicker.Action' has no case 'addSonTapped'. The type has: 'addSoonTapped', 'addTapped', "
+    #expect(unknown.hasPrefix(nearest), "\(unknown)")
+    #expect(unknown.split(separator: ",").count == 12 && unknown.hasSuffix("' and 1 more"), "\(unknown)")
+    #expect(
+      try await ask(inspection, "send", #", "action": {"part": {"_0": {}}}"#).string
+        == "This is no action of 'Clicker.Action': .part._0: it names no case of 'ClickerPart.Action'. The type has: 'waitTapped'"
+    )
+    #expect(
+      try await ask(inspection, "send", #", "action": {"loadTapped": {}, "addTapped": {}}"#).string
+        == """
+        This is no action of 'Clicker.Action': a value of 'Clicker.Action' has one case, and this one has 'addTapped', 'loadTapped'
+        """
+    )
+    #expect(
+      try await ask(inspection, "send", #", "action": "addTapped""#).string
+        == #"This is no action of 'Clicker.Action': it is no object, such as {"name": {}}"#
+    )
     #expect(try await ask(inspection, "send").string == "The request 'send' needs a value in 'action'.")
     _ = try await ask(inspection, "pause")
     #expect(try await ask(inspection, "send", #", "action": {"addTapped": {}}"#).string?.contains("paused") == true)

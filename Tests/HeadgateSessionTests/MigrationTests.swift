@@ -55,6 +55,7 @@ struct MigrationTests {
     #expect(compatibility.problems.count == 1)
     let problem = try #require(compatibility.problems.first)
     #expect(problem.hasPrefix("Action 12, '.filterSet("), "\(problem)")
+    #expect(problem.contains("'Pantry.Action' has no case 'filterSet'. The type has: 'filterChanged', "), "\(problem)")
     #expect(try check(Pantry.self) == 2)
     #expect(try Session<MigratedPantry>.compatibility(of: recording).grade == .same)
     #expect(try check(MigratedPantry.self) == 0)

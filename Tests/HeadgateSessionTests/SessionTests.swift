@@ -78,7 +78,7 @@ struct SessionTests {
     #expect(try session.state(after: 0, at: StatePath("")).contains("\"total\" : 0"))
     let error = #expect(throws: SessionError.self) { try session.state(after: 2, at: StatePath("items[7].name")) }
     #expect(
-      "\(try #require(error))" == "The state after action 2 has no value at 'items[7].name'. There is: 1 elements."
+      "\(try #require(error))" == "The state after action 2 has no value at 'items[7].name'. 'items' has 1 element."
     )
     let missing = #expect(throws: UnknownAction.self) { try session.state(after: 99, at: StatePath("")) }
     #expect("\(try #require(missing))".contains("has no action 99. It has the actions 1 to \(session.count)"))
@@ -106,7 +106,30 @@ struct SessionTests {
       ]
     )
     let error = #expect(throws: SessionError.self) { try session.changes(at: StatePath("totl")) }
-    #expect("\(try #require(error))".contains("No state of the session has a value at 'totl'"))
+    #expect(
+      "\(try #require(error))".hasPrefix(
+        "No state of the session has a value at 'totl'. The last state has: filter, items, "
+      )
+    )
+  }
+
+  // holds: SESSION-2, SESSION-4
+  @Test func `an error names what is at the longest part of a path, and the way into a shared value`() async throws {
+    try await Studio.record(to: file.url)
+    let session = try Session<Studio>(contentsOf: file.url)
+    let way = "'theme' has: $shared, key, value. 'theme' is a shared value. Write 'theme.value.name'."
+    let error = #expect(throws: SessionError.self) { try session.changes(at: StatePath("theme.name")) }
+    #expect(
+      "\(try #require(error))".hasPrefix(
+        "No state of the session has a value at 'theme.name'. In the last state, \(way) Print"
+      )
+    )
+    let other = #expect(throws: SessionError.self) { try session.state(after: 1, at: StatePath("theme.name")) }
+    #expect("\(try #require(other))" == "The state after action 1 has no value at 'theme.name'. \(way)")
+    #expect(try !session.changes(at: StatePath("theme.value.name")).isEmpty)
+    // What the shared value does not contain either.
+    let unknown = #expect(throws: SessionError.self) { try session.changes(at: StatePath("theme.nme")) }
+    #expect(!"\(try #require(unknown))".contains("Write"))
   }
 
   // holds: SESSION-201
@@ -203,6 +226,48 @@ struct SessionTests {
     )
   }
 
+  // holds: SESSION-202
+  @Test func `a question is answered when another program makes the index anew before it`() async throws {
+    let session = try await session()
+    var asked = 0
+    let found = try session.asking { _ in
+    } _: { index in
+      asked += 1
+      // The index has all states by now.
+      if asked == 1 { _ = try StateIndex(of: session.recording, program: "another") }
+      return try index.changes(to: "oat MILK", limit: 10).map(\.action)
+    }
+    #expect(found == [9, 10])
+    #expect(asked == 2)
+  }
+
+  // holds: SESSION-201
+  @Test func `a search finds characters as they are written`() async throws {
+    let session = try await session()
+    let index = try StateIndex(temporaryFor: session.recording)
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    let change = StateChange(action: 1, path: [.member(one)], old: nil, new: JSONTree.string(one).text)
+    #expect(try index.add([change], after: nil, through: 1, time: 1))
+    #expect(try index.changes(to: one, limit: 1).count == 1)
+    #expect(try index.changes(to: two, limit: 1).isEmpty)
+    #expect(try index.actions(changing: [.member(one)], after: 0) == [1])
+    #expect(try index.actions(changing: [.member(two)], after: 0).isEmpty)
+  }
+
+  // holds: SESSION-5
+  @Test func `a name in a path may have its characters in another form`() throws {
+    let store = Store(initialState: Menu.State()) { Menu() }
+    let recorder = try store.record(to: file.url)
+    store.send(.added("caf\u{E9}"))
+    try recorder.stop()
+    let session = try Session<Menu>(contentsOf: file.url)
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      #expect(try session.state(after: 1, at: StatePath("prices.\(name)")) == "1")
+      #expect(try session.changes(at: StatePath("prices.\(name)")) == ["1 .added(…): nothing → 1"])
+    }
+    #expect(throws: SessionError.self) { try session.changes(at: StatePath("prices.cafe")) }
+  }
+
   // holds: SESSION-21
   @Test func `each answer that needs a replay has notes of redacted values that steered a reducer`() throws {
     let store = Store(initialState: Vault.State()) { Vault() }
@@ -250,4 +315,23 @@ struct SessionTests {
 private enum MigratedCounting: SessionFeature {
   static var feature: Counting { Counting() }
   static var migrations: [RecordingMigration] { [.state { _ in }] }
+}
+
+@Reducer
+private struct Menu: SessionFeature {
+  @ObservableState
+  struct State: Codable, Sendable {
+    var prices: [String: Int] = [:]
+  }
+
+  enum Action: Codable, Sendable { case added(String) }
+
+  static var feature: Menu { Menu() }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .added(let name) = action { state.prices[name] = 1 }
+      return .none
+    }
+  }
 }

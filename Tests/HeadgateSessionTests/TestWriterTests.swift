@@ -1,5 +1,7 @@
 import Foundation
 import Headgate
+import HeadgateRecordings
+import HeadgateSupport
 import IssueReporting
 import Testing
 
@@ -227,9 +229,132 @@ struct TestWriterTests {
   }
 
   // holds: SESSION-6
+  @Test func `an address that is relative to another one has its base`() throws {
+    let url = try #require(URL(string: "c?d", relativeTo: URL(string: "https://example.com/a/")))
+    #expect(
+      Self.code.text(of: url) == #"URL(string: "c?d", relativeTo: URL(string: "https://example.com/a/")!)!"#
+    )
+    let plain = try #require(URL(string: "c?d"))
+    #expect(plain != url && Self.code.text(of: plain) == #"URL(string: "c?d")!"#)
+  }
+
+  // holds: SESSION-6
+  @Test func `a state that is not observable is written as a whole when a constant changes`() throws {
+    let store = Store(initialState: Constants.State(limit: 1)) { Constants() }
+    let recorder = try store.record(to: file.url)
+    store.send(.counted)
+    store.send(.limited(2))
+    store.send(.counted)
+    try recorder.stop()
+    let text = try Session<Constants>(contentsOf: file.url).testWriter.test().text
+    let lines = text.split(separator: "\n").filter { $0.contains("store.send") }.map { $0.drop { $0 == " " } }
+    #expect(
+      lines == [
+        "await store.send(.counted) { $0.count = 1 }",
+        ##"await store.send(.limited(2)) { $0 = try recorded(#"{"count":1,"limit":2,"value":null}"#) }"##,
+        "await store.send(.counted) { $0.count = 2 }",
+      ]
+    )
+  }
+
+  // holds: SESSION-8
+  @Test func `a test imports no modules of the test that was written before`() throws {
+    let store = Store(initialState: Constants.State(limit: 1)) { Constants() }
+    let recorder = try store.record(to: file.url)
+    store.send(.counted)
+    store.send(.valued)
+    try recorder.stop()
+    let writer = try Session<Constants>(contentsOf: file.url).testWriter
+    #expect(try writer.test().text.contains("import HeadgateRecordings\n"))
+    #expect(try !writer.test(to: 1).text.contains("import HeadgateRecordings\n"))
+  }
+
+  // holds: SESSION-18
+  @Test func `a shared value behind many others is found, and one behind too many has a note`() throws {
+    func written(_ rows: Int) throws -> WrittenTest {
+      let file = TemporaryFile()
+      let store = Store(initialState: Rows.State(count: rows)) {
+        Rows()
+      } withDependencies: {
+        $0.context = .live
+        $0.defaultInMemoryStorage = InMemoryStorage()
+      }
+      let recorder = try store.record(to: file.url)
+      store.send(.tapped)
+      try recorder.stop()
+      return try Session<Rows>(contentsOf: file.url).testWriter.test()
+    }
+    let many = try written(3_000)
+    #expect(many.text.contains("$0.last?.$sum.withLock { $0 = 1 }"))
+    #expect(many.notes == [])
+    let tooMany = try written(SharedPath.limit)
+    #expect(tooMany.text.contains("store.recordedChange(#\"1\"#, of: "))
+    #expect(tooMany.notes.count == 1)
+    #expect(
+      tooMany.notes.first?.hasPrefix(
+        "Action 1: the state has more than 10000 values, and the first ones do not have the shared value "
+      ) == true
+    )
+  }
+
+  // holds: SESSION-6
   @Test func `the name of the file is the name of the type, if it is one`() {
     #expect(TestCommand<Pantry>.typeName(ofFile: "a/CartTests.swift") == "CartTests")
     #expect(TestCommand<Pantry>.typeName(ofFile: "a/cart-tests.swift") == nil)
+  }
+}
+
+@Reducer
+private struct Constants: SessionFeature {
+  struct State: Equatable, Codable, Sendable {
+    let limit: Int
+    var count = 0
+    var value = JSONTree.null
+  }
+
+  enum Action: Codable, Sendable { case counted, limited(Int), valued }
+
+  static var feature: Constants { Constants() }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .counted: state.count += 1
+      case .valued: state.value = .bool(true)
+      case .limited(let limit): state = State(limit: limit, count: state.count, value: state.value)
+      }
+      return .none
+    }
+  }
+}
+
+/// A feature with many rows before a child with a shared value.
+@Reducer
+private struct Rows: SessionFeature {
+  @ObservableState
+  struct State: Equatable, Codable, Sendable {
+    var rows: IdentifiedArrayOf<Row>
+    var last: Last? = Last()
+
+    init(count: Int) { rows = IdentifiedArray(uniqueElements: (0..<count).map { Row(id: $0) }) }
+  }
+
+  struct Row: Equatable, Identifiable, Codable, Sendable { var id: Int }
+
+  @ObservableState
+  struct Last: Equatable, Codable, Sendable {
+    @Shared(.inMemory("sum of rows")) var sum = 0
+  }
+
+  enum Action: Codable, Sendable { case tapped }
+
+  static var feature: Rows { Rows() }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.last?.$sum.withLock { $0 += 1 }
+      return .none
+    }
   }
 }
 

@@ -22,7 +22,7 @@ struct BindableProperties {
     for (path, field) in fields {
       let components = PropertyText.components(of: field.storedPath).dropFirst().split(separator: ".")
       guard let stored = components.first else { continue }
-      let name = stored.hasPrefix("_") ? String(stored.dropFirst()) : String(stored)
+      let name = PropertyName.written(stored)
       // A property with a wrapper has two fields: the wrapped value, and the projected value, whose path ends at the wrapper.
       let isProjected = components.count == 1 && fields.values.contains { $0.continues(after: stored) }
       byName[isProjected ? "$\(name)" : name] = path

@@ -46,7 +46,9 @@ extension BindingAction: Decodable {
     }
     switch BindableProperties.find(name, in: Root.self) {
     case .unknown(let part, let state, let names):
-      throw failure(CoreMessages.unknownProperty(part, of: state, nearest: mostSimilar(to: part, among: names)))
+      throw failure(
+        CoreMessages.unknownProperty(part, of: state, nearest: SimilarNames.nearest(to: part, among: names))
+      )
     case .found(let path):
       let type = type(of: path).valueType
       guard let codable = type as? any (Codable & Equatable).Type,
@@ -84,26 +86,4 @@ private func containsObjects(_ value: Any) -> Bool {
   if value is String || value is Bool || value is Int || value is Double { return false }
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .class || mirror.children.contains { containsObjects($0.value) }
-}
-
-/// Returns the name that a misspelled name probably means; nil when all differ in more than a third of their characters.
-private func mostSimilar(to name: String, among names: [String]) -> String? {
-  names.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
-    .filter { $0.distance <= max(name.count / 3, 1) }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
-}
-
-/// Returns the number of characters to insert, remove or replace, to make one name of another.
-private func distance(_ name: String, _ other: String) -> Int {
-  let other = Array(other)
-  var row = Array(0...other.count)
-  for (index, character) in name.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in other.indices {
-      let replaced = diagonal + (character == other[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[other.count]
 }

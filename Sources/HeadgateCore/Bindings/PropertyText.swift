@@ -1,4 +1,5 @@
 internal import CustomDump
+internal import HeadgateSupport
 
 /// A key path in source form: `\State.name`.
 ///
@@ -35,7 +36,7 @@ struct PropertyText: CustomDumpStringConvertible {
     guard let (path, field) = found else { return nil }
     let name = components(of: field.storedPath).dropFirst().prefix { $0 != "." && $0 != "?" }
     let length = components(of: path).count
-    return (String(name.hasPrefix("_") ? name.dropFirst() : name), length, type(of: path).valueType)
+    return (PropertyName.written(name), length, type(of: path).valueType)
   }
 
   private static func root(of path: AnyKeyPath) -> String {

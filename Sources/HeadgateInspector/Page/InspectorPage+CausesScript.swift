@@ -20,8 +20,8 @@ extension InspectorPage {
     const kindMark = kind => make("span", { class: "kind", "data-kind": kind }, kind);
 
     const parentOf = action => action.origin ?? null;
-    /// The cause, if all rows between it and the action follow from it, too. With other rows between them a line would cross their names,
-    /// and the action would seem to follow from one of them: then the action is not indented, and its column "Cause" has the number.
+    /// The cause, if all rows between it and the action follow from it, too. With other rows between them a line would cross their names:
+    /// then the row has the start of a line only, and its column "Cause" has the number.
     function rowAbove(action) {
       const cause = parentOf(action);
       let isKnown = true;
@@ -35,16 +35,11 @@ extension InspectorPage {
     }
     /// The row to which the line of a row leads, the depth of the row, and whether the rows that decide this are loaded.
     function branchOf(action) {
+      const depth = Math.min(action.depth ?? 0, deepest);
+      if (depth === 0) return { cause: null, depth, isComplete: true };
       const { cause, isKnown } = rowAbove(action);
-      let depth = 0, top = cause, isComplete = isKnown;
-      while (top !== null && depth < deepest) {
-        const above = rowAbove(actions.get(top));
-        depth += 1;
-        top = above.cause;
-        isComplete &&= above.isKnown;
-      }
       // Rows that are deeper stand side by side. A line between them would have no room.
-      return { cause: top === null ? cause : null, depth, isComplete };
+      return { cause: action.depth > deepest ? null : cause, depth, isComplete: isKnown };
     }
     /// The cause in two parts: the first one is shortened, the second one is always visible.
     function causeTexts(action) {

@@ -45,8 +45,9 @@ extension InspectorPage {
       row.ariaLabel = action ? [number, kind.dataset.kind, action.name, causes.join("")].join(" ").trim() : null;
       setText(time, action ? clock(action.time) : "");
       setText(took, action ? duration(action.duration) : "");
-      branch.hidden = tree.cause === null;
-      if (!branch.hidden) branch.style.height = (number - tree.cause) * list.height - 10 + "px";
+      branch.hidden = tree.depth === 0;
+      branch.classList.toggle("far", tree.cause === null);
+      branch.style.height = tree.cause === null ? "" : (number - tree.cause) * list.height - 10 + "px";
       return action !== null && tree.isComplete;
     }
     function showList() {

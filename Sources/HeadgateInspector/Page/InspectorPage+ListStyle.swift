@@ -38,6 +38,7 @@ extension InspectorPage {
     [data-kind="effect"]::before { border-radius: 50%; }
     .row .branch { position: absolute; bottom: 13px; left: calc(156px + (var(--depth) - 1) * var(--indentation)); width: 6px; pointer-events: none;
       border-left: 1.5px solid var(--edge); border-bottom: 1.5px solid var(--edge); border-bottom-left-radius: 5px; opacity: .55; }
+    .row .branch.far { height: 6px; }
     .row[aria-selected="true"] .branch { border-color: var(--accent); opacity: 1; z-index: 1; }
     #list > .none { padding: 18px 16px; } #list > .none:not([hidden]) + #rows { flex: 0 0 0; } #list > .none:not([hidden]) ~ .foot { margin-top: auto; }
     .foot { display: flex; gap: 10px; padding: 4px 12px; font-size: 12px; color: var(--muted); border-top: 1px solid var(--line); }

@@ -60,7 +60,7 @@ extension InspectorPage {
     #tabs button[aria-selected="true"] { color: var(--text); font-weight: 600; border-color: var(--accent); }
     #tabs .list { display: none; }
     #tabs .badge { margin-left: 6px; padding: 0 6px; border-radius: 99px; background: var(--soft); color: var(--accent); font-size: 11px; font-weight: 600; }
-    #panel { grid-area: panel; min-height: 0; overflow: auto; outline: none; }
+    #panel { grid-area: panel; min-height: 0; overflow: auto; } #panel:focus-visible { outline-width: 1px; outline-offset: -1px; }
 
     footer { display: flex; align-items: center; gap: 14px; padding: 8px 14px; background: var(--surface); border-top: 1px solid var(--line); flex-wrap: wrap; }
     .place { flex: 1 1 320px; display: flex; align-items: center; gap: 12px; min-width: 0; }
@@ -80,7 +80,7 @@ extension InspectorPage {
     dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--text); padding: 18px 20px; width: min(460px, calc(100vw - 28px)); box-shadow: var(--shadow); }
     dialog::backdrop { background: rgb(10 14 20 / .45); }
     dialog h2 { font-size: 16px; margin-bottom: 10px; } dialog p { margin-bottom: 10px; } dialog .bar { padding: 0; }
-    .scroll { max-height: calc(100vh - 190px); overflow: auto; margin-bottom: 14px; outline: none; }
+    .scroll { max-height: calc(100vh - 190px); overflow: auto; margin: 0 -8px 10px; padding: 4px 8px; border-radius: 8px; }
     #keys { width: min(820px, calc(100vw - 28px)); } #keyList { columns: 2 320px; column-gap: 28px; }
     #keyList div { display: grid; grid-template-columns: 92px 1fr; gap: 10px; padding: 2px 0; break-inside: avoid; } #keyList dt { white-space: nowrap; }
     #programList { margin-bottom: 14px; }

@@ -34,7 +34,7 @@ extension TypeShapes {
     if add(name) { changed.insert(name) }
     for child in mirror.children {
       guard let label = child.label, !label.hasPrefix("_$") else { continue }
-      let property = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      let property = PropertyName.written(label)
       if add(property, of: typeName(type(of: child.value)), to: name) { changed.insert(name) }
       collect(child.value, &changed, depth: depth + 1)
     }

@@ -73,6 +73,8 @@ func decodingProblem(_ error: any Error) -> String {
   case DecodingError.keyNotFound(let key, let context): text(context, "'\(key.stringValue)' is missing")
   case DecodingError.valueNotFound(let type, let context):
     text(context, "a value of type '\(typeName(type))' is missing")
+  case DecodingError.typeMismatch(let type, let context) where type == [String: Any].self:
+    text(context, "it is no object, such as {\"name\": {}}")
   case DecodingError.typeMismatch(let type, let context): text(context, "it is not of type '\(typeName(type))'")
   case DecodingError.dataCorrupted(let context): text(context, context.debugDescription)
   default: "\(error)"

@@ -8,12 +8,18 @@ struct SharedAssignments {
   let number: (UInt64) -> UInt64
   /// Whether each value is written as a whole, and not by its properties.
   var writesWholeValues = false
+  /// The names of the shared values whose property was not found, because the state has too many values.
+  private(set) var unfound: [String] = []
+
+  init(code: SwiftCode, number: @escaping (UInt64) -> UInt64, writesWholeValues: Bool) {
+    (self.code, self.number, self.writesWholeValues) = (code, number, writesWholeValues)
+  }
 
   /// - Parameter state: The state after the action, in which the shared values are found.
-  func lines(_ changes: [SharedChange], in state: Any) -> [String] {
+  mutating func lines(_ changes: [SharedChange], in state: Any) -> [String] {
     changes.flatMap { change -> [String] in
       guard !StateAssignments.areEqual(change.old, change.new) else { return [] }
-      if !writesWholeValues, let path = path(of: change.reference, in: state) {
+      if !writesWholeValues, let path = path(of: change, in: state) {
         return StateAssignments.lines(from: change.old, to: change.new, code).map { line in
           "\(SwiftCode.decodes(line) ? "try " : "")\(path).withLock { \(line) }"
         }
@@ -29,10 +35,16 @@ struct SharedAssignments {
   }
 
   /// The path of a property with a shared value; nil if there is none.
-  private func path(of reference: UInt64, in state: Any) -> String? {
-    guard let path = SharedPath(to: reference, in: state, parts) else { return nil }
-    for value in path.values where StateAssignments.isBundle(value) { code.modules.add(state: Swift.type(of: value)) }
-    return path.code
+  private mutating func path(of change: SharedChange, in state: Any) -> String? {
+    switch SharedPath.find(change.reference, in: state, parts) {
+    case .nothing: return nil
+    case .tooManyValues:
+      unfound.append(change.name)
+      return nil
+    case .path(let path):
+      for value in path.values where StateAssignments.isBundle(value) { code.modules.add(state: Swift.type(of: value)) }
+      return path.code
+    }
   }
 
   /// What a test can reach in a value.

@@ -4,8 +4,8 @@ internal import HeadgateSupport
 
 /// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
 ///
-/// Only the properties of states are assigned. Other structs are replaced: reflection does not show whether their properties are
-/// constant, or can be set in their file only.
+/// Only the properties of states are assigned. Other structs are replaced: nothing shows whether their properties can be set in their
+/// file only.
 struct StateAssignments {
   /// A value whose code is unknown, and that cannot be encoded.
   private struct NoCode: Error {}
@@ -51,11 +51,13 @@ struct StateAssignments {
   }
 
   /// Whether a state is written as a whole: it is another one than before, which may have other constants, or a property changed that
-  /// only the file of the state can set. Copies of a state share their observers.
+  /// is constant, or that only the file of the state can set. Copies of an observable state share their observers.
   private static func isWhole(_ before: Any, _ after: Any) -> Bool {
-    guard let old = before as? any ObservableState, let new = after as? any ObservableState else { return false }
-    guard old.stateObservers == new.stateObservers else { return true }
-    let names = new.propertiesOfFile
+    var names = ConstantProperties.names(of: Swift.type(of: after))
+    if let old = before as? any ObservableState, let new = after as? any ObservableState {
+      guard old.stateObservers == new.stateObservers else { return true }
+      names = Set(new.propertiesOfFile)
+    }
     guard !names.isEmpty else { return false }
     return zip(properties(of: before), properties(of: after)).contains { old, new in
       names.contains(new.label ?? "") && !areEqual(old.value, new.value)
@@ -132,7 +134,7 @@ struct StateAssignments {
 
   /// The name of a property, by its label in the mirror: an observable state has the names, and others those of the storage.
   static func property(of label: String, in state: Any) -> String {
-    !(state is any ObservableState) && label.hasPrefix("_") ? String(label.dropFirst()) : label
+    state is any ObservableState ? label : PropertyName.written(label)
   }
 
   /// Whether a struct is written by its properties: those of the language and of this library have none to assign.

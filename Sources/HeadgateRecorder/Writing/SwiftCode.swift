@@ -76,10 +76,17 @@ struct SwiftCode {
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
     case let value as Date where value.timeIntervalSinceReferenceDate.isFinite:
       "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
-    case let value as URL:
-      URL(string: value.absoluteString) == value ? "URL(string: \(value.absoluteString.debugDescription))!" : nil
+    case let value as URL: Self.url(value)
     default: nil
     }
+  }
+
+  /// An address that is relative to another one is not equal to the same one as a whole, which JSON has.
+  private static func url(_ value: URL) -> String? {
+    let text = "URL(string: \(value.relativeString.debugDescription)"
+    guard let base = value.baseURL else { return URL(string: value.relativeString) == value ? "\(text))!" : nil }
+    guard URL(string: value.relativeString, relativeTo: base) == value, let code = url(base) else { return nil }
+    return "\(text), relativeTo: \(code))!"
   }
 
   /// The compiler refuses the literals of subnormal numbers.

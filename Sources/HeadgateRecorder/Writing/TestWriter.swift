@@ -8,7 +8,6 @@ internal import HeadgateSupport
 package struct TestWriter<State: Codable, Action: Codable> {
   private let replay: Replay<State, Action>
   private let feature: TestedFeature
-  private let modules = WrittenModules()
   /// Whether each step asserts the whole state, for states with properties that a test cannot set.
   package var assertsWholeStates = false
   /// The name of the written type.
@@ -36,23 +35,25 @@ package struct TestWriter<State: Codable, Action: Codable> {
     try replay.visit(first - 1)
     let start = replay.stateText()
     guard !SharedCoding.containsPart(start) else { throw TestWriterError.beginsWithPart(first - 1) }
+    // Each test has its own modules and notes.
+    let code = SwiftCode(json: { replay.json(of: $0) }, modules: WrittenModules())
     var steps: [String] = []
-    for _ in first...last { steps += try step() }
-    let notes = replay.findings.filter { $0.action >= first }.map(\.description)
-    return WrittenTest(text: try file(first...last, start: start, steps), notes: notes)
+    var notes: [String] = []
+    for _ in first...last { steps += try step(code, &notes) }
+    let text = try file(first...last, start: start, steps, code.modules)
+    return WrittenTest(text: text, notes: replay.findings.filter { $0.action >= first }.map(\.description) + notes)
   }
 
   // MARK: Steps
 
-  private var code: SwiftCode { SwiftCode(json: { replay.json(of: $0) }, modules: modules) }
-
   /// The lines of the next action, and of the changes by other code that follow it.
-  private func step() throws -> [String] {
+  private func step(_ code: SwiftCode, _ notes: inout [String]) throws -> [String] {
     let before = replay.state
     var lines: [String] = []
     let following = try replay.next { recorded, changes in
       lines =
-        try self.lines(of: recorded) + Self.call(call(recorded), assertions(before, replay.state, changes))
+        try self.lines(of: recorded)
+        + Self.call(call(recorded, code), assertions(before, replay.state, changes, code, recorded.number, &notes))
     }
     return try lines
       + following.flatMap { change in
@@ -80,19 +81,32 @@ package struct TestWriter<State: Codable, Action: Codable> {
     return (try? JSONTree(parsing: json))?.text ?? json
   }
 
-  private func call(_ recorded: RecordedAction) throws -> String {
+  private func call(_ recorded: RecordedAction, _ code: SwiftCode) throws -> String {
     let action = code.text(of: try replay.value(of: recorded)) ?? SwiftCode.decoding(recorded.payload)
     return "await store.\(recorded.cause == .outside ? "send(" : "receive(recorded: ")\(action))"
   }
 
-  private func assertions(_ before: State, _ after: State, _ changes: [SharedChange]) -> [String] {
+  private func assertions(
+    _ before: State,
+    _ after: State,
+    _ changes: [SharedChange],
+    _ code: SwiftCode,
+    _ number: UInt64,
+    _ notes: inout [String]
+  ) -> [String] {
     if let failure, !failure.assertsChanges { return [] }
-    let shared = SharedAssignments(
+    var shared = SharedAssignments(
       code: code,
       number: replay.recordedNumber(of:),
       writesWholeValues: assertsWholeStates
     )
     let ofShared = shared.lines(changes, in: after)
+    notes += shared.unfound.map { name in
+      """
+      Action \(number): the state has more than \(SharedPath.limit) values, and the first ones do not have the shared value '\(name)'. \
+      The test changes it by its number. Write its property in place of 'recordedChange', if you want to read it.
+      """
+    }
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
     guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
     return StateAssignments.lines(from: before, to: after, code) + ofShared
@@ -153,7 +167,12 @@ package struct TestWriter<State: Codable, Action: Codable> {
       : "the shortest session does not fail"
   }
 
-  private func file(_ numbers: ClosedRange<UInt64>, start: String, _ steps: [String]) throws -> String {
+  private func file(
+    _ numbers: ClosedRange<UInt64>,
+    start: String,
+    _ steps: [String],
+    _ modules: WrittenModules
+  ) throws -> String {
     let name = replay.recording.file.deletingPathExtension().lastPathComponent
     let info = try replay.recording.info()
     let settings = [RecordingInfo.locale, RecordingInfo.timeZone, RecordingInfo.calendar].compactMap { key in

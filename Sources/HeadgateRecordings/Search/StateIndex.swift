@@ -235,15 +235,14 @@ package final class StateIndex: Sendable {
   ) throws(RecordingError) -> Result {
     do {
       return try database.writeWithoutTransaction { database in
-        var result: Result?
+        var result: Swift.Result<Result, any Error> = .failure(IndexFile.OtherRecording())
         try database.inTransaction(kind) {
           let session = try Row.fetchOne(database, sql: "SELECT session FROM indexed")?.text("session")
-          guard session == self.session else { throw IndexFile.OtherRecording() }
-          result = try body(database)
+          guard session == self.session else { return .rollback }
+          result = .success(try body(database))
           return .commit
         }
-        guard let result else { throw IndexFile.OtherRecording() }
-        return result
+        return try result.get()
       }
     } catch {
       throw .damaged(isTemporary ? NSTemporaryDirectory() : database.path, problem: problemText(error))

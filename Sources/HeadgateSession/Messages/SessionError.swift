@@ -1,8 +1,8 @@
 /// Why a question about a session has no answer.
 enum SessionError: Error, CustomStringConvertible {
   case wrongPath(String)
-  case noValue(String, after: UInt64, members: String)
-  case neverThere(String)
+  case noValue(String, after: UInt64, nearest: NearestValue)
+  case neverThere(String, nearest: NearestValue)
   case nothingFails
   case shrinkOfPart
   case shrinkAssertsNoStates
@@ -13,10 +13,13 @@ enum SessionError: Error, CustomStringConvertible {
     switch self {
     case .wrongPath(let path):
       "'\(path)' is not the path of a value. Write names and indices as in Swift: rows[3].title, or sizes[\"a.txt\"]."
-    case .noValue(let path, let number, let members):
-      "The state after action \(number) has no value at '\(path)'. There is: \(members)."
-    case .neverThere(let path):
-      "No state of the session has a value at '\(path)'. Print a state to see its names: session state FILE NUMBER."
+    case .noValue(let path, let number, let nearest):
+      "The state after action \(number) has no value at '\(path)'. \(nearest)"
+    case .neverThere(let path, let nearest):
+      """
+      No state of the session has a value at '\(path)'. \(nearest) Print another state to see its names: session state \
+      FILE NUMBER.
+      """
     case .nothingFails:
       "The session does not fail: no state is failing, nothing is reported, and two replays are equal."
     case .shrinkOfPart:

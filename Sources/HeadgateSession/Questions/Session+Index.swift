@@ -31,7 +31,14 @@ extension Session {
       value.apply(change)
     }
     end()
-    guard wasThere else { throw SessionError.neverThere("\(path)") }
+    guard wasThere else {
+      let last = try index.lastState().map { try JSONTree(parsing: $0) } ?? .object([:])
+      // The index compares bytes, and a person may type the characters of a name in another form.
+      if let other = path.written(as: last), !other.isIdentical(to: path) {
+        return try self.lines(of: other, in: index)
+      }
+      throw SessionError.neverThere("\(path)", nearest: NearestValue(path, in: last, isLast: true))
+    }
     return lines
   }
 
@@ -51,8 +58,7 @@ extension Session {
   }
 
   /// Asks the index of the session, with all states.
-  private func asking<Answer>(_ progress: (UInt64) -> Void, _ question: (StateIndex) throws -> Answer) throws -> Answer
-  {
+  func asking<Answer>(_ progress: (UInt64) -> Void, _ question: (StateIndex) throws -> Answer) throws -> Answer {
     func ask(_ index: StateIndex) throws -> Answer {
       while try !isComplete(index, progress: progress) {}
       return try question(index)

@@ -75,23 +75,9 @@ struct Session<App: SessionFeature> {
   func state(after number: UInt64, at path: StatePath) throws -> String {
     let tree = try tree(after: number)
     guard let value = tree.value(at: path.steps[...]) else {
-      throw SessionError.noValue("\(path)", after: number, members: Self.members(of: tree, towards: path))
+      throw SessionError.noValue("\(path)", after: number, nearest: NearestValue(path, in: tree, isLast: false))
     }
     return value.indentedText
-  }
-
-  /// The names and the number of elements at the longest part of a path that exists.
-  private static func members(of tree: JSONTree, towards path: StatePath) -> String {
-    var value = tree
-    for step in path.steps {
-      guard let inner = value.value(at: [step]) else { break }
-      value = inner
-    }
-    return switch value {
-    case .object(let members): members.keys.sorted().joined(separator: ", ")
-    case .array(let elements): "\(elements.count) elements"
-    default: value.text
-    }
   }
 
   /// The values that differ between two states, one per line.

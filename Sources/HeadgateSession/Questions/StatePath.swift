@@ -55,6 +55,25 @@ struct StatePath: CustomStringConvertible {
     return nil
   }
 
+  /// The path with the characters of its names as a state has them; nil if the state has no such value.
+  func written(as state: JSONTree) -> StatePath? {
+    var value = state
+    var written: [JSONStep] = []
+    for step in steps {
+      guard let inner = value.value(at: [step]) else { return nil }
+      if case .object(let members) = value, case .member(let name) = step, let index = members.index(forKey: name) {
+        written.append(.member(members[index].key))
+      } else {
+        written.append(step)
+      }
+      value = inner
+    }
+    return StatePath(written)
+  }
+
+  /// Whether two paths have the same bytes. Equal strings may have other ones.
+  func isIdentical(to other: StatePath) -> Bool { description.utf8.elementsEqual(other.description.utf8) }
+
   var description: String {
     steps.reduce(into: "") { text, step in
       switch step {

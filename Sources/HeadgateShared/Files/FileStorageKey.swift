@@ -153,7 +153,11 @@ extension SharedReaderKey {
   ) -> Self where Self == FileStorageKey<Value> {
     FileStorageKey(
       url,
-      decode: { try decoder.decode(Value.self, from: $0) },
+      decode: { data in
+        // In JSON5, brackets in comments would count.
+        if !decoder.allowsJSON5 { try JSONNesting.check(data) }
+        return try decoder.decode(Value.self, from: data)
+      },
       encode: { try encoder.encode($0) },
       combine: combine
     )

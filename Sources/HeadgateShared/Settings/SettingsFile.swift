@@ -49,7 +49,10 @@ final class SettingsFile: SettingsPlace {
   }
 
   private static func decode(_ data: Data) throws -> Settings {
-    data.isEmpty ? [:] : try JSONDecoder().decode(Settings.self, from: data)
+    if data.isEmpty { return [:] }
+    // People can edit the file.
+    try JSONNesting.check(data)
+    return try JSONDecoder().decode(Settings.self, from: data)
   }
 
   // MARK: Writing

@@ -26,19 +26,28 @@ package struct SharedPath {
   /// The values on the path, from the state to the one that has the property.
   package let values: [Any]
 
-  /// How many values are looked at: only those near the root have a path that is worth writing.
-  private static let limit = 1_000
+  /// How many values are looked at: a state may have many rows, and each change of a shared value is searched for.
+  package static let limit = 10_000
 
-  /// Finds the shortest path to the whole of a shared value that can be changed there; nil if there is none.
+  /// The result of a search.
+  package enum Found {
+    case path(SharedPath)
+    case nothing
+    /// There are more values than the limit, and the first ones do not have the shared value.
+    case tooManyValues
+  }
+
+  /// Finds the shortest path to the whole of a shared value that can be changed there.
   ///
   /// - Parameters:
   ///   - reference: The number of the shared value.
   ///   - state: The root of the path.
   ///   - parts: Returns what code can reach in a value.
-  package init?(to reference: UInt64, in state: Any, _ parts: (Any) -> [Part]) {
+  package static func find(_ reference: UInt64, in state: Any, _ parts: (Any) -> [Part]) -> Found {
     var places: [(code: String, value: Any, outer: Int?)] = [("$0", state, nil)]
     var position = 0
-    while position < places.count, places.count < Self.limit {
+    while position < places.count {
+      guard position < limit else { return .tooManyValues }
       let place = places[position]
       for part in parts(place.value) {
         guard let shared = part.value as? any SharedProjection else {
@@ -46,12 +55,11 @@ package struct SharedPath {
           continue
         }
         guard let name = part.name, shared.referenceNumber == reference, shared.isWholeAndMutable else { continue }
-        code = "\(place.code).$\(name)"
-        values = sequence(first: position) { places[$0].outer }.map { places[$0].value }.reversed()
-        return
+        let values = sequence(first: position) { places[$0].outer }.map { places[$0].value }
+        return .path(SharedPath(code: "\(place.code).$\(name)", values: values.reversed()))
       }
       position += 1
     }
-    return nil
+    return .nothing
   }
 }

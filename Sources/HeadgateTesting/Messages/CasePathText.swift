@@ -30,8 +30,8 @@ enum CasePathText {
   private static func name(_ root: Any.Type, _ index: Int) -> String? {
     guard index >= 0, let type = root as? any CasePathIterable.Type else { return nil }
     func names<Cases: CasePathIterable>(_: Cases.Type) -> [String]? {
-      EnumCases.names(
-        of: Cases.self,
+      CaseNames.declared(
+        in: Cases.self,
         havePayloads: Array(Cases.allCasePaths).map {
           (Swift.type(of: $0).valueType as? any PayloadCase.Type)?.payload != Void.self
         }
@@ -72,7 +72,7 @@ enum CasePathText {
     mutating func text<Root: CasePathIterable>(in root: Root.Type, prefix: AnyKeyPath?, depth: Int) -> String? {
       let steps = Array(Root.allCasePaths)
       guard depth < 6,
-        let names = EnumCases.names(of: Root.self, havePayloads: steps.map { payload(of: $0) != Void.self })
+        let names = CaseNames.declared(in: Root.self, havePayloads: steps.map { payload(of: $0) != Void.self })
       else { return nil }
       var inner: [(name: String, path: AnyKeyPath, root: any CasePathIterable.Type)] = []
       for (step, name) in zip(steps, names) {

@@ -1,4 +1,5 @@
 import HeadgateCore
+import HeadgateSupport
 
 /// The lines of a closure that change one state into another: `$0.count = 1`.
 ///

@@ -154,14 +154,6 @@ extension Mirror {
   }
 }
 
-/// The names of properties as users write them.
-enum PropertyName {
-  /// Removes the underscore that a macro adds to the name of a stored property.
-  static func written(_ label: String) -> String {
-    label.hasPrefix("_") ? String(label.dropFirst()) : label
-  }
-}
-
 /// The names of types as users write them.
 enum TypeName {
   /// Returns the name without its module; nil when the name cannot be written or the type belongs to Swift or Foundation.

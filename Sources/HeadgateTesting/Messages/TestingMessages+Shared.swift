@@ -75,7 +75,12 @@ extension TestingMessages {
   ) -> String {
     guard !changes.isEmpty else { return suggestion(from: before, or: expected, to: after) }
     let shared = changes.prefix(12).map { change in
-      let path = SharedPath(to: change.reference, in: after, parts)?.code ?? "$value"
+      let path =
+        switch SharedPath.find(change.reference, in: after, parts) {
+        case .path(let path): path.code
+        // No property can change it, or there are so many that a person knows the right one better.
+        case .nothing, .tooManyValues: "$value"
+        }
       return "\(path).withLock { $0 = \(SwiftLiteral.text(of: change.after, limit: 80) ?? "…") }"
     }
     return (SuggestedAssignments.lines(from: before, to: after) + shared).map(indented).joined(separator: "\n")

@@ -5,6 +5,23 @@ import Testing
 @Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorControlTests {
   // holds: INSPECT-26
+  @Test("an area that keys scroll shows that it has the focus")
+  func focus() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const ring = () => { const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement); return `${document.activeElement.className || document.activeElement.id} ${outlineStyle} ${outlineWidth}`; };
+      key("?"); await settled();
+      const list = ring();
+      element("keys").querySelector(".close").click();
+      key("Enter"); await settled();
+      return [list, ring()].join("|");
+      """
+    )
+
+    #expect(result == "scroll solid 2px|panel solid 1px")
+  }
+
+  // holds: INSPECT-26
   @Test("keys move, open tabs, and show their own list")
   func keys() async throws {
     let result = try await InspectorBrowser.run(

@@ -46,7 +46,7 @@ struct InspectorServerPageTests {
       key("n"); await until(() => document.querySelector("#panel textarea"));
       type(document.querySelector("#panel textarea"), '{"nothing":{}}'); press("Send"); await until(() => text("#panel [role=alert]") !== "");
       note(text("#panel [role=alert]").startsWith("This is no action"));
-      type(document.querySelector("#panel textarea"), '{"added":{"_0":9007199254740993}}'); press("Send"); await until(() => text("#panel p[role=status]").includes("added"));
+      type(document.querySelector("#panel textarea"), '{"addedSoon":{"_0":9007199254740993}}'); press("Send"); await until(() => text("#panel p[role=status]").includes(".added"));
       note(text("#panel p[role=status]"), problems().join());
       element("rows").focus(); key("Home"); key("ArrowDown", { shiftKey: true });
       element("export").click(); await until(() => document.querySelector("#panel pre.grow"));
@@ -69,7 +69,7 @@ struct InspectorServerPageTests {
         1 of 4 actions contains “script”
         Desk,loadTapped,loaded,renamed,waitTapped
         true
-        Sent as action 5 .added(…)\u{20}
+        Sent as action 5 .addedSoon(…)\u{20}
         @testable import HeadgateInspectorTests
         struct DeskSessionTests {
         Desk()
@@ -92,6 +92,7 @@ private struct Desk {
 
   enum Action: Codable, Sendable {
     case added(Int)
+    case addedSoon(Int)
     case renamed(String)
     case loadTapped
     case loaded(Int)
@@ -102,6 +103,7 @@ private struct Desk {
     Reduce { state, action in
       switch action {
       case .added(let number), .loaded(let number): state.count += number
+      case .addedSoon(let number): return .send(.added(number))
       case .renamed(let name): state.name = name
       case .loadTapped: return .run(name: "load") { send in await send(.loaded(5)) }
       case .waitTapped: return .run(name: "wait") { _ in try await Task.sleep(for: .seconds(600)) }

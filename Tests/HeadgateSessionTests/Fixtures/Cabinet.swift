@@ -126,6 +126,7 @@ struct Cabinet {
     { $0.locks?.bolts = 9 },
     { $0.shelf.count = 1 },
     { $0.shelf = Shelf.State(width: 2) },
+    { $0.url = URL(string: "b?c", relativeTo: URL(string: "https://example.com/a/")) },
     { $0 = State() },
   ]
 

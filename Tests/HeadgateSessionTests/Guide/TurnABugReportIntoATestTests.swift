@@ -35,6 +35,8 @@ struct TurnABugReportIntoATestTests {
     try recorder.stop()
 
     #expect(try run("check", file.url.path) == 0)
+    #expect(try run("state", file.url.path, "7") == 0)
+    #expect(try run("state", file.url.path, "7", "--path", "lines[0].cents") == 0)
     #expect(try run("changes", file.url.path, "total") == 0)
     #expect(try run("shrink", file.url.path) == 0)
     let session = try Session<Basket>(contentsOf: file.url)

@@ -11,7 +11,7 @@ import Testing
 /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
 @MainActor
 struct CabinetSessionTests {
-  @Test func `the feature repeats the actions 1 to 43`() async throws {
+  @Test func `the feature repeats the actions 1 to 44`() async throws {
     let store = try TestStore(
       recordedState: #"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":0},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":""},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":0,"shelf":{"count":0,"width":1},"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#,
       locale: "en_001",
@@ -102,16 +102,18 @@ struct CabinetSessionTests {
     // 39
     await store.send(.change(38)) { $0.shelf = try recorded(#"{"count":0,"width":2}"#) }
     // 40
+    await store.send(.change(39)) { $0.url = URL(string: "b?c", relativeTo: URL(string: "https://example.com/a/")!)! }
+    // 41
     store.recordedAnswer(#"{"number":2,"value":"try it"}"#, to: "shared .inMemory(\"cabinet label\")")
     store.recordedAnswer(#"{"number":1,"value":1}"#, to: "shared .inMemory(\"cabinet box\")")
-    await store.send(.change(39)) {
+    await store.send(.change(40)) {
       $0 = try store.recorded(#"{"_hidden":0,"big":0,"box":{"$shared":1,"key":".inMemory(\"cabinet box\")","value":1},"data":"","date":0,"default":0,"duration":[0,0],"filters":[],"init":0,"key":{"lower":{}},"kinds":[],"label":{"$shared":2,"key":".inMemory(\"cabinet label\")","value":"try it"},"level":{"stored":0},"lock":{"bolts":0,"turns":0},"mood":"calm","price":0,"range":[0,1],"ratio":0,"seals":0,"shelf":{"count":0,"width":1},"small":0,"table":[],"text":"","texts":[],"tree":{"leaf":{}}}"#)
     }
-    // 41
-    await store.send(.take(.nested([.flatMap, nil]), mood: try recorded(#""wild""#))) { $0.filter = .nested([.flatMap, nil]) }
     // 42
-    await store.send(.take(nil, mood: nil)) { $0.filter = nil }
+    await store.send(.take(.nested([.flatMap, nil]), mood: try recorded(#""wild""#))) { $0.filter = .nested([.flatMap, nil]) }
     // 43
+    await store.send(.take(nil, mood: nil)) { $0.filter = nil }
+    // 44
     await store.send(.lock(.turned)) { $0.lock = try recorded(#"{"bolts":0,"turns":1}"#) }
   }
 }

@@ -119,6 +119,51 @@ final class FileStorageTests {
     }
   }
 
+  // holds: SHARED-37
+  @Test func `a file with too many values inside of one another is reported, and the program goes on`() async throws {
+    indirect enum Tree: Codable, Sendable {
+      case leaf
+      case branch([Tree])
+      init(from decoder: any Decoder) throws {
+        self = (try? .branch(decoder.singleValueContainer().decode([Tree].self))) ?? .leaf
+      }
+      func encode(to encoder: any Encoder) throws { try "tree".encode(to: encoder) }
+    }
+    let url = file
+    // With exactly one more than it allows, the decoder of Foundation ends the process.
+    for depth in [501, 513, 20_000] {
+      try await onDisk {
+        try put(String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth))
+        withKnownIssue {
+          @Shared(.fileStorage(url)) var tree = Tree.leaf
+          #expect($tree.loadError is DecodingError)
+        } matching: {
+          $0.description.contains("[SHARING-2]")
+        }
+      }
+    }
+  }
+
+  // holds: SHARED-37
+  @Test func `a file of another encoding, or with comments, is read`() async throws {
+    try await onDisk {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      // The characters have the bytes of brackets.
+      let text = String(repeating: "\u{5B50}\u{7B50}", count: 600)
+      try #require("\"\(text)\"".data(using: .utf16)).write(to: file)
+      @Shared(.fileStorage(file)) var name = ""
+      #expect(name == text)
+    }
+    try await onDisk {
+      let other = directory.appending(path: "comments.json")
+      try Data(("/* " + String(repeating: "[", count: 600) + " */ 7").utf8).write(to: other)
+      let decoder = JSONDecoder()
+      decoder.allowsJSON5 = true
+      @Shared(.fileStorage(other, decoder: decoder)) var number = 0
+      #expect(number == 7)
+    }
+  }
+
   @Test func `a change while save() overwrites a damaged file is written`() async throws {  // holds: SHARED-37
     try await onDisk {
       try put("no number")

@@ -178,6 +178,24 @@ final class AppStorageTests {
     }
   }
 
+  // holds: SHARED-49
+  @Test func `a file with too many values inside of one another is reported, and the program goes on`() async throws {
+    for depth in [501, 513] {
+      let text = #"{"a": "# + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
+      try put(text)
+      await inFile {
+        withKnownIssue {
+          @Shared(.appStorage("number")) var number = 3
+          #expect(number == 3)
+          $number.withLock { $0 = 4 }
+          #expect(contents == text)
+        } matching: {
+          $0.description.contains("[SHARING-2]") || $0.description.contains("[SHARING-3]")
+        }
+      }
+    }
+  }
+
   @Test func `a setting of another type is reported and not overwritten`() async throws {  // holds: SHARED-49
     try put(#"{"number": "many", "theme": "blue"}"#)
     try await inFile {

@@ -1,0 +1,63 @@
+/// What the reflection metadata of a struct or an enum has about each property or case.
+///
+/// The layout of the metadata is part of the ABI.
+enum FieldRecords {
+  struct Field {
+    let name: String
+    /// Whether it has a type: a case without a payload has none.
+    let hasType: Bool
+    /// Whether a property is declared with `var`.
+    let isVariable: Bool
+  }
+
+  /// The kinds of types with such records, in the first word of their metadata.
+  enum Kind {
+    case structure, enumeration
+
+    fileprivate var numbers: [UInt] {
+      switch self {
+      case .structure: [0x200]
+      // An optional has a kind of its own.
+      case .enumeration: [0x201, 0x202]
+      }
+    }
+  }
+
+  /// Returns the fields in the order of the metadata; nil for a type of another kind, and when they cannot be read.
+  static func of(_ type: Any.Type, _ kind: Kind) -> [Field]? {
+    // Signed pointers (arm64e) are not read.
+    #if _ptrauth(_arm64e)
+      return nil
+    #else
+      // A metatype is the address of the type's metadata. The metadata and all memory read below are in the program's image
+      // or, for a generic type, in memory that the runtime never frees. Nothing is written. The metadata starts with the
+      // kind of the type, then, for these kinds, the address of its descriptor. The fifth word of the descriptor is the
+      // relative offset of the fields.
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      guard kind.numbers.contains(metadata.load(as: UInt.self)) else { return nil }
+      let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+      guard let fields = target(of: descriptor + 16) else { return nil }
+      let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+      let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+      var records: [Field] = []
+      for index in 0..<count {
+        let field = fields + 16 + index * size
+        guard let name = target(of: field + 8) else { return nil }
+        records.append(
+          Field(
+            name: String(cString: name.assumingMemoryBound(to: CChar.self)),
+            hasType: target(of: field + 4) != nil,
+            isVariable: field.load(as: UInt32.self) & 2 != 0
+          )
+        )
+      }
+      return records
+    #endif
+  }
+
+  /// Resolves a relative pointer; zero is nil.
+  private static func target(of distance: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = Int(distance.load(as: Int32.self))
+    return offset == 0 ? nil : distance + offset
+  }
+}
