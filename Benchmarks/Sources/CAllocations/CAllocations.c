@@ -2,10 +2,13 @@
 #include "CAllocations.h"
 
 static uint64_t count = 0;
+static _Thread_local uint64_t count_of_thread = 0;
 static uint64_t live = 0;
 static uint64_t requested = 0;
 
 uint64_t allocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+uint64_t allocations_count_of_thread(void) { return count_of_thread; }
 
 uint64_t allocations_requested(void) { return __atomic_load_n(&requested, __ATOMIC_RELAXED); }
 
@@ -37,6 +40,7 @@ extern void __libc_free(void *);
 
 static void note(size_t size) {
   __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+  count_of_thread += 1;
   __atomic_fetch_add(&requested, size, __ATOMIC_RELAXED);
 }
 

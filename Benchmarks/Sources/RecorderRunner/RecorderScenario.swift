@@ -7,7 +7,7 @@ import HeadgateRecorder
 /// Actions that a store reduces, with or without a recorder.
 ///
 /// The actions are sent in batches that are smaller than what a recorder writes without a pause: so most encoding and writing happens
-/// between the batches, and allocations are those of the actor.
+/// between the batches. Allocations are those of the actor's thread.
 enum RecorderScenario: String, CaseIterable {
   case unrecorded = "r-action-unrecorded"
   case recorded = "r-action-recorded"
@@ -21,13 +21,13 @@ enum RecorderScenario: String, CaseIterable {
   func measure() throws -> Cost {
     var costs: [Cost] = []
     try perform(batches: 60) { store in
-      let before = allocations_count()
+      let before = allocations_count_of_thread()
       let start = threadTime()
       sendBatch(to: store, self, Self.batch)
       costs.append(
         Cost(
           nanoseconds: Double(threadTime() - start) / Double(Self.batch),
-          allocations: Double(allocations_count() - before) / Double(Self.batch)
+          allocations: Double(allocations_count_of_thread() - before) / Double(Self.batch)
         )
       )
     }

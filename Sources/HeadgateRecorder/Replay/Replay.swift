@@ -143,7 +143,7 @@ public final class Replay<State: Codable, Action: Codable> {
     answers = ReplayAnswers(decoder)
     guard
       let snapshot = try Self.reading({ () throws(RecordingError) in
-        try recording.snapshotNumbers().first.flatMap { (number) throws(RecordingError) in
+        try recording.firstSnapshotNumber().flatMap { (number) throws(RecordingError) in
           try recording.snapshot(atOrBefore: number)
         }
       })

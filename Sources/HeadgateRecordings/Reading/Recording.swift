@@ -225,6 +225,13 @@ public final class Recording: Sendable {
     }
   }
 
+  /// The number of the first state; nil if there is none.
+  package func firstSnapshotNumber() throws(RecordingError) -> UInt64? {
+    try read { database in
+      try Row.fetchOne(database, sql: "SELECT action FROM snapshot ORDER BY action LIMIT 1")?.number("action")
+    }
+  }
+
   /// The last state that was written at or before an action; nil if there is none.
   public func snapshot(atOrBefore action: UInt64) throws(RecordingError) -> RecordedSnapshot? {
     try read { database in

@@ -89,7 +89,7 @@ package final class StateIndex: Sendable {
   /// have removed it.
   private static func isOf(_ recording: Recording, _ row: Row) throws -> Bool {
     guard let last = try row.optionalNumber("number") else { return true }
-    guard let time = try row.optional("time") as Int64? else { return try recording.snapshotNumbers().first == last }
+    guard let time = try row.optional("time") as Int64? else { return try recording.firstSnapshotNumber() == last }
     return try recording.action(last)?.time == time
   }
 
@@ -97,21 +97,20 @@ package final class StateIndex: Sendable {
   /// values are gone, too.
   private static func beginsAsWell(_ database: Database, _ recording: Recording) throws -> Bool {
     guard let row = try Row.fetchOne(database, sql: "SELECT action FROM change ORDER BY id LIMIT 1"),
-      let first = try recording.snapshotNumbers().first
+      let first = try recording.firstSnapshotNumber()
     else { return true }
     return try row.number("action") == first
   }
 
   // MARK: Making
 
-  /// How many changes of shared values were recorded for the last action when its state was added. Other code may have made more since.
-  package func lastReads() throws(RecordingError) -> Int {
-    try access { try Int.fetchOne($0, sql: "SELECT reads FROM indexed") ?? 0 }
-  }
-
-  /// The number of the last action in the index; nil if not even the first state is in it.
-  package func lastAction() throws(RecordingError) -> UInt64? {
-    try access { try Self.lastAction($0) }
+  /// The number of the last action in the index, and how many changes of shared values were recorded for it when its state was added: other
+  /// code may have made more since. Nil if not even the first state is in the index.
+  package func last() throws(RecordingError) -> (action: UInt64, reads: Int)? {
+    try access { database in
+      guard let row = try Row.fetchOne(database, sql: "SELECT number, reads FROM indexed") else { return nil }
+      return try row.optionalNumber("number").map { ($0, try row.optional("reads") ?? 0) }
+    }
   }
 
   private static func lastAction(_ database: Database) throws -> UInt64? {
@@ -237,7 +236,9 @@ package final class StateIndex: Sendable {
       return try database.writeWithoutTransaction { database in
         var result: Swift.Result<Result, any Error> = .failure(IndexFile.OtherRecording())
         try database.inTransaction(kind) {
-          let session = try Row.fetchOne(database, sql: "SELECT session FROM indexed")?.text("session")
+          // Each access asks this, so its statement is kept.
+          let statement = try database.cachedStatement(sql: "SELECT session FROM indexed")
+          let session = try Row.fetchOne(statement)?.text("session")
           guard session == self.session else { return .rollback }
           result = .success(try body(database))
           return .commit

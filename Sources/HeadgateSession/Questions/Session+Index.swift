@@ -75,9 +75,10 @@ extension Session {
 
   /// Adds the states that are not in an index. Returns false if another process added some of them meanwhile.
   private func isComplete(_ index: StateIndex, progress: (UInt64) -> Void) throws -> Bool {
-    let known = try index.lastAction()
+    let last = try index.last()
+    let known = last?.action
     // Another process may have read more of a session that is still recorded.
-    if let known, known >= replay.actions?.upperBound ?? replay.first, try !isBehind(index, at: known) { return true }
+    if let last, last.action >= replay.actions?.upperBound ?? replay.first, try !isBehind(last) { return true }
     try replay.visit(known ?? replay.first)
     let state = try JSONTree(parsing: replay.stateText())
     // The index may have the state after the last action from before other code changed shared values.
@@ -103,9 +104,9 @@ extension Session {
   }
 
   /// Whether other code changed shared values since the state after an action was added. No action has the number of the first state.
-  private func isBehind(_ index: StateIndex, at number: UInt64) throws -> Bool {
-    guard number > replay.first else { return false }
-    return try recording.sharedChanges(at: number).count > index.lastReads()
+  private func isBehind(_ last: (action: UInt64, reads: Int)) throws -> Bool {
+    guard last.action > replay.first else { return false }
+    return try recording.sharedChanges(at: last.action).count > last.reads
   }
 
   /// The program whose reducers compute the states: its file, size and time. Another build may compute other states.

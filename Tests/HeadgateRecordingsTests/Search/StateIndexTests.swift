@@ -107,16 +107,16 @@ struct StateIndexTests {
     let file = StateIndex.file(of: first)
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
-    #expect(try StateIndex(of: first, program: "1").lastAction() == 5)
-    #expect(try StateIndex(of: first, program: "2").lastAction() == nil)
+    #expect(try StateIndex(of: first, program: "1").last()?.action == 5)
+    #expect(try StateIndex(of: first, program: "2").last()?.action == nil)
     do { try fill(try StateIndex(of: first, program: "2")) }
     let other = try recording("b")
     try FileManager.default.copyItem(at: file, to: StateIndex.file(of: other))
-    #expect(try StateIndex(of: other, program: "2").lastAction() == nil)
+    #expect(try StateIndex(of: other, program: "2").last()?.action == nil)
     let bytes = try Data(contentsOf: file)
     try (bytes.prefix(4096) + Data(repeating: 7, count: bytes.count - 4096)).write(to: file)
     let again = try StateIndex(of: first, program: "2")
-    #expect(try again.lastAction() == nil)
+    #expect(try again.last()?.action == nil)
     try fill(again)
     #expect(try again.changes(to: "tea", limit: 1).count == 1)
   }
@@ -128,11 +128,11 @@ struct StateIndexTests {
     let (first, second) = (
       try StateIndex(of: recording, program: ""), try StateIndex(of: recording, program: "")
     )
-    #expect(try second.lastAction() == nil)
+    #expect(try second.last()?.action == nil)
     try fill(first)
     let state = try JSONTree(parsing: Self.states[0])
     #expect(try !second.add(StateChange.between(nil, state, action: 0), after: nil, through: 0, time: nil))
-    #expect(try second.lastAction() == 5)
+    #expect(try second.last()?.action == 5)
     #expect(try second.changes(to: "milk", limit: 10).map(\.action) == [0, 2, 5])
   }
 
@@ -146,7 +146,7 @@ struct StateIndexTests {
     #expect(!first.isTemporary && !second.isTemporary)
     try fill(first)
     #expect(try !second.add([], after: nil, through: 0, time: nil))
-    #expect(try StateIndex(of: recording, program: "").lastAction() == 5)
+    #expect(try StateIndex(of: recording, program: "").last()?.action == 5)
     try PrivateFile.create(SearchIndex.file(of: recording))
     #expect(SearchIndex.open(recording) != nil)
   }
@@ -179,10 +179,10 @@ struct StateIndexTests {
     let first = try StateIndex(of: recording, program: "1")
     #expect(try first.add([], after: nil, through: 0, time: nil))
     let second = try StateIndex(of: recording, program: "2")
-    #expect(try second.lastAction() == nil)
+    #expect(try second.last()?.action == nil)
     #expect(throws: RecordingError.self) { try first.add([], after: 0, through: 1, time: 1) }
     try fill(second)
-    #expect(throws: RecordingError.self) { try first.lastAction() }
+    #expect(throws: RecordingError.self) { try first.last() }
     #expect(throws: RecordingError.self) { try first.changes(to: "milk", limit: 1) }
     #expect(try StateIndex(of: recording, program: "2").changes(to: "milk", limit: 10).map(\.action) == [0, 2, 5])
   }
@@ -205,10 +205,10 @@ struct StateIndexTests {
     var shapes = TypeShapes()
     shapes.add("count", of: "Int", to: "State")
     try writer.write(shapes.rows(of: ["State"]))
-    #expect(try StateIndex(of: recording, program: "").lastAction() == 0)
+    #expect(try StateIndex(of: recording, program: "").last()?.action == 0)
     try writer.write([snapshot(3)])
     try writer.removeRows(before: 3)
-    #expect(try StateIndex(of: recording, program: "").lastAction() == nil)
+    #expect(try StateIndex(of: recording, program: "").last()?.action == nil)
     try writer.close()
   }
 
@@ -224,9 +224,9 @@ struct StateIndexTests {
     try writer.write([.info(key: "program", value: "p"), snapshot(0)] + rows + [snapshot(3)])
     let flight = try Recording(contentsOf: file)
     do { try fill(try StateIndex(of: flight, program: "")) }
-    #expect(try StateIndex(of: flight, program: "").lastAction() == 5)
+    #expect(try StateIndex(of: flight, program: "").last()?.action == 5)
     try writer.removeRows(before: 3)
-    #expect(try StateIndex(of: flight, program: "").lastAction() == nil)
+    #expect(try StateIndex(of: flight, program: "").last()?.action == nil)
     try writer.close()
   }
 

@@ -7,6 +7,9 @@
 // Always 0 where the allocator cannot be replaced (every platform except Linux with glibc).
 uint64_t allocations_count(void);
 
+// The number of allocations by the calling thread so far: what other threads do meanwhile depends on the time.
+uint64_t allocations_count_of_thread(void);
+
 // The number of bytes that these functions were asked for since the start.
 uint64_t allocations_requested(void);
 
