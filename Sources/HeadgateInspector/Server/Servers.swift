@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The servers of the program: one for each interface, as long as it has users.
 ///
-/// A server is counted as used from the moment at which somebody asks for it. So none ends that another store has just got.
+/// A server is counted as used from the moment at which a store asks for it. So a server does not end while a store that asked for it begins.
 actor Servers {
   static let shared = Servers()
 
@@ -18,8 +18,8 @@ actor Servers {
   }
 
   private var entries: [InspectorInterface: Entry] = [:]
-  /// The servers that give their port back.
-  private var ending: [InspectorInterface: Task<Void, Never>] = [:]
+  /// The stops in progress. A new server of the interface waits for them, because it may need the port.
+  private var stopping: [InspectorInterface: Task<Void, Never>] = [:]
 
   /// Returns the server of an interface, for one store. Call `release` when the store ends.
   func server(on interface: InspectorInterface) async throws -> (server: InspectorServer, address: URL) {
@@ -40,7 +40,7 @@ actor Servers {
   private func starting(
     on interface: InspectorInterface
   ) -> Task<(server: InspectorServer, address: URL), any Error> {
-    let end = ending.removeValue(forKey: interface)
+    let end = stopping.removeValue(forKey: interface)
     return Task {
       await end?.value
       let server = try InspectorServer(interface)
@@ -60,8 +60,8 @@ actor Servers {
     guard entry.users == 0 else { return }
     entries[interface] = nil
     let end = Task { await server.stop() }
-    ending[interface] = end
+    stopping[interface] = end
     await end.value
-    if ending[interface] == end { ending[interface] = nil }
+    if stopping[interface] == end { stopping[interface] = nil }
   }
 }

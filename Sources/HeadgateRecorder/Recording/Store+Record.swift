@@ -7,7 +7,7 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
   /// Records the whole tree of stores that this root store belongs to, from now on.
   ///
   /// The types of the state and the actions are `Codable`, so the session can be replayed. An object of a `Sendable` class in them must
-  /// not change: it is encoded on another thread, a little later.
+  /// not change: it is encoded on another thread, after `send` returned.
   ///
   /// ```swift
   /// let recorder = try store.record(to: file)

@@ -37,23 +37,31 @@ struct Checkpoints<State> {
   /// The last state that is not after an action. The first state is always kept, so there is one for each action that can be replayed.
   func last(atOrBefore action: UInt64) -> Checkpoint? { list.last { $0.action <= action } }
 
-  /// Keeps a state that is after all others; does nothing for another one.
+  /// Whether the state after an action is after all others, so that it can be kept.
+  func accepts(_ action: UInt64) -> Bool { list.last.map { $0.action < action } ?? true }
+
+  /// Keeps a state that is after all others.
   mutating func append(_ checkpoint: Checkpoint) {
-    guard list.last.map({ $0.action < checkpoint.action }) ?? true else { return }
     list.append(checkpoint)
     size += checkpoint.state.size
-    // Without every second one, going back replays twice as many actions, and never the whole session.
-    while size > limit, list.count > 2 { keep { index in index == 0 || index % 2 == 1 } }
+    while size > limit, let index = leastUseful { remove(at: index) }
   }
 
   /// Forgets the state after an action.
-  mutating func remove(at action: UInt64) {
-    let old = list
-    keep { old[$0].action != action }
+  mutating func remove(action: UInt64) {
+    guard let index = list.firstIndex(where: { $0.action == action }) else { return }
+    remove(at: index)
   }
 
-  private mutating func keep(_ isKept: (Int) -> Bool) {
-    list = list.indices.filter(isKept).map { list[$0] }
-    size = list.reduce(0) { $0 + $1.state.size }
+  private mutating func remove(at index: Int) {
+    size -= list.remove(at: index).state.size
+  }
+
+  /// The state between two others with the fewest actions between them: going back without it replays the fewest. Nil if there are only the
+  /// first state and the last one, which stay.
+  private var leastUseful: Int? {
+    list.indices.dropFirst().dropLast().min { left, right in
+      list[left + 1].action - list[left - 1].action < list[right + 1].action - list[right - 1].action
+    }
   }
 }

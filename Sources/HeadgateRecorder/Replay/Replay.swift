@@ -38,8 +38,8 @@ public final class Replay<State: Codable, Action: Codable> {
   let migrations: [RecordingMigration]
   /// Whether the recording has the state after each action, because the reducers cannot be replayed.
   private let hasEveryState: Bool
-  /// Whether a state may contain objects that reducers change in place.
-  private let mayHaveObjects: Bool
+  /// Whether a state may contain objects that reducers change in place. Then `state` is decoded each time.
+  let mayHaveObjects: Bool
   private var beginsWithPart = false
   /// Actions that were read in advance.
   private var ahead = ReplayedActions()
@@ -165,8 +165,9 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The state after the action at `position`.
   ///
   /// When the types of the recorded store are not `Sendable`, a state may contain objects, which reducers may change in place. Then this is
-  /// a copy that is encoded and decoded, and a later replay does not change it. Its redacted values are empty.
-  public var state: State { (try? state(keptState())) ?? core.readState { $0 } }
+  /// a copy that is encoded and decoded, and a later replay does not change it. Each access makes a copy. Its redacted values are empty,
+  /// properties that are not encoded have the value that the decoder gives them, and one object in two properties becomes two.
+  public var state: State { (try? state(keptState(), after: position)) ?? core.readState { $0 } }
 
   /// The state after the action at `position`, as JSON without secrets.
   package func stateText() -> String {
@@ -201,7 +202,7 @@ public final class Replay<State: Codable, Action: Codable> {
     actions = numbers.flatMap { $0.upperBound > first ? (first + 1)...$0.upperBound : nil }
     let isChanged = position == last ? try applyNewChanges() : false
     // A state that is kept for the last action lacks the changes.
-    if last != first || isChanged { checkpoints.remove(at: last) }
+    if last != first || isChanged { checkpoints.remove(action: last) }
     if checkpoints.isEmpty { keepCheckpoint() }
     return isChanged
   }
@@ -271,8 +272,14 @@ public final class Replay<State: Codable, Action: Codable> {
 
   func restore(atOrBefore number: UInt64) throws(ReplayError) {
     guard let checkpoint = checkpoints.last(atOrBefore: number) else { throw .noAction(number) }
+    let present = registry.moment()
     registry.restore(checkpoint.shared)
-    core.restore(try state(checkpoint.state), after: checkpoint.action)
+    do throws(ReplayError) {
+      core.restore(try state(checkpoint.state, after: checkpoint.action), after: checkpoint.action)
+    } catch {
+      registry.restore(present)
+      throw error
+    }
     position = checkpoint.action
     readChanges = checkpoint.readChanges
   }
@@ -386,6 +393,7 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func keepCheckpoint() {
+    guard checkpoints.accepts(position) else { return }
     checkpoints.append(
       Checkpoints.Checkpoint(action: position, state: keptState(), shared: registry.moment(), readChanges: readChanges)
     )
@@ -399,11 +407,11 @@ public final class Replay<State: Codable, Action: Codable> {
     return .text(text)
   }
 
-  private func state(_ kept: Checkpoints<State>.Kept) throws(ReplayError) -> State {
+  private func state(_ kept: Checkpoints<State>.Kept, after number: UInt64) throws(ReplayError) -> State {
     switch kept {
     case .value(let state): return state
     case .text(let text):
-      let snapshot = RecordedSnapshot(action: position, time: 0, coding: .json, state: text)
+      let snapshot = RecordedSnapshot(action: number, time: 0, coding: .json, state: text)
       // The shared values in the text are those of the replay.
       return try registry.keepingValues {
         Result { () throws(ReplayError) in try Self.state(snapshot, decoder) }

@@ -122,7 +122,7 @@ package final class StateIndex: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The changes of the actions after `known`, in order.
-  ///   - known: The last action in the index, as `lastAction` returned it.
+  ///   - known: The last action in the index, as `last` returned it.
   ///   - last: The number of the last of these actions, and its time; no time for the number of the first state.
   ///   - reads: How many changes of shared values the recording has for this action.
   package func add(

@@ -9,8 +9,10 @@ extension ReadableLocation where Value: Encodable {
     }
     var container = encoder.container(keyedBy: SharedCoding.CodingKeys.self)
     // A replay has other references, and writes the numbers that they had during the recording.
-    let number = (user as? SharedRegistry)?.recordedNumber(of: root.number) ?? root.number
+    let registry = user as? SharedRegistry
+    let number = registry?.recordedNumber(of: root.number) ?? root.number
     if let reference = self as? SharedReference<Value> {
+      registry?.noteEncoded(reference, as: number)
       try container.encode(number, forKey: .reference)
       try container.encodeIfPresent(reference.keyName, forKey: .key)
     } else {

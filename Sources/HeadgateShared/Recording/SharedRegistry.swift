@@ -10,6 +10,8 @@ package final class SharedRegistry: @unchecked Sendable {
   private let numbers = Locked<[UInt64: UInt64]>([:])
   private let keepsValues = Locked(false)
   private let byKey = Locked<[String: any RestorableReference]>([:])
+  /// References that the recording does not have, by the number that their texts have: a text that is decoded again refers to them.
+  private let encoded = Locked<[UInt64: WeakReference]>([:])
   // The context is kept alive by the dependencies of the replay, and keeps this object alive.
   private unowned let context: SharedContext
 
@@ -33,7 +35,14 @@ package final class SharedRegistry: @unchecked Sendable {
   }
 
   func reference<Value>(_ number: UInt64, of type: Value.Type) -> SharedReference<Value>? {
-    references.withLock { $0[number] } as? SharedReference<Value>
+    let known = references.withLock { $0[number] } ?? encoded.withLock { $0[number]?.reference }
+    return known as? SharedReference<Value>
+  }
+
+  /// Notes a reference that is encoded, if the recording does not have it.
+  func noteEncoded(_ reference: any RestorableReference, as number: UInt64) {
+    guard number >= Self.firstUnrecorded else { return }
+    encoded.withLock { $0[number] = WeakReference(reference: reference) }
   }
 
   func unconnected<Value>(_ value: Value, key: String?) -> SharedReference<Value> {
@@ -67,7 +76,11 @@ package final class SharedRegistry: @unchecked Sendable {
   /// The number that a reference of this process has in the recording.
   ///
   /// A reference that the recording does not have gets a number that no recorder gives.
-  package func recordedNumber(of number: UInt64) -> UInt64 { numbers.withLock { $0[number] } ?? (1 << 62) | number }
+  package func recordedNumber(of number: UInt64) -> UInt64 {
+    numbers.withLock { $0[number] } ?? Self.firstUnrecorded | number
+  }
+
+  private static let firstUnrecorded: UInt64 = 1 << 62
 
   /// Sets a value as something outside of the store changed it. Returns false for a value that the replay does not know.
   package func set(_ number: UInt64, decoding decode: (any Decodable.Type) throws -> any Decodable) rethrows -> Bool {
@@ -90,6 +103,11 @@ package final class SharedRegistry: @unchecked Sendable {
     }
     withExtendedLifetime(old) {}
   }
+}
+
+/// A reference that its users keep: a replay makes many.
+private struct WeakReference: Sendable {
+  weak let reference: (any RestorableReference)?
 }
 
 /// The shared values of a replay at one moment.

@@ -9,7 +9,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct ServersTests {
-  // holds: INSPECT-101
+  // holds: INSPECT-105
   @Test func `a store that begins while another one ends has a server that runs`() async throws {
     let servers = Servers()
     for _ in 1...100 {
@@ -25,7 +25,7 @@ struct ServersTests {
     }
   }
 
-  // holds: INSPECT-101
+  // holds: INSPECT-105
   @Test func `a server ends with its last store, and another one can use its port`() async throws {
     let servers = Servers()
     let interface = try await interface(of: servers)
@@ -46,12 +46,14 @@ struct ServersTests {
 
   /// An interface with a free port that the system gives to no program by itself.
   private func interface(of servers: Servers) async throws -> InspectorInterface {
-    for port in UInt16.random(in: 20_000...29_000)... {
-      let interface = InspectorInterface.loopback(port: port)
-      guard let (server, _) = try? await servers.server(on: interface) else { continue }
-      await servers.release(server)
-      return interface
+    var failure: (any Error)?
+    for _ in 1...20 {
+      let interface = InspectorInterface.loopback(port: .random(in: 20_000...29_000))
+      do {
+        await servers.release(try await servers.server(on: interface).server)
+        return interface
+      } catch { failure = error }
     }
-    throw CancellationError()
+    throw try #require(failure)
   }
 }
