@@ -81,10 +81,11 @@
     private func goHome() throws {
       let deadline = ContinuousClock.now + ProgramRun.patience
       while ContinuousClock.now < deadline {
-        let before = run.screen.lines
+        let before = run.screen.lines.last
         if !Self.isDirectory(run.screen) {
           run.type("\u{1b}")
-          _ = run.shows(within: .seconds(5), { $0.lines != before })
+          // The last line is drawn after all others. A key that is pressed earlier would be one with the escape.
+          _ = run.shows(within: .seconds(5), { $0.lines.last != before })
         } else if run.screen.lines[0].contains("/\(HostileTree.name) ") {
           if asksForHelp(after: "g"), Self.isHome(run.screen) { return }
         } else if asksForHelp(after: "") {
