@@ -128,8 +128,8 @@ extension FileStorageKey: VersionedSharedKey {
 extension SharedReaderKey {
   /// A key of a value in a file, as JSON. All programs that use the file see a change within a second.
   ///
-  /// The file is replaced in one step, at most every twentieth of a second, and at the exit of the program. A file that cannot be read is
-  /// reported, and is overwritten only by `save()`.
+  /// The file is replaced in one step, at most every twentieth of a second, and at the exit of the program. A file that cannot be read, such
+  /// as one with more than 500 arrays and objects inside of one another, is reported, and is overwritten only by `save()`.
   ///
   /// When two programs change the value at the same time, `combine` makes one value of both. Without it, the later write replaces the
   /// other one: this is reported, and ``OverwrittenChange`` in `saveError` has what was replaced.

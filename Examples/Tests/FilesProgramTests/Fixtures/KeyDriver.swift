@@ -81,37 +81,44 @@
     private func goHome() throws {
       let deadline = ContinuousClock.now + ProgramRun.patience
       while ContinuousClock.now < deadline {
-        let before = run.screen.lines
-        let (title, selected) = (run.screen.lines[0], run.screen.selected)
-        if !Self.places["Directory"]!.isShown(run.screen) {
+        let before = run.screen.lines.last
+        if !Self.isDirectory(run.screen) {
           run.type("\u{1b}")
-        } else if title.contains("/\(HostileTree.name) ") {
-          // The keys before are processed when the help is shown. One of them may have opened another screen.
-          run.type("g?")
-          let directory = Self.places["Directory"]!.isShown
-          guard run.shows(within: .seconds(10), { !directory($0) }), run.screen.lines[0].hasPrefix("Help") else {
-            continue
+          // The last line is drawn after all others. A key that is pressed earlier would be one with the escape.
+          _ = run.shows(within: .seconds(5), { $0.lines.last != before })
+        } else if run.screen.lines[0].contains("/\(HostileTree.name) ") {
+          if asksForHelp(after: "g"), Self.isHome(run.screen) { return }
+        } else if asksForHelp(after: "") {
+          let (title, selected) = (run.screen.lines[0], run.screen.selected)
+          if selected?.contains(" \(HostileTree.name)/") == true {
+            // The directory around it.
+            run.type("\r")
+          } else if title.contains("/\(HostileTree.name)/") || title.hasPrefix("…") {
+            run.type("h")
           }
-          run.type("\u{1b}")
-          if run.shows(within: .seconds(10), directory), Self.isHome(run.screen) { return }
-          continue
-        } else if selected?.contains(" \(HostileTree.name)/") == true {
-          // The directory around it.
-          run.type("\r")
-        } else if title.contains("/\(HostileTree.name)/") || title.hasPrefix("…") {
-          run.type("h")
         }
-        // A program with little time answers late. Keys that are pressed meanwhile would lead past the directory.
-        _ = run.shows(within: .seconds(5), { $0.lines != before })
-        run.read(for: .milliseconds(100))
       }
       Issue.record("no way back from:\n\(run.screen.lines.joined(separator: "\n"))")
       throw CancellationError()
     }
 
+    /// Presses keys in a directory, shows the help and closes it. Returns whether a directory is shown as a whole then.
+    ///
+    /// The keys before are processed when the help is shown, and one of them may have opened another screen. The line by which a directory
+    /// is recognized is the last one of the screen, which is drawn after all others.
+    private func asksForHelp(after keys: String) -> Bool {
+      run.type(keys + "?")
+      guard run.shows(within: .seconds(10), { !Self.isDirectory($0) }), run.screen.lines[0].hasPrefix("Help") else {
+        return false
+      }
+      run.type("\u{1b}")
+      return run.shows(within: .seconds(10), Self.isDirectory)
+    }
+
+    private static func isDirectory(_ screen: VirtualScreen) -> Bool { places["Directory"]!.isShown(screen) }
+
     private static func isHome(_ screen: VirtualScreen) -> Bool {
-      places["Directory"]!.isShown(screen) && screen.lines[0].contains("/\(HostileTree.name) ")
-        && screen.selected != nil
+      isDirectory(screen) && screen.lines[0].contains("/\(HostileTree.name) ") && screen.selected != nil
     }
   }
 
