@@ -42,18 +42,21 @@ struct Checkpoints<State> {
     guard list.last.map({ $0.action < checkpoint.action }) ?? true else { return }
     list.append(checkpoint)
     size += checkpoint.state.size
-    // Without every second one, going back replays twice as many actions, and never the whole session.
-    while size > limit, list.count > 2 { keep { index in index == 0 || index % 2 == 1 } }
+    // The first and the last one stay, and the others lie in all parts of the session: going back replays a part of it.
+    while size > limit, let nearest = nearestToOthers { remove(nearest) }
   }
 
   /// Forgets the state after an action.
   mutating func remove(at action: UInt64) {
-    let old = list
-    keep { old[$0].action != action }
+    while let index = list.lastIndex(where: { $0.action == action }) { remove(index) }
   }
 
-  private mutating func keep(_ isKept: (Int) -> Bool) {
-    list = list.indices.filter(isKept).map { list[$0] }
-    size = list.reduce(0) { $0 + $1.state.size }
+  /// The state without which the fewest actions are between two states; nil for two states and less.
+  private var nearestToOthers: Int? {
+    list.indices.dropFirst().dropLast().min { distance(around: $0) < distance(around: $1) }
   }
+
+  private func distance(around index: Int) -> UInt64 { list[index + 1].action - list[index - 1].action }
+
+  private mutating func remove(_ index: Int) { size -= list.remove(at: index).state.size }
 }
