@@ -46,21 +46,21 @@ struct StateAssignments {
     guard after is any ObservableStruct || isStruct && Self.isState(after) else {
       return try collect(before, after, path: "$0")
     }
-    guard !Self.isWhole(before, after) else { throw NoCode() }
+    guard !isWhole(before, after) else { throw NoCode() }
     try collectProperties(before, after, path: "$0")
   }
 
   /// Whether a state is written as a whole: it is another one than before, which may have other constants, or a property changed that
-  /// is constant, or that only the file of the state can set. Copies of an observable state share their observers.
-  private static func isWhole(_ before: Any, _ after: Any) -> Bool {
+  /// is constant, or that only the file of the state can set. Copies of an observable state share their observers, unless each is decoded.
+  private func isWhole(_ before: Any, _ after: Any) -> Bool {
     var names = ConstantProperties.names(of: Swift.type(of: after))
     if let old = before as? any ObservableState, let new = after as? any ObservableState {
-      guard old.stateObservers == new.stateObservers else { return true }
-      names = Set(new.propertiesOfFile)
+      guard code.decodesStates || old.stateObservers == new.stateObservers else { return true }
+      names.formUnion(new.propertiesOfFile)
     }
     guard !names.isEmpty else { return false }
-    return zip(properties(of: before), properties(of: after)).contains { old, new in
-      names.contains(new.label ?? "") && !areEqual(old.value, new.value)
+    return zip(Self.properties(of: before), Self.properties(of: after)).contains { old, new in
+      names.contains(new.label ?? "") && !Self.areEqual(old.value, new.value)
     }
   }
 
@@ -68,7 +68,7 @@ struct StateAssignments {
     guard !Self.areEqual(before, after) else { return }
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     // Another state may be in the place of one that is not observable. A cast looks into an optional.
-    if right.displayStyle != .optional, after is any ObservableStruct, !Self.isWhole(before, after) {
+    if right.displayStyle != .optional, after is any ObservableStruct, !isWhole(before, after) {
       return try collectProperties(before, after, path: path)
     }
     let type = String(reflecting: type(of: after))

@@ -36,7 +36,11 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let start = replay.stateText()
     guard !SharedCoding.containsPart(start) else { throw TestWriterError.beginsWithPart(first - 1) }
     // Each test has its own modules and notes.
-    let code = SwiftCode(json: { replay.json(of: $0) }, modules: WrittenModules())
+    let code = SwiftCode(
+      json: { replay.json(of: $0) },
+      modules: WrittenModules(),
+      decodesStates: replay.mayHaveObjects
+    )
     var steps: [String] = []
     var notes: [String] = []
     for _ in first...last { steps += try step(code, &notes) }
