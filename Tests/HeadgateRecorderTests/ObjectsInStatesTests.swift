@@ -70,6 +70,118 @@ struct ObjectsInStatesTests {
   }
 
   // holds: REC-115
+  @Test func `a shared value that the recorded reducer did not create has the value of the moment`() throws {
+    let store = Store(initialState: Notes.State()) { Notes(isNew: false) }
+    let recorder = try store.record(to: file.url)
+    for _ in 1...4 { store.send(.added) }
+    try recorder.stop()
+    let replay = try Replay(Recording(contentsOf: file.url)) { Notes(isNew: true) }
+    // No seek takes a recorded state, which has no such value.
+    replay.checkpointInterval = 2
+    for number in [1, 2, 3, 4, 3, 2, 4, 3, 0, 1, 2, 4, 1] as [UInt64] {
+      try replay.go(to: number)
+      #expect(replay.state.count?.wrappedValue == (number == 0 ? nil : Int(number)))
+      #expect(replay.state.key?.wrappedValue == (number == 0 ? nil : Int(number)))
+    }
+  }
+
+  // holds: REC-115
+  @Test func `a state that cannot be decoded is replayed from one before it`() throws {
+    let store = Store(initialState: Strict.State()) { Strict() }
+    let recorder = try store.record(to: file.url)
+    // The last state is recorded, and no seek reaches it.
+    for _ in 1...5 { store.send(.added) }
+    try recorder.stop()
+    let replay = try Replay(Recording(contentsOf: file.url)) { Strict() }
+    replay.checkpointInterval = 2
+    for number in [1, 2, 3, 4, 3, 2, 1, 0, 2, 3, 4, 2] as [UInt64] {
+      try replay.go(to: number)
+      #expect(replay.position == number)
+      #expect(replay.state.count == Int(number))
+      #expect(replay.state.bottles.count == Int(number))
+      #expect(replay.state.shared == Int(number))
+    }
+  }
+
+  // holds: REC-115
+  @Test(arguments: [RecordingOptions.States.everyState, .checked, .snapshots])
+  func `each kind of recording goes back`(states: RecordingOptions.States) throws {
+    let store = Store(initialState: Shelf.State()) { Shelf() }
+    let options = RecordingOptions(states: states, snapshotInterval: 4)
+    let recorder = try store.record(to: file.url, options: options)
+    for count in 1...30 { store.send(.added(count)) }
+    try recorder.stop()
+    let replay = try Replay(Recording(contentsOf: file.url)) { Shelf() }
+    replay.checkpointInterval = 2
+    let actions = try #require(replay.actions)
+    for number in [
+      actions.upperBound, replay.first, actions.lowerBound, actions.upperBound - 1, actions.lowerBound + 1,
+    ] {
+      try replay.go(to: number)
+      #expect(replay.state.bottles.count == Int(number * (number + 1) / 2))
+      #expect(replay.state.numbers == Array([Int](1...30).prefix(Int(number))))
+    }
+    #expect(try replay.check() == nil)
+  }
+
+  // holds: REC-91, REC-115
+  @Test(arguments: [1, 1000] as [UInt64])
+  func `a state with an object and a part of a shared value is as it was after its action`(interval: UInt64) throws {
+    let store = Store(initialState: Label.State()) { Label() }
+    let recorder = try store.record(to: file.url)
+    for _ in 1...5 { store.send(.added) }
+    try recorder.stop()
+    let replay = try Replay(Recording(contentsOf: file.url)) { Label() }
+    replay.checkpointInterval = interval
+    var copies: [(UInt64, Label.State)] = []
+    for number in [5, 1, 4, 3, 0, 5, 2] as [UInt64] {
+      try replay.go(to: number)
+      copies.append((number, replay.state))
+      #expect(replay.state.text.count == Int(number))
+      #expect(replay.state.part?.wrappedValue == (number < 2 ? nil : Int(number)))
+    }
+    for (number, state) in copies { #expect(state.bottles.count == Int(number)) }
+    #expect(try replay.check() == nil)
+  }
+
+  // holds: REC-115
+  @Test(arguments: [1, 1000] as [UInt64]) func `a replay of a running session goes back`(interval: UInt64) throws {
+    let store = Store(initialState: SharedShelf.State()) { SharedShelf() }
+    let recorder = try store.record(to: file.url)
+    let shared = store.withState { $0.$first }
+    try recorder.flush()
+    let replay = try Replay(Recording(contentsOf: file.url)) { SharedShelf() }
+    replay.checkpointInterval = interval
+    for number in 1...4 as ClosedRange<UInt64> {
+      shared.withLock { $0 += 10 }
+      try recorder.flush()
+      #expect(try replay.extend())
+      #expect(replay.state.second == 11 * Int(number) - 1)
+      store.send(.added)
+      try recorder.flush()
+      try replay.extend()
+      for other in [number, number - 1, 0, number] {
+        try replay.go(to: other)
+        #expect(replay.state.bottles.count == Int(other))
+        #expect(replay.state.second == 11 * Int(other) + (other == number ? 0 : 10))
+      }
+    }
+    try recorder.stop()
+    #expect(try replay.check() == nil)
+  }
+
+  // holds: REC-102, REC-115
+  @Test func `a kept state is not migrated again`() throws {
+    let replay = try Replay(recording(), migrations: [.state { $0["numbers"] = .array([.integer(7)]) }]) { Shelf() }
+    // No seek takes a recorded state.
+    replay.checkpointInterval = 2
+    for number in [1, 2, 3, 2, 3, 0, 1] as [UInt64] {
+      try replay.go(to: number)
+      #expect(replay.state.numbers == [7] + Array([1, 2, 3].prefix(Int(number))))
+    }
+  }
+
+  // holds: REC-115
   @Test func `a shared value that the recording does not have stays the same one`() throws {
     let store = Store(initialState: Outsider.State()) { Outsider() }
     let recorder = try store.record(to: file.url)
@@ -102,6 +214,23 @@ struct ObjectsInStatesTests {
         """
       )
     )
+  }
+
+  @Test func `kept texts lie in all parts of a session`() {
+    let context = SharedContext()
+    let moment = SharedRegistry.ofReplay(in: context).moment()
+    for limit in [20, 30, 40, 50, 100, 170] as [Int] {
+      var checkpoints = Checkpoints<Int>(limit: limit)
+      for action in 0..<1000 as Range<UInt64> {
+        checkpoints.append(
+          .init(action: action, state: .text(String(repeating: "x", count: 10)), shared: moment, readChanges: 0)
+        )
+        #expect(checkpoints.last(atOrBefore: action)?.action == action)
+        #expect(checkpoints.count <= limit / 10)
+      }
+      let distances = (0..<999 as Range<UInt64>).map { $0 - (checkpoints.last(atOrBefore: $0)?.action ?? 0) }
+      #expect(distances.max() ?? 0 <= 2 * 1000 * 10 / (limit - 10), "\(limit)")
+    }
   }
 
   @Test func `kept texts have a limit, and the first state stays`() {
@@ -171,6 +300,89 @@ private struct SharedShelf {
     Reduce { state, _ in
       state.bottles.count += 1
       state.$first.withLock { $0 += 1 }
+      return .none
+    }
+  }
+}
+
+/// A feature whose reducer creates more shared values after the recording.
+@Reducer
+private struct Notes {
+  struct State: Codable {
+    var bottles = Bottles()
+    var count: Shared<Int>?
+    var key: Shared<Int>?
+  }
+  enum Action: Codable { case added }
+
+  let isNew: Bool
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.bottles.count += 1
+      guard isNew else { return .none }
+      state.count = state.count ?? Shared(value: 0)
+      state.key = state.key ?? Shared(wrappedValue: 0, .inMemory("notes"))
+      state.count?.withLock { $0 += 1 }
+      state.key?.withLock { $0 += 1 }
+      return .none
+    }
+  }
+}
+
+/// A feature some of whose states cannot be decoded.
+@Reducer
+private struct Strict {
+  struct State: Codable {
+    var bottles = Bottles()
+    @Shared var shared: Int
+    var count = 0
+
+    init() {
+      _shared = Shared(value: 0)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      bottles = try container.decode(Bottles.self, forKey: .bottles)
+      _shared = try container.decode(Shared<Int>.self, forKey: .shared)
+      count = try container.decode(Int.self, forKey: .count)
+      guard count < 2 else { throw CancellationError() }
+    }
+  }
+  enum Action: Codable { case added }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.bottles.count += 1
+      state.count += 1
+      state.$shared.withLock { $0 += 1 }
+      return .none
+    }
+  }
+}
+
+/// A feature whose state has an object, and from its second action on a part of a shared value.
+@Reducer
+private struct Label {
+  struct Text: Codable, Equatable, Sendable { var count = 0 }
+
+  struct State: Codable {
+    var bottles = Bottles()
+    @Shared var text: Text
+    var part: Shared<Int>?
+
+    init() {
+      _text = Shared(value: Text())
+    }
+  }
+  enum Action: Codable { case added }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.bottles.count += 1
+      if state.bottles.count == 2 { state.part = state.$text.count }
+      state.$text.withLock { $0.count += 1 }
       return .none
     }
   }

@@ -102,6 +102,22 @@ struct TestWriterTests {
     #expect(other == [])
   }
 
+  // holds: SESSION-6
+  @Test func `assertions of states whose types are not sendable are minimal`() throws {
+    let store = Store(initialState: Drawers.State(label: 1)) { Drawers() }
+    let recorder = try store.record(to: file.url)
+    store.send(.tapped)
+    store.send(.boxTapped)
+    store.send(.boxReplaced)
+    store.send(.locked)
+    try recorder.stop()
+    let text = try Session<Drawers>(contentsOf: file.url).testWriter.test().text
+    #expect(text.contains("await store.send(.tapped) { $0.count = 1 }"), "\(text)")
+    #expect(text.contains("await store.send(.boxTapped) { $0.box.count = 1 }"), "\(text)")
+    #expect(text.contains("await store.send(.boxReplaced) { $0.box = try recorded("), "\(text)")
+    #expect(text.contains("await store.send(.locked) {\n      $0 = try recorded("), "\(text)")
+  }
+
   // holds: SESSION-15, SESSION-18
   @Test func `without an action, the changes by other code after it are written`() async throws {
     try await Studio.record(to: file.url)
@@ -362,4 +378,43 @@ private enum Odd: Codable, CustomStringConvertible {
   case none, described
 
   var description: String { "another text" }
+}
+
+/// A feature whose states may have objects, so that they are encoded on the actor of the store.
+@Reducer
+private struct Drawers: SessionFeature {
+  final class Key: Codable { var number = 1 }
+
+  @ObservableState
+  struct State: Codable {
+    let label: Int
+    var count = 0
+    var box = Box(label: 1)
+    var key = Key()
+    private(set) var isLocked = false
+
+    mutating func lock() { isLocked = true }
+  }
+
+  @ObservableState
+  struct Box: Codable {
+    let label: Int
+    var count = 0
+  }
+
+  enum Action: Codable { case tapped, boxTapped, boxReplaced, locked }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped: state.count += 1
+      case .boxTapped: state.box.count += 1
+      case .boxReplaced: state.box = Box(label: 2)
+      case .locked: state.lock()
+      }
+      return .none
+    }
+  }
+
+  static var feature: Drawers { Drawers() }
 }

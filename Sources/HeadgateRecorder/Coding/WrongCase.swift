@@ -16,7 +16,7 @@ struct WrongCase {
   init?(_ error: any Error, in json: String, _ decoder: RecordingDecoder) {
     guard case DecodingError.typeMismatch(let type, let context) = error, CaseNames.of(type) != nil,
       let type = type as? any Decodable.Type, let tree = try? JSONTree(parsing: json),
-      let value = tree.value(at: context.codingPath.map(JSONStep.init)[...])
+      let value = tree.value(at: context.codingPath)
     else { return nil }
     (self.type, self.value, self.decoder) = (type, value, decoder)
   }
@@ -32,20 +32,25 @@ struct WrongCase {
   }
 
   private func cases(like written: String) -> String {
-    let all = type.codedCases(decoder)
+    let declared = type.declaredCases
+    let all = type.coded(declared, decoder)
     guard !all.isEmpty else { return "The cases of the type are not known" }
+    let beginning = all.count < declared.count ? "The type has, among others" : "The type has"
     let names = written.isEmpty ? all : SimilarNames.sorted(all, by: written)
     let others = names.count > Self.limit ? " and \(names.count - Self.limit) more" : ""
-    return "The type has: \(quoted(Array(names.prefix(Self.limit))))\(others)"
+    return "\(beginning): \(quoted(Array(names.prefix(Self.limit))))\(others)"
   }
 
   private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 extension Decodable {
-  /// The names of the cases, without those that have another name in JSON.
-  fileprivate static func codedCases(_ decoder: RecordingDecoder) -> [String] {
-    (CaseNames.of(Self.self) ?? []).filter { !$0.hasPrefix("_") && isCoded($0, decoder) }
+  /// The names of the cases that people write.
+  fileprivate static var declaredCases: [String] { (CaseNames.of(Self.self) ?? []).filter { !$0.hasPrefix("_") } }
+
+  /// The names without those of cases that have another name in JSON.
+  fileprivate static func coded(_ names: [String], _ decoder: RecordingDecoder) -> [String] {
+    names.filter { isCoded($0, decoder) }
   }
 
   private static func isCoded(_ name: String, _ decoder: RecordingDecoder) -> Bool {
@@ -60,8 +65,12 @@ extension Decodable {
   }
 }
 
-extension JSONStep {
-  fileprivate init(_ key: any CodingKey) {
-    self = key.intValue.map { .index($0) } ?? .member(key.stringValue)
+extension JSONTree {
+  /// The value at a path of a decoder; nil if there is none. The key of a dictionary may be a number, too.
+  fileprivate func value(at path: some Collection<any CodingKey>) -> JSONTree? {
+    guard let key = path.first else { return self }
+    let inner =
+      if case .array = self { key.intValue.flatMap { value(at: [.index($0)]) } } else { self[key.stringValue] }
+    return inner?.value(at: path.dropFirst())
   }
 }

@@ -44,24 +44,21 @@ struct Checkpoints<State> {
   mutating func append(_ checkpoint: Checkpoint) {
     list.append(checkpoint)
     size += checkpoint.state.size
-    while size > limit, let index = leastUseful { remove(at: index) }
+    // The first and the last one stay, and the others lie in all parts of the session: going back replays a part of it.
+    while size > limit, let nearest = nearestToOthers { remove(nearest) }
   }
 
   /// Forgets the state after an action.
-  mutating func remove(action: UInt64) {
-    guard let index = list.firstIndex(where: { $0.action == action }) else { return }
-    remove(at: index)
+  mutating func remove(at action: UInt64) {
+    while let index = list.lastIndex(where: { $0.action == action }) { remove(index) }
   }
 
-  private mutating func remove(at index: Int) {
-    size -= list.remove(at: index).state.size
+  /// The state without which the fewest actions are between two states; nil for two states and less.
+  private var nearestToOthers: Int? {
+    list.indices.dropFirst().dropLast().min { distance(around: $0) < distance(around: $1) }
   }
 
-  /// The state between two others with the fewest actions between them: going back without it replays the fewest. Nil if there are only the
-  /// first state and the last one, which stay.
-  private var leastUseful: Int? {
-    list.indices.dropFirst().dropLast().min { left, right in
-      list[left + 1].action - list[left - 1].action < list[right + 1].action - list[right - 1].action
-    }
-  }
+  private func distance(around index: Int) -> UInt64 { list[index + 1].action - list[index - 1].action }
+
+  private mutating func remove(_ index: Int) { size -= list.remove(at: index).state.size }
 }

@@ -167,7 +167,11 @@ public final class Replay<State: Codable, Action: Codable> {
   /// When the types of the recorded store are not `Sendable`, a state may contain objects, which reducers may change in place. Then this is
   /// a copy that is encoded and decoded, and a later replay does not change it. Each access makes a copy. Its redacted values are empty,
   /// properties that are not encoded have the value that the decoder gives them, and one object in two properties becomes two.
-  public var state: State { (try? state(keptState(), after: position)) ?? core.readState { $0 } }
+  public var state: State {
+    let state = core.readState { $0 }
+    guard mayHaveObjects, let text = try? encoder.json(state) else { return state }
+    return (try? self.state(.text(text), after: position)) ?? state
+  }
 
   /// The state after the action at `position`, as JSON without secrets.
   package func stateText() -> String {
@@ -202,7 +206,7 @@ public final class Replay<State: Codable, Action: Codable> {
     actions = numbers.flatMap { $0.upperBound > first ? (first + 1)...$0.upperBound : nil }
     let isChanged = position == last ? try applyNewChanges() : false
     // A state that is kept for the last action lacks the changes.
-    if last != first || isChanged { checkpoints.remove(action: last) }
+    if last != first || isChanged { checkpoints.remove(at: last) }
     if checkpoints.isEmpty { keepCheckpoint() }
     return isChanged
   }
@@ -271,17 +275,22 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   func restore(atOrBefore number: UInt64) throws(ReplayError) {
-    guard let checkpoint = checkpoints.last(atOrBefore: number) else { throw .noAction(number) }
-    let present = registry.moment()
-    registry.restore(checkpoint.shared)
-    do throws(ReplayError) {
-      core.restore(try state(checkpoint.state, after: checkpoint.action), after: checkpoint.action)
-    } catch {
-      registry.restore(present)
-      throw error
+    let shared = registry.moment()
+    while let checkpoint = checkpoints.last(atOrBefore: number) {
+      registry.restore(checkpoint.shared)
+      do throws(ReplayError) {
+        core.restore(try state(checkpoint.state, after: checkpoint.action), after: checkpoint.action)
+        position = checkpoint.action
+        readChanges = checkpoint.readChanges
+        return
+      } catch {
+        // Types can encode a state that they refuse to decode. The replay computes it from an earlier one.
+        registry.restore(shared)
+        guard checkpoint.action > first else { throw error }
+        checkpoints.remove(at: checkpoint.action)
+      }
     }
-    position = checkpoint.action
-    readChanges = checkpoint.readChanges
+    throw .noAction(number)
   }
 
   /// Goes to a later state that is known, if it is nearer than the current one.
@@ -393,18 +402,19 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   private func keepCheckpoint() {
-    guard checkpoints.accepts(position) else { return }
+    guard checkpoints.accepts(position), let state = keptState() else { return }
     checkpoints.append(
-      Checkpoints.Checkpoint(action: position, state: keptState(), shared: registry.moment(), readChanges: readChanges)
+      Checkpoints.Checkpoint(action: position, state: state, shared: registry.moment(), readChanges: readChanges)
     )
   }
 
-  /// The current state, as it is kept.
-  private func keptState() -> Checkpoints<State>.Kept {
-    guard mayHaveObjects, let text = try? encoder.json(core.readState { $0 }), !SharedCoding.containsPart(text) else {
-      return .value(core.readState { $0 })
-    }
-    return .text(text)
+  /// The current state, as it is kept; nil for one that may contain objects and has a part of a shared value, which no text can give back.
+  /// Going back starts before such a state. The first state has no part: the recorded one became a separate value.
+  private func keptState() -> Checkpoints<State>.Kept? {
+    let state = core.readState { $0 }
+    guard mayHaveObjects else { return .value(state) }
+    if let text = try? encoder.json(state), !SharedCoding.containsPart(text) { return .text(text) }
+    return position == first ? .value(state) : nil
   }
 
   private func state(_ kept: Checkpoints<State>.Kept, after number: UInt64) throws(ReplayError) -> State {

@@ -20,7 +20,7 @@ struct SharedAssignments {
     changes.flatMap { change -> [String] in
       guard !StateAssignments.areEqual(change.old, change.new) else { return [] }
       if !writesWholeValues, let path = path(of: change, in: state) {
-        return StateAssignments.lines(from: change.old, to: change.new, code, comparesObservers: true).map { line in
+        return StateAssignments.lines(from: change.old, to: change.new, code).map { line in
           "\(SwiftCode.decodes(line) ? "try " : "")\(path).withLock { \(line) }"
         }
       }

@@ -11,14 +11,12 @@ struct StateAssignments {
   private struct NoCode: Error {}
 
   private let code: SwiftCode
-  /// Whether a state of before has the observers of the state that became of it. States that were decoded do not.
-  private let comparesObservers: Bool
   private var lines: [String] = []
 
   /// Returns the lines; none if the states are equal.
-  static func lines(from before: Any, to after: Any, _ code: SwiftCode, comparesObservers: Bool) -> [String] {
+  static func lines(from before: Any, to after: Any, _ code: SwiftCode) -> [String] {
     guard !areEqual(before, after) else { return [] }
-    var assignments = StateAssignments(code: code, comparesObservers: comparesObservers)
+    var assignments = StateAssignments(code: code)
     do {
       try assignments.collectRoot(before, after)
       if !assignments.lines.isEmpty { return assignments.lines }
@@ -53,14 +51,11 @@ struct StateAssignments {
   }
 
   /// Whether a state is written as a whole: it is another one than before, which may have other constants, or a property changed that
-  /// is constant, or that only the file of the state can set. Copies of an observable state share their observers, except for decoded ones.
+  /// is constant, or that only the file of the state can set. Copies of an observable state share their observers, unless each is decoded.
   private func isWhole(_ before: Any, _ after: Any) -> Bool {
     var names = ConstantProperties.names(of: Swift.type(of: after))
     if let old = before as? any ObservableState, let new = after as? any ObservableState {
-      if comparesObservers {
-        guard old.stateObservers == new.stateObservers else { return true }
-        names = []
-      }
+      guard code.decodesStates || old.stateObservers == new.stateObservers else { return true }
       names.formUnion(new.propertiesOfFile)
     }
     guard !names.isEmpty else { return false }

@@ -8,6 +8,8 @@ struct SwiftCode {
   let json: (any Encodable) -> String?
   /// Collects the modules of the named types.
   let modules: WrittenModules
+  /// Whether each state of the replay is decoded: then the observers of a state do not tell whether another one replaced it.
+  var decodesStates = false
 
   /// The code of a value; nil if it is neither known nor encodable.
   func text(of value: Any) -> String? {

@@ -36,7 +36,11 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let start = replay.stateText()
     guard !SharedCoding.containsPart(start) else { throw TestWriterError.beginsWithPart(first - 1) }
     // Each test has its own modules and notes.
-    let code = SwiftCode(json: { replay.json(of: $0) }, modules: WrittenModules())
+    let code = SwiftCode(
+      json: { replay.json(of: $0) },
+      modules: WrittenModules(),
+      decodesStates: replay.mayHaveObjects
+    )
     var steps: [String] = []
     var notes: [String] = []
     for _ in first...last { steps += try step(code, &notes) }
@@ -109,7 +113,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     }
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
     guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
-    return StateAssignments.lines(from: before, to: after, code, comparesObservers: !replay.mayHaveObjects) + ofShared
+    return StateAssignments.lines(from: before, to: after, code) + ofShared
   }
 
   /// The number, and what sent the action.

@@ -26,6 +26,8 @@ extension SharedReference {
     if let registry = context.registry as? SharedRegistry {
       if case .value(let number)? = exchange.recorded("shared", as: UInt64.self, effect: effect) {
         registry.note(self, as: number)
+      } else {
+        registry.noteUnrecorded(self)
       }
     } else {
       exchange.note("shared", .value(number), effect: effect)
@@ -41,6 +43,7 @@ extension SharedRegistry {
     if let known: SharedReference<Value> = reference(key) { return known }
     let reference = unconnected(initial(), key: key)
     note(reference, key: key)
+    noteUnrecorded(reference)
     return reference
   }
 

@@ -73,6 +73,11 @@ package final class SharedRegistry: @unchecked Sendable {
     numbers.withLock { $0[reference.number] = number }
   }
 
+  /// Notes a reference that the recording does not have, so that its value is the one of the moment, too.
+  func noteUnrecorded(_ reference: any RestorableReference) {
+    note(reference, as: recordedNumber(of: reference.number))
+  }
+
   /// The number that a reference of this process has in the recording.
   ///
   /// A reference that the recording does not have gets a number that no recorder gives.
@@ -90,7 +95,10 @@ package final class SharedRegistry: @unchecked Sendable {
 
   /// The values of all references, to return to this moment later.
   package func moment() -> SharedMoment {
-    SharedMoment(references.withLock { $0 }.map { number, reference in (number, reference, reference.anyValue) })
+    SharedMoment(
+      references.withLock { $0 }.map { number, reference in (number, reference, reference.anyValue) },
+      byKey: byKey.withLock { $0 }
+    )
   }
 
   /// Sets all references as they were at a moment, and forgets those that were created later.
@@ -101,7 +109,11 @@ package final class SharedRegistry: @unchecked Sendable {
       defer { references = known }
       return references
     }
-    withExtendedLifetime(old) {}
+    let oldByKey = byKey.withLock { byKey in
+      defer { byKey = moment.byKey }
+      return byKey
+    }
+    withExtendedLifetime((old, oldByKey)) {}
   }
 }
 
@@ -113,9 +125,14 @@ private struct WeakReference: Sendable {
 /// The shared values of a replay at one moment.
 package struct SharedMoment {
   let entries: [(number: UInt64, reference: any RestorableReference, value: Any)]
+  let byKey: [String: any RestorableReference]
 
-  init(_ entries: [(number: UInt64, reference: any RestorableReference, value: Any)]) {
+  init(
+    _ entries: [(number: UInt64, reference: any RestorableReference, value: Any)],
+    byKey: [String: any RestorableReference]
+  ) {
     self.entries = entries
+    self.byKey = byKey
   }
 }
 

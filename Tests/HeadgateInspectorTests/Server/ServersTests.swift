@@ -44,6 +44,33 @@ struct ServersTests {
     }
   }
 
+  // holds: INSPECT-101
+  @Test func `stores that wait for a server that fails all get the error, and the next one gets a server`() async throws
+  {
+    let (servers, others) = (Servers(), Servers())
+    let interface = try await interface(of: others)
+    for _ in 1...20 {
+      let (other, _) = try await others.server(on: interface)
+      await withTaskGroup(of: Bool.self) { group in
+        for _ in 1...8 { group.addTask { (try? await servers.server(on: interface)) == nil } }
+        for await isRefused in group { #expect(isRefused) }
+      }
+      async let end: Void = others.release(other)
+      // Some of these come before the port is free.
+      let got = await withTaskGroup(of: InspectorServer?.self) { group in
+        for _ in 1...8 { group.addTask { try? await servers.server(on: interface).server } }
+        return await group.reduce(into: [InspectorServer]()) { got, server in if let server { got.append(server) } }
+      }
+      await end
+      for server in got { #expect(await server.isStopped == false) }
+      for server in got { await servers.release(server) }
+      for server in got { #expect(await server.isStopped) }
+      let (last, _) = try await servers.server(on: interface)
+      #expect(await last.isStopped == false)
+      await servers.release(last)
+    }
+  }
+
   /// An interface with a free port that the system gives to no program by itself.
   private func interface(of servers: Servers) async throws -> InspectorInterface {
     var failure: (any Error)?
