@@ -77,7 +77,8 @@ extension Session {
   private func isComplete(_ index: StateIndex, progress: (UInt64) -> Void) throws -> Bool {
     let last = try index.last()
     let known = last?.action
-    // Another process may have read more of a session that is still recorded.
+    // Another process may have read more of a session that is still recorded, and other code may have changed shared values since.
+    try replay.extend()
     if let last, last.action >= replay.actions?.upperBound ?? replay.first, try !isBehind(last) { return true }
     try replay.visit(known ?? replay.first)
     let state = try JSONTree(parsing: replay.stateText())
