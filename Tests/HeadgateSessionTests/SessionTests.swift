@@ -224,7 +224,14 @@ struct SessionTests {
       return try answers()
     }
     let theme = store.withState { $0.$theme }
+    // Before the first action, too.
+    _ = try answers()
+    theme.withLock { $0.name = "first" }
+    #expect(try answers().0 == fresh().0)
+    _ = try answers()
+    theme.withLock { $0.name = "second" }
     store.send(.openTapped(1))
+    #expect(try answers().0 == fresh().0)
     #expect(try answers().1.isEmpty)
     theme.withLock { $0.name = "dark" }
     let late = try answers()
