@@ -175,6 +175,34 @@ struct SessionTests {
   }
 
   // holds: SESSION-202
+  @Test
+  func `an index that another process continued is answered from, also when other code changed a shared value since`()
+    throws
+  {
+    let store = Store(initialState: Studio.State()) {
+      Studio()
+    } withDependencies: {
+      $0.context = .live
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    }
+    let recorder = try store.record(to: file.url)
+    let theme = store.withState { $0.$theme }
+    func session() throws -> Session<Studio> {
+      try recorder.flush()
+      return try Session<Studio>(contentsOf: file.url)
+    }
+    store.send(.openTapped(1))
+    let first = try session()
+    store.send(.openTapped(2))
+    _ = try session().changes(at: StatePath("theme"))
+    theme.withLock { $0.name = "dark" }
+    try recorder.flush()
+    #expect(try first.values(with: "dark", limit: 10).isEmpty == false)
+    #expect(try first.changes(at: StatePath("theme")) == session().changes(at: StatePath("theme")))
+    try recorder.stop()
+  }
+
+  // holds: SESSION-202
   @Test func `an index has the shared values that other code changed after its last action, while the session goes on`()
     throws
   {
@@ -196,7 +224,14 @@ struct SessionTests {
       return try answers()
     }
     let theme = store.withState { $0.$theme }
+    // Before the first action, too.
+    _ = try answers()
+    theme.withLock { $0.name = "first" }
+    #expect(try answers().0 == fresh().0)
+    _ = try answers()
+    theme.withLock { $0.name = "second" }
     store.send(.openTapped(1))
+    #expect(try answers().0 == fresh().0)
     #expect(try answers().1.isEmpty)
     theme.withLock { $0.name = "dark" }
     let late = try answers()

@@ -23,11 +23,12 @@ package struct StateIndexer {
     self.tree = tree
   }
 
-  /// Adds the first state of the recording, after the number before its first action.
+  /// Adds the first state of the recording, after the number before its first action, or another first state, because other code changed a
+  /// shared value.
   ///
   /// - Parameter reads: How many changes of shared values belong to this number.
   package mutating func begin(_ state: JSONTree, number: UInt64, reads: Int = 0) throws(RecordingError) {
-    try add(StateChange.between(nil, state, action: number), through: number, time: nil, reads: reads)
+    try add(StateChange.between(tree, state, action: number), through: number, time: nil, reads: reads)
     tree = state
   }
 

@@ -77,7 +77,8 @@ extension Session {
   private func isComplete(_ index: StateIndex, progress: (UInt64) -> Void) throws -> Bool {
     let last = try index.last()
     let known = last?.action
-    // Another process may have read more of a session that is still recorded.
+    // Another process may have read more of a session that is still recorded, and other code may have changed shared values since.
+    try replay.extend()
     if let last, last.action >= replay.actions?.upperBound ?? replay.first, try !isBehind(last) { return true }
     try replay.visit(known ?? replay.first)
     let state = try JSONTree(parsing: replay.stateText())
@@ -85,7 +86,7 @@ extension Session {
     var indexer = StateIndexer(index, after: known, try index.lastState().map { try JSONTree(parsing: $0) })
     if let known, let action = try recording.action(known) {
       try indexer.add(state, after: action, reads: replay.readChanges)
-    } else if known == nil {
+    } else if known == nil || known == replay.first {
       try indexer.begin(state, number: replay.first, reads: replay.readChanges)
     }
     var (text, tree) = (replay.stateText(), state)
@@ -103,10 +104,9 @@ extension Session {
     return !indexer.isOutdated
   }
 
-  /// Whether other code changed shared values since the state after an action was added. No action has the number of the first state.
+  /// Whether other code changed shared values since the first state, or the state after an action, was added.
   private func isBehind(_ last: (action: UInt64, reads: Int)) throws -> Bool {
-    guard last.action > replay.first else { return false }
-    return try recording.sharedChanges(at: last.action).count > last.reads
+    try recording.sharedChanges(at: last.action).count > last.reads
   }
 
   /// The program whose reducers compute the states: its file, size and time. Another build may compute other states.
