@@ -21,7 +21,7 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The recording.
   public let recording: Recording
   /// The number of the action that was replayed last. Before the first one, it is the number before the first action.
-  public private(set) var position: UInt64
+  public internal(set) var position: UInt64
   /// The numbers of the actions that can be replayed; nil if there are none.
   public private(set) var actions: ClosedRange<UInt64>?
 
@@ -37,7 +37,7 @@ public final class Replay<State: Codable, Action: Codable> {
   /// What changes recorded values before they are decoded.
   let migrations: [RecordingMigration]
   /// Whether the recording has the state after each action, because the reducers cannot be replayed.
-  private let hasEveryState: Bool
+  let hasEveryState: Bool
   /// Whether a state may contain objects that reducers change in place. Then `state` is decoded each time.
   let mayHaveObjects: Bool
   private var beginsWithPart = false
@@ -45,9 +45,9 @@ public final class Replay<State: Codable, Action: Codable> {
   private var ahead = ReplayedActions()
   private static var readAhead: UInt64 { 200 }
   /// States of this replay, to go back to.
-  private var checkpoints = Checkpoints<State>()
+  var checkpoints = Checkpoints<State>()
   /// How many changes of shared values were read that the recording has for the action at `position`.
-  package private(set) var readChanges = 0
+  package internal(set) var readChanges = 0
   /// What the last check compared.
   package internal(set) var compared = ComparedStates()
 
@@ -274,36 +274,8 @@ public final class Replay<State: Codable, Action: Codable> {
     if beginsWithPart { answers.notePart(at: first) }
   }
 
-  func restore(atOrBefore number: UInt64) throws(ReplayError) {
-    let shared = registry.moment()
-    while let checkpoint = checkpoints.last(atOrBefore: number) {
-      registry.restore(checkpoint.shared)
-      do throws(ReplayError) {
-        core.restore(try state(checkpoint.state, after: checkpoint.action), after: checkpoint.action)
-        position = checkpoint.action
-        readChanges = checkpoint.readChanges
-        return
-      } catch {
-        // Types can encode a state that they refuse to decode. The replay computes it from an earlier one.
-        registry.restore(shared)
-        guard checkpoint.action > first else { throw error }
-        checkpoints.remove(at: checkpoint.action)
-      }
-    }
-    throw .noAction(number)
-  }
-
-  /// Goes to a later state that is known, if it is nearer than the current one.
-  private func jump(towards number: UInt64) throws(ReplayError) {
-    if let checkpoint = checkpoints.last(atOrBefore: number), checkpoint.action > position {
-      try restore(atOrBefore: number)
-    }
-    guard number > position + (hasEveryState ? 0 : checkpointInterval) else { return }
-    if try takeState(after: position, through: number) { keepCheckpoint() }
-  }
-
   /// Goes to the last recorded state in a part of the session. Returns false if there is none.
-  private func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
+  func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
     // A recorded state knows nothing of skipped actions.
     guard skipped.isEmpty,
       let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: last) }),
@@ -399,34 +371,6 @@ public final class Replay<State: Codable, Action: Codable> {
   func apply(_ change: RecordedSharedChange) -> Bool {
     guard change.coding == .json else { return false }
     return (try? registry.set(change.reference) { try decoder.value($0, from: change.value) }) ?? false
-  }
-
-  private func keepCheckpoint() {
-    guard checkpoints.accepts(position), let state = keptState() else { return }
-    checkpoints.append(
-      Checkpoints.Checkpoint(action: position, state: state, shared: registry.moment(), readChanges: readChanges)
-    )
-  }
-
-  /// The current state, as it is kept; nil for one that may contain objects and has a part of a shared value, which no text can give back.
-  /// Going back starts before such a state. The first state has no part: the recorded one became a separate value.
-  private func keptState() -> Checkpoints<State>.Kept? {
-    let state = core.readState { $0 }
-    guard mayHaveObjects else { return .value(state) }
-    if let text = try? encoder.json(state), !SharedCoding.containsPart(text) { return .text(text) }
-    return position == first ? .value(state) : nil
-  }
-
-  private func state(_ kept: Checkpoints<State>.Kept, after number: UInt64) throws(ReplayError) -> State {
-    switch kept {
-    case .value(let state): return state
-    case .text(let text):
-      let snapshot = RecordedSnapshot(action: number, time: 0, coding: .json, state: text)
-      // The shared values in the text are those of the replay.
-      return try registry.keepingValues {
-        Result { () throws(ReplayError) in try Self.state(snapshot, decoder) }
-      }.get()
-    }
   }
 
   // MARK: Reading
