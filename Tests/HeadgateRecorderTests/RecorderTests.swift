@@ -43,6 +43,18 @@ struct RecorderTests {
     #expect(actions.map(\.time) == actions.map(\.time).sorted())
   }
 
+  // holds: REC-114
+  @Test func `a recording says that its values were encoded on the actor of the store`() async throws {
+    let (recording, _) = try await record { store in store.send(.addTapped("milk")) }
+    #expect(try recording.info()["encoding"] == nil)
+    let other = TemporaryFile()
+    let store = Store(initialState: Crate.State()) { Crate() }
+    let recorder = try store.record(to: other.url)
+    store.send(.filled)
+    try recorder.stop()
+    #expect(try Recording(contentsOf: other.url).info()["encoding"] == "onActor")
+  }
+
   // holds: REC-2
   @Test func `effects are recorded with their action, emissions and ending`() async throws {
     let (recording, _) = try await record { store in
@@ -163,6 +175,21 @@ private struct Cellar {
       switch action {
       case .added(let bottles): state.bottles = Bottles(count: state.bottles.count + bottles.count)
       }
+      return .none
+    }
+  }
+}
+
+/// Its state may not leave the actor of the store.
+@Reducer
+private struct Crate {
+  final class Bottle: Codable {}
+  struct State: Codable { var bottles: [Bottle] = [] }
+  enum Action: Codable, Sendable { case filled }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.bottles.append(Bottle())
       return .none
     }
   }

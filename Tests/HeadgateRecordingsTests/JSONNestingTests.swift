@@ -20,6 +20,20 @@ struct JSONNestingTests {
   }
 
   // holds: REC-111
+  @Test(arguments: [501, 512, 513, 514])
+  func `a text that begins with NUL is checked as the decoder reads it: as UTF-16`(depth: Int) {
+    let open = String(repeating: "\0[", count: depth)
+    // Read byte by byte, the brackets would be in a text.
+    let hidden = "\0[\0\"\"A\0\"\0,"
+    for text in [
+      open, hidden + open, String(repeating: "[\0", count: depth), String(repeating: "\0\0\0[", count: depth),
+    ] {
+      #expect(throws: DecodingError.self) { try JSONTree(parsing: text) }
+      #expect(throws: (any Error).self) { try RecordingLines.Decoder().row(Data(text.utf8)) }
+    }
+  }
+
+  // holds: REC-111
   @Test func `brackets in texts do not count, and neither do values side by side`() throws {
     _ = try JSONTree(parsing: Self.nested(500))
     let brackets = String(repeating: "[{\\\"", count: 1000)

@@ -287,7 +287,7 @@ struct TestWriterTests {
 
   // holds: SESSION-18
   @Test func `a shared value behind many others is found, and one behind too many has a note`() throws {
-    func written(_ rows: Int) throws -> WrittenTest {
+    func written(_ rows: Int, actions: Int = 1) throws -> WrittenTest {
       let file = TemporaryFile()
       let store = Store(initialState: Rows.State(count: rows)) {
         Rows()
@@ -296,21 +296,20 @@ struct TestWriterTests {
         $0.defaultInMemoryStorage = InMemoryStorage()
       }
       let recorder = try store.record(to: file.url)
-      store.send(.tapped)
+      for _ in 0..<actions { store.send(.tapped) }
       try recorder.stop()
       return try Session<Rows>(contentsOf: file.url).testWriter.test()
     }
     let many = try written(3_000)
     #expect(many.text.contains("$0.last?.$sum.withLock { $0 = 1 }"))
     #expect(many.notes == [])
-    let tooMany = try written(SharedPath.limit)
-    #expect(tooMany.text.contains("store.recordedChange(#\"1\"#, of: "))
+    let tooMany = try written(SharedPath.limit, actions: 3)
+    #expect(tooMany.text.contains("store.recordedChange(#\"3\"#, of: "))
     #expect(tooMany.notes.count == 1)
-    #expect(
-      tooMany.notes.first?.hasPrefix(
-        "Action 1: the state has more than 10000 values, and the first ones do not have the shared value "
-      ) == true
-    )
+    let note = try #require(tooMany.notes.first)
+    #expect(note.hasPrefix("The shared value '") && note.contains("sum of rows"), "\(note)")
+    #expect(note.contains("' changes in action 1 and later. The state has more than 10,000 values, and"), "\(note)")
+    #expect(try written(SharedPath.limit).notes.first?.contains("' changes in action 1. The state") == true)
   }
 
   // holds: SESSION-6

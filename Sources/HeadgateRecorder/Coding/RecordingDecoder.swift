@@ -7,6 +7,8 @@ internal import HeadgateSupport
 /// Decodes values of a recording.
 final class RecordingDecoder {
   private let decoder = JSONDecoder()
+  /// The cases of each enum that had a wrong one. A recording may have it in each action.
+  private var codedCases: [ObjectIdentifier: [String]] = [:]
 
   init(shared: SharedRegistry?) {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -18,15 +20,13 @@ final class RecordingDecoder {
     decoder.userInfo[RedactedCoding.userInfoKey] = true
   }
 
-  /// Decodes a value. Throws the error of its `init(from:)`, which names the cases of an enum that has not the written one.
+  /// Decodes a value. Throws the error of its `init(from:)`. For an unknown case of an enum, the error names the cases.
   func value<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     do {
       return try plainValue(type, from: json)
     } catch {
-      guard let wrong = WrongCase(error, in: json, self), case DecodingError.typeMismatch(_, let context) = error else {
-        throw error
-      }
-      throw DecodingError.dataCorrupted(.init(codingPath: context.codingPath, debugDescription: wrong.description))
+      guard let wrong = WrongCase(error, in: json, self) else { throw error }
+      throw DecodingError.dataCorrupted(.init(codingPath: wrong.codingPath, debugDescription: wrong.description))
     }
   }
 
@@ -37,5 +37,13 @@ final class RecordingDecoder {
       try JSONNesting.check(json.utf8)
       return try decoder.decode(type, from: Data(json.utf8))
     }
+  }
+
+  /// The names that the cases of an enum have in JSON; none if they are not known.
+  func codedCases(of type: any Decodable.Type) -> [String] {
+    if let known = codedCases[ObjectIdentifier(type)] { return known }
+    let cases = type.codedCases(self)
+    codedCases[ObjectIdentifier(type)] = cases
+    return cases
   }
 }

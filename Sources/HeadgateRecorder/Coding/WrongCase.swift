@@ -1,66 +1,66 @@
 internal import HeadgateRecordings
 internal import HeadgateSupport
 
-/// Why a JSON value is no value of an enum: the decoder only says that it is not of this type.
+/// Why a JSON object is no value of an enum: the decoder only says that it is not of this type.
 struct WrongCase {
-  /// How many cases a text names at most.
+  /// How many names a list has at most.
   private static let limit = 12
 
-  /// The enum.
-  let type: any Decodable.Type
-  /// The value in the place of one of the enum.
-  let value: JSONTree
-  let decoder: RecordingDecoder
+  /// The place of the value.
+  let codingPath: [any CodingKey]
+  let description: String
 
-  /// Nil for an error of another kind.
+  /// Nil for an error of another kind, and for an enum with an `init(from:)` of its own, whose error may have another reason.
   init?(_ error: any Error, in json: String, _ decoder: RecordingDecoder) {
-    guard case DecodingError.typeMismatch(let type, let context) = error, CaseNames.of(type) != nil,
-      let type = type as? any Decodable.Type, let tree = try? JSONTree(parsing: json),
-      let value = tree.value(at: context.codingPath)
+    guard case DecodingError.typeMismatch(let type, let context) = error, let type = type as? any Decodable.Type,
+      case let cases = decoder.codedCases(of: type), !cases.isEmpty, let tree = try? JSONTree(parsing: json),
+      case .object(let members)? = tree.value(at: context.codingPath)
     else { return nil }
-    (self.type, self.value, self.decoder) = (type, value, decoder)
+    codingPath = context.codingPath
+    // A case may have another name in JSON.
+    let isComplete = cases.count == CaseNames.of(type)?.count
+    description = Self.description(of: members.keys.sorted(), typeName(type), cases, isComplete: isComplete)
   }
 
-  var description: String {
-    let name = typeName(type)
-    guard case .object(let members) = value else { return "it is not of type '\(name)'" }
-    guard members.count < 2 else {
-      return "a value of '\(name)' has one case, and this one has \(quoted(members.keys.sorted()))"
-    }
-    guard let written = members.keys.first else { return "it names no case of '\(name)'. \(cases(like: ""))" }
-    return "'\(name)' has no case '\(written)'. \(cases(like: written))"
+  private static func description(
+    of members: [String],
+    _ type: String,
+    _ cases: [String],
+    isComplete: Bool
+  ) -> String {
+    let beginning = isComplete ? "The type has" : "The type has, among others"
+    // A decoder ignores the members that are no cases.
+    let written = members.filter(Set(cases).contains)
+    guard written.isEmpty else { return "a value of '\(type)' has one case, and this one has \(list(written))" }
+    guard let first = members.first else { return "it names no case of '\(type)'. \(beginning): \(list(cases))" }
+    let others = "\(beginning): \(list(SimilarNames.sorted(cases, by: first)))"
+    guard members.count > 1 else { return "'\(type)' has no case '\(first)'. \(others)" }
+    return "'\(type)' has none of the cases \(list(members)). \(others)"
   }
 
-  private func cases(like written: String) -> String {
-    let declared = type.declaredCases
-    let all = type.coded(declared, decoder)
-    guard !all.isEmpty else { return "The cases of the type are not known" }
-    let beginning = all.count < declared.count ? "The type has, among others" : "The type has"
-    let names = written.isEmpty ? all : SimilarNames.sorted(all, by: written)
-    let others = names.count > Self.limit ? " and \(names.count - Self.limit) more" : ""
-    return "\(beginning): \(quoted(Array(names.prefix(Self.limit))))\(others)"
+  private static func list(_ names: [String]) -> String {
+    let others = names.count > limit ? " and \(names.count - limit) more" : ""
+    return names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ") + others
   }
-
-  private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 extension Decodable {
-  /// The names of the cases that people write.
-  fileprivate static var declaredCases: [String] { (CaseNames.of(Self.self) ?? []).filter { !$0.hasPrefix("_") } }
-
-  /// The names without those of cases that have another name in JSON.
-  fileprivate static func coded(_ names: [String], _ decoder: RecordingDecoder) -> [String] {
-    names.filter { isCoded($0, decoder) }
+  /// The names of the cases, without those that have another name in JSON; none for an enum with an `init(from:)` of its own that does
+  /// not have objects with one case.
+  static func codedCases(_ decoder: RecordingDecoder) -> [String] {
+    guard let names = CaseNames.of(Self.self), refuses([:], decoder) else { return [] }
+    return names.filter { !refuses([$0: .object([:])], decoder) }
   }
 
-  private static func isCoded(_ name: String, _ decoder: RecordingDecoder) -> Bool {
+  /// Whether the error is that of an object without a case. A case whose values are missing has another one.
+  private static func refuses(_ members: [String: JSONTree], _ decoder: RecordingDecoder) -> Bool {
     do {
-      _ = try decoder.plainValue(Self.self, from: JSONTree.object([name: .object([:])]).text)
-      return true
+      _ = try decoder.plainValue(Self.self, from: JSONTree.object(members).text)
+      return false
     } catch DecodingError.typeMismatch(let type, let context) {
-      return type != Self.self || !context.codingPath.isEmpty
+      return type == Self.self && context.codingPath.isEmpty
     } catch {
-      return true
+      return false
     }
   }
 }

@@ -35,37 +35,36 @@ package struct TestWriter<State: Codable, Action: Codable> {
     try replay.visit(first - 1)
     let start = replay.stateText()
     guard !SharedCoding.containsPart(start) else { throw TestWriterError.beginsWithPart(first - 1) }
-    // Each test has its own modules and notes.
     let code = SwiftCode(
       json: { replay.json(of: $0) },
       modules: WrittenModules(),
       decodesStates: replay.mayHaveObjects
     )
-    var steps: [String] = []
-    var notes: [String] = []
-    for _ in first...last { steps += try step(code, &notes) }
-    let text = try file(first...last, start: start, steps, code.modules)
-    return WrittenTest(text: text, notes: replay.findings.filter { $0.action >= first }.map(\.description) + notes)
+    var steps = WrittenSteps(code: code)
+    for _ in first...last { try addStep(to: &steps) }
+    let text = try file(first...last, start: start, steps.lines, steps.code.modules)
+    return WrittenTest(
+      text: text,
+      notes: replay.findings.filter { $0.action >= first }.map(\.description) + steps.notes
+    )
   }
 
   // MARK: Steps
 
-  /// The lines of the next action, and of the changes by other code that follow it.
-  private func step(_ code: SwiftCode, _ notes: inout [String]) throws -> [String] {
+  /// Adds the lines of the next action, and of the changes by other code that follow it.
+  private func addStep(to steps: inout WrittenSteps) throws {
     let before = replay.state
-    var lines: [String] = []
     let following = try replay.next { recorded, changes in
-      lines =
-        try self.lines(of: recorded)
-        + Self.call(call(recorded, code), assertions(before, replay.state, changes, code, recorded.number, &notes))
+      steps.add(try lines(of: recorded))
+      let call = try call(recorded, steps.code)
+      steps.add(Self.call(call, assertions(of: recorded.number, before, replay.state, changes, &steps)))
     }
-    return try lines
-      + following.flatMap { change in
-        [
-          try comment(change),
-          SharedAssignments.call(Self.sorted(change.value), of: change.name, number: change.reference),
-        ]
-      }
+    for change in following {
+      steps.add([
+        try comment(change),
+        SharedAssignments.call(Self.sorted(change.value), of: change.name, number: change.reference),
+      ])
+    }
   }
 
   /// The comment and the answers before a call.
@@ -91,29 +90,23 @@ package struct TestWriter<State: Codable, Action: Codable> {
   }
 
   private func assertions(
+    of action: UInt64,
     _ before: State,
     _ after: State,
     _ changes: [SharedChange],
-    _ code: SwiftCode,
-    _ number: UInt64,
-    _ notes: inout [String]
+    _ steps: inout WrittenSteps
   ) -> [String] {
     if let failure, !failure.assertsChanges { return [] }
     var shared = SharedAssignments(
-      code: code,
+      code: steps.code,
       number: replay.recordedNumber(of:),
       writesWholeValues: assertsWholeStates
     )
     let ofShared = shared.lines(changes, in: after)
-    notes += shared.unfound.map { name in
-      """
-      Action \(number): the state has more than \(SharedPath.limit) values, and the first ones do not have the shared value '\(name)'. \
-      The test changes it by its number. Write its property in place of 'recordedChange', if you want to read it.
-      """
-    }
+    steps.note(unfound: shared.unfound, in: action)
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
-    guard !assertsWholeStates else { return StateAssignments.whole(after, code) + ofShared }
-    return StateAssignments.lines(from: before, to: after, code) + ofShared
+    guard !assertsWholeStates else { return StateAssignments.whole(after, steps.code) + ofShared }
+    return StateAssignments.lines(from: before, to: after, steps.code) + ofShared
   }
 
   /// The number, and what sent the action.

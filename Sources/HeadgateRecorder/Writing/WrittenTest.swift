@@ -2,6 +2,7 @@
 package struct WrittenTest: Sendable {
   /// The file.
   package let text: String
-  /// What the reducers read and the recording does not have: the test may fail because of it. And what the test has not as code.
+  /// What the reducers read and the recording does not have: the test may fail because of it. Also the changes that the test does not
+  /// write as code.
   package let notes: [String]
 }

@@ -154,7 +154,7 @@ extension SharedReaderKey {
     FileStorageKey(
       url,
       decode: { data in
-        // In JSON5, brackets in comments would count.
+        // In JSON5, brackets in comments would count. The decoder itself refuses JSON5 with too many.
         if !decoder.allowsJSON5 { try JSONNesting.check(data) }
         return try decoder.decode(Value.self, from: data)
       },

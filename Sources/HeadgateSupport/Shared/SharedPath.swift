@@ -26,7 +26,8 @@ package struct SharedPath {
   /// The values on the path, from the state to the one that has the property.
   package let values: [Any]
 
-  /// How many values are looked at: a state may have many rows, and each change of a shared value is searched for.
+  /// How many values a search visits. Each change of a shared value is searched for, so the cost is bounded; the limit is above the
+  /// rows of a usual list.
   package static let limit = 10_000
 
   /// The result of a search.
@@ -46,12 +47,16 @@ package struct SharedPath {
   package static func find(_ reference: UInt64, in state: Any, _ parts: (Any) -> [Part]) -> Found {
     var places: [(code: String, value: Any, outer: Int?)] = [("$0", state, nil)]
     var position = 0
+    var isCut = false
     while position < places.count {
-      guard position < limit else { return .tooManyValues }
       let place = places[position]
       for part in parts(place.value) {
         guard let shared = part.value as? any SharedProjection else {
-          places.append((place.code + part.code, part.value, position))
+          if places.count < limit {
+            places.append((place.code + part.code, part.value, position))
+          } else {
+            isCut = true
+          }
           continue
         }
         guard let name = part.name, shared.referenceNumber == reference, shared.isWholeAndMutable else { continue }
@@ -60,6 +65,6 @@ package struct SharedPath {
       }
       position += 1
     }
-    return .nothing
+    return isCut ? .tooManyValues : .nothing
   }
 }

@@ -78,7 +78,7 @@ extension TestingMessages {
       let path =
         switch SharedPath.find(change.reference, in: after, parts) {
         case .path(let path): path.code
-        // No property can change it, or there are so many that a person knows the right one better.
+        // No property changes it, or it was not found among the first values.
         case .nothing, .tooManyValues: "$value"
         }
       return "\(path).withLock { $0 = \(SwiftLiteral.text(of: change.after, limit: 80) ?? "…") }"

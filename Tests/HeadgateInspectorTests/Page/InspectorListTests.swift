@@ -66,6 +66,36 @@ struct InspectorListTests {
   }
 
   // holds: INSPECT-27
+  @Test("a row that is deeper than six levels, or far from its cause, has the start of a line")
+  func deepAndFarLines() async throws {
+    func lines(_ rows: String, _ origin: String) async throws -> String {
+      try await InspectorBrowser.run(
+        """
+        const line = number => { const one = rowOf(number).querySelector(".branch"); return one.hidden ? "none" : one.classList.contains("far") ? "far" : "line"; };
+        return \(rows).map(number => `${line(number)} ${rowOf(number).style.getPropertyValue("--depth")}`).join(", ");
+        """,
+        setup: """
+          const ofAction = action;
+          const originOf = number => \(origin);
+          const depthBelow = number => originOf(number) === undefined ? 0 : depthBelow(originOf(number)) + 1;
+          methods.actions = ({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => {
+            const one = ofAction(from + index);
+            return { ...one, payload: undefined, origin: originOf(one.number), depth: depthBelow(one.number) };
+          });
+          """
+      )
+    }
+    // Each action follows from the one before.
+    let deep = try await lines("[404, 410, 411]", "number > 404 ? number - 1 : undefined")
+    #expect(deep == "none 0, line 6, far 6")
+    // All actions follow from one.
+    for (cause, far) in [(372, "line"), (371, "far")] {
+      let line = try await lines("[412]", "number > \(cause) ? \(cause) : undefined")
+      #expect(line == "\(far) 1")
+    }
+  }
+
+  // holds: INSPECT-27
   @Test("no line crosses the row of another cause, at any size", arguments: [500, 1000, 1400])
   func crossings(width: Int) async throws {
     let result = try await InspectorBrowser.run(

@@ -260,4 +260,17 @@ struct StateIndexTests {
       #expect(found.map(\.path) == [[.member(name), .index(0)]])
     }
   }
+
+  // holds: SESSION-201
+  @Test func `characters are compared as they are written`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let index = try StateIndex(temporaryFor: recording())
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    let change = StateChange(action: 1, path: [.member(one)], old: nil, new: JSONTree.string(one).text)
+    #expect(try index.add([change], after: nil, through: 1, time: 1))
+    #expect(try index.changes(to: one, limit: 1).count == 1)
+    #expect(try index.changes(to: two, limit: 1).isEmpty)
+    #expect(try index.actions(changing: [.member(one)], after: 0) == [1])
+    #expect(try index.actions(changing: [.member(two)], after: 0).isEmpty)
+  }
 }

@@ -130,17 +130,34 @@ final class FileStorageTests {
       func encode(to encoder: any Encoder) throws { try "tree".encode(to: encoder) }
     }
     let url = file
+    func isReported(_ contents: Data, _ decoder: JSONDecoder = JSONDecoder()) async throws {
+      try await onDisk {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try contents.write(to: url)
+        withKnownIssue {
+          @Shared(.fileStorage(url, decoder: decoder)) var tree = Tree.leaf
+          #expect($tree.loadError is DecodingError)
+          $tree.withLock { $0 = .branch([]) }
+          #expect($tree.saveError is UnreadableFile)
+        } matching: {
+          $0.description.contains("[SHARING-2]") || $0.description.contains("[SHARING-3]")
+        }
+        #expect(try Data(contentsOf: url) == contents)
+      }
+    }
     // With exactly one more than it allows, the decoder of Foundation ends the process.
     for depth in [501, 513, 20_000] {
-      try await onDisk {
-        try put(String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth))
-        withKnownIssue {
-          @Shared(.fileStorage(url)) var tree = Tree.leaf
-          #expect($tree.loadError is DecodingError)
-        } matching: {
-          $0.description.contains("[SHARING-2]")
-        }
+      let open = String(repeating: "[", count: depth)
+      let encodings: [String.Encoding] = [
+        .utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+      ]
+      for encoding in encodings {
+        try await isReported(#require(open.data(using: encoding)))
+        try await isReported(#require("\(open)1\(String(repeating: "]", count: depth))".data(using: encoding)))
       }
+      let decoder = JSONDecoder()
+      decoder.allowsJSON5 = true
+      if depth > 512 { try await isReported(Data(open.utf8), decoder) }
     }
   }
 

@@ -182,15 +182,22 @@ final class AppStorageTests {
   @Test func `a file with too many values inside of one another is reported, and the program goes on`() async throws {
     for depth in [501, 513] {
       let text = #"{"a": "# + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
-      try put(text)
-      await inFile {
-        withKnownIssue {
-          @Shared(.appStorage("number")) var number = 3
-          #expect(number == 3)
-          $number.withLock { $0 = 4 }
-          #expect(contents == text)
-        } matching: {
-          $0.description.contains("[SHARING-2]") || $0.description.contains("[SHARING-3]")
+      for encoding in [String.Encoding.utf8, .utf16LittleEndian] {
+        let data = try #require(text.data(using: encoding))
+        try put("")
+        try data.write(to: file)
+        try await inFile {
+          try await withKnownIssue {
+            @Shared(.appStorage("number")) var number = 3
+            #expect(number == 3)
+            $number.withLock { $0 = 4 }
+            #expect(try Data(contentsOf: file) == data)
+            try await $number.save()
+            #expect(contents == "{\n  \"number\" : 4\n}")
+            #expect(try Data(contentsOf: file.appendingPathExtension("unreadable")) == data)
+          } matching: {
+            $0.description.contains("[SHARING-2]") || $0.description.contains("[SHARING-3]")
+          }
         }
       }
     }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import HeadgateSupport
 
-/// Facts about the metadata of enums, which `Documentation/RelyingOn.md` lists.
-@Suite struct EnumMetadataTests {
+/// Facts about the metadata of enums and structs, which `Documentation/RelyingOn.md` lists.
+@Suite struct FieldRecordsTests {
   private enum Mixed {
     case empty
     case full(Int)
@@ -60,5 +60,43 @@ import Testing
     #expect(CaseNames.declared(in: (Int, String).self, havePayloads: [true, true]) == nil)
     #expect(CaseNames.declared(in: (() -> Void).self, havePayloads: []) == nil)
     #expect(CaseNames.declared(in: (any Error).self, havePayloads: []) == nil)
+  }
+
+  /// Metadata of a struct with one variable: that of the type, its descriptor, the records, and a name.
+  private final class Metadata {
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 16)
+    init() {
+      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 128)
+      bytes.storeBytes(of: 0x200, as: UInt.self)
+      bytes.storeBytes(of: bytes + 16, toByteOffset: 8, as: UnsafeMutableRawPointer.self)
+      bytes.storeBytes(of: 0xFFFF_FFF1, toByteOffset: 16, as: UInt32.self)
+      set(32, 48 - 32)
+      bytes.storeBytes(of: 12, toByteOffset: 48 + 10, as: UInt16.self)
+      set(48 + 12, 1)
+      set(64, 2)
+      set(64 + 4, 96 - (64 + 4))
+      set(64 + 8, 96 - (64 + 8))
+      bytes.storeBytes(of: UInt8(ascii: "a"), toByteOffset: 96, as: UInt8.self)
+    }
+    deinit { bytes.deallocate() }
+
+    func set(_ place: Int, _ word: Int32) { bytes.storeBytes(of: word, toByteOffset: place, as: Int32.self) }
+    var names: [String]? { FieldRecords.of(metadata: bytes, .structure)?.map(\.name) }
+  }
+
+  // fact: R-25
+  @Test func `metadata with another kind or size is not read`() {
+    let metadata = Metadata()
+    #expect(metadata.names == ["a"])
+    #expect(FieldRecords.of(metadata: metadata.bytes, .structure)?.first?.isVariable == true)
+    #expect(FieldRecords.of(metadata: metadata.bytes, .enumeration) == nil)
+    let changes: [(place: Int, word: Int32)] = [
+      (0, 0x201), (16, 18), (16, 16), (32, 0), (48 + 8, 12 << 16 | 1), (48 + 8, 11 << 16), (64 + 8, 0),
+    ]
+    for change in changes {
+      let other = Metadata()
+      other.set(change.place, change.word)
+      #expect(other.names == nil, "\(change)")
+    }
   }
 }
