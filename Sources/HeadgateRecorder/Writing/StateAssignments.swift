@@ -4,8 +4,8 @@ internal import HeadgateSupport
 
 /// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
 ///
-/// Only the properties of states are assigned. Other structs are replaced: nothing shows whether their properties can be set in their
-/// file only.
+/// Only the properties of states are assigned. Other structs are replaced: reflection does not show which properties only their file can
+/// set.
 struct StateAssignments {
   /// A value whose code is unknown, and that cannot be encoded.
   private struct NoCode: Error {}

@@ -83,7 +83,7 @@ struct SwiftCode {
     }
   }
 
-  /// An address that is relative to another one is not equal to the same one as a whole, which JSON has.
+  /// A relative address and the absolute one are not equal, so the code has both parts.
   private static func url(_ value: URL) -> String? {
     let text = "URL(string: \(value.relativeString.debugDescription)"
     guard let base = value.baseURL else { return URL(string: value.relativeString) == value ? "\(text))!" : nil }

@@ -104,8 +104,9 @@ package final class StateIndex: Sendable {
 
   // MARK: Making
 
-  /// The number of the last action in the index, and how many changes of shared values were recorded for it when its state was added: other
-  /// code may have made more since. Nil if not even the first state is in the index.
+  /// The number of the last action in the index, and its reads; nil if not even the first state is in the index.
+  ///
+  /// The reads are how many changes of shared values were recorded for the action when its state was added. Other code may have made more since.
   package func last() throws(RecordingError) -> (action: UInt64, reads: Int)? {
     try access { database in
       guard let row = try Row.fetchOne(database, sql: "SELECT number, reads FROM indexed") else { return nil }
