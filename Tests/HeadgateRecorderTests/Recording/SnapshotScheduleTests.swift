@@ -45,9 +45,29 @@ struct SnapshotScheduleTests {
   // holds: REC-84
   @Test func `a state that waits for its time is not asked about at each action`() {
     var questions: [UInt64] = []
-    let due = due(interval: 10, actions: 1...1000, cost: 8, questions: &questions)
-    // A hundred times the cost.
+    let due = due(interval: 10, actions: 1...1000, cost: 40_000, questions: &questions)
+    // A hundred times the cost: 4 milliseconds, in which 800 actions are encoded.
     #expect(due.first == 810)
+    #expect(due.count == 1)
     #expect(questions.count < 70)
+  }
+
+  // holds: REC-116
+  @Test
+  func
+    `a state waits for a hundred times the cost of the last one, or for as many actions as are encoded in this time`()
+  {
+    var schedule = SnapshotSchedule(interval: 10, after: 0)
+    func isDue(after action: UInt64, time: Int64) -> Bool {
+      schedule.isDue(after: action, time: time, cost: 40_000, isNeeded: false)
+    }
+    #expect(!isDue(after: 20, time: 3_999_999))
+    #expect(isDue(after: 20, time: 4_000_000))
+    #expect(!isDue(after: 819, time: 4_000_800))
+    #expect(isDue(after: 820, time: 4_000_800))
+    #expect(!isDue(after: 1619, time: 4_001_600))
+    // The fewest actions between two states are the interval.
+    #expect(!isDue(after: 829, time: 400_000_000))
+    #expect(isDue(after: 830, time: 400_000_000))
   }
 }
