@@ -28,5 +28,11 @@ func measureBatch(
 }
 
 extension [Cost] {
-  public var median: Cost { sorted { $0.nanoseconds < $1.nanoseconds }[count / 2] }
+  /// The median of each figure: the operation with the median time may be another one on a busy machine.
+  public var median: Cost {
+    Cost(
+      nanoseconds: map(\.nanoseconds).sorted()[count / 2],
+      allocations: map(\.allocations).sorted()[count / 2]
+    )
+  }
 }
