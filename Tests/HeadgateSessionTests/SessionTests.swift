@@ -146,6 +146,16 @@ struct SessionTests {
     #expect(try session.values(with: "Caviar", limit: 10) == [])
   }
 
+  /// A store whose shared values are its own.
+  private func liveStudio() -> StoreOf<Studio> {
+    Store(initialState: Studio.State()) {
+      Studio()
+    } withDependencies: {
+      $0.context = .live
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    }
+  }
+
   // holds: SESSION-202
   @Test func `the second question needs no replay, and has the same answers`() async throws {
     let first = try await session()
@@ -179,12 +189,7 @@ struct SessionTests {
   func `an index that another process continued is answered from, also when other code changed a shared value since`()
     throws
   {
-    let store = Store(initialState: Studio.State()) {
-      Studio()
-    } withDependencies: {
-      $0.context = .live
-      $0.defaultInMemoryStorage = InMemoryStorage()
-    }
+    let store = liveStudio()
     let recorder = try store.record(to: file.url)
     let theme = store.withState { $0.$theme }
     func session() throws -> Session<Studio> {
@@ -206,12 +211,7 @@ struct SessionTests {
   @Test func `an index has the shared values that other code changed after its last action, while the session goes on`()
     throws
   {
-    let store = Store(initialState: Studio.State()) {
-      Studio()
-    } withDependencies: {
-      $0.context = .live
-      $0.defaultInMemoryStorage = InMemoryStorage()
-    }
+    let store = liveStudio()
     let recorder = try store.record(to: file.url)
     func answers() throws -> ([String], [String]) {
       try recorder.flush()
