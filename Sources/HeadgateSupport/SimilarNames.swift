@@ -11,6 +11,13 @@ package enum SimilarNames {
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
   }
 
+  /// Returns names for a message: at most 12 of them, and how many more there are.
+  package static func list(_ names: [String]) -> String {
+    let limit = 12
+    let others = names.count > limit ? " and \(names.count - limit) more" : ""
+    return names.prefix(limit).joined(separator: ", ") + others
+  }
+
   /// Returns the number of characters to insert, remove or replace, to make one name of another.
   private static func distance(_ name: String, _ other: String) -> Int {
     let other = Array(other.lowercased())

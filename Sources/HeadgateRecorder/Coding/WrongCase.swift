@@ -3,9 +3,6 @@ internal import HeadgateSupport
 
 /// Why a JSON object is no value of an enum: the decoder only says that it is not of this type.
 struct WrongCase {
-  /// How many names a list has at most.
-  private static let limit = 12
-
   /// The place of the value.
   let codingPath: [any CodingKey]
   let description: String
@@ -38,10 +35,7 @@ struct WrongCase {
     return "'\(type)' has none of the cases \(list(members)). \(others)"
   }
 
-  private static func list(_ names: [String]) -> String {
-    let others = names.count > limit ? " and \(names.count - limit) more" : ""
-    return names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ") + others
-  }
+  private static func list(_ names: [String]) -> String { SimilarNames.list(names.map { "'\($0)'" }) }
 }
 
 extension Decodable {

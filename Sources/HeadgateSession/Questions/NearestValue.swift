@@ -3,8 +3,6 @@ internal import HeadgateSupport
 
 /// What a state has in place of a value that it does not have: the value at the longest part of the path that exists.
 struct NearestValue: CustomStringConvertible {
-  /// How many names a text has at most.
-  private static let nameLimit = 12
   /// How many characters of a value a text has at most.
   private static let characterLimit = 80
 
@@ -38,8 +36,7 @@ struct NearestValue: CustomStringConvertible {
   /// The names as a path has them, with the one that is most similar to the missing one first.
   private static func names(_ names: [String], like step: JSONStep?) -> String {
     let sorted = if case .member(let name)? = step { SimilarNames.sorted(names, by: name) } else { names }
-    let others = names.count > nameLimit ? " and \(names.count - nameLimit) more" : ""
-    return sorted.prefix(nameLimit).map { StatePath([.member($0)]).description }.joined(separator: ", ") + others
+    return SimilarNames.list(sorted.map { StatePath([.member($0)]).description })
   }
 
   private static func shortened(_ text: String) -> String {
