@@ -72,5 +72,5 @@ private func finishes(_ body: @escaping @Sendable () -> Void) -> Bool {
     body()
     done.signal()
   }
-  return done.wait(timeout: .now() + 20) == .success
+  return done.wait(timeout: .now() + 300) == .success
 }

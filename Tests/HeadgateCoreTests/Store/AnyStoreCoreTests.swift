@@ -55,7 +55,7 @@ struct ActionCoreTests {
     }
     #expect(remains.allSatisfy { $0.core == nil })
     // The tasks of the operations end after their cancellation, each in its own time.
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(300)
     while !remains.allSatisfy({ $0.isGone }), ContinuousClock.now < deadline { await Task.yield() }
     #expect(remains.allSatisfy { $0.isGone })
   }

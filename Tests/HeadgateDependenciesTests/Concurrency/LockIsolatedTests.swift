@@ -43,7 +43,7 @@ struct LockIsolatedTests {
   @Test("is asked again inside its own closure")  // holds: DEP-38
   func reentrantRead() throws {
     let names = LockIsolated(["a"])
-    let seen = within(seconds: 10) {
+    let seen = within(seconds: 300) {
       names.withValue { value in
         value.append("b")
         return names.value + names.withValue { $0 }
@@ -56,7 +56,7 @@ struct LockIsolatedTests {
   @Test("loses what is set inside a closure, to the closure's own change")  // holds: DEP-38
   func reentrantWrite() throws {
     let count = LockIsolated(1)
-    let seen = within(seconds: 10) {
+    let seen = within(seconds: 300) {
       count.withValue { value in
         count.setValue(10)
         count.withValue { $0 += 5 }
@@ -71,7 +71,7 @@ struct LockIsolatedTests {
   @Test("computes a new value from its own with the lock held")  // holds: DEP-38
   func setFromItself() throws {
     let count = LockIsolated(0)
-    let done: Bool? = within(seconds: 20) {
+    let done: Bool? = within(seconds: 300) {
       DispatchQueue.concurrentPerform(iterations: 8) { _ in
         for _ in 0..<1_000 { count.setValue(count.value + 1) }
       }
@@ -87,7 +87,7 @@ struct LockIsolatedTests {
     let answered = LockIsolated<[Bool]>([])
     box.setValue(
       Probe {
-        let answer = within(seconds: 10) { box.withValue { $0 == nil } }
+        let answer = within(seconds: 300) { box.withValue { $0 == nil } }
         answered.withValue { $0.append(answer == true) }
       }
     )

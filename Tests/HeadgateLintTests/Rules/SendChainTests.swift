@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "chains that branch in each action are examined in linear time",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [false, true]
   )
   func branches(isCycle: Bool) {

@@ -38,7 +38,7 @@ private struct Rows {
 
 /// The reports of operators are at the line of the operator, which a test has not written.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StepOfActionTests {
   private func text(line: Int) -> String {
     "The action comes from this line of the test: HeadgateTestingTests/StepOfActionTests.swift:\(line)\n"
