@@ -104,6 +104,42 @@ struct ObjectsInStatesTests {
   }
 
   // holds: REC-115
+  @Test func `a recorded state that cannot be decoded is computed from one before it`() throws {
+    let store = Store(initialState: Strict.State()) { Strict() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(snapshotInterval: 1))
+    for _ in 1...5 { store.send(.added) }
+    try recorder.stop()
+    let recording = try Recording(contentsOf: file.url)
+    #expect(try recording.snapshotNumbers() == [0, 1, 2, 3, 4, 5])
+    let replay = try Replay(recording) { Strict() }
+    replay.checkpointInterval = 1
+    for number in [5, 0, 4, 1, 3, 2, 5] as [UInt64] {
+      try replay.go(to: number)
+      #expect(replay.position == number)
+      #expect(replay.state.count == Int(number))
+      #expect(replay.state.shared == Int(number))
+    }
+  }
+
+  // holds: REC-113
+  @Test func `a state that cannot be decoded is an error if each state was recorded`() throws {
+    let store = Store(initialState: Strict.State()) { Strict() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: .everyState))
+    for _ in 1...3 { store.send(.added) }
+    try recorder.stop()
+    let replay = try Replay(Recording(contentsOf: file.url)) { Strict() }
+    try replay.go(to: 1)
+    #expect {
+      try replay.go(to: 2)
+    } throws: { error in
+      guard case ReplayError.unreadableState(after: 2, _) = error else { return false }
+      return true
+    }
+    #expect(replay.position == 1)
+    #expect(replay.state.shared == 1)
+  }
+
+  // holds: REC-115
   @Test(arguments: [RecordingOptions.States.everyState, .checked, .snapshots])
   func `each kind of recording goes back`(states: RecordingOptions.States) throws {
     let store = Store(initialState: Shelf.State()) { Shelf() }

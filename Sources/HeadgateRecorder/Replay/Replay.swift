@@ -277,14 +277,27 @@ public final class Replay<State: Codable, Action: Codable> {
   /// Goes to the last recorded state in a part of the session. Returns false if there is none.
   func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
     // A recorded state knows nothing of skipped actions.
-    guard skipped.isEmpty,
-      let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: last) }),
+    guard skipped.isEmpty else { return false }
+    let shared = registry.moment()
+    var last = last
+    while let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: last) }),
       snapshot.action > number, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
-    else { return false }
-    core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
-    position = snapshot.action
-    try applyChanges(since: snapshot)
-    return true
+    {
+      do throws(ReplayError) {
+        core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
+      } catch {
+        // Types can encode a state that they refuse to decode. The replay computes it from an earlier one, unless each state was recorded
+        // because the reducers cannot.
+        registry.restore(shared)
+        guard !hasEveryState else { throw error }
+        last = snapshot.action - 1
+        continue
+      }
+      position = snapshot.action
+      try applyChanges(since: snapshot)
+      return true
+    }
+    return false
   }
 
   // MARK: One action
