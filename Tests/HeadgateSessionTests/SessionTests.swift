@@ -113,6 +113,27 @@ struct SessionTests {
     )
   }
 
+  // holds: REC-117, SESSION-3, SESSION-4
+  @Test func `a set that is made anew has not changed`() throws {
+    let store = Store(initialState: Marks.State()) { Marks() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(snapshotInterval: 2))
+    store.send(.marked(1...60))
+    for _ in 1...3 { store.send(.madeAnew) }
+    store.send(.marked(7...8))
+    for _ in 1...2 { store.send(.madeAnew) }
+    try recorder.stop()
+    let session = try Session<Marks>(contentsOf: file.url)
+    #expect(try session.differences(from: 1, to: 4) == ["count: 1 → 4"])
+    #expect(
+      Set(try session.differences(from: 7, to: 4).filter { $0.contains("inserted") }.map { $0.suffix(3) })
+        == [": 7", ": 8"]
+    )
+    #expect(try session.changes(at: StatePath("numbers")).map { $0.prefix(2) } == ["1 ", "5 "])
+    #expect(try session.check().isDivergent == false)
+    // Two replays of the whole session are equal, so there is nothing to shorten.
+    #expect(try Shrinking(session).result() == nil)
+  }
+
   // holds: SESSION-2, SESSION-4
   @Test func `an error names what is at the longest part of a path, and the way into a shared value`() async throws {
     try await Studio.record(to: file.url)

@@ -47,13 +47,14 @@ final class InspectionReplay<State: Codable, Action: Codable> {
 
   // MARK: In a turn
 
-  /// The state after an action, as JSON.
+  /// The state after an action, as JSON, with its sets in the order of another state.
   func tree(
     after number: UInt64,
+    like old: JSONTree? = nil,
     _ core: StoreCore<State, Action>,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> JSONTree {
-    try await tree(try await went(to: number, core, on: isolation), on: isolation).get()
+    try await tree(try await went(to: number, core, on: isolation), like: old, on: isolation).get()
   }
 
   /// The state after an action, for the store to show.
@@ -126,7 +127,7 @@ final class InspectionReplay<State: Codable, Action: Codable> {
   ) async -> Result<Void, InspectorProblem> {
     await coding(on: isolation) {
       Result { () throws(InspectorProblem) in
-        let tree = try Self.tree(states.replay)
+        let tree = try Self.tree(states.replay, like: states.indexer.tree)
         try problem { () throws(RecordingError) in try states.indexer.add(tree, after: action) }
       }
     }
@@ -151,10 +152,11 @@ final class InspectionReplay<State: Codable, Action: Codable> {
 
   private func tree(
     _ replay: Replay<State, Action>,
+    like old: JSONTree? = nil,
     on isolation: isolated any Actor
   ) async -> Result<JSONTree, InspectorProblem> {
     await coding(on: isolation) {
-      Result { () throws(InspectorProblem) in try Self.tree(replay) }
+      Result { () throws(InspectorProblem) in try Self.tree(replay, like: old) }
     }
   }
 
@@ -170,9 +172,12 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     return await elsewhere { Moved(value: body()) }.value
   }
 
-  private static func tree(_ replay: Replay<State, Action>) throws(InspectorProblem) -> JSONTree {
+  private static func tree(
+    _ replay: Replay<State, Action>,
+    like old: JSONTree? = nil
+  ) throws(InspectorProblem) -> JSONTree {
     do {
-      return try JSONTree(parsing: replay.stateText())
+      return try replay.stateTree(like: old)
     } catch {
       throw InspectorProblem("The state cannot be read as JSON: \(error)")
     }

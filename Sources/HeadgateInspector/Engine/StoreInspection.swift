@@ -209,7 +209,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     case "diff":
       let before = resumptions
       let old = try await replay.tree(after: request.number("from"), core, on: isolation)
-      let new = try await replay.tree(after: request.number("to"), core, on: isolation)
+      let new = try await replay.tree(after: request.number("to"), like: old, core, on: isolation)
       // The first state may be without skipped actions, and the second one with them.
       guard before == resumptions else {
         throw InspectorProblem("The program went on before the two states were computed.")

@@ -178,6 +178,14 @@ public final class Replay<State: Codable, Action: Codable> {
     (try? encoder.json(core.readState { $0 })) ?? "null"
   }
 
+  /// The state after the action at `position`, as JSON, with the elements of its sets in the order that they have in another state.
+  ///
+  /// - Parameter text: What `stateText` returned; nil to ask for it.
+  package func stateTree(_ text: String? = nil, like old: JSONTree? = nil) throws -> JSONTree {
+    let tree = try JSONTree(parsing: text ?? stateText())
+    return old.map { tree.ordered(like: $0, of: core.readState { $0 }) } ?? tree
+  }
+
   /// The state after the action at `position`, for a store that shows it. Copies of `state` have the observers of the replay.
   package func stateApart() throws(ReplayError) -> State {
     try Self.state(

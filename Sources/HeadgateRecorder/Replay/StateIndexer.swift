@@ -3,7 +3,8 @@ package import HeadgateRecordings
 /// Adds the states of a replay to an index, one after the other.
 package struct StateIndexer {
   private let index: StateIndex
-  private var tree: JSONTree?
+  /// The last state that was added.
+  package private(set) var tree: JSONTree?
   /// The last action in the index.
   private var known: UInt64?
   /// Whether another process has added states, so that these are left out.

@@ -81,9 +81,9 @@ extension Session {
     try replay.extend()
     if let last, last.action >= replay.actions?.upperBound ?? replay.first, try !isBehind(last) { return true }
     try replay.visit(known ?? replay.first)
-    let state = try JSONTree(parsing: replay.stateText())
     // The index may have the state after the last action from before other code changed shared values.
     var indexer = StateIndexer(index, after: known, try index.lastState().map { try JSONTree(parsing: $0) })
+    let state = try replay.stateTree(like: indexer.tree)
     if let known, let action = try recording.action(known) {
       try indexer.add(state, after: action, reads: replay.readChanges)
     } else if known == nil || known == replay.first {
@@ -93,7 +93,7 @@ extension Session {
     while !indexer.isOutdated, let action = try replay.next() {
       let now = replay.stateText()
       if now != text {
-        tree = try JSONTree(parsing: now)
+        tree = try replay.stateTree(now, like: tree)
         text = now
       }
       try indexer.add(tree, after: action, reads: replay.readChanges)

@@ -36,10 +36,11 @@ struct Session<App: SessionFeature> {
     TestWriter(replay, of: TestedFeature(code: App.featureCode, modules: App.testedModules))
   }
 
-  private func tree(after number: UInt64) throws -> JSONTree {
+  /// The state after an action, with its sets in the order of another state.
+  private func tree(after number: UInt64, like old: JSONTree? = nil) throws -> JSONTree {
     try replay.visit(number)
     notes.add(replay.findings)
-    return try JSONTree(parsing: replay.stateText())
+    return try replay.stateTree(like: old)
   }
 
   /// The writer of a test with the shortest list of actions that fails.
@@ -82,7 +83,8 @@ struct Session<App: SessionFeature> {
 
   /// The values that differ between two states, one per line.
   func differences(from first: UInt64, to second: UInt64) throws -> [String] {
-    let (old, new) = (try tree(after: first), try tree(after: second))
+    let old = try tree(after: first)
+    let new = try tree(after: second, like: old)
     return JSONDifference.between(old, new, limit: .max).differences.map { difference in
       if let element = difference.element, let value = difference.new ?? difference.old {
         let change = difference.old == nil ? "inserted" : "removed"

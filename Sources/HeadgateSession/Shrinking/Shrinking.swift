@@ -32,7 +32,7 @@ struct Shrinking<App: SessionFeature> {
     /// The last action that is needed for a failing state, and for a report.
     var failingState: UInt64?
     var report: (text: String, action: UInt64)?
-    var state = ""
+    var state = JSONTree.null
   }
 
   let recording: Recording
@@ -77,7 +77,7 @@ struct Shrinking<App: SessionFeature> {
     let isReporting = run.report != nil
     if let action = run.failingState { return (.state, numbers.filter { $0 <= action }, isReporting) }
     if let (text, action) = run.report { return (.report(text), numbers.filter { $0 <= action }, isReporting) }
-    return try replay(numbers).state == run.state ? nil : (.divergence, numbers, isReporting)
+    return try replay(numbers, like: run).state == run.state ? nil : (.divergence, numbers, isReporting)
   }
 
   /// The part of a list that shows a failure; nil if it does not.
@@ -88,14 +88,16 @@ struct Shrinking<App: SessionFeature> {
     switch failure {
     case .state: return run.failingState.map { last in part.filter { $0 <= last } }
     case .report: return run.report.map { report in part.filter { $0 <= report.action } }
-    case .divergence: return try replay(part).state == run.state ? nil : part
+    case .divergence: return try replay(part, like: run).state == run.state ? nil : part
     }
   }
 
   // MARK: Replays
 
   /// Replays a part of the session, until a failure is found.
-  private func replay(_ part: [UInt64], searching failure: Failure? = nil) throws -> Run {
+  ///
+  /// - Parameter other: The run whose state will be compared. The sets of the two states get the same order.
+  private func replay(_ part: [UInt64], searching failure: Failure? = nil, like other: Run? = nil) throws -> Run {
     let skipped = Set(numbers).subtracting(part)
     let collector = ReportCollector()
     return try withIssueReporters([collector]) {
@@ -108,7 +110,7 @@ struct Shrinking<App: SessionFeature> {
         if run.report == nil, let text = Self.report(collector.reports, failure) { run.report = (text, action.number) }
         if case .report = failure, run.report != nil { break }
       }
-      run.state = replay.stateText()
+      run.state = try replay.stateTree(like: other?.state)
       return run
     }
   }

@@ -1,0 +1,145 @@
+import Foundation
+import Headgate
+import HeadgateRecordings
+import Testing
+
+@testable import HeadgateRecorder
+
+/// Equal sets have their elements in any order, also in JSON.
+struct OrderOfSetsTests {
+  private func json(_ value: any Encodable) throws -> JSONTree {
+    try JSONTree(parsing: RecordingEncoder(isCanonical: true).json(value))
+  }
+
+  /// Checks that a change gives an equal value another text, and the same one when its sets have the order of before.
+  private func expectSameOrder<Value: Codable & Equatable>(
+    _ value: Value,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout Value) -> Void
+  ) throws {
+    var changed = value
+    let old = try json(value)
+    change(&changed)
+    let new = try json(changed)
+    #expect(changed == value, sourceLocation: sourceLocation)
+    #expect(old != new, "the values have sets of one order", sourceLocation: sourceLocation)
+    #expect(new.ordered(like: old, of: changed) == old, sourceLocation: sourceLocation)
+  }
+
+  /// Equal sets of numbers in other orders: the order depends on the capacity.
+  private static let sets = (Set(1...60), Set([Int](1...60)).union(Set(61...4000)).filter { $0 <= 60 })
+
+  // holds: REC-117
+  @Test(arguments: Tray.Place.allCases) func `equal sets have one order`(place: Tray.Place) throws {
+    var tray = Tray()
+    tray.set(Self.sets.0, at: place)
+    try expectSameOrder(tray) { $0.set(Self.sets.1, at: place) }
+  }
+
+  // holds: REC-117
+  @Test func `the elements of a set that are new or gone are the only differences`() throws {
+    var tray = Tray()
+    tray.numbers = Self.sets.0
+    let old = try json(tray)
+    tray.numbers = Self.sets.1.subtracting([7]).union([99, 98])
+    let differences = JSONDifference.between(old, try json(tray).ordered(like: old, of: tray), limit: .max).differences
+    #expect(differences.compactMap(\.old) == [.integer(7)])
+    #expect(differences.compactMap(\.new) == [.integer(98), .integer(99)])
+  }
+
+  // holds: REC-117
+  @Test func `the order of an array stays, also in a set`() throws {
+    for (first, second): (any Encodable, any Encodable) in [
+      ([1, 2, 3], [3, 1, 2]), ([[1, 2]] as Set, [[2, 1]] as Set),
+    ] {
+      #expect(try json(second).ordered(like: json(first), of: second) == json(second))
+    }
+  }
+
+  // holds: REC-117
+  @Test func `a dictionary that is an array in JSON keeps its keys and values together`() throws {
+    let old = Dictionary(uniqueKeysWithValues: (1...60).map { (Tray.Key(id: $0), $0) })
+    let all = Dictionary(uniqueKeysWithValues: (1...4000).map { (Tray.Key(id: $0), $0) })
+    var new = all.filter { $0.value <= 60 }
+    try expectSameOrder(old) { $0 = new }
+    new[Tray.Key(id: 5)] = 500
+    let tree = try json(old)
+    let ordered = try json(new).ordered(like: tree, of: new)
+    #expect(JSONDifference.between(tree, ordered, limit: .max).differences.map(\.new) == [.integer(500)])
+  }
+
+  // holds: REC-117
+  @Test func `an element is compared with the one of its id`() throws {
+    let old = try json([Tray.Inner(id: 1, numbers: Self.sets.0)])
+    let new = [Tray.Inner(id: 2), Tray.Inner(id: 1, numbers: Self.sets.1)]
+    let ordered = try json(new).ordered(like: old, of: new)
+    #expect(ordered.elements?.last == old.elements?.first)
+  }
+
+  // holds: REC-117
+  @Test func `a value that encodes itself in its own way is not changed`() throws {
+    let (first, second) = (Bag(numbers: Self.sets.0), Bag(numbers: Self.sets.1))
+    let tree = try json(second)
+    #expect(try tree.ordered(like: json(first), of: second) == tree)
+  }
+}
+
+/// Sets at many places.
+struct Tray: Codable, Equatable {
+  enum Place: CaseIterable {
+    case numbers, optional, inner, array, dictionary, shared, payload, named, stack, changedStack, rows, presented
+  }
+
+  struct Key: Codable, Hashable { var id: Int }
+  struct Inner: Codable, Equatable, Identifiable {
+    var id = 1
+    var numbers: Set<Int> = []
+  }
+  enum Payload: Codable, Equatable {
+    case none
+    case one(Set<Int>)
+    case named(text: String, numbers: Set<Int>)
+  }
+
+  var numbers: Set<Int> = []
+  var optional: Set<Int>?
+  var inner = Inner()
+  var array: [Inner] = []
+  var dictionary: [String: Set<Int>] = [:]
+  @Shared var shared: Set<Int>
+  var payload = Payload.none
+  var stack: StackState<Inner>
+  var changedStack: StackState<Inner>
+  var rows: IdentifiedArrayOf<Inner> = []
+  @PresentationState var presented: Inner?
+
+  init() {
+    _shared = Shared(value: [])
+    stack = StackState([Inner(), Inner(id: 2)])
+    changedStack = StackState([Inner(), Inner(id: 2)])
+    changedStack.removeFirst()
+  }
+
+  mutating func set(_ numbers: Set<Int>, at place: Place) {
+    switch place {
+    case .numbers: self.numbers = numbers
+    case .optional: optional = numbers
+    case .inner: inner.numbers = numbers
+    case .array: array = [Inner(), Inner(id: 2, numbers: numbers)]
+    case .dictionary: dictionary = ["a.b": numbers, "": []]
+    case .shared: $shared.withLock { $0 = numbers }
+    case .payload: payload = .one(numbers)
+    case .named: payload = .named(text: "a", numbers: numbers)
+    case .stack: for id in stack.ids.suffix(1) { stack[id: id]?.numbers = numbers }
+    case .changedStack: for id in changedStack.ids { changedStack[id: id]?.numbers = numbers }
+    case .rows: rows = [Inner(), Inner(id: 2, numbers: numbers)]
+    case .presented: presented = Inner(numbers: numbers)
+    }
+  }
+}
+
+/// A set with another name in its JSON.
+private struct Bag: Codable {
+  var numbers: Set<Int>
+  enum CodingKeys: String, CodingKey { case numbers = "content" }
+}
