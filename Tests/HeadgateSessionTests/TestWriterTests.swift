@@ -47,6 +47,24 @@ struct TestWriterTests {
     #expect(throws: UnknownAction.self) { try writer.test(from: 1, to: 99) }
   }
 
+  // holds: SESSION-23
+  @Test(arguments: [RecordingOptions.States.checked, .snapshots])
+  func `a note says that the states of a test are not the recorded ones`(states: RecordingOptions.States) throws {
+    let store = Store(initialState: Counting.State()) { Counting() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: states))
+    for _ in 1...3 { store.send(.tapped) }
+    try recorder.stop()
+    #expect(try Session<Counting>(contentsOf: file.url).testWriter.test().notes == [])
+    Counting.step.setValue(2)
+    defer { Counting.step.setValue(1) }
+    let isChecked = "\(states)" == "\(RecordingOptions.States.checked)"
+    let place = isChecked ? "after action 2" : "after one of the actions 2 to 3"
+    let test = try Session<Counting>(contentsOf: file.url).testWriter.test(from: 2, to: 2)
+    #expect(test.notes.count == 1)
+    #expect(test.notes.first?.contains("they are not the recorded ones \(place). If") == true)
+    #expect(test.text.contains("await store.send(.tapped) {"))
+  }
+
   // The written file is a test of this target: it compiles and passes as it was written.
   // holds: SESSION-8
   @Test func `the committed test is what the command writes`() async throws {

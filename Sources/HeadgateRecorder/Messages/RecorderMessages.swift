@@ -8,6 +8,18 @@ enum RecorderMessages {
     if case EncodingError.invalidValue(_, let context) = error { context.debugDescription } else { "\(error)" }
   }
 
+  /// The note of a written test whose states are not the recorded ones.
+  static func testOfOtherStates(_ divergence: ReplayDivergence) -> String {
+    let numbers = divergence.actions
+    let place =
+      numbers.count == 1
+      ? "after action \(numbers.upperBound)" : "after one of the actions \(numbers.lowerBound) to \(numbers.upperBound)"
+    return """
+      The test has the states that the reducers compute now, and they are not the recorded ones \(place). If a change of the reducers is the \
+      reason, write the test with the reducers from before the change: it then shows what was recorded. 'check' shows the difference.
+      """
+  }
+
   static func recordingEnded(_ error: RecordingError) -> String {
     """
     A recording has ended before its store, because its file could not be written. What was written stays.

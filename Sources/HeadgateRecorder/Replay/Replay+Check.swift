@@ -11,14 +11,35 @@ extension Replay {
   /// - Returns: The first difference; nil if all states are equal.
   public func check(progress: (UInt64) -> Void = { _ in }) throws(ReplayError) -> ReplayDivergence? {
     try restore(atOrBefore: first)
+    guard let actions else {
+      noteBeginning()
+      compared = ComparedStates()
+      return nil
+    }
+    return try check(actions, progress: progress)
+  }
+
+  /// Replays a part of the session, and goes on to the next recorded state. Compares each state that was recorded.
+  package func check(_ part: ClosedRange<UInt64>) throws(ReplayError) -> ReplayDivergence? {
+    guard let actions else { return nil }
+    try go(to: part.lowerBound - 1)
+    let snapshots = try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() }
+    let end = snapshots.first { $0 >= part.upperBound } ?? actions.upperBound
+    return try check(part.lowerBound...min(end, actions.upperBound), progress: { _ in })
+  }
+
+  /// Replays the actions after the current one, and compares each state that was recorded.
+  private func check(
+    _ actions: ClosedRange<UInt64>,
+    progress: (UInt64) -> Void
+  ) throws(ReplayError) -> ReplayDivergence? {
     noteBeginning()
     compared = ComparedStates()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
     // A digest knows the dump of a state before its migration only.
     let hasDigests = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
     let isChecked = hasDigests && !migrations.contains(where: \.changesStates)
-    var lastEqual = first
-    guard let actions else { return nil }
+    var lastEqual = actions.lowerBound - 1
     for number in actions {
       guard let action = try self.action(number) else { throw .noAction(number) }
       var changes = try reduce(action)[...]

@@ -22,7 +22,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     self.feature = feature
   }
 
-  /// Writes the test of some actions of the session, or of all. The replay goes to the last one.
+  /// Writes the test of some actions of the session, or of all. The replay goes to the last one, or to the next recorded state.
   ///
   /// - Throws: An error for numbers that are not in the recording, and for sessions that no test can repeat.
   package func test(from first: UInt64? = nil, to last: UInt64? = nil) throws -> WrittenTest {
@@ -43,10 +43,15 @@ package struct TestWriter<State: Codable, Action: Codable> {
     var steps = WrittenSteps(code: code)
     for _ in first...last { try addStep(to: &steps) }
     let text = try file(first...last, start: start, steps.lines, steps.code.modules)
-    return WrittenTest(
-      text: text,
-      notes: replay.findings.filter { $0.action >= first }.map(\.description) + steps.notes
-    )
+    let findings = replay.findings.filter { $0.action >= first }.map(\.description)
+    return WrittenTest(text: text, notes: findings + steps.notes + divergence(first...last))
+  }
+
+  /// A note if the reducers do not do what was recorded.
+  private func divergence(_ actions: ClosedRange<UInt64>) -> [String] {
+    // Where actions are left out, the states are others. A state that cannot be decoded says nothing.
+    guard failure == nil, let divergence = try? replay.check(actions) else { return [] }
+    return [RecorderMessages.testOfOtherStates(divergence)]
   }
 
   // MARK: Steps
