@@ -448,7 +448,7 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateMapTests",
-    on: ["HeadgateLint", "HeadgateMap"],
+    on: ["HeadgateLint", "HeadgateMap", "BrowserPages"],
     because: "mirrors its target"
   ),
   Row(

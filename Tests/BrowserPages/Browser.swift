@@ -15,7 +15,8 @@ package enum Browser {
 
   /// The options of each start. The profile is a directory of the test.
   package static func options(profile: URL) -> [String] {
-    ["--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)"]
+    // The shared memory of a container is often too small for a browser.
+    ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(profile.path)"]
   }
 
   /// A directory that does not exist yet, for what one start of the browser keeps.

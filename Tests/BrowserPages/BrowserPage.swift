@@ -77,10 +77,18 @@ package final class BrowserPage {
     return try evaluate(script, meanwhile)
   }
 
+  /// How many browsers run at once. Each has many processes, and a machine with all browsers of a test run does nothing else.
+  private static let places = DispatchSemaphore(value: max(2, ProcessInfo.processInfo.activeProcessorCount))
+
   /// Runs the body, which waits for a browser, on a thread of its own: other tests, and the program of the page, go on.
   package static func apart<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
+      Thread.detachNewThread {
+        places.wait()
+        let result = Swift.Result { try body() }
+        places.signal()
+        continuation.resume(with: result)
+      }
     }
   }
 
