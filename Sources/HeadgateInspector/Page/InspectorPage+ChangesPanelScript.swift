@@ -34,7 +34,7 @@ extension InspectorPage {
         const path = isElement ? one.path.slice(0, -1) : one.path;
         return make("div", { class: "change" },
           make("div", { class: "path" }, make("code", {}, pathText(path), isElement ? make("span", { class: "muted" }, ` ${"new" in one ? "inserted" : "removed"} at ${index}`) : null),
-            button("Which actions changed this", () => findChanges(path), "link")),
+            commandButton("Which actions changed this", () => findChanges(path), "link")),
           "old" in one ? line("old", "−", one.old) : null, "new" in one ? line("new", "+", one.new) : null);
       },
       loaded() { nameLinks(this.element); },

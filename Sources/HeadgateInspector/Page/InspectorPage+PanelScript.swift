@@ -41,6 +41,7 @@ extension InspectorPage {
     function showPanel() {
       const panel = panels[session.tab];
       if (byID("panel").firstChild !== panel.element) byID("panel").replaceChildren(panel.element);
+      showCommands();
       if (session.store !== null) panel.update();
     }
     const showPanelLater = delayed(40, showPanel);

@@ -10,9 +10,7 @@ extension InspectorPage {
         showError(`The program speaks version ${message.version} of the protocol, and this page version ${version}. Open the page of the program.`);
       }
       Object.assign(link, { attempts: 0, isOpen: true });
-      byID("banner").hidden = true;
       showConnection("open", "Connected");
-      showLink();
       if (message.program) { setText(byID("program"), message.program); document.title = `${message.program} – inspector`; }
       link.program.name = message.program ?? "";
       link.program.stores = session.stores = message.stores ?? [];
@@ -25,24 +23,27 @@ extension InspectorPage {
       if (!current()) choose(session.stores[0]);
       showPrograms();
     };
-    /// Shows a store. The selection stays when the same store comes back after a reconnection.
+    /// Shows a store. The selection stays when the same store comes back after a reconnection. Without a store, what the page has stays.
     function choose(one) {
+      if (!one && session.store !== null) {
+        showBanner("The store has ended. The page keeps what it has.");
+        return showLink();
+      }
+      showBanner("");
       actions.clear();
       effectsPanel.clear();
       if (!one || one.store !== session.store || !(session.selected <= one.last)) forgetStore();
       if (!one) {
         Object.assign(session, { store: null, first: 1, last: 0 });
         byID("counts").textContent = "The program has no store.";
-        showTravel();
+        showLink();
         return list.setCount(0);
       }
       link.program.wanted = one.store;
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
       Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0, running: new Set(one.running ?? []) });
-      const { host, token } = link.program;
-      byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
       showList();
-      showTravel();
+      showLink();
       if (session.selected === null && session.last >= session.first) select(session.last);
       else showPanel();
     }
@@ -56,7 +57,7 @@ extension InspectorPage {
       for (const panel of Object.values(panels)) panel.reset();
     }
     link.events.news = message => {
-      if (message.store !== session.store) {
+      if (message.store !== session.store || !current()) {
         const other = session.stores.find(one => one.store === message.store);
         const { first, last, time, held, running, isReplayable, problem } = message;
         return other ? void Object.assign(other, { first, last, time, held, running, isReplayable, problem }) : undefined;
@@ -77,7 +78,7 @@ extension InspectorPage {
       repeatSearch();
     };
     link.events.mode = message => {
-      if (message.store !== session.store) return;
+      if (message.store !== session.store || !current()) return;
       if (message.mode === "live") session.skipped = new Set();
       Object.assign(session, { mode: message.mode, position: message.position ?? session.position, held: message.held ?? 0 });
       Object.assign(current(), { mode: session.mode, position: session.position, held: session.held });

@@ -56,7 +56,7 @@ extension InspectorPage {
       create() {
         const row = make("div", { class: "treeRow", role: "treeitem" }, make("span", { class: "arrow" }), make("span", { class: "key" }),
           make("span", { class: "tag" }), make("span", { class: "value" }),
-          this.finds ? button("Which actions changed this", () => findChanges(row.item.path), "link who") : null);
+          this.finds ? commandButton("Which actions changed this", () => findChanges(row.item.path), "link who") : null);
         row.addEventListener("click", event => { if (!event.target.closest("button")) this.choose(row.item, true); });
         return row;
       }

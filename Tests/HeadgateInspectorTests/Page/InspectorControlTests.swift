@@ -191,8 +191,8 @@ struct InspectorControlTests {
       """
       key("k"); await settled();
       program.refuses = true; program.drop();
-      const disabled = () => all("footer button, footer input, #download").filter(one => one.offsetParent && (one.disabled || one.inert)).length;
-      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled(), getComputedStyle(document.querySelector("#panel .command")).pointerEvents];
+      const disabled = () => all("footer button, footer input, #download").filter(one => one.offsetParent && (one.disabled || one.ariaDisabled === "true")).length;
+      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled(), document.querySelector("#panel .command").disabled];
       key(" "); await settled();
       results.push(problems().join());
       key("Escape");
@@ -211,9 +211,75 @@ struct InspectorControlTests {
 
     #expect(
       result == """
-        Not connected|false|Lost|8|none|"pause" was not sent: the program is not connected.|\
+        Not connected|false|Lost|8|true|"pause" was not sent: the program is not connected.|\
         The program does not answer. If it was started again, open the address that it printed.|Ended|.internal(.found)|.internal(.found)|\
         Connected|true|Live|2|414 actions|true|State after action 411 .view(.productTapped)
+        """
+    )
+  }
+
+  // holds: INSPECT-407
+  @Test("the page keeps what it has when the last store ends, and goes on with a new one")
+  func endedStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [], row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
+      key("k"); key("x"); key("j"); await settled();
+      key("t"); press("Whole session"); await settled();
+      key("s"); await settled();
+      const state = () => text("#panel h2") + all("#panel .treeRow").filter(one => !one.hidden).length;
+      const before = state();
+      // The last store ends, while an answer is on its way. Then the program ends, too.
+      key("c"); await until(() => asked("diff").length > 0); program.later = { diff: true };
+      key("s"); key("c"); await until(() => asked("diff").length > 1);
+      program.stores = 0; program.event({ event: "stores", stores: [] });
+      program.sockets[0].onmessage({ data: JSON.stringify({ id: program.asked.at(-1).id, error: "There is no store 1." }) });
+      program.news();
+      await settled();
+      const requests = program.asked.length;
+      const check = async () => {
+        for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) { key(tab); await settled(); }
+        results.push(text("#panel pre.grow").length > 0, text("#counts"), shownRows().length > 10, text("#position"), text("#mode"), text("#bannerText"), element("retry").hidden);
+        key("s"); await settled(); results.push(state() === before, row("query").querySelector(".who").disabled, row("query").querySelector(".who").title);
+        const needs = [...all("footer button, footer input"), element("download")].filter(one => one.offsetParent);
+        results.push(needs.length, needs.every(one => one.disabled || one.ariaDisabled === "true" && !one.href), new Set(needs.map(one => one.title)).size, needs[0].title, element("search").readOnly);
+        key("t"); await settled();
+        const disabled = all("#panel button").filter(one => one.disabled).map(one => one.textContent + one.title);
+        key("a"); await settled();
+        results.push(...disabled, text("#panel h2"), all("#panel .treeRow").length > 0);
+        return results.splice(0).join("|");
+      };
+      const ended = await check();
+      noErrors();
+      key("l"); await settled();
+      const refused = problems().join(), sent = program.asked.length === requests;
+      key("Escape");
+      program.refuses = true; program.drop(); await settled();
+      const lost = await check();
+      noErrors();
+      // Another store comes.
+      Object.assign(program, { refuses: false, stores: 1, total: 9, later: {} });
+      stores = () => [{ store: 3, name: "Shop", first: 1, last: 9, mode: "live", position: 9, held: 0, time: timeOf(9), running: [], isReplayable: true }];
+      element("retry").click(); await until(() => element("banner").hidden); await settled();
+      noErrors();
+      return [ended, refused, sent, lost, [text("#counts"), text("#mode"), element("lock").disabled, element("lock").title, element("search").readOnly, element("download").getAttribute("href"), text("#panel h2")].join("|")].join("\\n");
+      """
+    )
+
+    let kept = { (banner: String, isOpen: Bool) in
+      """
+      true|412 actions|true|412 of 412|Ended|\(banner)|\(isOpen)|true|true|The store has ended.|\
+      9|true|1|The store has ended.|true|\
+      Action 412The store has ended.|Whole sessionThe store has ended.|.cart(.interface(.add))|true
+      """
+    }
+    #expect(
+      result == """
+        \(kept("The store has ended. The page keeps what it has.", true))
+        "lock" was not sent: the store has ended.
+        true
+        \(kept("The store has ended. If the program was started again, open the address that it printed.", false))
+        9 actions|Live|false|Drop all actions|false|/session?store=3&token=|.view(.queryChanged)
         """
     )
   }
