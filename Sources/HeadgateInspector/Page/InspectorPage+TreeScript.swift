@@ -25,10 +25,14 @@ extension InspectorPage {
         Object.assign(this, { opened: new Set([""]), closed: new Set(), items: [], selected: "", value: undefined });
         this.rows.setCount(0);
       }
+      /// Shows another value. The selected row stays visible if it is.
       show(value) {
+        const wasVisible = this.rows.isVisible(this.indexOfSelected);
         this.value = value;
         this.layOut();
+        if (wasVisible && this.indexOfSelected >= 0) this.rows.reveal(this.indexOfSelected);
       }
+      get indexOfSelected() { return this.items.findIndex(one => one.key === this.selected); }
       /// Small values at the top are open until somebody closes them. Elements of lists are closed.
       isOpen(key, depth, size, isElement) {
         return this.opened.has(key) || (depth <= this.openDepth && size <= 20 && !isElement && !this.closed.has(key));
@@ -85,7 +89,7 @@ extension InspectorPage {
         } else this.rows.refresh();
       }
       key(event) {
-        const index = Math.max(0, this.items.findIndex(one => one.key === this.selected)), item = this.items[index];
+        const index = Math.max(0, this.indexOfSelected), item = this.items[index];
         if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
         let next = index;
         if (event.key === "ArrowDown") next = Math.min(index + 1, this.items.length - 1);

@@ -37,34 +37,51 @@ extension InspectorPage {
           tree.closed.delete(key);
         }
       }
+      function showLabel() {
+        const { paths, isComplete } = result;
+        setText(label, field.value.trim() === "" ? "" : paths.length === 0 ? "Nothing found" : `${grouped(position + 1)} of ${grouped(paths.length)}${isComplete ? "" : "+"}`);
+      }
       function visitPlace() {
         const path = result.paths[position];
-        setText(label, field.value === "" ? "" : !path ? "Nothing found" : `${grouped(position + 1)} of ${grouped(result.paths.length)}${result.isComplete ? "" : "+"}`);
+        showLabel();
         if (!path) return tree.layOut();
         open(path);
         tree.selected = keyOf(path);
         tree.layOut();
-        tree.rows.reveal(tree.items.findIndex(one => one.key === tree.selected));
+        tree.rows.reveal(tree.indexOfSelected);
       }
-      function search(keepsPosition) {
+      function find() {
         const text = field.value.trim();
         result = text === "" ? none() : findInValue(tree.value, text);
         Object.assign(tree, { foundNames: result.inNames, foundValues: result.inValues });
-        position = keepsPosition ? Math.min(position, Math.max(0, result.paths.length - 1)) : 0;
+      }
+      function search() {
+        find();
+        position = 0;
         visitPlace();
+      }
+      /// Finds the text in another state. The place that was found stays the same one, and the tree where somebody scrolled it.
+      function repeat() {
+        if (field.value.trim() === "") return;
+        const { length } = result.paths, key = length > 0 ? keyOf(result.paths[position]) : "";
+        find();
+        const same = result.paths.findIndex(path => keyOf(path) === key);
+        position = same >= 0 ? same : Math.min(position, Math.max(0, result.paths.length - 1));
+        showLabel();
+        tree.rows.refresh();
       }
       function clear() {
         field.value = "";
-        search(false);
+        search();
       }
-      field.addEventListener("input", delayed(120, () => search(false)));
+      field.addEventListener("input", delayed(120, search));
       field.addEventListener("keydown", event => {
         if (event.key !== "Enter" || result.paths.length === 0) return;
         event.preventDefault();
         position = (position + (event.shiftKey ? result.paths.length - 1 : 1)) % result.paths.length;
         visitPlace();
       });
-      return { field: make("div", { class: "search" }, field), label, clear, repeat: () => { if (field.value.trim() !== "") search(true); } };
+      return { field: make("div", { class: "search" }, field), label, clear, repeat };
     }
     """#
 }

@@ -159,6 +159,51 @@ struct InspectorPanelTests {
     )
   }
 
+  // holds: INSPECT-408
+  @Test(
+    "a state keeps its position and what the search found, while another tab or the list is shown",
+    arguments: [420, 1400]
+  )
+  func stateAgain(width: Int) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("s"); await settled();
+      const tree = document.querySelector("#panel .tree"), box = () => tree.getBoundingClientRect();
+      const shown = () => {
+        const rows = [...tree.querySelectorAll(".treeRow")].filter(one => !one.hidden && one.getBoundingClientRect().bottom > box().top + 1 && one.getBoundingClientRect().top < box().bottom - 1)
+          .sort((one, two) => one.getBoundingClientRect().top - two.getBoundingClientRect().top);
+        const isFull = rows[0].getBoundingClientRect().top <= box().top + 2 && rows.at(-1).getBoundingClientRect().bottom >= box().bottom - 2;
+        return [isFull, rows[0].textContent, rows.at(-1).textContent, rows.filter(one => one.querySelector(".found")).length, text("#panel [role=status]"), tree.querySelector("[aria-selected=true]")?.textContent].join();
+      };
+      type(document.querySelector("#panel input"), "needle"); await settled();
+      key("Enter"); await settled();
+      const results = [tree.scrollTop > 2000], found = shown();
+      const again = async () => { element("rows").focus(); key("c"); await settled(); key("s"); await settled(); };
+      await again(); results.push(shown() === found || shown() + found);
+      // What somebody scrolled to stays, also where the place that was found is not visible.
+      tree.scrollTop = 600; await settled();
+      const scrolled = shown();
+      await again(); results.push(shown() === scrolled || shown() + scrolled);
+      key("Escape"); await settled(); key("s"); await settled();
+      results.push(shown() === scrolled || shown() + scrolled);
+      tree.scrollTop += 24; await settled(); results.push(shown().startsWith("true"));
+      // In another state, the place that was found stays visible.
+      type(document.querySelector("#panel input"), "needles"); await settled();
+      program.longer = 50; element("rows").focus(); key("k"); await settled();
+      results.push(shown().includes("1 of 1") && shown().includes("needles") || shown());
+      noErrors();
+      return results.join("|");
+      """,
+      setup: """
+        const plain = state;
+        state = number => ({ ...plain(number), list: Object.fromEntries(Array.from({ length: (program.longer ?? 0) + 200 }, (_, index) => ["line" + index, index === 3 ? "needle" : index === 190 ? "needles" : index])) });
+        """,
+      width: width
+    )
+
+    #expect(result == "true|true|true|true|true|true")
+  }
+
   @Test("a state with 100,000 elements has elements only for its visible rows")
   func largeState() async throws {
     let result = try await InspectorBrowser.run(
