@@ -45,7 +45,7 @@ extension InspectorPage {
           setText(problem, "");
           result.replaceChildren();
         },
-        update() { showMode(); if (!isEdited) fill(); },
+        update() { showMode(); if (!isEdited) return fill(); },
         mode: showMode,
         loaded() { nameLinks(result); },
       };

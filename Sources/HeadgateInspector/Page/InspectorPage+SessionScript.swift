@@ -2,7 +2,7 @@ extension InspectorPage {
   /// The chosen store, and the events of the program.
   static let sessionScript = #"""
     const session = { store: null, stores: [], first: 1, last: 0, mode: "live", position: 0, held: 0, running: new Set(),
-      selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, isTree: true, tab: "action" };
+      selected: null, isPicked: false, anchor: null, skipped: new Set(), filter: null, follows: true, isTree: true, tab: "action" };
     const current = () => session.stores.find(one => one.store === session.store);
 
     link.events.hello = message => {
@@ -44,12 +44,12 @@ extension InspectorPage {
       Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0, running: new Set(one.running ?? []) });
       showList();
       showLink();
-      if (session.selected === null && session.last >= session.first) select(session.last);
-      else showPanel();
+      if (session.selected === null && session.last >= session.first) select(session.last, { isPicked: false });
+      else if (!followNewest()) showPanel();
     }
     /// Forgets what belongs to the store of before, also the results of its requests.
     function forgetStore() {
-      Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
+      Object.assign(session, { selected: null, isPicked: false, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
       searchNumber += 1;
       travel.wanted = null;
       byID("search").value = "";
@@ -73,8 +73,10 @@ extension InspectorPage {
       // A recording of the last minutes loses its oldest actions. The visible rows stay where they are.
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);
       showList();
-      showTravel();
-      panels[session.tab].news?.();
+      const isFollowed = followNewest();
+      if (!isFollowed) showTravel();
+      // A tab that shows the selected action asks for the new one already.
+      if (!isFollowed || !selectionTabs.includes(session.tab)) panels[session.tab].news?.();
       repeatSearch();
     };
     link.events.mode = message => {
@@ -82,8 +84,7 @@ extension InspectorPage {
       if (message.mode === "live") session.skipped = new Set();
       Object.assign(session, { mode: message.mode, position: message.position ?? session.position, held: message.held ?? 0 });
       Object.assign(current(), { mode: session.mode, position: session.position, held: session.held });
-      showTravel();
-      list.refresh();
+      if (!followNewest()) { showTravel(); list.refresh(); }
       panels[session.tab].mode?.();
     };
     """#
