@@ -24,12 +24,12 @@ extension InspectorPage {
       return { paths, inNames, inValues, isComplete: stack.length === 0 };
     }
 
-    /// A field that searches a tree. Enter goes to the next place, with Shift to the previous one.
+    /// A field that searches a tree. Enter goes to the next place, with Shift to the previous one. Escape ends the search.
     function treeSearch(tree) {
       const field = make("input", { type: "search", placeholder: "Search the state", "aria-label": "Search the state", spellcheck: "false" });
       const label = make("span", { class: "muted", role: "status" });
       const none = () => ({ paths: [], inNames: new Set(), inValues: new Set(), isComplete: true });
-      let result = none(), position = 0;
+      let result = none(), position = 0, timer = 0;
       function open(path) {
         for (let length = 0; length < path.length; length++) {
           const key = keyOf(path.slice(0, length));
@@ -56,6 +56,8 @@ extension InspectorPage {
         Object.assign(tree, { foundNames: result.inNames, foundValues: result.inValues });
       }
       function search() {
+        clearTimeout(timer);
+        timer = 0;
         find();
         position = 0;
         visitPlace();
@@ -74,8 +76,18 @@ extension InspectorPage {
         field.value = "";
         search();
       }
-      field.addEventListener("input", delayed(120, search));
+      field.addEventListener("input", () => {
+        clearTimeout(timer);
+        timer = setTimeout(search, 120);
+      });
       field.addEventListener("keydown", event => {
+        if (event.key === "Escape") {
+          clear();
+          event.preventDefault();
+          return tree.box.focus();
+        }
+        // What was typed a moment ago is searched now.
+        if (event.key === "Enter" && timer !== 0) search();
         if (event.key !== "Enter" || result.paths.length === 0) return;
         event.preventDefault();
         position = (position + (event.shiftKey ? result.paths.length - 1 : 1)) % result.paths.length;

@@ -159,6 +159,32 @@ struct InspectorPanelTests {
     )
   }
 
+  // holds: INSPECT-410
+  @Test("Escape ends the search in a state, and Enter searches what was typed a moment ago")
+  func stateSearchKeys() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("s"); await settled();
+      const field = document.querySelector("#panel input"), label = () => text("#panel [role=status]"), selected = () => text("#panel .treeRow[aria-selected=true]") ?? "";
+      const found = () => all("#panel .treeRow:not([hidden]) .found").length;
+      type(field, "name"); await settled();
+      const results = [label()];
+      // Nothing of the text before is left when Enter comes directly after another text.
+      type(field, "honey"); key("Enter"); results.push(label()); await settled(); results.push(label(), selected().includes("Honey"), found() > 0);
+      key("Enter"); results.push(label()); key("Enter", { shiftKey: true }); results.push(label());
+      type(field, "nothing"); key("Enter"); results.push(label());
+      type(field, "honey"); await settled();
+      key("Escape"); results.push(field.value + label()); await settled(); results.push(field.value + label(), found(), document.activeElement.role);
+      // A text that is emptied before it was searched is not searched.
+      type(field, "honey"); key("Escape"); await settled(); results.push(field.value + label(), found());
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    #expect(result == "1 of 15|2 of 2|2 of 2|true|true|1 of 2|2 of 2|Nothing found|||0|tree||0")
+  }
+
   // holds: INSPECT-408
   @Test(
     "a state keeps its position and what the search found, while another tab or the list is shown",
@@ -178,18 +204,18 @@ struct InspectorPanelTests {
       type(document.querySelector("#panel input"), "needle"); await settled();
       key("Enter"); await settled();
       const results = [tree.scrollTop > 2000], found = shown();
-      const again = async () => { element("rows").focus(); key("c"); await settled(); key("s"); await settled(); };
+      const again = async () => { document.activeElement.blur(); key("c"); await settled(); key("s"); await settled(); };
       await again(); results.push(shown() === found || shown() + found);
       // What somebody scrolled to stays, also where the place that was found is not visible.
       tree.scrollTop = 600; await settled();
       const scrolled = shown();
       await again(); results.push(shown() === scrolled || shown() + scrolled);
-      key("Escape"); await settled(); key("s"); await settled();
+      key("Escape"); await settled(); if (element("list").offsetParent === null) throw new Error("the list is hidden"); key("s"); await settled();
       results.push(shown() === scrolled || shown() + scrolled);
       tree.scrollTop += 24; await settled(); results.push(shown().startsWith("true"));
       // In another state, the place that was found stays visible.
       type(document.querySelector("#panel input"), "needles"); await settled();
-      program.longer = 50; element("rows").focus(); key("k"); await settled();
+      program.longer = 50; document.activeElement.blur(); key("k"); await settled();
       results.push(shown().includes("1 of 1") && shown().includes("needles") || shown());
       noErrors();
       return results.join("|");
