@@ -14,6 +14,7 @@ extension InspectorPage {
       async update() {
         const number = session.selected;
         if (number === null) return;
+        if (session.skipped.has(number)) return this.showSkipped(number);
         const result = await this.latest(() => ask("diff", { from: number - 1, to: number }));
         if (result) this.show(number, result.changes, result.isComplete);
       },
@@ -26,6 +27,13 @@ extension InspectorPage {
         if (changes.length <= shownChanges) return;
         const more = button(`Show ${grouped(changes.length - shownChanges)} more`, () => more.replaceWith(...changes.slice(shownChanges).map(one => this.change(one))), "link");
         this.element.append(more);
+      },
+      /// Its state is the one before it, so it seems to change nothing.
+      showSkipped(number) {
+        this.latest.forget();
+        this.element.replaceChildren(
+          make("div", { class: "title" }, make("h2", {}, "Skipped action ", actionLink(number))),
+          make("p", { class: "none" }, "The program shows its state as if this action had not happened. Include the action again (X) to see what it changed."));
       },
       change(one) {
         const line = (kind, sign, value) => make("div", { class: kind + " mono" }, make("span", { "aria-label": kind }, sign), make("span", {}, preview(unwrapped(value), 4000)));

@@ -81,7 +81,7 @@ extension InspectorPage {
     };
     link.events.mode = message => {
       if (message.store !== session.store || !current()) return;
-      if (message.mode === "live") session.skipped = new Set();
+      if (message.mode === "live") setSkipped(new Set());
       Object.assign(session, { mode: message.mode, position: message.position ?? session.position, held: message.held ?? 0 });
       Object.assign(current(), { mode: session.mode, position: session.position, held: session.held });
       if (!followNewest()) { showTravel(); list.refresh(); }
