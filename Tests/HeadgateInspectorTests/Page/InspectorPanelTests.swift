@@ -110,6 +110,36 @@ struct InspectorPanelTests {
     #expect(result == #"queryWhich actions changed this−"bla"+"roo"|51 actions changed query|true|true"#)
   }
 
+  // holds: INSPECT-406
+  @Test("of the actions that changed a value, the newest one is selected and visible")
+  func newestChange() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [], note = () => {
+        const row = rowOf(409), box = element("rows").getBoundingClientRect();
+        const isVisible = row && row.getBoundingClientRect().top >= box.top && row.getBoundingClientRect().bottom <= box.bottom + 1;
+        results.push(isVisible, row?.getAttribute("aria-selected"), shownRows().filter(one => one.getAttribute("aria-selected") === "true").length, text("#panel h2"), text("#panel .treeRow .value"));
+      };
+      key("s"); await settled();
+      const find = async () => { all("#panel .treeRow").find(one => one.children[1].textContent === "query:").querySelector(".who").click(); await settled(); };
+      await find(); note();
+      // Also when an older one, which changed the value, was selected, and the list was somewhere else.
+      key("Escape"); element("rows").focus(); key("Home"); await settled();
+      await find(); note();
+      // Nothing changed the value.
+      key("Escape"); await settled();
+      methods.changes = () => []; await find();
+      results.push(text("#filterText"), shownRows().length);
+      noErrors();
+      return results.join("|");
+      """,
+      height: 500
+    )
+
+    let newest = #"true|true|1|State after action 409 .view(.queryChanged)|"roo""#
+    #expect(result == "\(newest)|\(newest)|0 actions changed query|0")
+  }
+
   // holds: INSPECT-3
   @Test("an element of a list that is new or gone is one change, with its index")
   func elementChanges() async throws {
