@@ -41,16 +41,18 @@ extension InspectorPage {
         this.items = [];
         const stack = [{ name: null, content: this.value, path: [], depth: -1 }];
         while (stack.length > 0) {
-          const { name, content, path, depth } = stack.pop(), { value, tag, step } = unwrap(content);
+          const { name, content, path, depth, before } = stack.pop(), { value, tag, step } = unwrap(content);
           const key = keyOf(path), names = isOpenable(value) ? Object.keys(value) : [];
           const isOpen = names.length > 0 && this.isOpen(key, depth, names.length, typeof name === "number");
           // The root has no name: its members stand for it.
-          if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen });
+          if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen, before });
           if (!isOpen) continue;
           const isList = Array.isArray(value), home = step ? [...path, step] : path;
           for (let index = names.length - 1; index >= 0; index--) {
             const part = isList ? index : names[index];
-            stack.push({ name: part, content: value[part], path: [...home, part], depth: depth + 1 });
+            // The first element has no element before it, and is compared with the next one.
+            const before = isList ? value[index === 0 ? 1 : index - 1] ?? null : undefined;
+            stack.push({ name: part, content: value[part], path: [...home, part], depth: depth + 1, before });
           }
         }
         if (this.most) this.box.style.height = Math.min(this.items.length * 24 + 2, this.most) + "px";
@@ -77,7 +79,7 @@ extension InspectorPage {
         tag.hidden = !item.tag;
         setText(tag, item.tag ?? "");
         value.className = `value ${item.value === null ? "empty" : item.size > 0 || typeof item.value === "object" ? "empty" : typeof item.value === "bigint" ? "number" : typeof item.value}${this.foundValues.has(item.key) ? " found" : ""}`;
-        setText(value, item.value === undefined ? "" : item.isOpen ? (Array.isArray(item.value) ? count(item.size, "element") : "") : preview(item.value, 200));
+        setText(value, item.value === undefined ? "" : item.isOpen ? (Array.isArray(item.value) ? count(item.size, "element") : "") : preview(item.value, 200, unwrap(item.before).value));
       }
       choose(item, toggles) {
         this.selected = item.key;
