@@ -49,6 +49,28 @@ struct InspectorControlTests {
     )
   }
 
+  // holds: INSPECT-26
+  @Test("the list of keys says where the brackets start, beside the key for the selected action")
+  func travelKeys() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("?"); await settled();
+      const list = all("#keyList div").map(one => one.children[0].textContent + ": " + one.children[1].textContent), at = list.findIndex(one => one.startsWith("[:"));
+      element("keys").querySelector(".close").click();
+      // The program shows the state after action 410. The selected action is another one.
+      key("["); key("["); await settled(); key("Home"); key("]"); await settled();
+      return [...list.slice(at, at + 3), text("#position")].join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        [: one action back from the state that the program shows|]: one action forward from the state that the program shows|\
+        g: show the state after the selected action in the program|411 of 412
+        """
+    )
+  }
+
   @Test("space, L, R and brackets control the program, and its mode is shown as a text")
   func travel() async throws {
     let result = try await InspectorBrowser.run(
