@@ -14,8 +14,10 @@ extension InspectorPage {
       },
       async update() {
         if (session.selected === null) return;
-        const loaded = link.isOpen ? null : actions.get(session.selected);
-        if (loaded) return this.show({ action: loaded });
+        if (askProblem() !== "") {
+          const loaded = this.shown?.action.number === session.selected ? null : actions.get(session.selected);
+          return loaded ? this.show({ action: loaded }) : undefined;
+        }
         const detail = await this.latest(() => ask("action", { number: session.selected }));
         if (detail) this.show(detail);
       },
@@ -26,7 +28,7 @@ extension InspectorPage {
         this.shown = detail;
         this.element.replaceChildren(...[
           make("div", { class: "title" }, kindMark(kindOf(action)), make("h2", { class: "mono" }, action.name),
-            button("Show this state", () => seek(action.number), "button small command")),
+            commandButton("Show this state", () => seek(action.number))),
           make("dl", { class: "facts" }, this.facts(action)),
           this.payload(action),
           this.list("Effects started", effects, one => this.effect(one)),
@@ -66,7 +68,7 @@ extension InspectorPage {
         return make("li", {}, make("span", {}, one.name || `effect ${one.number}`), make("span", { class: "muted" }, endText(one)),
           one.cancelAction ? make("span", { class: "muted" }, "by action ", actionLink(one.cancelAction)) : null,
           make("code", { class: "muted" }, place(one)), make("span", { class: "gap" }),
-          isRunningEffect(one) ? button("Cancel", () => cancelEffect(one.number), "button small command") : null);
+          isRunningEffect(one) ? commandButton("Cancel", () => cancelEffect(one.number)) : null);
       },
       list(title, entries, row) {
         if (entries.length === 0) return null;

@@ -25,7 +25,7 @@ extension InspectorPage {
         <div class="columns" aria-hidden="true"><span>No.</span><span>Kind</span><span>Action</span><span>Cause</span><span>Time</span><span>Took</span></div>
         <p id="noActions" class="none" hidden>No actions yet. Each action appears here when the store receives it.</p>
         <div id="rows" class="window" tabindex="0" role="listbox" aria-label="Actions"></div>
-        <p class="foot"><span id="counts" role="status"></span><button id="newest" class="link" type="button" title="Newest action (End)" hidden>↓ Newest</button></p>
+        <p class="foot"><span id="counts" role="status"></span><button id="newest" class="link" type="button" title="Newest action, and follow (End)" hidden>↓ Newest</button></p>
       </section>
       <nav id="tabs" role="tablist" aria-label="Details"></nav>
       <section id="panel" role="tabpanel" tabindex="-1" aria-label="Details"></section>

@@ -14,6 +14,7 @@ extension InspectorPage {
       async update() {
         const number = session.selected;
         if (number === null) return;
+        if (session.skipped.has(number)) return this.showSkipped(number);
         const result = await this.latest(() => ask("diff", { from: number - 1, to: number }));
         if (result) this.show(number, result.changes, result.isComplete);
       },
@@ -27,6 +28,13 @@ extension InspectorPage {
         const more = button(`Show ${grouped(changes.length - shownChanges)} more`, () => more.replaceWith(...changes.slice(shownChanges).map(one => this.change(one))), "link");
         this.element.append(more);
       },
+      /// Its state is the one before it, so it seems to change nothing.
+      showSkipped(number) {
+        this.latest.forget();
+        this.element.replaceChildren(
+          make("div", { class: "title" }, make("h2", {}, "Skipped action ", actionLink(number))),
+          make("p", { class: "none" }, "The program shows its state as if this action had not happened. Include the action again (X) to see what it changed."));
+      },
       change(one) {
         const line = (kind, sign, value) => make("div", { class: kind + " mono" }, make("span", { "aria-label": kind }, sign), make("span", {}, preview(unwrapped(value), 4000)));
         // An element of a list that is new or gone. The element that has its index in the other state is another one.
@@ -34,7 +42,7 @@ extension InspectorPage {
         const path = isElement ? one.path.slice(0, -1) : one.path;
         return make("div", { class: "change" },
           make("div", { class: "path" }, make("code", {}, pathText(path), isElement ? make("span", { class: "muted" }, ` ${"new" in one ? "inserted" : "removed"} at ${index}`) : null),
-            button("Which actions changed this", () => findChanges(path), "link")),
+            commandButton("Which actions changed this", () => findChanges(path), "link")),
           "old" in one ? line("old", "−", one.old) : null, "new" in one ? line("new", "+", one.new) : null);
       },
       loaded() { nameLinks(this.element); },

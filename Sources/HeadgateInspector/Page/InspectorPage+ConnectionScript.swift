@@ -1,5 +1,5 @@
 extension InspectorPage {
-  /// The socket: requests, answers, events, and what happens when the connection is lost.
+  /// The socket: requests, answers, events, and what happens when the connection is lost or the store ends.
   static let connectionScript = #"""
     const version = 1;
     const link = { program: home, socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, isOpen: false, events: {} };
@@ -24,9 +24,9 @@ extension InspectorPage {
       forgetRequests();
       const delay = Math.min(5000, 300 * 2 ** link.attempts++);
       showConnection("lost", "Not connected");
-      byID("bannerText").textContent = link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
-        : "The program does not answer. If it was started again, open the address that it printed.";
-      byID("banner").hidden = false;
+      showBanner(hasEnded() ? "The store has ended. If the program was started again, open the address that it printed."
+        : link.attempts < 4 ? "The connection to the program is lost. The page reconnects."
+        : "The program does not answer. If it was started again, open the address that it printed.");
       showLink();
       link.timer = setTimeout(connect, delay);
     }
@@ -38,15 +38,51 @@ extension InspectorPage {
       Object.assign(link, { program, socket: null, attempts: 0, isOpen: false });
       socket?.close();
       forgetRequests();
-      byID("banner").hidden = true;
+      showBanner("");
       connect();
+    }
+    /// Whether the shown store has ended, and no other one is there.
+    const hasEnded = () => session.store !== null && !current();
+    /// Why the program cannot be asked about the shown store; empty if it can.
+    function askProblem() {
+      if (hasEnded()) return "The store has ended.";
+      if (!link.isOpen) return "The program is not connected.";
+      return session.store === null ? "The program has no store." : "";
     }
     /// Enables what needs the program, or disables it. What is loaded stays.
     function showLink() {
-      byID("download").inert = !link.isOpen;
-      document.body.dataset.link = link.isOpen ? "open" : "lost";
+      const problem = askProblem(), search = byID("search");
+      showDownload(problem);
+      // A field that is disabled would lose the focus at each short interruption.
+      search.readOnly = problem !== "";
+      search.title = problem;
+      showCommands();
       showTravel();
       panels[session.tab].mode?.();
+    }
+    function showDownload(problem) {
+      const download = byID("download"), { host, token } = link.program;
+      if (problem === "") download.href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(session.store)}&token=${encodeURIComponent(token)}`;
+      // A link without an address cannot be pressed, and shows its title.
+      else download.removeAttribute("href");
+      download.ariaDisabled = problem === "" ? null : "true";
+      enable(download, problem === "", problem);
+    }
+    /// A button that asks the program.
+    function commandButton(text, action, kind = "button small") {
+      const element = button(text, action, `${kind} command`), problem = askProblem();
+      enable(element, problem === "", problem);
+      return element;
+    }
+    function showCommands() {
+      const problem = askProblem();
+      for (const one of document.querySelectorAll(".command")) enable(one, problem === "", problem);
+    }
+    /// Shows what is wrong; with an empty text, nothing is.
+    function showBanner(text) {
+      setText(byID("bannerText"), text);
+      byID("banner").hidden = text === "";
+      byID("retry").hidden = link.isOpen;
     }
     function showConnection(state, text) {
       byID("connection").dataset.state = state;
@@ -55,9 +91,8 @@ extension InspectorPage {
     /// Sends a request. `action` is JSON that is sent as it was typed, because JavaScript would round large numbers.
     function ask(method, members = {}, action = null) {
       return new Promise((resolve, reject) => {
-        if (link.socket?.readyState !== WebSocket.OPEN) {
-          return reject(Object.assign(new Error(`"${method}" was not sent: the program is not connected.`), { isLost: true }));
-        }
+        const problem = askProblem() || (link.socket?.readyState !== WebSocket.OPEN ? "The program is not connected." : "");
+        if (problem !== "") return reject(Object.assign(new Error(`"${method}" was not sent: t${problem.slice(1)}`), { isLost: true }));
         const id = link.next++;
         link.waiting.set(id, { resolve, reject });
         const text = JSON.stringify({ id, method, store: session.store ?? undefined, ...members });
@@ -75,7 +110,8 @@ extension InspectorPage {
       const waiting = link.waiting.get(message.id);
       if (!waiting) return message.error ? showError(message.error) : undefined;
       link.waiting.delete(message.id);
-      if (message.error !== undefined) waiting.reject(new Error(String(message.error)));
+      // A request that the end of the store overtook is one that got no answer.
+      if (message.error !== undefined) waiting.reject(Object.assign(new Error(String(message.error)), { isLost: hasEnded() }));
       else waiting.resolve(message.result);
     }
     byID("retry").addEventListener("click", () => { link.attempts = 0; connect(); });

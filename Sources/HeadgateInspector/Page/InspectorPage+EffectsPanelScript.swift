@@ -14,6 +14,7 @@ extension InspectorPage {
       },
       clear() { Object.assign(this, { effects: [], follows: true, selected: null }); },
       async update() {
+        if (askProblem() !== "") return;
         if (this.follows) this.lookAtNow();
         const [from, to] = [Math.max(0, Math.floor(this.from)), Math.ceil(this.to)];
         const result = await this.latest(() => ask("effects", { from, to }));
@@ -50,6 +51,8 @@ extension InspectorPage {
       },
       /// Shows another time.
       look(from, to) {
+        // The bars stay where they are, if others cannot be asked for.
+        if (askProblem() !== "") return;
         this.span = Math.max(1e6, to - from);
         this.from = Math.max(-this.span / 20, from);
         this.to = this.from + this.span;
@@ -73,12 +76,12 @@ extension InspectorPage {
         this.look(start - length / 40, programTime() + length / 40);
       },
     };
-    const tool = (sign, name, action) => make("button", { class: "button small", type: "button", title: name, "aria-label": name, onclick: action }, sign);
+    const tool = (sign, name, action) => make("button", { class: "button small command", type: "button", title: name, "aria-label": name, onclick: action }, sign);
     effectsPanel.element = make("div", { class: "page fill" }, make("div", { class: "title" }, effectsPanel.title),
       make("div", { class: "tools" }, tool("−", "Show a longer time", () => effectsPanel.zoom(2)), tool("+", "Show a shorter time", () => effectsPanel.zoom(1 / 2)),
         tool("‹", "Earlier", () => effectsPanel.pan(-.5)), tool("›", "Later", () => effectsPanel.pan(.5)),
-        button("Newest", () => effectsPanel.lookAtNewest(), "button small"), button("Selected action", () => effectsPanel.lookAtSelected(), "button small"),
-        button("Whole session", () => effectsPanel.lookAtAll(), "button small")),
+        commandButton("Newest", () => effectsPanel.lookAtNewest()), commandButton("Selected action", () => effectsPanel.lookAtSelected()),
+        commandButton("Whole session", () => effectsPanel.lookAtAll())),
       make("div", { class: "axis" }, effectsPanel.marks), effectsPanel.none, effectsPanel.bars);
     effectsPanel.news = delayed(200, () => {
       // An effect that is shown as running may have ended, also when no effect runs any more.

@@ -15,6 +15,13 @@ extension InspectorPage {
       return element;
     }
     const button = (text, action, kind = "button") => make("button", { class: kind, type: "button", onclick: action }, text);
+    /// Enables an element, or disables it with the reason as its title.
+    function enable(element, isEnabled, problem = "") {
+      element.usualTitle ??= element.title;
+      const title = isEnabled || problem === "" ? element.usualTitle : problem;
+      if (element.disabled === isEnabled) element.disabled = !isEnabled;
+      if (element.title !== title) element.title = title;
+    }
     const heading = (text, number) => make("h3", {}, text, number === undefined ? null : make("span", { class: "number" }, grouped(number)));
 
     /// Writes a text only if it differs: an equal text would cost a layout.

@@ -11,13 +11,15 @@ extension InspectorPage {
       const { numbers, isComplete } = result;
       setFilter({ text, numbers, label: `${grouped(numbers.length)}${isComplete ? "" : "+"} of ${count(session.last - session.first + 1, "action")} contain${numbers.length === 1 && isComplete ? "s" : ""} “${text}”` }, isRepeated);
     }
-    /// Filters the list to the actions that changed the value.
+    /// Filters the list to the actions that changed the value. The newest of them gave the value that it has now.
     async function findChanges(path) {
       const number = ++searchNumber;
       byID("search").value = "";
       const numbers = await attempt(() => command("changes", { path }));
       if (!numbers || number !== searchNumber) return;
-      setFilter({ numbers, label: `${count(numbers.length, "action")} changed ${pathText(path)}` });
+      setFilter({ numbers, label: `${count(numbers.length, "action")} changed ${pathText(path)}` }, true);
+      list.goTo(list.full);
+      if (numbers.length > 0) select(numbers.at(-1));
       showPane("list");
       // In a narrow window, the element with the focus is hidden now.
       if (!document.activeElement?.offsetParent) byID("rows").focus();

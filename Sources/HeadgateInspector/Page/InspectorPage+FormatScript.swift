@@ -48,25 +48,43 @@ extension InspectorPage {
       const [open, close] = Array.isArray(value) ? "[]" : "{}";
       return parts.length === 0 ? open + close : open + space + parts.join("," + (space || " ")) + end + close;
     }
-    /// The start of a value as JSON. It stops early, so that a value of any size costs the same.
-    function preview(value, length = 400) {
+    /// The members that tell elements of a list apart, if they have them.
+    const tellingNames = ["id", "name", "title", "key"];
+    /// The first names of an object: those that tell elements apart, then those whose values differ from the object before it, then the others.
+    function namesOfElement(one, other, most) {
+      const names = tellingNames.filter(name => Object.hasOwn(one, name)), equal = [];
+      const isSame = (value, before) => value === before || preview(value, 100) === preview(before, 100);
+      let number = 0;
+      for (const name in one) {
+        if (number++ > most) break;
+        if (!tellingNames.includes(name)) (other !== null && isSame(one[name], other[name]) ? equal : names).push(name);
+      }
+      return [...names, ...equal];
+    }
+    function* namesOf(one) { for (const name in one) yield name; }
+    const isObject = value => value !== null && typeof value === "object" && !Array.isArray(value);
+    /// The start of a value as JSON. It stops early, so that a value of any size costs the same. `before` is the element before an element of
+    /// a list, and null if there is none.
+    function preview(value, length = 400, before = undefined) {
       let room = length;
-      const part = one => {
+      // Each member needs more than five characters, so the others do not fit.
+      const most = length / 5;
+      const part = (one, other) => {
         if (room <= 0) return "…";
         if (one === null || typeof one !== "object") {
           const text = write(typeof one === "string" ? shorten(one, room) : one);
           room -= text.length;
           return text;
         }
-        const isList = Array.isArray(one), pieces = [];
-        for (const key in one) {
+        const isList = Array.isArray(one), pieces = [], isElement = !isList && other !== undefined;
+        for (const key of isElement ? namesOfElement(one, isObject(other) ? other : null, most) : namesOf(one)) {
           if (room <= 0) { pieces.push("…"); break; }
           room -= isList ? 2 : key.length + 4;
-          pieces.push(isList ? part(one[key]) : `${key}: ${part(one[key])}`);
+          pieces.push(isList ? part(one[key]) : `${key}: ${part(one[key], isElement ? other?.[key] ?? null : undefined)}`);
         }
         return isList ? `[${pieces.join(", ")}]` : `{${pieces.join(", ")}}`;
       };
-      return part(value);
+      return part(value, before);
     }
     const pathText = path => path.length === 0 ? "state"
       : path.map((one, index) => typeof one === "number" ? `[${one}]` : (index === 0 ? "" : ".") + one).join("");

@@ -23,9 +23,9 @@ extension InspectorPage {
       { keys: [" "], name: "space", text: "pause, or resume", run: () => changeMode(session.mode === "live" ? "pause" : "resume") },
       { keys: ["l"], text: "lock", run: () => changeMode("lock") },
       { keys: ["r"], text: "resume", run: () => changeMode("resume") },
-      { keys: ["["], text: "step back", run: () => step(-1) },
-      { keys: ["]"], text: "step forward", run: () => step(1) },
-      { keys: ["g"], text: "show the state of the selected action", run: () => { if (session.selected !== null) seek(session.selected); } },
+      { keys: ["["], text: "one action back from the state that the program shows", run: () => step(-1) },
+      { keys: ["]"], text: "one action forward from the state that the program shows", run: () => step(1) },
+      { keys: ["g"], text: "show the state after the selected action in the program", run: () => { if (session.selected !== null) seek(session.selected); } },
       { keys: ["x"], text: "skip the selected actions, or include them again", run: toggleSkipped },
       { keys: ["?"], text: "these keys", run: () => byID("keys").showModal() },
     ];

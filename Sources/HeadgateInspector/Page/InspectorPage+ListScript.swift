@@ -60,7 +60,7 @@ extension InspectorPage {
       const total = Math.max(0, session.last - session.first + 1);
       setText(byID("counts"), session.store === null ? "" : session.first > 1
         ? `${count(total, "action")}, from ${grouped(session.first)}` : count(total, "action"));
-      byID("newest").hidden = session.follows || session.filter !== null;
+      byID("newest").hidden = session.follows && !session.isPicked || session.filter !== null;
       byID("noActions").hidden = session.store === null || total > 0;
     }
     /// How far a row is indented below its cause, in pixels.
@@ -81,19 +81,28 @@ extension InspectorPage {
       if (session.follows && !session.filter) list.goTo(list.full);
       list.refresh();
     };
-    list.onscroll = () => { session.follows = list.isAtEnd; showCounts(); };
+    list.onscroll = () => { session.follows = list.isAtEnd; followNewest(); showCounts(); };
 
-    /// Selects an action. Shift extends the selection, for skipping.
+    /// Selects an action. Shift extends the selection, for skipping. One that somebody picked stays selected when others come.
     function select(number, options = {}) {
       if (number === null || number === undefined) return;
+      session.isPicked = options.isPicked ?? true;
       session.anchor = options.extends ? session.anchor ?? session.selected : null;
       session.selected = number;
       const index = indexOf(number);
       if (index >= 0 && !(session.follows && number === session.last)) list.reveal(index);
       byID("rows").setAttribute("aria-activedescendant", "row" + number);
       list.refresh();
+      showCounts();
       showTravel();
-      showPanelLater();
+      if (session.isPicked) showPanelLater(); else followPanel();
+    }
+    /// Selects the newest action, unless somebody picked one or looks at another place or time. Returns whether the selection changed.
+    function followNewest() {
+      const { isPicked, follows, mode, filter, selected, first, last } = session;
+      if (isPicked || !follows || mode !== "live" || filter || last < first || selected === last) return false;
+      select(last, { isPicked: false });
+      return true;
     }
     /// A link to an action: it leaves a filter that hides the action.
     function visit(number) {
@@ -109,7 +118,7 @@ extension InspectorPage {
     function goToNewest() {
       clearFilter();
       session.follows = true;
-      if (session.last >= session.first) select(session.last);
+      if (session.last >= session.first) select(session.last, { isPicked: false });
       showList();
     }
     function selection() {

@@ -5,6 +5,7 @@ extension InspectorPage {
     .search { position: relative; flex: 1; min-width: 0; }
     .search input { width: 100%; padding: 5px 30px 5px 10px; border-radius: 8px; border: 1px solid var(--line); background: var(--ground); }
     .search input::placeholder { color: var(--muted); opacity: 1; }
+    .search input:read-only { color: var(--muted); }
     .search > kbd { position: absolute; right: 8px; top: 8px; pointer-events: none; }
     .search input:is(:focus, :not(:placeholder-shown)) { padding-right: 10px; } .search input:is(:focus, :not(:placeholder-shown)) ~ kbd { display: none; }
     #filter { display: flex; gap: 10px; padding: 0 12px 8px; font-size: 13px; } #filterText { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

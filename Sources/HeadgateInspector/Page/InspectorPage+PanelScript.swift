@@ -38,12 +38,43 @@ extension InspectorPage {
       const tab = byID("tabs").querySelector('[data-tab="effects"]');
       tab?.replaceChildren("Effects", ...(session.running.size > 0 ? [make("span", { class: "badge", title: "running effects" }, String(session.running.size))] : []));
     }
+    /// Returns when the panel has its answer.
     function showPanel() {
       const panel = panels[session.tab];
       if (byID("panel").firstChild !== panel.element) byID("panel").replaceChildren(panel.element);
-      if (session.store !== null) panel.update();
+      showCommands();
+      // In a narrow window, the list may have the place of the panel. Then nothing is asked for it.
+      isPanelBehind = byID("panel").clientHeight === 0;
+      if (session.store !== null && !isPanelBehind) return panel.update();
     }
-    const showPanelLater = delayed(40, showPanel);
+    const showPanelLater = delayed(40, () => showPanel());
+    let isPanelBehind = false;
+    new ResizeObserver(() => { if (isPanelBehind && byID("panel").clientHeight > 0) showPanel(); }).observe(byID("panel"));
+
+    /// The tabs that show something of the selected action.
+    const selectionTabs = ["action", "changes", "state", "send", "test"];
+    /// Shows the newest action in the panel. While the program answers, only the latest wish is kept.
+    const following = { isBusy: false, isWanted: false };
+    async function followPanel() {
+      following.isWanted = true;
+      if (following.isBusy) return;
+      following.isBusy = true;
+      try {
+        while (following.isWanted) {
+          following.isWanted = false;
+          // The error about a session that cannot be replayed would come back with each action.
+          const isPossible = !["changes", "state"].includes(session.tab) || current()?.isReplayable !== false;
+          if (selectionTabs.includes(session.tab) && isPossible) await showPanel();
+        }
+      } finally { following.isBusy = false; }
+    }
+    /// The content of most of these tabs is replaced with each selection. Who begins to use it picked its action.
+    function pickShown(event) {
+      if (event.target === byID("panel") && event.type === "focusin" || session.selected === null || session.tab === "state" || !selectionTabs.includes(session.tab)) return;
+      session.isPicked = true;
+      showCounts();
+    }
+    for (const type of ["pointerdown", "focusin"]) byID("panel").addEventListener(type, pickShown);
 
     /// Asks for something that a panel shows. Returns undefined after an error, and when the panel asked for something else since.
     function latest() {

@@ -11,7 +11,7 @@ extension InspectorPage {
         this.space = make("div", { class: "space" });
         box.append(this.space);
         box.addEventListener("scroll", () => this.scrolled(), { passive: true });
-        new ResizeObserver(() => { this.onresize?.(); this.later(); }).observe(box);
+        new ResizeObserver(() => { this.onresize?.(); this.restore(); this.later(); }).observe(box);
       }
       get view() { return this.box.clientHeight; }
       get full() { return this.count * this.height; }
@@ -42,6 +42,11 @@ extension InspectorPage {
         this.seen = this.box.scrollTop;
         this.later();
       }
+      /// A box that was out of the page for some time has lost its position.
+      restore() {
+        if (this.view > 0 && this.box.scrollTop !== this.seen) this.goTo(this.top);
+      }
+      isVisible(index) { return index >= 0 && this.view > 0 && index * this.height >= this.top && (index + 1) * this.height <= this.top + this.view; }
       /// Scrolls as little as needed for the row to be visible.
       reveal(index) {
         const start = index * this.height;

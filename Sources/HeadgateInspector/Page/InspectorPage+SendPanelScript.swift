@@ -27,15 +27,16 @@ extension InspectorPage {
         } catch (error) { if (store === session.store) setText(problem, error.message); }
       }
       function showMode() {
-        setText(note, !link.isOpen ? "The program is not connected." : session.mode === "live" ? "Ctrl Enter sends." : `The program is ${session.mode}. Actions can be sent when it is live.`);
-        sendButton.disabled = !link.isOpen || session.mode !== "live";
+        const problem = askProblem() || (session.mode === "live" ? "" : `The program is ${session.mode}. Actions can be sent when it is live.`);
+        setText(note, problem || "Ctrl Enter sends.");
+        enable(sendButton, problem === "", problem);
       }
       const sendButton = button("Send", send, "button strong");
       field.addEventListener("input", () => { isEdited = field.value.trim() !== ""; });
       field.addEventListener("keydown", event => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !sendButton.disabled) send(); });
       return {
         element: make("div", { class: "page fill" }, make("h2", {}, "Send an action"), field, problem, result,
-          make("div", { class: "tools" }, sendButton, button("Take the selected action", () => { isEdited = false; fill(); }), note)),
+          make("div", { class: "tools" }, sendButton, commandButton("Take the selected action", () => { isEdited = false; fill(); }, "button"), note)),
         /// An action of another store does not fit.
         reset() {
           load.forget();
@@ -44,7 +45,7 @@ extension InspectorPage {
           setText(problem, "");
           result.replaceChildren();
         },
-        update() { showMode(); if (!isEdited) fill(); },
+        update() { showMode(); if (!isEdited) return fill(); },
         mode: showMode,
         loaded() { nameLinks(result); },
       };

@@ -2,7 +2,7 @@ extension InspectorPage {
   /// The chosen store, and the events of the program.
   static let sessionScript = #"""
     const session = { store: null, stores: [], first: 1, last: 0, mode: "live", position: 0, held: 0, running: new Set(),
-      selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, isTree: true, tab: "action" };
+      selected: null, isPicked: false, anchor: null, skipped: new Set(), filter: null, follows: true, isTree: true, tab: "action" };
     const current = () => session.stores.find(one => one.store === session.store);
 
     link.events.hello = message => {
@@ -10,9 +10,7 @@ extension InspectorPage {
         showError(`The program speaks version ${message.version} of the protocol, and this page version ${version}. Open the page of the program.`);
       }
       Object.assign(link, { attempts: 0, isOpen: true });
-      byID("banner").hidden = true;
       showConnection("open", "Connected");
-      showLink();
       if (message.program) { setText(byID("program"), message.program); document.title = `${message.program} – inspector`; }
       link.program.name = message.program ?? "";
       link.program.stores = session.stores = message.stores ?? [];
@@ -25,30 +23,33 @@ extension InspectorPage {
       if (!current()) choose(session.stores[0]);
       showPrograms();
     };
-    /// Shows a store. The selection stays when the same store comes back after a reconnection.
+    /// Shows a store. The selection stays when the same store comes back after a reconnection. Without a store, what the page has stays.
     function choose(one) {
+      if (!one && session.store !== null) {
+        showBanner("The store has ended. The page keeps what it has.");
+        return showLink();
+      }
+      showBanner("");
       actions.clear();
       effectsPanel.clear();
       if (!one || one.store !== session.store || !(session.selected <= one.last)) forgetStore();
       if (!one) {
         Object.assign(session, { store: null, first: 1, last: 0 });
         byID("counts").textContent = "The program has no store.";
-        showTravel();
+        showLink();
         return list.setCount(0);
       }
       link.program.wanted = one.store;
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
       Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0, running: new Set(one.running ?? []) });
-      const { host, token } = link.program;
-      byID("download").href = `${link.program === home ? "" : `//${host}`}/session?store=${encodeURIComponent(one.store)}&token=${encodeURIComponent(token)}`;
       showList();
-      showTravel();
-      if (session.selected === null && session.last >= session.first) select(session.last);
-      else showPanel();
+      showLink();
+      if (session.selected === null && session.last >= session.first) select(session.last, { isPicked: false });
+      else if (!followNewest()) showPanel();
     }
     /// Forgets what belongs to the store of before, also the results of its requests.
     function forgetStore() {
-      Object.assign(session, { selected: null, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
+      Object.assign(session, { selected: null, isPicked: false, anchor: null, skipped: new Set(), filter: null, follows: true, running: new Set() });
       searchNumber += 1;
       travel.wanted = null;
       byID("search").value = "";
@@ -56,7 +57,7 @@ extension InspectorPage {
       for (const panel of Object.values(panels)) panel.reset();
     }
     link.events.news = message => {
-      if (message.store !== session.store) {
+      if (message.store !== session.store || !current()) {
         const other = session.stores.find(one => one.store === message.store);
         const { first, last, time, held, running, isReplayable, problem } = message;
         return other ? void Object.assign(other, { first, last, time, held, running, isReplayable, problem }) : undefined;
@@ -72,17 +73,18 @@ extension InspectorPage {
       // A recording of the last minutes loses its oldest actions. The visible rows stay where they are.
       if (removed > 0 && !session.filter && !session.follows) list.goTo(list.top - removed * list.height);
       showList();
-      showTravel();
-      panels[session.tab].news?.();
+      const isFollowed = followNewest();
+      if (!isFollowed) showTravel();
+      // A tab that shows the selected action asks for the new one already.
+      if (!isFollowed || !selectionTabs.includes(session.tab)) panels[session.tab].news?.();
       repeatSearch();
     };
     link.events.mode = message => {
-      if (message.store !== session.store) return;
-      if (message.mode === "live") session.skipped = new Set();
+      if (message.store !== session.store || !current()) return;
+      if (message.mode === "live") setSkipped(new Set());
       Object.assign(session, { mode: message.mode, position: message.position ?? session.position, held: message.held ?? 0 });
       Object.assign(current(), { mode: session.mode, position: session.position, held: session.held });
-      showTravel();
-      list.refresh();
+      if (!followNewest()) { showTravel(); list.refresh(); }
       panels[session.tab].mode?.();
     };
     """#

@@ -12,10 +12,16 @@ extension InspectorPage {
     async function skip(skipped) {
       await attempt(async () => {
         await command("skip", { numbers: [...skipped].sort((one, two) => one - two) });
-        session.skipped = skipped;
+        setSkipped(skipped);
       });
       showSkipped();
       list.refresh();
+    }
+    /// The states of these panels depend on which actions are skipped.
+    function setSkipped(skipped) {
+      const isChanged = skipped.size + session.skipped.size > 0;
+      session.skipped = skipped;
+      if (isChanged && ["changes", "state"].includes(session.tab)) showPanel();
     }
     function showSkipped() {
       const numbers = selection();

@@ -26,18 +26,17 @@ extension InspectorPage {
     code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .9em; }
     button, select, input, textarea { font: inherit; color: inherit; }
     button { background: none; border: 0; padding: 0; cursor: pointer; }
-    button:disabled, .button[inert], [data-link="lost"] .command { cursor: default; opacity: .45; }
+    button:disabled, .button[aria-disabled="true"] { cursor: default; opacity: .45; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     kbd { font: 11px/1 ui-monospace, Menlo, Consolas, monospace; border: 1px solid var(--line); border-bottom-width: 2px;
       border-radius: 4px; padding: 1px 4px; color: var(--muted); background: var(--surface); }
     .button { display: inline-block; padding: 4px 10px; border-radius: 8px; border: 1px solid var(--line); background: var(--surface);
       color: inherit; text-decoration: none; white-space: nowrap; }
-    .button:hover:not(:disabled) { background: var(--soft); border-color: var(--accent); }
+    .button:hover:not(:disabled, [aria-disabled="true"]) { background: var(--soft); border-color: var(--accent); }
     .button[aria-pressed="true"] { background: var(--soft); border-color: var(--accent); }
     .button.strong { background: var(--accent); border-color: var(--accent); color: var(--surface); font-weight: 600; }
     .button.strong:hover:not(:disabled) { background: color-mix(in srgb, var(--accent) 84%, var(--text)); }
     .button.small { padding: 1px 8px; font-size: 12px; border-radius: 6px; }
-    [data-link="lost"] .command { pointer-events: none; }
     .link { color: var(--accent); text-align: left; } .link:hover { text-decoration: underline; }
     .warn { color: var(--warning); } .muted { color: var(--muted); } .gap { flex: 1; }
 

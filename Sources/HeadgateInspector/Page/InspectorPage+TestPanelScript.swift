@@ -28,7 +28,8 @@ extension InspectorPage {
           setText(result, "");
         } catch (error) {
           if (started !== generation) return;
-          show(null);
+          // The test of before stays if the program did not answer.
+          if (!error.isLost) show(null);
           setText(problem, error.message);
           setText(result, "");
         }
@@ -87,10 +88,10 @@ extension InspectorPage {
         },
         mode() { this.update(); },
         update() {
-          const numbers = selection(), isEmpty = !link.isOpen || session.last < session.first;
+          const numbers = selection(), problem = askProblem(), canWrite = problem === "" && session.last >= session.first;
           setText(rangeButton, numbers.length > 1 ? `Actions ${numbers[0]} to ${numbers[numbers.length - 1]}` : `Action ${numbers[0] ?? ""}`);
-          rangeButton.disabled = isEmpty || numbers.length === 0;
-          allButton.disabled = isEmpty;
+          enable(rangeButton, canWrite && numbers.length > 0, problem);
+          enable(allButton, canWrite, problem);
         },
       };
     })();

@@ -30,7 +30,10 @@ extension InspectorPage {
       end.title = isCancelled ? endText(effect) : "";
       lane.replaceChildren(bar, ...dotsOf(effect, part));
       if (isRunning && end.firstChild?.dataset?.effect !== String(effect.number)) {
-        end.replaceChildren(make("button", { class: "button small command", type: "button", tabindex: -1, "data-effect": effect.number, onclick: () => cancelEffect(effect.number) }, "Cancel"));
+        const cancel = commandButton("Cancel", () => cancelEffect(effect.number));
+        cancel.tabIndex = -1;
+        cancel.dataset.effect = effect.number;
+        end.replaceChildren(cancel);
       } else if (isCancelled) {
         end.replaceChildren(make("span", {}, "cancelled"), effect.cancelAction ? make("small", {}, make("button", { class: "link", type: "button", tabindex: -1, onclick: () => visit(effect.cancelAction) }, `by ${effect.cancelAction}`)) : "");
       } else if (!isRunning) setText(end, duration(effect.end - effect.start));
@@ -70,7 +73,7 @@ extension InspectorPage {
     });
     /// Running effects grow while nothing else happens.
     setInterval(() => {
-      if (session.tab !== "effects" || document.hidden || link.socket === null || !effectsPanel.effects.some(isRunningEffect)) return;
+      if (session.tab !== "effects" || document.hidden || askProblem() !== "" || !effectsPanel.effects.some(isRunningEffect)) return;
       if (effectsPanel.follows) effectsPanel.lookAtNow();
       effectsPanel.draw();
     }, 500);

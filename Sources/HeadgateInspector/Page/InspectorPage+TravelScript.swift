@@ -4,6 +4,7 @@ extension InspectorPage {
     const modeTitles = { live: "Live", paused: "Paused", locked: "Locked" };
     /// What the program does: only it knows that, so without a connection the page says so instead.
     function modeText() {
+      if (hasEnded()) return "Ended";
       if (!link.isOpen) return link.attempts === 0 ? "Connecting" : link.attempts < 4 ? "Lost" : "Ended";
       const title = modeTitles[session.mode] ?? session.mode;
       return session.held > 0 ? `${title}, ${grouped(session.held)} held` : title;
@@ -13,21 +14,22 @@ extension InspectorPage {
     function showTravel() {
       const one = current(), slider = byID("slider"), position = travel.wanted ?? session.position;
       const canReplay = one !== undefined && one.isReplayable !== false, isEmpty = session.last < session.first;
-      const isOpen = link.isOpen;
+      const replayProblem = canReplay ? "" : one?.problem ?? (one ? "This recording cannot be replayed." : "");
+      const problem = askProblem(), isOpen = problem === "";
       document.querySelector("footer").dataset.mode = isOpen ? session.mode : "none";
       setText(byID("mode"), modeText());
       slider.min = session.first - 1;
       slider.max = Math.max(session.first - 1, session.last);
       slider.value = position;
       slider.ariaValueText = `state after action ${position} of ${session.last}`;
-      setText(byID("position"), one === undefined ? "" : `${grouped(position)} of ${grouped(session.last)}`);
-      for (const id of ["slider", "back", "forward", "skip"]) byID(id).disabled = !isOpen || !canReplay || isEmpty;
-      byID("forward").disabled ||= position >= session.last;
-      byID("pause").disabled = !isOpen || !one || session.mode !== "live";
-      byID("lock").disabled = !isOpen || !one || session.mode === "locked";
-      byID("unskip").disabled = !isOpen;
-      byID("resume").disabled = !isOpen || !one || session.mode === "live";
-      setText(byID("travelProblem"), canReplay ? "" : one?.problem ?? (one ? "This recording cannot be replayed." : ""));
+      setText(byID("position"), session.store === null ? "" : `${grouped(position)} of ${grouped(session.last)}`);
+      const isUsable = { slider: true, back: true, forward: position < session.last, skip: true };
+      for (const [id, isNow] of Object.entries(isUsable)) enable(byID(id), isOpen && canReplay && !isEmpty && isNow, problem || replayProblem);
+      enable(byID("pause"), isOpen && session.mode === "live", problem);
+      enable(byID("lock"), isOpen && session.mode !== "locked", problem);
+      enable(byID("unskip"), isOpen, problem);
+      enable(byID("resume"), isOpen && session.mode !== "live", problem);
+      setText(byID("travelProblem"), replayProblem);
       showSkipped();
       showRunning();
     }

@@ -25,10 +25,14 @@ extension InspectorPage {
         Object.assign(this, { opened: new Set([""]), closed: new Set(), items: [], selected: "", value: undefined });
         this.rows.setCount(0);
       }
+      /// Shows another value. The selected row stays visible if it is.
       show(value) {
+        const wasVisible = this.rows.isVisible(this.indexOfSelected);
         this.value = value;
         this.layOut();
+        if (wasVisible && this.indexOfSelected >= 0) this.rows.reveal(this.indexOfSelected);
       }
+      get indexOfSelected() { return this.items.findIndex(one => one.key === this.selected); }
       /// Small values at the top are open until somebody closes them. Elements of lists are closed.
       isOpen(key, depth, size, isElement) {
         return this.opened.has(key) || (depth <= this.openDepth && size <= 20 && !isElement && !this.closed.has(key));
@@ -37,16 +41,18 @@ extension InspectorPage {
         this.items = [];
         const stack = [{ name: null, content: this.value, path: [], depth: -1 }];
         while (stack.length > 0) {
-          const { name, content, path, depth } = stack.pop(), { value, tag, step } = unwrap(content);
+          const { name, content, path, depth, before } = stack.pop(), { value, tag, step } = unwrap(content);
           const key = keyOf(path), names = isOpenable(value) ? Object.keys(value) : [];
           const isOpen = names.length > 0 && this.isOpen(key, depth, names.length, typeof name === "number");
           // The root has no name: its members stand for it.
-          if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen });
+          if (depth >= 0 || !isOpen) this.items.push({ name, value, tag, path, key, depth: Math.max(0, depth), size: names.length, isOpen, before });
           if (!isOpen) continue;
           const isList = Array.isArray(value), home = step ? [...path, step] : path;
           for (let index = names.length - 1; index >= 0; index--) {
             const part = isList ? index : names[index];
-            stack.push({ name: part, content: value[part], path: [...home, part], depth: depth + 1 });
+            // The first element has no element before it, and is compared with the next one.
+            const before = isList ? value[index === 0 ? 1 : index - 1] ?? null : undefined;
+            stack.push({ name: part, content: value[part], path: [...home, part], depth: depth + 1, before });
           }
         }
         if (this.most) this.box.style.height = Math.min(this.items.length * 24 + 2, this.most) + "px";
@@ -56,7 +62,7 @@ extension InspectorPage {
       create() {
         const row = make("div", { class: "treeRow", role: "treeitem" }, make("span", { class: "arrow" }), make("span", { class: "key" }),
           make("span", { class: "tag" }), make("span", { class: "value" }),
-          this.finds ? button("Which actions changed this", () => findChanges(row.item.path), "link who") : null);
+          this.finds ? commandButton("Which actions changed this", () => findChanges(row.item.path), "link who") : null);
         row.addEventListener("click", event => { if (!event.target.closest("button")) this.choose(row.item, true); });
         return row;
       }
@@ -73,7 +79,7 @@ extension InspectorPage {
         tag.hidden = !item.tag;
         setText(tag, item.tag ?? "");
         value.className = `value ${item.value === null ? "empty" : item.size > 0 || typeof item.value === "object" ? "empty" : typeof item.value === "bigint" ? "number" : typeof item.value}${this.foundValues.has(item.key) ? " found" : ""}`;
-        setText(value, item.value === undefined ? "" : item.isOpen ? (Array.isArray(item.value) ? count(item.size, "element") : "") : preview(item.value, 200));
+        setText(value, item.value === undefined ? "" : item.isOpen ? (Array.isArray(item.value) ? count(item.size, "element") : "") : preview(item.value, 200, unwrap(item.before).value));
       }
       choose(item, toggles) {
         this.selected = item.key;
@@ -85,7 +91,7 @@ extension InspectorPage {
         } else this.rows.refresh();
       }
       key(event) {
-        const index = Math.max(0, this.items.findIndex(one => one.key === this.selected)), item = this.items[index];
+        const index = Math.max(0, this.indexOfSelected), item = this.items[index];
         if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
         let next = index;
         if (event.key === "ArrowDown") next = Math.min(index + 1, this.items.length - 1);

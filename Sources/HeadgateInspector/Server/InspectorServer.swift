@@ -121,8 +121,9 @@ actor InspectorServer: InspectorEvents {
   /// Removes a store. Returns whether it was there.
   func remove(_ number: UInt64) async -> Bool {
     guard let store = stores.removeValue(forKey: number) else { return false }
-    await store.end()
+    // Pages hear that the store has ended before a request for it is refused.
     await sendStores()
+    await store.end()
     return true
   }
 

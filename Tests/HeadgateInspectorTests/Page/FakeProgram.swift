@@ -98,7 +98,7 @@ enum FakeProgram {
         return root;
       },
     };
-    const stores = () => Array.from({ length: program.stores }, (_, index) => ({ store: index + 1, name: ["Shop", "Settings"][index], state: "Shop.State", action: "Shop.Action", first: program.first, last: program.total,
+    let stores = () => Array.from({ length: program.stores }, (_, index) => ({ store: index + 1, name: ["Shop", "Settings"][index], state: "Shop.State", action: "Shop.Action", first: program.first, last: program.total,
       mode: program.mode, position: program.position ?? program.total, held: program.held, time: timeOf(program.total), running: running(), isReplayable: program.isReplayable, problem: problem() }));
     const running = () => allEffects().filter(one => one.end === undefined).map(one => one.number);
     const problem = () => program.isReplayable ? undefined : "The state of Shop is not Codable.";

@@ -49,6 +49,28 @@ struct InspectorControlTests {
     )
   }
 
+  // holds: INSPECT-26
+  @Test("the list of keys says where the brackets start, beside the key for the selected action")
+  func travelKeys() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("?"); await settled();
+      const list = all("#keyList div").map(one => one.children[0].textContent + ": " + one.children[1].textContent), at = list.findIndex(one => one.startsWith("[:"));
+      element("keys").querySelector(".close").click();
+      // The program shows the state after action 410. The selected action is another one.
+      key("["); key("["); await settled(); key("Home"); key("]"); await settled();
+      return [...list.slice(at, at + 3), text("#position")].join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        [: one action back from the state that the program shows|]: one action forward from the state that the program shows|\
+        g: show the state after the selected action in the program|411 of 412
+        """
+    )
+  }
+
   @Test("space, L, R and brackets control the program, and its mode is shown as a text")
   func travel() async throws {
     let result = try await InspectorBrowser.run(
@@ -134,7 +156,8 @@ struct InspectorControlTests {
     #expect(result == "0,0|0 of 412")
   }
 
-  @Test("a store without actions has no time travel, and selects nothing by itself when actions come")
+  // holds: INSPECT-409
+  @Test("a store without actions has no time travel, and the newest action is selected when actions come")
   func empty() async throws {
     let result = try await InspectorBrowser.run(
       """
@@ -144,15 +167,15 @@ struct InspectorControlTests {
       program.total = 1; program.first = 1; program.news(); await settled();
       noErrors();
       const selected = () => shownRows().filter(one => one.getAttribute("aria-selected") === "true").map(numberOf).join();
-      const results = [...before, text("#counts"), text("#panel .none"), selected()];
-      program.total = 6; program.news(); key("j"); await settled();
+      const results = [...before, text("#counts"), text("#panel h2"), selected()];
+      program.total = 6; program.news(); key("k"); await settled();
       noErrors();
       return [...results, selected(), text("#panel h2")].join("|");
       """,
       setup: "program.total = 0; program.first = 0;"
     )
 
-    #expect(result == "0 actions|true|0|1 action|No action is selected.||1|.view(.queryChanged)")
+    #expect(result == "0 actions|true|0|1 action|.view(.queryChanged)|1|5|.cart(.internal(.priced))")
   }
 
   @Test("selected actions are skipped, and included again")
@@ -169,6 +192,44 @@ struct InspectorControlTests {
     )
 
     #expect(result == "true,Include X,false|false,Skip X,true|[[411,412],[]]")
+  }
+
+  // holds: INSPECT-411
+  @Test("the changes of a skipped action say that it is skipped, whether it was selected or skipped first")
+  func skippedChanges() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const shown = () => text("#panel h2") + all("#panel .change").length + (text("#panel .none") ?? "").slice(0, 43), results = [], note = () => results.push(shown());
+      const states = () => asked("state").length;
+      key("k"); key("k"); key("k"); key("c"); await settled(); note();
+      // Selected, then skipped.
+      key("x"); await settled(); note();
+      // Skipped, then selected.
+      key("j"); await settled(); note(); key("k"); await settled(); note();
+      key("x"); await settled(); note();
+      key("x"); await settled(); note();
+      element("unskip").click(); await settled(); note();
+      // An answer that comes after the action was skipped is about the state of before.
+      key("j"); await settled(); program.delay = 100; key("k"); await wait(60); key("x"); await settled(); note();
+      key("r"); await settled(); note();
+      // The state is another one without the action.
+      key("s"); await settled();
+      const before = states();
+      key("x"); await settled(); key("r"); await settled();
+      results.push(states() - before);
+      noErrors();
+      return results.join("|");
+      """
+    )
+
+    let changed = "1 change by action 409 .view(.queryChanged)1"
+    let skipped = "Skipped action 409 .view(.queryChanged)0The program shows its state as if this acti"
+    #expect(
+      result == """
+        \(changed)|\(skipped)|0 changes by action 410 .internal(.found)0The action did not change the state.|\(skipped)|\
+        \(changed)|\(skipped)|\(changed)|\(skipped)|\(changed)|2
+        """
+    )
   }
 
   @Test("a recording that cannot be replayed says why, and has no time travel")
@@ -191,8 +252,8 @@ struct InspectorControlTests {
       """
       key("k"); await settled();
       program.refuses = true; program.drop();
-      const disabled = () => all("footer button, footer input, #download").filter(one => one.offsetParent && (one.disabled || one.inert)).length;
-      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled(), getComputedStyle(document.querySelector("#panel .command")).pointerEvents];
+      const disabled = () => all("footer button, footer input, #download").filter(one => one.offsetParent && (one.disabled || one.ariaDisabled === "true")).length;
+      const results = [text("#connection"), element("banner").hidden, text("#mode"), disabled(), document.querySelector("#panel .command").disabled];
       key(" "); await settled();
       results.push(problems().join());
       key("Escape");
@@ -211,9 +272,75 @@ struct InspectorControlTests {
 
     #expect(
       result == """
-        Not connected|false|Lost|8|none|"pause" was not sent: the program is not connected.|\
+        Not connected|false|Lost|8|true|"pause" was not sent: the program is not connected.|\
         The program does not answer. If it was started again, open the address that it printed.|Ended|.internal(.found)|.internal(.found)|\
         Connected|true|Live|2|414 actions|true|State after action 411 .view(.productTapped)
+        """
+    )
+  }
+
+  // holds: INSPECT-407
+  @Test("the page keeps what it has when the last store ends, and goes on with a new one")
+  func endedStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [], row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
+      key("k"); key("x"); key("j"); await settled();
+      key("t"); press("Whole session"); await settled();
+      key("s"); await settled();
+      const state = () => text("#panel h2") + all("#panel .treeRow").filter(one => !one.hidden).length;
+      const before = state();
+      // The last store ends, while an answer is on its way. Then the program ends, too.
+      key("c"); await until(() => asked("diff").length > 0); program.later = { diff: true };
+      key("s"); key("c"); await until(() => asked("diff").length > 1);
+      program.stores = 0; program.event({ event: "stores", stores: [] });
+      program.sockets[0].onmessage({ data: JSON.stringify({ id: program.asked.at(-1).id, error: "There is no store 1." }) });
+      program.news();
+      await settled();
+      const requests = program.asked.length;
+      const check = async () => {
+        for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) { key(tab); await settled(); }
+        results.push(text("#panel pre.grow").length > 0, text("#counts"), shownRows().length > 10, text("#position"), text("#mode"), text("#bannerText"), element("retry").hidden);
+        key("s"); await settled(); results.push(state() === before, row("query").querySelector(".who").disabled, row("query").querySelector(".who").title);
+        const needs = [...all("footer button, footer input"), element("download")].filter(one => one.offsetParent);
+        results.push(needs.length, needs.every(one => one.disabled || one.ariaDisabled === "true" && !one.href), new Set(needs.map(one => one.title)).size, needs[0].title, element("search").readOnly);
+        key("t"); await settled();
+        const disabled = all("#panel button").filter(one => one.disabled).map(one => one.textContent + one.title);
+        key("a"); await settled();
+        results.push(...disabled, text("#panel h2"), all("#panel .treeRow").length > 0);
+        return results.splice(0).join("|");
+      };
+      const ended = await check();
+      noErrors();
+      key("l"); await settled();
+      const refused = problems().join(), sent = program.asked.length === requests;
+      key("Escape");
+      program.refuses = true; program.drop(); await settled();
+      const lost = await check();
+      noErrors();
+      // Another store comes.
+      Object.assign(program, { refuses: false, stores: 1, total: 9, later: {} });
+      stores = () => [{ store: 3, name: "Shop", first: 1, last: 9, mode: "live", position: 9, held: 0, time: timeOf(9), running: [], isReplayable: true }];
+      element("retry").click(); await until(() => element("banner").hidden); await settled();
+      noErrors();
+      return [ended, refused, sent, lost, [text("#counts"), text("#mode"), element("lock").disabled, element("lock").title, element("search").readOnly, element("download").getAttribute("href"), text("#panel h2")].join("|")].join("\\n");
+      """
+    )
+
+    let kept = { (banner: String, isOpen: Bool) in
+      """
+      true|412 actions|true|412 of 412|Ended|\(banner)|\(isOpen)|true|true|The store has ended.|\
+      9|true|1|The store has ended.|true|\
+      Action 412The store has ended.|Whole sessionThe store has ended.|.cart(.interface(.add))|true
+      """
+    }
+    #expect(
+      result == """
+        \(kept("The store has ended. The page keeps what it has.", true))
+        "lock" was not sent: the store has ended.
+        true
+        \(kept("The store has ended. If the program was started again, open the address that it printed.", false))
+        9 actions|Live|false|Drop all actions|false|/session?store=3&token=|.view(.queryChanged)
         """
     )
   }

@@ -36,6 +36,7 @@ struct InspectorPictureTests {
       "program.stores = 2;"
     ),
     ("lost", #"program.refuses = true; program.drop(); key(" ");"#, ""),
+    ("ended", #"program.stores = 0; program.event({ event: "stores", stores: stores() });"#, ""),
     (
       "refused",
       #"methods.seek = () => { throw new Error("The state after action 411 cannot be decoded: cart.lines[0].price: a number was expected, and a text was found."); }; key("[");"#,
