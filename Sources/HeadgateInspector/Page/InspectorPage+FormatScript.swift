@@ -50,10 +50,11 @@ extension InspectorPage {
     }
     /// The members that tell elements of a list apart, if they have them.
     const tellingNames = ["id", "name", "title", "key"];
-    /// The first names of an object: those that tell elements apart, then those whose values differ from the object before it, then the others.
+    /// The first names of an object: those that tell elements apart, or else those whose values differ from the object before it, and then the
+    /// others. So elements with an id have one order of names, as a table has columns.
     function namesOfElement(one, other, most) {
-      const names = tellingNames.filter(name => Object.hasOwn(one, name)), equal = [];
-      const isSame = (value, before) => value === before || preview(value, 100) === preview(before, 100);
+      const names = tellingNames.filter(name => Object.hasOwn(one, name)), equal = [], isTold = names.length > 0;
+      const isSame = (value, before) => isTold || value === before || preview(value, 100) === preview(before, 100);
       let number = 0;
       for (const name in one) {
         if (number++ > most) break;

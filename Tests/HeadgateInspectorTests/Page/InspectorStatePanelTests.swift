@@ -156,14 +156,15 @@ struct InspectorStatePanelTests {
       key("s"); await settled();
       const row = (list, index) => all("#panel .treeRow").find(one => !one.hidden && JSON.stringify(one.item.path) === JSON.stringify([list, index]));
       const line = (list, index) => row(list, index)?.querySelector(".value").textContent.replaceAll("/long", "") ?? "";
-      const results = ["rows", "mixed", "ids", "one"].map(list => [0, 1, 2].map(index => line(list, index)).join("|"));
+      const results = ["rows", "told", "mixed", "ids", "one"].map(list => [0, 1, 2].map(index => line(list, index)).join("|"));
       noErrors();
       return results.join("\\n");
       """,
       setup: """
         const directory = "/long".repeat(20);
         const rows = ["a", "b", "c"].map((name, index) => ({ directory, entry: { kind: "file", name }, isMarked: index === 2 }));
-        state = () => ({ rows, mixed: [1, { b: 1, a: 2 }, { b: 1, a: 3 }], one: [{ kind: "file", title: "x" }],
+        const told = [1, 2, 3].map(id => ({ count: 7, cents: id < 3 ? id : 2, id }));
+        state = () => ({ rows, told, mixed: [1, { b: 1, a: 2 }, { b: 1, a: 3 }], one: [{ kind: "file", title: "x" }],
           ids: [{ $shared: 1, key: "k", value: { kind: 1, key: 2, title: 3, name: 4, id: { z: 1, id: 5 } } }, { kind: 1, id: { z: 1, id: 6 } }] });
         """
     )
@@ -172,6 +173,7 @@ struct InspectorStatePanelTests {
       result == #"""
         {entry: {name: "a", kind: "file"}, directory: "", isMarked: false}|{entry: {name: "b", kind: "file"}, directory: "", isMarked: false}|\#
         {entry: {name: "c", kind: "file"}, isMarked: true, directory: ""}
+        {id: 1, count: 7, cents: 1}|{id: 2, count: 7, cents: 2}|{id: 3, count: 7, cents: 2}
         1|{b: 1, a: 2}|{a: 3, b: 1}
         {id: {id: 5, z: 1}, name: 4, title: 3, key: 2, kind: 1}|{id: {id: 6, z: 1}, kind: 1}|
         {title: "x", kind: "file"}||
