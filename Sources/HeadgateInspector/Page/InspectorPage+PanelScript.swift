@@ -71,6 +71,13 @@ extension InspectorPage {
     /// The content of most of these tabs is replaced with each selection. Who begins to use it picked its action.
     function pickShown(event) {
       if (event.target === byID("panel") && event.type === "focusin" || session.selected === null || session.tab === "state" || !selectionTabs.includes(session.tab)) return;
+      const { number, latest } = panels[session.tab];
+      if (following.isBusy && number && number !== session.selected) {
+        // The answer about a newer action is on its way, and would replace what somebody uses.
+        following.isWanted = false;
+        latest.forget();
+        return select(number, { isShown: true });
+      }
       session.isPicked = true;
       showCounts();
     }
