@@ -83,7 +83,7 @@ extension InspectorPage {
     };
     list.onscroll = () => { session.follows = list.isAtEnd; followNewest(); showCounts(); };
 
-    /// Selects an action. Shift extends the selection, for skipping. One that somebody picked stays selected when others come.
+    /// Selects an action. Shift extends the selection, for skipping. An action that somebody picked stays selected when others come.
     function select(number, options = {}) {
       if (number === null || number === undefined) return;
       session.isPicked = options.isPicked ?? true;

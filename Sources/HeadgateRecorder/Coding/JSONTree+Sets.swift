@@ -4,8 +4,8 @@ extension JSONTree {
   /// The same value, with the elements of its sets in the order in which another JSON has them.
   ///
   /// Two equal sets may have their elements in any order, and so may dictionaries that are arrays in JSON. With this, two states differ only
-  /// where something changed. Only arrays that differ are looked for in the value, by its mirror. A type that encodes itself with other
-  /// names keeps its order.
+  /// where something changed. The mirror of the value says which arrays are sets. So a set keeps its order in a type that encodes it with
+  /// another name, and inside of another set.
   ///
   /// - Parameter value: The value whose JSON this is.
   func ordered(like old: JSONTree, of value: Any) -> JSONTree {
@@ -55,7 +55,7 @@ extension JSONTree {
     }
   }
 
-  /// The elements of an array, each with its sets in order. An element is compared with the one that has its id, or its index.
+  /// The elements of an array, each with its sets in order. An element is compared with the old one that has its id, or else its index.
   private static func ordered(_ elements: [JSONTree], like olds: [JSONTree], of value: (Int) -> Any) -> [JSONTree] {
     var byID: [JSONTree: JSONTree]?
     return elements.indices.map { index in
@@ -86,7 +86,7 @@ extension JSONTree {
     return isFixed ? entries : ordered(entries, like: olds)
   }
 
-  /// Elements of a set, or keys with their values: those that there were in their old order, and the new ones by their texts.
+  /// Elements of a set, or keys with their values: the old ones in their old order, then the new ones, in the order of their texts.
   private static func ordered(_ entries: [[JSONTree]], like olds: [[JSONTree]]) -> [[JSONTree]] {
     let places = Dictionary(olds.enumerated().map { ($1[0], $0) }) { first, _ in first }
     let placed = entries.map { (place: places[$0[0]] ?? .max, entry: $0) }

@@ -1,0 +1,146 @@
+import BrowserPages
+import Testing
+
+/// The stores of a page, in a browser: they come and go, and belong to several programs.
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
+struct InspectorStoresTests {
+  @Test("the answer to a skip does not belong to a store that was chosen since")
+  func skipOfOtherStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      program.delay = 100; key("x"); await wait(20);
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await wait(300); await settled();
+      noErrors();
+      return [asked("skip").length, element("unskip").hidden, all(".row.skipped").length].join();
+      """,
+      setup: "program.stores = 2;"
+    )
+
+    #expect(result == "1,true,0")
+  }
+
+  // holds: INSPECT-407
+  @Test("the page keeps what it has when the last store ends, and goes on with a new one")
+  func endedStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [], row = name => all("#panel .treeRow").find(one => !one.hidden && one.children[1].textContent === name + ":");
+      key("k"); key("x"); key("j"); await settled();
+      key("t"); press("Whole session"); await settled();
+      key("s"); await settled();
+      const state = () => text("#panel h2") + all("#panel .treeRow").filter(one => !one.hidden).length;
+      const before = state();
+      // The last store ends, while an answer is on its way. Then the program ends, too.
+      key("c"); await until(() => asked("diff").length > 0); program.later = { diff: true };
+      key("s"); key("c"); await until(() => asked("diff").length > 1);
+      program.stores = 0; program.event({ event: "stores", stores: [] });
+      program.sockets[0].onmessage({ data: JSON.stringify({ id: program.asked.at(-1).id, error: "There is no store 1." }) });
+      program.news();
+      await settled();
+      const requests = program.asked.length;
+      const check = async () => {
+        for (const tab of ["a", "c", "s", "e", "m", "n", "t"]) { key(tab); await settled(); }
+        results.push(text("#panel pre.grow").length > 0, text("#counts"), shownRows().length > 10, text("#position"), text("#mode"), text("#bannerText"), element("retry").hidden);
+        key("s"); await settled(); results.push(state() === before, row("query").querySelector(".who").disabled, row("query").querySelector(".who").title);
+        const needs = [...all("footer button, footer input"), element("download")].filter(one => one.offsetParent);
+        results.push(needs.length, needs.every(one => one.disabled || one.ariaDisabled === "true" && !one.href), new Set(needs.map(one => one.title)).size, needs[0].title, element("search").readOnly);
+        key("t"); await settled();
+        const disabled = all("#panel button").filter(one => one.disabled).map(one => one.textContent + one.title);
+        key("a"); await settled();
+        results.push(...disabled, text("#panel h2"), all("#panel .treeRow").length > 0);
+        return results.splice(0).join("|");
+      };
+      const ended = await check();
+      noErrors();
+      key("l"); await settled();
+      const refused = problems().join(), sent = program.asked.length === requests;
+      key("Escape");
+      program.refuses = true; program.drop(); await settled();
+      const lost = await check();
+      noErrors();
+      // Another store comes.
+      Object.assign(program, { refuses: false, stores: 1, total: 9, later: {} });
+      stores = () => [{ store: 3, name: "Shop", first: 1, last: 9, mode: "live", position: 9, held: 0, time: timeOf(9), running: [], isReplayable: true }];
+      element("retry").click(); await until(() => element("banner").hidden); await settled();
+      noErrors();
+      return [ended, refused, sent, lost, [text("#counts"), text("#mode"), element("lock").disabled, element("lock").title, element("search").readOnly, element("download").getAttribute("href"), text("#panel h2")].join("|")].join("\\n");
+      """
+    )
+
+    let kept = { (banner: String, isOpen: Bool) in
+      """
+      true|412 actions|true|412 of 412|Ended|\(banner)|\(isOpen)|true|true|The store has ended.|\
+      9|true|1|The store has ended.|true|\
+      Action 412The store has ended.|Whole sessionThe store has ended.|.cart(.interface(.add))|true
+      """
+    }
+    #expect(
+      result == """
+        \(kept("The store has ended. The page keeps what it has.", true))
+        "lock" was not sent: the store has ended.
+        true
+        \(kept("The store has ended. If the program was started again, open the address that it printed.", false))
+        9 actions|Live|false|Drop all actions|false|/session?store=3&token=|.view(.queryChanged)
+        """
+    )
+  }
+
+  // holds: INSPECT-401
+  @Test("stores of several programs are chosen in one page, each at its own socket")
+  func programs() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      // The stores of both programs have the same number. What belongs to the first one must not be sent to the other.
+      const chosen = () => [element("filter").hidden, element("search").value, element("unskip").hidden, text("#counts")].join();
+      key("x"); await settled();
+      type(element("search"), "found"); await settled();
+      element("rows").focus(); key("t"); await settled();
+      const feature = () => document.querySelector("[aria-label='Expression that creates the feature']").value;
+      press("Whole session"); await settled();
+      const before = chosen() + "," + feature();
+      element("other").click();
+      type(element("address"), "http://127.0.0.1:9/?token=abc"); element("openAddress").click(); await settled();
+      const after = chosen() + "," + feature();
+      element("rows").focus(); key("x"); await settled();
+      const skips = JSON.stringify(asked("skip").map(one => one.numbers));
+      const results = [program.addresses.at(-1), element("programs").open, text("#program"), text("#connection")];
+      const groups = () => all("#store optgroup").map(one => one.label + ":" + [...one.children].map(one => one.textContent).join()).join(" ");
+      results.push(groups(), element("store").value, element("download").getAttribute("href"));
+      element("store").value = "0 1"; element("store").dispatchEvent(new Event("change")); await settled();
+      results.push(program.addresses.at(-1).endsWith("token="), text("#counts"), element("store").value);
+      element("other").click(); press("Remove", element("programs")); await settled();
+      results.push(element("storeChoice").hidden, sessionStorage.getItem("programs"));
+      noErrors();
+      return [before, after, skips, ...results].join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        false,found,false,412 actions,Shop()|true,,true,412 actions,|[[412],[412]]|\
+        ws://127.0.0.1:9/socket?token=abc|false|shop|Connected|shop:Shop shop:Shop|1 1|//127.0.0.1:9/session?store=1&token=abc|\
+        true|412 actions|0 1|true|[]
+        """
+    )
+  }
+
+  @Test("an address without a token, one of another machine, and one that is no address are refused")
+  func addresses() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      element("other").click();
+      const open = text => { element("address").value = text; element("openAddress").click(); return element("addressProblem").textContent; };
+      return ["x", "javascript:alert(1)", "http://127.0.0.1:1/", "http://192.168.1.7:1/?token=a"].map(open).join("|");
+      """
+    )
+
+    #expect(
+      result == """
+        This is not an address. It begins with http://, as in http://127.0.0.1:8765/?token=…|\
+        The address of an inspector begins with http://.|\
+        The address has no token. Copy the whole address that the program printed.|\
+        This page shows programs of this machine only. Open the address in a tab of its own.
+        """
+    )
+  }
+}
