@@ -81,7 +81,7 @@ extension InspectorPage {
       session.isPicked = true;
       showCounts();
     }
-    for (const type of ["pointerdown", "focusin"]) byID("panel").addEventListener(type, pickShown);
+    for (const type of ["pointerdown", "wheel", "focusin"]) byID("panel").addEventListener(type, pickShown, { passive: true });
 
     /// Asks for something that a panel shows. Returns undefined after an error, and when the panel asked for something else since.
     function latest() {

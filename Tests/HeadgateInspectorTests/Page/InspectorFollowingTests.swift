@@ -72,6 +72,27 @@ struct InspectorFollowingTests {
     #expect(result == "row413,row412,true,true,false,row412")
   }
 
+  // holds: INSPECT-409
+  @Test("what somebody scrolls to with the wheel in a tab stays")
+  func scrolledPanel() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("a"); await settled();
+      const panel = element("panel"), shown = () => element("rows").getAttribute("aria-activedescendant");
+      const results = [panel.scrollHeight > panel.clientHeight + 60];
+      panel.firstChild.dispatchEvent(new WheelEvent("wheel", { bubbles: true, deltaY: 40 }));
+      panel.scrollTop = 40; await settled();
+      program.total += 1; program.news(); await settled();
+      results.push(shown(), panel.scrollTop);
+      noErrors();
+      return results.join();
+      """,
+      height: 300
+    )
+
+    #expect(result == "true,row412,40")
+  }
+
   // holds: INSPECT-409, INSPECT-23
   @Test("the tab State says why a store that is chosen has no states")
   func choiceWithoutStates() async throws {
