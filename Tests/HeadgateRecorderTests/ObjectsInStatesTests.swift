@@ -121,6 +121,26 @@ struct ObjectsInStatesTests {
     }
   }
 
+  // holds: REC-115
+  @Test func `a recorded state that cannot be decoded is read once`() throws {
+    let store = Store(initialState: Strict.State()) { Strict() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(snapshotInterval: 1))
+    for _ in 1...20 { store.send(.added) }
+    try recorder.stop()
+    let replay = try Replay(Recording(contentsOf: file.url)) { Strict() }
+    // Every seek to the last action wants a recorded state, and the one after the first action is the last that can be decoded.
+    replay.checkpointInterval = 18
+    let decodings = LockIsolated(0)
+    try Strict.$decodings.withValue(decodings) {
+      for _ in 1...5 {
+        try replay.go(to: 20)
+        try replay.go(to: 0)
+      }
+    }
+    #expect(decodings.value >= 20)
+    #expect(decodings.value < 50)
+  }
+
   // holds: REC-113
   @Test func `a state that cannot be decoded is an error if each state was recorded`() throws {
     let store = Store(initialState: Strict.State()) { Strict() }
@@ -369,6 +389,9 @@ private struct Notes {
 /// A feature some of whose states cannot be decoded.
 @Reducer
 private struct Strict {
+  /// How many states were decoded.
+  @TaskLocal static var decodings: LockIsolated<Int>?
+
   struct State: Codable {
     var bottles = Bottles()
     @Shared var shared: Int
@@ -379,6 +402,7 @@ private struct Strict {
     }
 
     init(from decoder: any Decoder) throws {
+      Strict.decodings?.withValue { $0 += 1 }
       let container = try decoder.container(keyedBy: CodingKeys.self)
       bottles = try container.decode(Bottles.self, forKey: .bottles)
       _shared = try container.decode(Shared<Int>.self, forKey: .shared)

@@ -65,6 +65,24 @@ struct TestWriterTests {
     #expect(test.text.contains("await store.send(.tapped) {"))
   }
 
+  // holds: SESSION-23
+  @Test(arguments: [RecordingOptions.States.checked, .snapshots])
+  func `a test replays no action that it does not compare`(states: RecordingOptions.States) throws {
+    let store = Store(initialState: Counting.State()) { Counting() }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: states, snapshotInterval: 4))
+    for _ in 1...10 { store.send(.tapped) }
+    // The session goes on, so its last state is not recorded.
+    try recorder.flush()
+    let session = try Session<Counting>(contentsOf: file.url)
+    #expect(try session.recording.snapshotNumbers() == [0, 4, 8])
+    let isChecked = "\(states)" == "\(RecordingOptions.States.checked)"
+    for (number, end) in [(9, 9), (2, isChecked ? 2 : 4), (8, 8)] as [(UInt64, UInt64)] {
+      #expect(try session.testWriter.test(from: number, to: number).notes == [])
+      #expect(session.replay.position == end)
+    }
+    try recorder.stop()
+  }
+
   // The written file is a test of this target: it compiles and passes as it was written.
   // holds: SESSION-8
   @Test func `the committed test is what the command writes`() async throws {

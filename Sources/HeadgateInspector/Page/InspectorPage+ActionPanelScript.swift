@@ -7,6 +7,8 @@ extension InspectorPage {
       element: make("div", { class: "page" }, noAction()),
       latest: latest(), shown: null,
 
+      /// The action that is shown.
+      get number() { return this.shown?.action.number ?? null; },
       reset() {
         this.latest.forget();
         this.shown = null;
@@ -15,14 +17,14 @@ extension InspectorPage {
       async update() {
         if (session.selected === null) return;
         if (askProblem() !== "") {
-          const loaded = this.shown?.action.number === session.selected ? null : actions.get(session.selected);
+          const loaded = this.number === session.selected ? null : actions.get(session.selected);
           return loaded ? this.show({ action: loaded }) : undefined;
         }
         const detail = await this.latest(() => ask("action", { number: session.selected }));
         if (detail) this.show(detail);
       },
       show(detail) {
-        const { action } = detail, effects = detail.effects ?? [], isSame = this.shown?.action.number === action.number;
+        const { action } = detail, effects = detail.effects ?? [], isSame = this.number === action.number;
         // Texts are replaced while an effect runs. What somebody scrolled to stays there.
         const position = isSame ? byID("panel").scrollTop : 0;
         this.shown = detail;

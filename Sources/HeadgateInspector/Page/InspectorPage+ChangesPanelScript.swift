@@ -6,9 +6,12 @@ extension InspectorPage {
     panels.changes = {
       element: make("div", { class: "page" }, noAction()),
       latest: latest(),
+      /// The action whose changes are shown.
+      number: null,
 
       reset() {
         this.latest.forget();
+        this.number = null;
         this.element.replaceChildren(noAction());
       },
       async update() {
@@ -19,6 +22,7 @@ extension InspectorPage {
         if (result) this.show(number, result.changes, result.isComplete);
       },
       show(number, changes, isComplete) {
+        this.number = number;
         byID("panel").scrollTop = 0;
         this.element.replaceChildren(
           make("div", { class: "title" }, make("h2", {}, `${count(changes.length, "change")}${isComplete ? "" : " and more"} by action `, actionLink(number))),
@@ -31,6 +35,7 @@ extension InspectorPage {
       /// Its state is the one before it, so it seems to change nothing.
       showSkipped(number) {
         this.latest.forget();
+        this.number = number;
         this.element.replaceChildren(
           make("div", { class: "title" }, make("h2", {}, "Skipped action ", actionLink(number))),
           make("p", { class: "none" }, "The program shows its state as if this action had not happened. Include the action again (X) to see what it changed."));

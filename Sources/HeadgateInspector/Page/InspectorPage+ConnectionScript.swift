@@ -78,7 +78,7 @@ extension InspectorPage {
       const problem = askProblem();
       for (const one of document.querySelectorAll(".command")) enable(one, problem === "", problem);
     }
-    /// Shows what is wrong; with an empty text, nothing is.
+    /// Shows a problem above the page. An empty text hides the last one.
     function showBanner(text) {
       setText(byID("bannerText"), text);
       byID("banner").hidden = text === "";
@@ -110,7 +110,7 @@ extension InspectorPage {
       const waiting = link.waiting.get(message.id);
       if (!waiting) return message.error ? showError(message.error) : undefined;
       link.waiting.delete(message.id);
-      // A request that the end of the store overtook is one that got no answer.
+      // If the store has ended, the error says only that, and the page shows it already.
       if (message.error !== undefined) waiting.reject(Object.assign(new Error(String(message.error)), { isLost: hasEnded() }));
       else waiting.resolve(message.result);
     }

@@ -63,6 +63,8 @@ extension InspectorPage {
       return [...names, ...equal];
     }
     function* namesOf(one) { for (const name in one) yield name; }
+    // `in` would write the indices of all elements first.
+    function* indicesOf(list) { for (let index = 0; index < list.length; index++) yield index; }
     const isObject = value => value !== null && typeof value === "object" && !Array.isArray(value);
     /// The start of a value as JSON. It stops early, so that a value of any size costs the same. `before` is the element before an element of
     /// a list, and null if there is none.
@@ -78,7 +80,7 @@ extension InspectorPage {
           return text;
         }
         const isList = Array.isArray(one), pieces = [], isElement = !isList && other !== undefined;
-        for (const key of isElement ? namesOfElement(one, isObject(other) ? other : null, most) : namesOf(one)) {
+        for (const key of isList ? indicesOf(one) : isElement ? namesOfElement(one, isObject(other) ? other : null, most) : namesOf(one)) {
           if (room <= 0) { pieces.push("…"); break; }
           room -= isList ? 2 : key.length + 4;
           pieces.push(isList ? part(one[key]) : `${key}: ${part(one[key], isElement ? other?.[key] ?? null : undefined)}`);

@@ -83,7 +83,7 @@ extension InspectorPage {
     };
     list.onscroll = () => { session.follows = list.isAtEnd; followNewest(); showCounts(); };
 
-    /// Selects an action. Shift extends the selection, for skipping. One that somebody picked stays selected when others come.
+    /// Selects an action. Shift extends the selection, for skipping. An action that somebody picked stays selected when others come.
     function select(number, options = {}) {
       if (number === null || number === undefined) return;
       session.isPicked = options.isPicked ?? true;
@@ -95,13 +95,13 @@ extension InspectorPage {
       list.refresh();
       showCounts();
       showTravel();
-      if (session.isPicked) showPanelLater(); else followPanel();
+      if (options.follows) followPanel(); else if (!options.isShown) showPanelLater();
     }
     /// Selects the newest action, unless somebody picked one or looks at another place or time. Returns whether the selection changed.
     function followNewest() {
       const { isPicked, follows, mode, filter, selected, first, last } = session;
       if (isPicked || !follows || mode !== "live" || filter || last < first || selected === last) return false;
-      select(last, { isPicked: false });
+      select(last, { isPicked: false, follows: true });
       return true;
     }
     /// A link to an action: it leaves a filter that hides the action.

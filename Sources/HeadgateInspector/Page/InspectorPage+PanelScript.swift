@@ -43,7 +43,7 @@ extension InspectorPage {
       const panel = panels[session.tab];
       if (byID("panel").firstChild !== panel.element) byID("panel").replaceChildren(panel.element);
       showCommands();
-      // In a narrow window, the list may have the place of the panel. Then nothing is asked for it.
+      // In a narrow window, the list may hide the panel. Then no request is sent for it.
       isPanelBehind = byID("panel").clientHeight === 0;
       if (session.store !== null && !isPanelBehind) return panel.update();
     }
@@ -53,7 +53,7 @@ extension InspectorPage {
 
     /// The tabs that show something of the selected action.
     const selectionTabs = ["action", "changes", "state", "send", "test"];
-    /// Shows the newest action in the panel. While the program answers, only the latest wish is kept.
+    /// Shows the newest action in the panel. While the program answers, newer actions wait, and the panel then shows the last of them.
     const following = { isBusy: false, isWanted: false };
     async function followPanel() {
       following.isWanted = true;
@@ -68,13 +68,20 @@ extension InspectorPage {
         }
       } finally { following.isBusy = false; }
     }
-    /// The content of most of these tabs is replaced with each selection. Who begins to use it picked its action.
+    /// A new selection replaces the content of most of these tabs. When somebody begins to use it, the action stays selected, as if somebody had selected it.
     function pickShown(event) {
       if (event.target === byID("panel") && event.type === "focusin" || session.selected === null || session.tab === "state" || !selectionTabs.includes(session.tab)) return;
+      const { number, latest } = panels[session.tab];
+      if (following.isBusy && number && number !== session.selected) {
+        // The answer about a newer action is on its way, and would replace what somebody uses.
+        following.isWanted = false;
+        latest.forget();
+        return select(number, { isShown: true });
+      }
       session.isPicked = true;
       showCounts();
     }
-    for (const type of ["pointerdown", "focusin"]) byID("panel").addEventListener(type, pickShown);
+    for (const type of ["pointerdown", "wheel", "focusin"]) byID("panel").addEventListener(type, pickShown, { passive: true });
 
     /// Asks for something that a panel shows. Returns undefined after an error, and when the panel asked for something else since.
     function latest() {

@@ -5,7 +5,7 @@ extension InspectorPage {
       const field = make("textarea", { class: "mono", spellcheck: "false", "aria-label": "Action as JSON" });
       const problem = make("p", { class: "warn", role: "alert" }), result = make("p", { role: "status" });
       const note = make("p", { class: "muted" }), load = latest();
-      let isEdited = false;
+      let isEdited = false, shown = null;
 
       async function fill() {
         const number = session.selected;
@@ -13,6 +13,7 @@ extension InspectorPage {
         const detail = await load(() => ask("action", { number }));
         if (!detail || isEdited) return;
         const { action } = detail;
+        shown = number;
         setText(problem, isDump(action.coding) ? "The type of this action is not Codable, so it cannot be sent from here." : "");
         field.value = isDump(action.coding) ? "" : write(action.payload, "  ");
       }
@@ -37,10 +38,14 @@ extension InspectorPage {
       return {
         element: make("div", { class: "page fill" }, make("h2", {}, "Send an action"), field, problem, result,
           make("div", { class: "tools" }, sendButton, commandButton("Take the selected action", () => { isEdited = false; fill(); }, "button"), note)),
+        latest: load,
+        /// The action that the field has.
+        get number() { return shown; },
         /// An action of another store does not fit.
         reset() {
           load.forget();
           isEdited = false;
+          shown = null;
           field.value = "";
           setText(problem, "");
           result.replaceChildren();

@@ -10,9 +10,10 @@ extension InspectorPage {
       await skip(skipped);
     }
     async function skip(skipped) {
+      const { store } = session;
       await attempt(async () => {
         await command("skip", { numbers: [...skipped].sort((one, two) => one - two) });
-        setSkipped(skipped);
+        if (store === session.store) setSkipped(skipped);
       });
       showSkipped();
       list.refresh();

@@ -28,7 +28,7 @@ extension InspectorPage {
           setText(result, "");
         } catch (error) {
           if (started !== generation) return;
-          // The test of before stays if the program did not answer.
+          // The previous test stays if the program did not answer.
           if (!error.isLost) show(null);
           setText(problem, error.message);
           setText(result, "");

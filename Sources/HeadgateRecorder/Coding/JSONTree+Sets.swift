@@ -1,39 +1,50 @@
-internal import CustomDump
-internal import HeadgateCore
 internal import HeadgateRecordings
-internal import HeadgateSupport
 
 extension JSONTree {
   /// The same value, with the elements of its sets in the order in which another JSON has them.
   ///
   /// Two equal sets may have their elements in any order, and so may dictionaries that are arrays in JSON. With this, two states differ only
-  /// where something changed. Only arrays that differ are looked for in the value, by its mirror. A type that encodes itself with other
-  /// names keeps its order.
+  /// where something changed. The mirror of the value says which arrays are sets. So a set keeps its order in a type that encodes it with
+  /// another name, and inside of another set.
   ///
   /// - Parameter value: The value whose JSON this is.
   func ordered(like old: JSONTree, of value: Any) -> JSONTree {
-    guard self != old else { return self }
     switch (self, old) {
-    case (.object(let members), .object(let olds)):
-      var reflected = ReflectedValue(value)
-      return .object(
-        members.reduce(into: members) { ordered, member in
-          guard member.value.isCollection, let old = olds[member.key], old != member.value else { return }
-          guard let inner = reflected.member(member.key) else { return }
-          ordered[member.key] = member.value.ordered(like: old, of: inner)
-        }
-      )
-    case (.array(let elements), .array(let olds)):
-      let reflected = ReflectedValue(value)
-      switch reflected.order {
-      case .none: return .array(Self.ordered(elements.map { [$0] }, like: olds.map { [$0] }))
-      case .ofPairs where elements.count.isMultiple(of: 2) && olds.count.isMultiple(of: 2):
-        return .array(Self.ordered(Self.pairs(elements), like: Self.pairs(olds)))
-      case .ofPairs: return self
-      case .ofElements(let count, let value):
-        return count == elements.count ? .array(Self.ordered(elements, like: olds, of: value)) : self
-      }
-    default: return self
+    case (.object(let members), .object(let olds)): .object(Self.ordered(members, like: olds, of: value))
+    case (.array(let elements), .array(let olds)) where elements != olds:
+      .array(Self.ordered(elements, like: olds, of: ReflectedValue(value)))
+    default: self
+    }
+  }
+
+  private static func ordered(
+    _ members: [String: JSONTree],
+    like olds: [String: JSONTree],
+    of value: Any
+  ) -> [String: JSONTree] {
+    // Most objects have no arrays in them, and a mirror is expensive.
+    var reflected: ReflectedValue?
+    return members.reduce(into: members) { ordered, member in
+      guard member.value.isCollection, let old = olds[member.key] else { return }
+      if reflected == nil { reflected = ReflectedValue(value) }
+      guard let inner = reflected?.member(member.key) else { return }
+      ordered[member.key] = member.value.ordered(like: old, of: inner)
+    }
+  }
+
+  private static func ordered(
+    _ elements: [JSONTree],
+    like olds: [JSONTree],
+    of reflected: ReflectedValue
+  ) -> [JSONTree] {
+    switch reflected.order {
+    case .ofSet: ordered(elements.map { [$0] }, like: olds.map { [$0] }).flatMap(\.self)
+    case .ofPairs(let values, let isFixed):
+      elements.count == 2 * values.count && olds.count.isMultiple(of: 2)
+        ? ordered(pairs(elements), like: pairs(olds), of: values, isFixed: isFixed).flatMap(\.self) : elements
+    case .ofElements(let count, let value):
+      count == elements.count ? ordered(elements, like: olds, of: value) : elements
+    case nil: elements
     }
   }
 
@@ -44,7 +55,7 @@ extension JSONTree {
     }
   }
 
-  /// The elements of an array, each with its sets in order. An element is compared with the one that has its id, or its index.
+  /// The elements of an array, each with its sets in order. An element is compared with the old one that has its id, or else its index.
   private static func ordered(_ elements: [JSONTree], like olds: [JSONTree], of value: (Int) -> Any) -> [JSONTree] {
     var byID: [JSONTree: JSONTree]?
     return elements.indices.map { index in
@@ -56,101 +67,35 @@ extension JSONTree {
         byID = all
         old = all[id]
       }
-      guard let old, old != element else { return element }
-      return element.ordered(like: old, of: value(index))
+      return old.map { element.ordered(like: $0, of: value(index)) } ?? element
     }
   }
 
-  /// Elements of a set, or keys with their values: those that there were in their old order, and the new ones by their texts.
-  private static func ordered(_ entries: [[JSONTree]], like olds: [[JSONTree]]) -> [JSONTree] {
+  /// Keys with their values: the sets in a value get the order that they have in the old value of the key.
+  private static func ordered(
+    _ entries: [[JSONTree]],
+    like olds: [[JSONTree]],
+    of values: [Any],
+    isFixed: Bool
+  ) -> [[JSONTree]] {
+    let byKey = Dictionary(olds.map { ($0[0], $0[1]) }) { first, _ in first }
+    let entries = zip(entries, values).map { entry, value in
+      guard entry[1].isCollection, let old = byKey[entry[0]] else { return entry }
+      return [entry[0], entry[1].ordered(like: old, of: value)]
+    }
+    return isFixed ? entries : ordered(entries, like: olds)
+  }
+
+  /// Elements of a set, or keys with their values: the old ones in their old order, then the new ones, in the order of their texts.
+  private static func ordered(_ entries: [[JSONTree]], like olds: [[JSONTree]]) -> [[JSONTree]] {
     let places = Dictionary(olds.enumerated().map { ($1[0], $0) }) { first, _ in first }
     let placed = entries.map { (place: places[$0[0]] ?? .max, entry: $0) }
     let (kept, new) = (placed.filter { $0.place < .max }, placed.filter { $0.place == .max })
-    return kept.sorted { $0.place < $1.place }.flatMap(\.entry)
-      + new.map { (text: $0.entry[0].text, entry: $0.entry) }.sorted { $0.text < $1.text }.flatMap(\.entry)
+    return kept.sorted { $0.place < $1.place }.map(\.entry)
+      + new.map { (text: $0.entry[0].text, entry: $0.entry) }.sorted { $0.text < $1.text }.map(\.entry)
   }
 
   private static func pairs(_ elements: [JSONTree]) -> [[JSONTree]] {
     stride(from: 0, to: elements.count, by: 2).map { Array(elements[$0..<($0 + 2)]) }
-  }
-}
-
-/// What the mirror of a value shows, under the names that its JSON has.
-private struct ReflectedValue {
-  enum Order {
-    /// The value is a set.
-    case none
-    /// The value is a dictionary. Its keys and values are in turns in an array.
-    case ofPairs
-    case ofElements(count: Int, _ value: (Int) -> Any)
-  }
-
-  private let value: Any
-  private let mirror: Mirror
-  private var keyed: [String: Any]?
-
-  init(_ value: Any) {
-    // The JSON of an optional is that of its value.
-    var (value, mirror) = (value, Self.mirror(of: value))
-    while mirror.displayStyle == .optional, let inner = mirror.children.first?.value {
-      (value, mirror) = (inner, Self.mirror(of: inner))
-    }
-    (self.value, self.mirror) = (value, mirror)
-  }
-
-  private static func mirror(of value: Any) -> Mirror { untracked { Mirror(reflecting: value) } }
-
-  private var isStack: Bool { String(reflecting: type(of: value)).hasPrefix("HeadgateCore.StackState<") }
-
-  var order: Order {
-    switch mirror.displayStyle {
-    case .set: return .none
-    case .dictionary where isStack:
-      let elements = elementsOfStack
-      return .ofElements(count: elements.count) { elements[$0] }
-    case .dictionary: return .ofPairs
-    default:
-      let children = mirror.children
-      return .ofElements(count: children.count) { children[children.index(children.startIndex, offsetBy: $0)].value }
-    }
-  }
-
-  private var elementsOfStack: [Any] {
-    mirror.children.compactMap { ($0.value as? (key: StackElementID, value: Any))?.value }
-  }
-
-  /// The value with a name in the JSON; nil if the mirror has no such name.
-  mutating func member(_ name: String) -> Any? {
-    if value is any SharedProjection {
-      return name == "value" ? (value as? any CustomDumpRepresentable)?.customDumpValue : nil
-    }
-    guard mirror.displayStyle == .dictionary else { return child(name) }
-    if isStack { return name == "elements" ? elementsOfStack : nil }
-    let keyed = keyed ?? valuesByKey
-    self.keyed = keyed
-    return keyed[name]
-  }
-
-  private var valuesByKey: [String: Any] {
-    var values: [String: Any] = [:]
-    for child in mirror.children {
-      guard let (key, value) = child.value as? (key: Any, value: Any) else { continue }
-      if let key = key as? any CodingKeyRepresentable { values[key.codingKey.stringValue] = value }
-    }
-    return values
-  }
-
-  private func child(_ name: String) -> Any? {
-    var level: Mirror? = mirror
-    while let current = level {
-      if let child = current.children.first(where: { $0.label == name || $0.label == "_\(name)" }) {
-        return child.value
-      }
-      level = current.superclassMirror
-    }
-    // The first value of a case, or of a tuple, has no name.
-    guard name.hasPrefix("_"), let index = Int(name.dropFirst()) else { return nil }
-    if mirror.displayStyle == .tuple { return mirror.children.first { $0.label == ".\(index)" }?.value }
-    return index == 0 ? value : nil
   }
 }

@@ -19,13 +19,30 @@ extension Replay {
     return try check(actions, progress: progress)
   }
 
-  /// Replays a part of the session, and goes on to the next recorded state. Compares each state that was recorded.
+  /// Replays a part of the session, and compares each state that was recorded. Goes on to the next recorded state, if the one after the
+  /// last action was not recorded.
   package func check(_ part: ClosedRange<UInt64>) throws(ReplayError) -> ReplayDivergence? {
-    guard let actions else { return nil }
+    guard let actions, let end = try lastCompared(of: part), actions.contains(end) else { return nil }
     try go(to: part.lowerBound - 1)
-    let snapshots = try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() }
-    let end = snapshots.first { $0 >= part.upperBound } ?? actions.upperBound
-    return try check(part.lowerBound...min(end, actions.upperBound), progress: { _ in })
+    return try check(part.lowerBound...end, progress: { _ in })
+  }
+
+  /// The number to which a check of some actions replays; nil if no state was recorded.
+  private func lastCompared(of part: ClosedRange<UInt64>) throws(ReplayError) -> UInt64? {
+    let last = part.upperBound
+    if try comparesDigests(),
+      try Self.reading({ () throws(RecordingError) in try recording.digest(after: last) }) != nil
+    {
+      return last
+    }
+    let numbers = try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() }
+    return numbers.first { $0 >= last } ?? numbers.last { $0 >= part.lowerBound }
+  }
+
+  /// A digest knows the dump of a state before its migration only.
+  private func comparesDigests() throws(ReplayError) -> Bool {
+    guard !migrations.contains(where: \.changesStates) else { return false }
+    return try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
   }
 
   /// Replays the actions after the current one, and compares each state that was recorded.
@@ -36,9 +53,7 @@ extension Replay {
     noteBeginning()
     compared = ComparedStates()
     let snapshots = Set(try Self.reading { () throws(RecordingError) in try recording.snapshotNumbers() })
-    // A digest knows the dump of a state before its migration only.
-    let hasDigests = try Self.reading { () throws(RecordingError) in try recording.hasDigests() }
-    let isChecked = hasDigests && !migrations.contains(where: \.changesStates)
+    let isChecked = try comparesDigests()
     var lastEqual = actions.lowerBound - 1
     for number in actions {
       guard let action = try self.action(number) else { throw .noAction(number) }

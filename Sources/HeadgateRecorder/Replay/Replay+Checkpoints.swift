@@ -32,6 +32,41 @@ extension Replay {
     if try takeState(after: position, through: number) { keepCheckpoint() }
   }
 
+  /// Goes to the last recorded state in a part of the session. Returns false if there is none.
+  func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
+    // A recorded state knows nothing of skipped actions.
+    guard skipped.isEmpty else { return false }
+    while let snapshot = try Self.reading({ () throws(RecordingError) in try decodableSnapshot(atOrBefore: last) }),
+      snapshot.action > number, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
+    {
+      let shared = registry.moment()
+      do throws(ReplayError) {
+        core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
+      } catch {
+        // Types can encode a state that they refuse to decode. The replay computes it from an earlier one, unless each state was recorded
+        // because the reducers cannot.
+        registry.restore(shared)
+        guard !hasEveryState else { throw error }
+        undecodable.insert(snapshot.action)
+        continue
+      }
+      position = snapshot.action
+      try applyChanges(since: snapshot)
+      return true
+    }
+    return false
+  }
+
+  /// The last recorded state at or before an action that was not refused yet.
+  private func decodableSnapshot(atOrBefore last: UInt64) throws(RecordingError) -> RecordedSnapshot? {
+    guard !undecodable.isEmpty else { return try recording.snapshot(atOrBefore: last) }
+    // The texts of refused states are not read again.
+    guard let number = try recording.snapshotNumbers().last(where: { $0 <= last && !undecodable.contains($0) }) else {
+      return nil
+    }
+    return try recording.snapshot(atOrBefore: number)
+  }
+
   /// Keeps the current state, if it is after all kept ones.
   func keepCheckpoint() {
     guard checkpoints.accepts(position), let state = keptState() else { return }

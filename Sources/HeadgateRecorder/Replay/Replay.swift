@@ -33,7 +33,7 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The number before the first action that can be replayed.
   package let first: UInt64
   /// The actions that are left out, as if they had not happened.
-  private let skipped: Set<UInt64>
+  let skipped: Set<UInt64>
   /// What changes recorded values before they are decoded.
   let migrations: [RecordingMigration]
   /// Whether the recording has the state after each action, because the reducers cannot be replayed.
@@ -44,6 +44,8 @@ public final class Replay<State: Codable, Action: Codable> {
   /// Actions that were read in advance.
   private var ahead = ReplayedActions()
   private static var readAhead: UInt64 { 200 }
+  /// The actions after which a state was recorded that its type refuses to decode.
+  var undecodable: Set<UInt64> = []
   /// States of this replay, to go back to.
   var checkpoints = Checkpoints<State>()
   /// How many changes of shared values were read that the recording has for the action at `position`.
@@ -282,32 +284,6 @@ public final class Replay<State: Codable, Action: Codable> {
     if beginsWithPart { answers.notePart(at: first) }
   }
 
-  /// Goes to the last recorded state in a part of the session. Returns false if there is none.
-  func takeState(after number: UInt64, through last: UInt64) throws(ReplayError) -> Bool {
-    // A recorded state knows nothing of skipped actions.
-    guard skipped.isEmpty else { return false }
-    let shared = registry.moment()
-    var last = last
-    while let snapshot = try Self.reading({ () throws(RecordingError) in try recording.snapshot(atOrBefore: last) }),
-      snapshot.action > number, snapshot.coding == .json, !SharedCoding.containsPart(snapshot.state)
-    {
-      do throws(ReplayError) {
-        core.restore(try Self.state(snapshot, decoder, migrations), after: snapshot.action)
-      } catch {
-        // Types can encode a state that they refuse to decode. The replay computes it from an earlier one, unless each state was recorded
-        // because the reducers cannot.
-        registry.restore(shared)
-        guard !hasEveryState else { throw error }
-        last = snapshot.action - 1
-        continue
-      }
-      position = snapshot.action
-      try applyChanges(since: snapshot)
-      return true
-    }
-    return false
-  }
-
   // MARK: One action
 
   /// The action with this number; nil if it is not in the file.
@@ -380,7 +356,7 @@ public final class Replay<State: Codable, Action: Codable> {
   }
 
   /// Repeats the changes that the recorder noted after it noted a state, and before the next action.
-  private func applyChanges(since snapshot: RecordedSnapshot) throws(ReplayError) {
+  func applyChanges(since snapshot: RecordedSnapshot) throws(ReplayError) {
     let changes = try Self.reading { () throws(RecordingError) in try recording.sharedChanges(at: snapshot.action) }
     // Those of the reducer, too: all of them are later than the reduction.
     for change in changes where change.time >= snapshot.time { apply(change) }

@@ -237,4 +237,19 @@ struct InspectorConnectionTests {
         """
     )
   }
+
+  @Test("the answer to a skip does not belong to a store that was chosen since")
+  func skipOfOtherStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      program.delay = 100; key("x"); await wait(20);
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await wait(300); await settled();
+      noErrors();
+      return [asked("skip").length, element("unskip").hidden, all(".row.skipped").length].join();
+      """,
+      setup: "program.stores = 2;"
+    )
+
+    #expect(result == "1,true,0")
+  }
 }

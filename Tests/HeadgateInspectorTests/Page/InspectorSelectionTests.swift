@@ -113,4 +113,73 @@ struct InspectorSelectionTests {
     )
     #expect(notReplayable == "1,0")
   }
+
+  // holds: INSPECT-409
+  @Test(
+    "what somebody begins to use in a tab stays, also when the answer about a newer action is on its way",
+    arguments: [("a", "action", ".command"), ("c", "diff", ".link"), ("n", "action", "textarea")]
+  )
+  func pickedWhileAsked(tab: String, method: String, used: String) async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("\(tab)"); await settled();
+      const used = document.querySelector("#panel \(used)"), before = used.value ?? used.textContent;
+      program.later["\(method)"] = true; program.total += 1; program.news(); await wait(60);
+      const { id } = asked("\(method)").at(-1), shown = () => element("rows").getAttribute("aria-activedescendant");
+      const results = [shown()];
+      used.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      program.later = {};
+      program.event({ id, result: methods["\(method)"]({ number: 413, from: 412, to: 413 }) }); await settled();
+      results.push(shown(), used.isConnected, (used.value ?? used.textContent) === before, element("newest").hidden);
+      // The program goes on, and the action stays.
+      program.total += 1; program.news(); await settled();
+      results.push(shown());
+      noErrors();
+      return results.join();
+      """
+    )
+
+    #expect(result == "row413,row412,true,true,false,row412")
+  }
+
+  // holds: INSPECT-409
+  @Test("what somebody scrolls to with the wheel in a tab stays")
+  func scrolledPanel() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("a"); await settled();
+      const panel = element("panel"), shown = () => element("rows").getAttribute("aria-activedescendant");
+      const results = [panel.scrollHeight > panel.clientHeight + 60];
+      panel.firstChild.dispatchEvent(new WheelEvent("wheel", { bubbles: true, deltaY: 40 }));
+      panel.scrollTop = 40; await settled();
+      program.total += 1; program.news(); await settled();
+      results.push(shown(), panel.scrollTop);
+      noErrors();
+      return results.join();
+      """,
+      height: 300
+    )
+
+    #expect(result == "true,row412,40")
+  }
+
+  // holds: INSPECT-409, INSPECT-23
+  @Test("the tab State says why a store that is chosen has no states")
+  func choiceWithoutStates() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      key("s"); await settled();
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await settled();
+      return [problems().join(), asked("state").filter(one => one.store === 2).length].join("|");
+      """,
+      setup: """
+        program.stores = 2;
+        const allStores = stores, states = methods.state, reason = "The state of Settings is not Codable.";
+        stores = () => allStores().map(one => one.store === 2 ? { ...one, isReplayable: false, problem: reason } : one);
+        methods.state = request => { if (request.store === 2) throw new Error(reason); return states(request); };
+        """
+    )
+
+    #expect(result == "The state of Settings is not Codable.|1")
+  }
 }

@@ -1,6 +1,8 @@
 import BrowserPages
 import Testing
 
+@testable import HeadgateInspector
+
 /// Drives the panel with the state in a browser.
 @Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorStatePanelTests {
@@ -196,5 +198,22 @@ struct InspectorStatePanelTests {
     )
 
     #expect(result == "true true")
+  }
+
+  @Test("the start of a list reads the elements that it shows, and no others")
+  func listPreview() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const preview = (() => { \(InspectorPage.formatScript) return preview; })();
+      let reads = 0;
+      const list = new Proxy(Array.from({ length: 100000 }, (_, index) => index), {
+        get(target, name) { reads += 1; return target[name]; },
+        ownKeys() { throw new Error("all indices were read"); },
+      });
+      return [preview(list, 20), reads < 50, preview([]), preview([1, [2]]), preview([undefined, null])].join("|");
+      """
+    )
+
+    #expect(result == "[0, 1, 2, 3, 4, 5, …, …]|true|[]|[1, [2]]|[null, null]")
   }
 }

@@ -57,6 +57,28 @@ struct OrderOfSetsTests {
   }
 
   // holds: REC-117
+  @Test func `the order of an ordered set, and of an ordered dictionary, stays`() throws {
+    for (first, second): (any Encodable, any Encodable) in [
+      (OrderedNumbers(numbers: [1, 2, 3]), OrderedNumbers(numbers: [3, 1, 2])),
+      (OrderedPrices(prices: [(1, 10), (2, 20)]), OrderedPrices(prices: [(2, 20), (1, 10)])),
+    ] {
+      #expect(try json(second).ordered(like: json(first), of: second) == json(second))
+    }
+  }
+
+  // holds: REC-117
+  @Test func `the sets of a dictionary with other keys have one order`() throws {
+    let old = [Tray.Key(id: 1): Self.sets.0, Tray.Key(id: 2): [1]]
+    let new = [Tray.Key(id: 1): Self.sets.1, Tray.Key(id: 3): [2]]
+    let tree = try json(old)
+    let ordered = try json(new).ordered(like: tree, of: new)
+    let pairs = try #require(ordered.elements)
+    let index = try #require(pairs.firstIndex(of: json(Tray.Key(id: 1))))
+    #expect(try pairs[index + 1] == json(Self.sets.0))
+    #expect(pairs.count == 4)
+  }
+
+  // holds: REC-117
   @Test func `a dictionary that is an array in JSON keeps its keys and values together`() throws {
     let old = Dictionary(uniqueKeysWithValues: (1...60).map { (Tray.Key(id: $0), $0) })
     let all = Dictionary(uniqueKeysWithValues: (1...4000).map { (Tray.Key(id: $0), $0) })
@@ -88,6 +110,7 @@ struct OrderOfSetsTests {
 struct Tray: Codable, Equatable {
   enum Place: CaseIterable {
     case numbers, optional, inner, array, dictionary, shared, payload, named, stack, changedStack, rows, presented
+    case keyed, dictionaryPayload, stackPayload, sharedPayload, keyedPayload, onlyNamed, second, enumPayload
   }
 
   struct Key: Codable, Hashable { var id: Int }
@@ -99,6 +122,13 @@ struct Tray: Codable, Equatable {
     case none
     case one(Set<Int>)
     case named(text: String, numbers: Set<Int>)
+    case dictionary([String: Set<Int>])
+    case stack(StackState<Inner>)
+    case shared(Shared<Set<Int>>)
+    case keyed([Key: Set<Int>])
+    case onlyNamed(numbers: Set<Int>)
+    case second(Int, Set<Int>)
+    indirect case payload(Payload)
   }
 
   var numbers: Set<Int> = []
@@ -106,6 +136,7 @@ struct Tray: Codable, Equatable {
   var inner = Inner()
   var array: [Inner] = []
   var dictionary: [String: Set<Int>] = [:]
+  var keyed: [Key: Set<Int>] = [:]
   @Shared var shared: Set<Int>
   var payload = Payload.none
   var stack: StackState<Inner>
@@ -134,6 +165,19 @@ struct Tray: Codable, Equatable {
     case .changedStack: for id in changedStack.ids { changedStack[id: id]?.numbers = numbers }
     case .rows: rows = [Inner(), Inner(id: 2, numbers: numbers)]
     case .presented: presented = Inner(numbers: numbers)
+    case .keyed: keyed = [Key(id: 1): numbers]
+    case .dictionaryPayload: payload = .dictionary(["a": numbers])
+    case .stackPayload:
+      // The ids of its elements stay.
+      for id in stack.ids { stack[id: id]?.numbers = numbers }
+      payload = .stack(stack)
+    case .sharedPayload:
+      $shared.withLock { $0 = numbers }
+      payload = .shared($shared)
+    case .keyedPayload: payload = .keyed([Key(id: 1): numbers])
+    case .onlyNamed: payload = .onlyNamed(numbers: numbers)
+    case .second: payload = .second(1, numbers)
+    case .enumPayload: payload = .payload(.one(numbers))
     }
   }
 }
@@ -142,4 +186,30 @@ struct Tray: Codable, Equatable {
 private struct Bag: Codable {
   var numbers: Set<Int>
   enum CodingKeys: String, CodingKey { case numbers = "content" }
+}
+
+/// As the ordered set of swift-collections: its mirror is that of a set.
+private struct OrderedNumbers: Codable, CustomReflectable {
+  var numbers: [Int]
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: numbers, displayStyle: .set) }
+  init(numbers: [Int]) { self.numbers = numbers }
+  init(from decoder: any Decoder) throws { numbers = try decoder.singleValueContainer().decode([Int].self) }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(numbers)
+  }
+}
+
+/// As the ordered dictionary of swift-collections: its mirror is that of a dictionary, and its JSON has the keys and values in turns.
+private struct OrderedPrices: Encodable, CustomReflectable {
+  var prices: [(key: Int, value: Int)]
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: prices, displayStyle: .dictionary) }
+  init(prices: [(Int, Int)]) { self.prices = prices.map { (key: $0, value: $1) } }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for (key, value) in prices {
+      try container.encode(key)
+      try container.encode(value)
+    }
+  }
 }
