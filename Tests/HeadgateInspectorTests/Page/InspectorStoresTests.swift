@@ -4,6 +4,25 @@ import Testing
 /// The stores of a page, in a browser: they come and go, and belong to several programs.
 @Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.advice)), .serialized)
 struct InspectorStoresTests {
+  @Test("the answer to a step in time does not move a store that was chosen since")
+  func stepOfOtherStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      program.delay = 100; key("["); await wait(20);
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await wait(300); await settled();
+      noErrors();
+      return [asked("seek").map(one => one.store), text("#position")].join();
+      """,
+      setup: """
+        program.stores = 2;
+        const allStores = stores;
+        stores = () => allStores().map(one => one.store === 2 ? { ...one, mode: "paused", position: 3 } : one);
+        """
+    )
+
+    #expect(result == "1,3 of 412")
+  }
+
   @Test("the answer to a skip does not belong to a store that was chosen since")
   func skipOfOtherStore() async throws {
     let result = try await InspectorBrowser.run(
