@@ -39,9 +39,11 @@ extension InspectorPage {
         showLink();
         return list.setCount(0);
       }
+      const { mode = "live", last = 0 } = one;
       link.program.wanted = one.store;
       Object.assign(now, { time: one.time ?? 0, at: performance.now() });
-      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last: one.last ?? 0, mode: one.mode ?? "live", position: one.position ?? one.last ?? 0, held: one.held ?? 0, running: new Set(one.running ?? []) });
+      Object.assign(session, { store: one.store, first: Math.max(1, one.first ?? 1), last, mode, position: mode === "live" ? last : one.position ?? last, held: one.held ?? 0, running: new Set(one.running ?? []) });
+      if (session.mode !== "live") session.skipped = link.program.skipped?.get(one.store) ?? session.skipped;
       showList();
       showLink();
       if (session.selected === null && session.last >= session.first) select(session.last, { isPicked: false });
@@ -80,7 +82,12 @@ extension InspectorPage {
       repeatSearch();
     };
     link.events.mode = message => {
-      if (message.store !== session.store || !current()) return;
+      // A store that goes on skips no action.
+      if (message.mode === "live") link.program.skipped?.delete(message.store);
+      if (message.store !== session.store || !current()) {
+        const other = session.stores.find(one => one.store === message.store);
+        return other ? void Object.assign(other, { mode: message.mode, position: message.position ?? other.position, held: message.held ?? 0 }) : undefined;
+      }
       if (message.mode === "live") setSkipped(new Set());
       Object.assign(session, { mode: message.mode, position: message.position ?? session.position, held: message.held ?? 0 });
       Object.assign(current(), { mode: session.mode, position: session.position, held: session.held });

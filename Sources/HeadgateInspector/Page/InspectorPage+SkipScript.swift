@@ -22,6 +22,9 @@ extension InspectorPage {
     function setSkipped(skipped) {
       const isChanged = skipped.size + session.skipped.size > 0;
       session.skipped = skipped;
+      // The program goes on to skip them while the page shows another store.
+      link.program.skipped ??= new Map();
+      link.program.skipped.set(session.store, skipped);
       if (isChanged && ["changes", "state"].includes(session.tab)) showPanel();
     }
     function showSkipped() {

@@ -42,9 +42,10 @@ extension InspectorPage {
       travel.isBusy = true;
       try {
         for (let done = null; travel.wanted !== done && travel.wanted !== null;) {
+          const { store } = session;
           done = travel.wanted;
           await command("seek", { number: done });
-          if (session.mode !== "live") session.position = done;
+          if (store === session.store && session.mode !== "live") session.position = done;
         }
       } catch { /* The error is shown. The slider goes back to where the program is. */ }
       Object.assign(travel, { wanted: null, isBusy: false });

@@ -252,4 +252,53 @@ struct InspectorConnectionTests {
 
     #expect(result == "1,true,0")
   }
+
+  @Test("the answer to a step in time does not move a store that was chosen since")
+  func stepOfOtherStore() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      program.delay = 100; key("["); await wait(20);
+      element("store").value = "0 2"; element("store").dispatchEvent(new Event("change")); await wait(300); await settled();
+      noErrors();
+      return [asked("seek").map(one => one.store), text("#position")].join();
+      """,
+      setup: """
+        program.stores = 2;
+        const allStores = stores;
+        stores = () => allStores().map(one => one.store === 2 ? { ...one, mode: "paused", position: 3 } : one);
+        """
+    )
+
+    #expect(result == "1,3 of 412")
+  }
+
+  @Test("a store that is chosen again has the position, the mode and the skipped actions that it has now")
+  func storeOfNow() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const choice = async number => { element("store").value = `0 ${number}`; element("store").dispatchEvent(new Event("change")); await settled(); };
+      const results = [], note = () => results.push(text("#position") + " " + text("#mode") + " " + (element("unskip").hidden ? "" : text("#unskip")));
+      program.total += 5; program.news(); await settled(); note();
+      await choice(2); await choice(1); note();
+      // Another page stops the store that is not shown.
+      program.event({ event: "mode", store: 2, mode: "paused", position: 7, held: 3 });
+      await choice(2); note();
+      await choice(1); key("["); await settled(); key("x"); await settled(); note();
+      await choice(2); note(); await choice(1); note();
+      // The other page lets the store go on, without skipped actions.
+      await choice(2); program.event({ event: "mode", store: 1, mode: "live", position: 417, held: 0 });
+      await choice(1); note();
+      noErrors();
+      return results.join("|");
+      """,
+      setup: "program.stores = 2;"
+    )
+
+    #expect(
+      result == """
+        417 of 417 Live |417 of 417 Live |7 of 412 Paused, 3 held |416 of 417 Paused Skip nothing (1)|\
+        7 of 412 Paused, 3 held |416 of 417 Paused Skip nothing (1)|417 of 417 Live 
+        """
+    )
+  }
 }
