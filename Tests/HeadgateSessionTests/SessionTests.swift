@@ -129,6 +129,12 @@ struct SessionTests {
         == [": 7", ": 8"]
     )
     #expect(try session.changes(at: StatePath("numbers")).map { $0.prefix(2) } == ["1 ", "5 "])
+    // An element has the number that it has in a state which is printed.
+    #expect(try session.state(after: 4, at: StatePath("numbers[9]")) == "10")
+    #expect(try session.state(after: 7, at: StatePath("numbers[9]")) == "12")
+    #expect(
+      try session.changes(at: StatePath("numbers[9]")).map { $0.drop { $0 != ":" } } == [": nothing → 10", ": 10 → 12"]
+    )
     #expect(try session.check().isDivergent == false)
     // Two replays of the whole session are equal, so there is nothing to shorten.
     #expect(try Shrinking(session).result() == nil)

@@ -47,7 +47,7 @@ final class InspectionReplay<State: Codable, Action: Codable> {
 
   // MARK: In a turn
 
-  /// The state after an action, as JSON, with its sets in the order of another state.
+  /// The state after an action, as JSON. What is equal in another state is not looked at again.
   func tree(
     after number: UInt64,
     like old: JSONTree? = nil,

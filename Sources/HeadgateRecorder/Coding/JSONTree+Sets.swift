@@ -1,49 +1,49 @@
 internal import HeadgateRecordings
 
 extension JSONTree {
-  /// The same value, with the elements of its sets in the order in which another JSON has them.
+  /// The same value, with the elements of its sets sorted, and the keys of its dictionaries that are arrays in JSON.
   ///
-  /// Two equal sets may have their elements in any order, and so may dictionaries that are arrays in JSON. With this, two states differ only
-  /// where something changed. The mirror of the value says which arrays are sets. So a set keeps its order in a type that encodes it with
-  /// another name, and inside of another set.
+  /// Two equal sets may have their elements in any order. With this, two states differ only where something changed, and an element of a
+  /// set has one number. The mirror of the value says which arrays are sets. So a set keeps its order in a type that encodes it with another
+  /// name.
   ///
-  /// - Parameter value: The value whose JSON this is.
-  func ordered(like old: JSONTree, of value: Any) -> JSONTree {
-    switch (self, old) {
-    case (.object(let members), .object(let olds)): .object(Self.ordered(members, like: olds, of: value))
-    case (.array(let elements), .array(let olds)) where elements != olds:
-      .array(Self.ordered(elements, like: olds, of: ReflectedValue(value)))
+  /// - Parameters:
+  ///   - value: The value whose JSON this is.
+  ///   - old: An earlier state of the value, with sorted sets. What is equal in it is not looked at.
+  func withSortedSets(of value: Any, like old: JSONTree? = nil) -> JSONTree {
+    switch self {
+    case .object(let members): .object(Self.sorted(members, of: value, like: old))
+    case .array(let elements) where elements != old?.elements:
+      .array(Self.sorted(elements, of: ReflectedValue(value), like: old?.elements ?? []))
     default: self
     }
   }
 
-  private static func ordered(
+  private static func sorted(
     _ members: [String: JSONTree],
-    like olds: [String: JSONTree],
-    of value: Any
+    of value: Any,
+    like old: JSONTree?
   ) -> [String: JSONTree] {
     // Most objects have no arrays in them, and a mirror is expensive.
     var reflected: ReflectedValue?
-    return members.reduce(into: members) { ordered, member in
-      guard member.value.isCollection, let old = olds[member.key] else { return }
+    return members.reduce(into: members) { sorted, member in
+      guard member.value.isCollection else { return }
       if reflected == nil { reflected = ReflectedValue(value) }
       guard let inner = reflected?.member(member.key) else { return }
-      ordered[member.key] = member.value.ordered(like: old, of: inner)
+      sorted[member.key] = member.value.withSortedSets(of: inner, like: old?[member.key])
     }
   }
 
-  private static func ordered(
-    _ elements: [JSONTree],
-    like olds: [JSONTree],
-    of reflected: ReflectedValue
-  ) -> [JSONTree] {
+  private static func sorted(_ elements: [JSONTree], of reflected: ReflectedValue, like olds: [JSONTree]) -> [JSONTree]
+  {
     switch reflected.order {
-    case .ofSet: ordered(elements.map { [$0] }, like: olds.map { [$0] }).flatMap(\.self)
+    case .ofSet(let count, let value):
+      count == elements.count
+        ? sorted(elements.indices.map { [elements[$0].withSortedSets(of: value($0))] }).flatMap(\.self) : elements
     case .ofPairs(let values, let isFixed):
-      elements.count == 2 * values.count && olds.count.isMultiple(of: 2)
-        ? ordered(pairs(elements), like: pairs(olds), of: values, isFixed: isFixed).flatMap(\.self) : elements
+      elements.count == 2 * values.count ? sorted(pairs(elements), of: values, isFixed, like: olds) : elements
     case .ofElements(let count, let value):
-      count == elements.count ? ordered(elements, like: olds, of: value) : elements
+      count == elements.count ? sorted(elements, of: value, like: olds) : elements
     case nil: elements
     }
   }
@@ -55,8 +55,8 @@ extension JSONTree {
     }
   }
 
-  /// The elements of an array, each with its sets in order. An element is compared with the old one that has its id, or else its index.
-  private static func ordered(_ elements: [JSONTree], like olds: [JSONTree], of value: (Int) -> Any) -> [JSONTree] {
+  /// The elements of an array, each with its sets sorted. An element is compared with the old one that has its id, or else its index.
+  private static func sorted(_ elements: [JSONTree], of value: (Int) -> Any, like olds: [JSONTree]) -> [JSONTree] {
     var byID: [JSONTree: JSONTree]?
     return elements.indices.map { index in
       let element = elements[index]
@@ -67,35 +67,40 @@ extension JSONTree {
         byID = all
         old = all[id]
       }
-      return old.map { element.ordered(like: $0, of: value(index)) } ?? element
+      return element == old ? element : element.withSortedSets(of: value(index), like: old)
     }
   }
 
-  /// Keys with their values: the sets in a value get the order that they have in the old value of the key.
-  private static func ordered(
+  /// Keys with their values, in turns.
+  private static func sorted(
     _ entries: [[JSONTree]],
-    like olds: [[JSONTree]],
     of values: [Any],
-    isFixed: Bool
-  ) -> [[JSONTree]] {
-    let byKey = Dictionary(olds.map { ($0[0], $0[1]) }) { first, _ in first }
+    _ isFixed: Bool,
+    like olds: [JSONTree]
+  ) -> [JSONTree] {
+    let byKey = Dictionary(pairs(olds).map { ($0[0], $0[1]) }) { first, _ in first }
     let entries = zip(entries, values).map { entry, value in
-      guard entry[1].isCollection, let old = byKey[entry[0]] else { return entry }
-      return [entry[0], entry[1].ordered(like: old, of: value)]
+      [entry[0], entry[1].withSortedSets(of: value, like: byKey[entry[0]])]
     }
-    return isFixed ? entries : ordered(entries, like: olds)
+    return (isFixed ? entries : sorted(entries)).flatMap(\.self)
   }
 
-  /// Elements of a set, or keys with their values: the old ones in their old order, then the new ones, in the order of their texts.
-  private static func ordered(_ entries: [[JSONTree]], like olds: [[JSONTree]]) -> [[JSONTree]] {
-    let places = Dictionary(olds.enumerated().map { ($1[0], $0) }) { first, _ in first }
-    let placed = entries.map { (place: places[$0[0]] ?? .max, entry: $0) }
-    let (kept, new) = (placed.filter { $0.place < .max }, placed.filter { $0.place == .max })
-    return kept.sorted { $0.place < $1.place }.map(\.entry)
-      + new.map { (text: $0.entry[0].text, entry: $0.entry) }.sorted { $0.text < $1.text }.map(\.entry)
+  private static func sorted(_ entries: [[JSONTree]]) -> [[JSONTree]] {
+    entries.map { (place: $0[0].place, entry: $0) }.sorted { $0.place < $1.place }.map(\.entry)
+  }
+
+  /// The place in a sorted set: numbers are before texts, and these before everything else.
+  private var place: (kind: Int, number: Double, text: String) {
+    switch self {
+    case .integer(let number): (0, Double(number), "")
+    case .unsigned(let number): (0, Double(number), "")
+    case .number(let number): (0, number, "")
+    case .string(let text): (1, 0, text)
+    default: (2, 0, text)
+    }
   }
 
   private static func pairs(_ elements: [JSONTree]) -> [[JSONTree]] {
-    stride(from: 0, to: elements.count, by: 2).map { Array(elements[$0..<($0 + 2)]) }
+    stride(from: 0, to: elements.count - 1, by: 2).map { Array(elements[$0..<($0 + 2)]) }
   }
 }

@@ -7,7 +7,7 @@ struct ReflectedValue {
   /// What the order of the elements of an array in JSON means.
   enum Order {
     /// Nothing: the value is a set.
-    case ofSet
+    case ofSet(count: Int, _ value: (Int) -> Any)
     /// The value is a dictionary. Its keys and values are in turns in an array. Those of an ordered dictionary have a fixed order.
     case ofPairs(_ values: [Any], isFixed: Bool)
     /// The value is a list.
@@ -37,15 +37,16 @@ struct ReflectedValue {
   /// Nil for a value that is no collection: it encodes itself in its own way.
   var order: Order? {
     switch mirror.displayStyle {
-    // An ordered set has the mirror of a set, and another order is a change of it.
-    case .set where value is any SetAlgebra: return .ofSet
     case .dictionary where isStack:
       let values = entries.map(\.value)
       return .ofElements(count: values.count) { values[$0] }
     case .dictionary: return .ofPairs(entries.map(\.value), isFixed: !(value is any UnorderedDictionary))
     case .set, .collection:
       let children = mirror.children
-      return .ofElements(count: children.count) { children[children.index(children.startIndex, offsetBy: $0)].value }
+      let child = { children[children.index(children.startIndex, offsetBy: $0)].value }
+      // An ordered set has the mirror of a set, and another order is a change of it.
+      let isSet = mirror.displayStyle == .set && value is any SetAlgebra
+      return isSet ? .ofSet(count: children.count, child) : .ofElements(count: children.count, child)
     default: return nil
     }
   }

@@ -180,12 +180,14 @@ public final class Replay<State: Codable, Action: Codable> {
     (try? encoder.json(core.readState { $0 })) ?? "null"
   }
 
-  /// The state after the action at `position`, as JSON, with the elements of its sets in the order that they have in another state.
+  /// The state after the action at `position`, as JSON with sorted sets.
   ///
-  /// - Parameter text: What `stateText` returned; nil to ask for it.
+  /// - Parameters:
+  ///   - text: What `stateText` returned; nil to ask for it.
+  ///   - old: The tree of another state. What is equal in it is not sorted again.
   package func stateTree(_ text: String? = nil, like old: JSONTree? = nil) throws -> JSONTree {
     let tree = try JSONTree(parsing: text ?? stateText())
-    return old.map { tree.ordered(like: $0, of: core.readState { $0 }) } ?? tree
+    return tree.withSortedSets(of: core.readState { $0 }, like: old)
   }
 
   /// The state after the action at `position`, for a store that shows it. Copies of `state` have the observers of the replay.

@@ -36,7 +36,7 @@ struct Session<App: SessionFeature> {
     TestWriter(replay, of: TestedFeature(code: App.featureCode, modules: App.testedModules))
   }
 
-  /// The state after an action, with its sets in the order of another state.
+  /// The state after an action. What is equal in another state is not looked at again.
   private func tree(after number: UInt64, like old: JSONTree? = nil) throws -> JSONTree {
     try replay.visit(number)
     notes.add(replay.findings)

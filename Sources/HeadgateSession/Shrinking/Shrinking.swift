@@ -96,7 +96,7 @@ struct Shrinking<App: SessionFeature> {
 
   /// Replays a part of the session, until a failure is found.
   ///
-  /// - Parameter other: The run whose state will be compared. The sets of the two states get the same order.
+  /// - Parameter other: The run whose state will be compared.
   private func replay(_ part: [UInt64], searching failure: Failure? = nil, like other: Run? = nil) throws -> Run {
     let skipped = Set(numbers).subtracting(part)
     let collector = ReportCollector()

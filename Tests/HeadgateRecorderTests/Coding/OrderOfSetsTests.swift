@@ -11,19 +11,24 @@ struct OrderOfSetsTests {
     try JSONTree(parsing: RecordingEncoder(isCanonical: true).json(value))
   }
 
-  /// Checks that a change gives an equal value another text, and the same one when its sets have the order of before.
+  /// The JSON with sorted sets.
+  private func sorted(_ value: any Encodable, like old: JSONTree? = nil) throws -> JSONTree {
+    try json(value).withSortedSets(of: value, like: old)
+  }
+
+  /// Checks that a change gives an equal value another text, and the same one when its sets are sorted.
   private func expectSameOrder<Value: Codable & Equatable>(
     _ value: Value,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ change: (inout Value) -> Void
   ) throws {
     var changed = value
-    let old = try json(value)
+    let (old, sortedOld) = (try json(value), try sorted(value))
     change(&changed)
-    let new = try json(changed)
     #expect(changed == value, sourceLocation: sourceLocation)
-    #expect(old != new, "the values have sets of one order", sourceLocation: sourceLocation)
-    #expect(new.ordered(like: old, of: changed) == old, sourceLocation: sourceLocation)
+    #expect(try old != json(changed), "the values have sets of one order", sourceLocation: sourceLocation)
+    #expect(try sorted(changed, like: sortedOld) == sortedOld, sourceLocation: sourceLocation)
+    #expect(try sorted(changed) == sortedOld, sourceLocation: sourceLocation)
   }
 
   /// Equal sets of numbers in other orders: the order depends on the capacity.
@@ -37,12 +42,28 @@ struct OrderOfSetsTests {
   }
 
   // holds: REC-117
+  @Test func `numbers are sorted by value, and texts by their characters`() throws {
+    #expect(try sorted([100, 9, -1, 10] as Set) == json([-1, 9, 10, 100]))
+    #expect(try sorted([2.5, 10, 2] as Set) == json([2, 2.5, 10]))
+    #expect(try sorted([UInt64.max, 3] as Set) == json([3, UInt64.max]))
+    #expect(try sorted(["b", "a", "10", "9"] as Set) == json(["10", "9", "a", "b"]))
+    #expect(try sorted([Tray.Key(id: 2), Tray.Key(id: 1)] as Set) == json([Tray.Key(id: 1), Tray.Key(id: 2)]))
+  }
+
+  // holds: REC-117
+  @Test func `sets in a set, and in a list whose elements moved, are sorted`() throws {
+    let old = try sorted([Self.sets.0])
+    #expect(try sorted([[], Self.sets.1], like: old).elements?.last == old.elements?.first)
+    #expect(try sorted([Self.sets.0, []] as Set) == json([Array(1...60), []]))
+  }
+
+  // holds: REC-117
   @Test func `the elements of a set that are new or gone are the only differences`() throws {
     var tray = Tray()
     tray.numbers = Self.sets.0
-    let old = try json(tray)
+    let old = try sorted(tray)
     tray.numbers = Self.sets.1.subtracting([7]).union([99, 98])
-    let differences = JSONDifference.between(old, try json(tray).ordered(like: old, of: tray), limit: .max).differences
+    let differences = JSONDifference.between(old, try sorted(tray, like: old), limit: .max).differences
     #expect(differences.compactMap(\.old) == [.integer(7)])
     #expect(differences.compactMap(\.new) == [.integer(98), .integer(99)])
   }
@@ -52,7 +73,8 @@ struct OrderOfSetsTests {
     for (first, second): (any Encodable, any Encodable) in [
       ([1, 2, 3], [3, 1, 2]), ([[1, 2]] as Set, [[2, 1]] as Set),
     ] {
-      #expect(try json(second).ordered(like: json(first), of: second) == json(second))
+      #expect(try sorted(second, like: json(first)) == json(second))
+      #expect(try sorted(second) == json(second))
     }
   }
 
@@ -62,7 +84,8 @@ struct OrderOfSetsTests {
       (OrderedNumbers(numbers: [1, 2, 3]), OrderedNumbers(numbers: [3, 1, 2])),
       (OrderedPrices(prices: [(1, 10), (2, 20)]), OrderedPrices(prices: [(2, 20), (1, 10)])),
     ] {
-      #expect(try json(second).ordered(like: json(first), of: second) == json(second))
+      #expect(try sorted(second, like: json(first)) == json(second))
+      #expect(try sorted(second) == json(second))
     }
   }
 
@@ -70,11 +93,11 @@ struct OrderOfSetsTests {
   @Test func `the sets of a dictionary with other keys have one order`() throws {
     let old = [Tray.Key(id: 1): Self.sets.0, Tray.Key(id: 2): [1]]
     let new = [Tray.Key(id: 1): Self.sets.1, Tray.Key(id: 3): [2]]
-    let tree = try json(old)
-    let ordered = try json(new).ordered(like: tree, of: new)
+    let tree = try sorted(old)
+    let ordered = try sorted(new, like: tree)
     let pairs = try #require(ordered.elements)
     let index = try #require(pairs.firstIndex(of: json(Tray.Key(id: 1))))
-    #expect(try pairs[index + 1] == json(Self.sets.0))
+    #expect(try pairs[index + 1] == sorted(Self.sets.0))
     #expect(pairs.count == 4)
   }
 
@@ -85,16 +108,16 @@ struct OrderOfSetsTests {
     var new = all.filter { $0.value <= 60 }
     try expectSameOrder(old) { $0 = new }
     new[Tray.Key(id: 5)] = 500
-    let tree = try json(old)
-    let ordered = try json(new).ordered(like: tree, of: new)
+    let tree = try sorted(old)
+    let ordered = try sorted(new, like: tree)
     #expect(JSONDifference.between(tree, ordered, limit: .max).differences.map(\.new) == [.integer(500)])
   }
 
   // holds: REC-117
   @Test func `an element is compared with the one of its id`() throws {
-    let old = try json([Tray.Inner(id: 1, numbers: Self.sets.0)])
+    let old = try sorted([Tray.Inner(id: 1, numbers: Self.sets.0)])
     let new = [Tray.Inner(id: 2), Tray.Inner(id: 1, numbers: Self.sets.1)]
-    let ordered = try json(new).ordered(like: old, of: new)
+    let ordered = try sorted(new, like: old)
     #expect(ordered.elements?.last == old.elements?.first)
   }
 
@@ -102,7 +125,7 @@ struct OrderOfSetsTests {
   @Test func `a value that encodes itself in its own way is not changed`() throws {
     let (first, second) = (Bag(numbers: Self.sets.0), Bag(numbers: Self.sets.1))
     let tree = try json(second)
-    #expect(try tree.ordered(like: json(first), of: second) == tree)
+    #expect(try sorted(second, like: json(first)) == tree)
   }
 }
 
