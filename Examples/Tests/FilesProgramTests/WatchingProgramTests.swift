@@ -100,7 +100,7 @@
       try disk.directory("shown/below")
       let run = try ProgramRun([disk.path + "/shown"])
       try run.wait("the rows") { $0.selected?.contains("below/") == true }
-      #expect(run.watches == 1)
+      try run.wait("the watch") { _ in run.watches == 1 }
       for number in 1...5 {
         try disk.file("shown/more\(number)", bytes: 1)
         try run.wait("the file") { $0.shows("\(31 + number) entries") }
