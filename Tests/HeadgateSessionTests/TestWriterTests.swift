@@ -57,8 +57,7 @@ struct TestWriterTests {
     #expect(try Session<Counting>(contentsOf: file.url).testWriter.test().notes == [])
     Counting.step.setValue(2)
     defer { Counting.step.setValue(1) }
-    let isChecked = "\(states)" == "\(RecordingOptions.States.checked)"
-    let place = isChecked ? "after action 2" : "after one of the actions 2 to 3"
+    let place = states == .checked ? "after action 2" : "after one of the actions 2 to 3"
     let test = try Session<Counting>(contentsOf: file.url).testWriter.test(from: 2, to: 2)
     #expect(test.notes.count == 1)
     #expect(test.notes.first?.contains("they are not the recorded ones \(place). If") == true)
@@ -75,8 +74,7 @@ struct TestWriterTests {
     try recorder.flush()
     let session = try Session<Counting>(contentsOf: file.url)
     #expect(try session.recording.snapshotNumbers() == [0, 4, 8])
-    let isChecked = "\(states)" == "\(RecordingOptions.States.checked)"
-    for (number, end) in [(9, 9), (2, isChecked ? 2 : 4), (8, 8)] as [(UInt64, UInt64)] {
+    for (number, end) in [(9, 9), (2, states == .checked ? 2 : 4), (8, 8)] as [(UInt64, UInt64)] {
       #expect(try session.testWriter.test(from: number, to: number).notes == [])
       #expect(session.replay.position == end)
     }

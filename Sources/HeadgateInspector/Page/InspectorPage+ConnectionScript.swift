@@ -92,7 +92,7 @@ extension InspectorPage {
     function ask(method, members = {}, action = null) {
       return new Promise((resolve, reject) => {
         const problem = askProblem() || (link.socket?.readyState !== WebSocket.OPEN ? "The program is not connected." : "");
-        if (problem !== "") return reject(Object.assign(new Error(`"${method}" was not sent: t${problem.slice(1)}`), { isLost: true }));
+        if (problem !== "") return reject(Object.assign(new Error(`"${method}" was not sent: ${problem[0].toLowerCase()}${problem.slice(1)}`), { isLost: true }));
         const id = link.next++;
         link.waiting.set(id, { resolve, reject });
         const text = JSON.stringify({ id, method, store: session.store ?? undefined, ...members });

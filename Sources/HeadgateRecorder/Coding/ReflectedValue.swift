@@ -81,11 +81,11 @@ struct ReflectedValue {
   }
 
   private func child(_ name: String) -> Any? {
+    // Wrappers and macros add an underscore.
+    let stored = "_\(name)"
     var level: Mirror? = mirror
     while let current = level {
-      if let child = current.children.first(where: { $0.label == name || $0.label == "_\(name)" }) {
-        return child.value
-      }
+      if let child = current.children.first(where: { $0.label == name || $0.label == stored }) { return child.value }
       level = current.superclassMirror
     }
     return nil

@@ -10,14 +10,11 @@ enum RecorderMessages {
 
   /// The note of a written test whose states are not the recorded ones.
   static func testOfOtherStates(_ divergence: ReplayDivergence) -> String {
-    let numbers = divergence.actions
-    let place =
-      numbers.count == 1
-      ? "after action \(numbers.upperBound)" : "after one of the actions \(numbers.lowerBound) to \(numbers.upperBound)"
-    return """
-      The test has the states that the reducers compute now, and they are not the recorded ones \(place). If a change of the reducers is the \
-      reason, write the test with the reducers from before the change: it then shows what was recorded. 'check' shows the difference.
-      """
+    """
+    The test has the states that the reducers compute now, and they are not the recorded ones \(divergence.place). If a change of the \
+    reducers is the reason, write the test with the reducers from before the change: it then shows what was recorded. 'check' shows the \
+    difference.
+    """
   }
 
   static func recordingEnded(_ error: RecordingError) -> String {

@@ -15,12 +15,15 @@ public struct ReplayDivergence: Sendable, CustomStringConvertible {
   /// What may have steered the reducers of these actions, and is not in the recording.
   public let findings: [ReplayFinding]
 
+  /// After which actions the states differ, for a sentence.
+  var place: String {
+    actions.count == 1
+      ? "after action \(actions.upperBound)" : "after one of the actions \(actions.lowerBound) to \(actions.upperBound)"
+  }
+
   /// The actions, the difference and the findings, for people.
   public var description: String {
-    let place =
-      actions.count == 1
-      ? "after action \(actions.upperBound)\(action.map { ", '\($0.name)'" } ?? "")"
-      : "after one of the actions \(actions.lowerBound) to \(actions.upperBound)"
+    let name = actions.count == 1 ? action.map { ", '\($0.name)'" } ?? "" : ""
     let causes =
       findings.isEmpty
       ? """
@@ -30,7 +33,7 @@ public struct ReplayDivergence: Sendable, CustomStringConvertible {
       """
       : findings.map(\.description).joined(separator: "\n")
     return """
-      The replayed state differs from the recorded one \(place) (- recorded, + replayed):
+      The replayed state differs from the recorded one \(place)\(name) (- recorded, + replayed):
 
       \(difference)
 
