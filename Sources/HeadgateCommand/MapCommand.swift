@@ -15,7 +15,7 @@ struct MapCommand: AsyncParsableCommand {
       With --sequence, shows the life of one action: who sends it, who reacts, which effects run, and what comes back.
 
       Exit codes: 0 the map is complete; 2 wrong arguments, no such folder, feature or action; 3 the map is written, but \
-      files that cannot be parsed are missing in it.
+      files that cannot be read or parsed are missing in it.
       """
   )
 

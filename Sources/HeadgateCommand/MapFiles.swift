@@ -10,13 +10,14 @@ struct MapFiles {
   let paths: [String]
   let sources: Sources
   private let texts: [String: String]
+  /// The reasons why files cannot be read.
+  private let problems: [String: String]
   /// A name for the whole.
   let title: String
 
   /// Finds the files.
   ///
-  /// - Throws: `MissingPath` when a folder or a target does not exist, or when there are no Swift files. `LintRunError` when a
-  ///   file or a folder cannot be read.
+  /// - Throws: `MissingPath` when a folder or a target does not exist, or when there are no Swift files.
   init(_ paths: [String], package: String, targets: [String]) throws {
     var starts = paths
     for target in targets { starts.append(try Self.folder(of: target, in: package)) }
@@ -28,9 +29,18 @@ struct MapFiles {
     guard !self.paths.isEmpty else {
       throw MissingPath(description: "There are no Swift files in \(starts.map(Self.named).joined(separator: ", ")).")
     }
-    let texts = try self.paths.reduce(into: [:]) { $0[$1] = try LintRun.readText($1) }
+    var texts: [String: String] = [:]
+    var problems: [String: String] = [:]
+    for path in self.paths {
+      do {
+        texts[path] = try LintRun.readText(path)
+      } catch {
+        problems[path] = error.reason
+      }
+    }
     self.texts = texts
-    sources = Sources { texts[$0] ?? "" }
+    self.problems = problems
+    sources = Sources { [texts] in texts[$0] ?? "" }
     let folder = URL(fileURLWithPath: starts.count == 1 ? starts[0] : package).standardizedFileURL
     let isDefault = paths.isEmpty && targets.isEmpty && folder.lastPathComponent == "Sources"
     title = isDefault ? folder.deletingLastPathComponent().lastPathComponent : folder.lastPathComponent
@@ -40,7 +50,9 @@ struct MapFiles {
   func facts() async -> [FileFacts] {
     await withTaskGroup(of: (Int, FileFacts).self) { group in
       for (index, path) in paths.enumerated() {
-        group.addTask { [text = texts[path] ?? ""] in (index, FileFacts(path: path, source: text)) }
+        group.addTask { [text = texts[path] ?? "", problem = problems[path]] in
+          (index, problem.map { FileFacts(path: path, problem: $0) } ?? FileFacts(path: path, source: text))
+        }
       }
       var facts: [Int: FileFacts] = [:]
       for await (index, one) in group { facts[index] = one }
@@ -71,6 +83,6 @@ struct MapFiles {
       throw MissingPath(description: "There is no file or folder '\(path)'.")
     }
     guard SwiftFolder.exists(path) else { return [path] }
-    return try SwiftFolder.files(in: path).filter { !$0.hasSuffix("/Package.swift") && $0 != "Package.swift" }
+    return SwiftFolder.files(in: path).filter { !$0.hasSuffix("/Package.swift") && $0 != "Package.swift" }
   }
 }

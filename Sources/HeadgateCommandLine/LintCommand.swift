@@ -11,7 +11,7 @@ package struct LintCommand: AsyncParsableCommand {
       All files are resolved together as one target. Nothing is built.
 
       Exit codes: 0 no findings that fail; 1 findings of the severity 'error', or any findings with --strict;
-      2 wrong arguments or a wrong configuration; 3 files that cannot be parsed, and no findings that fail.
+      2 wrong arguments or a wrong configuration; 3 files that cannot be read or parsed, and no findings that fail.
       """
   )
 

@@ -10,9 +10,7 @@ package struct FileAnalysis: Codable, Sendable {
 
   /// Creates the analysis of a file without a text.
   init(path: String, problem: String) {
-    var facts = FileFacts(path: path)
-    facts.syntaxErrors = [SyntaxError(range: SourceRange(offset: 0, length: 0), message: problem)]
-    self.facts = facts
+    facts = FileFacts(path: path, problem: problem)
     findings = []
   }
 }

@@ -1,7 +1,7 @@
 /// The result of a run.
 package struct LintResult: Sendable {
   package var findings: [Finding]
-  /// The files that the parser rejected.
+  /// The files that cannot be read, and those that the parser rejected.
   package var unparsed: [FileFacts]
   /// The number of patterns and sends that no rule could examine.
   package var unresolvedCount: Int
@@ -13,7 +13,7 @@ package struct LintResult: Sendable {
   /// Why the cache could not be written; nil if it was written, or if there is none.
   package var cacheProblem: (any Error)?
 
-  /// The exit code of the command: 0, 1 for findings that fail, or 3 for files that cannot be parsed.
+  /// The exit code of the command: 0, 1 for findings that fail, or 3 for files that cannot be read or parsed.
   package func exitCode(isStrict: Bool) -> Int32 {
     let limit: Severity = isStrict ? .warning : .error
     if findings.contains(where: { $0.severity >= limit }) { return 1 }

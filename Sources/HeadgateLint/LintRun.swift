@@ -19,21 +19,22 @@ package struct LintRun {
   }
 
   /// Reads a text file.
-  package static func readText(_ path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else { throw LintRunError.unreadable(path) }
-    return String(decoding: data, as: UTF8.self)
+  package static func readText(_ path: String) throws(UnreadableFile) -> String {
+    String(decoding: try SourceFile.read(path), as: UTF8.self)
   }
 
   // MARK: - Files
 
   /// Returns the Swift files in folders, sorted, without hidden folders and those that contain the products of builds. A file
-  /// with several paths is there once.
+  /// with several paths is there once. Files and folders in them that cannot be read are there, too: the run reports them.
+  ///
+  /// - Throws: An ``UnreadableFile`` when one of the paths does not exist.
   package func files(in paths: [String]) throws -> [String] {
     var files: [String] = []
     for path in paths {
-      guard FileManager.default.fileExists(atPath: path) else { throw LintRunError.unreadable(path) }
+      guard FileManager.default.fileExists(atPath: path) else { throw UnreadableFile(path, code: ENOENT) }
       if SwiftFolder.exists(path) {
-        files += try SwiftFolder.files(in: path).filter(configuration.includes)
+        files += SwiftFolder.files(in: path).filter(configuration.includes)
       } else {
         files.append(path)
       }
@@ -68,7 +69,7 @@ package struct LintRun {
       for start in stride(from: 0, to: files.count, by: chunk) {
         group.addTask {
           let part = files[start..<min(start + chunk, files.count)]
-          return (start, try part.map { try Self.analyze($0, cached[$0], linter) })
+          return (start, part.map { Self.analyze($0, cached[$0], linter) })
         }
       }
       var parts: [(Int, [FactCache.Entry])] = []
@@ -80,11 +81,13 @@ package struct LintRun {
     }
   }
 
-  private static func analyze(_ path: String, _ cached: FactCache.Stored?, _ linter: Linter) throws -> FactCache.Entry {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      guard let problem = SwiftFolder.problem(ofLink: path) else { throw LintRunError.unreadable(path) }
-      let hash = ContentHash(Data(problem.utf8)).value
-      return FactCache.Entry(hash: hash, analysis: FileAnalysis(path: path, problem: problem), data: nil)
+  private static func analyze(_ path: String, _ cached: FactCache.Stored?, _ linter: Linter) -> FactCache.Entry {
+    let data: Data
+    do {
+      data = try SourceFile.read(path)
+    } catch {
+      let hash = ContentHash(Data(error.reason.utf8)).value
+      return FactCache.Entry(hash: hash, analysis: FileAnalysis(path: path, problem: error.reason), data: nil)
     }
     let hash = ContentHash(data).value
     if let cached, cached.hash == hash, let analysis = cached.analysis {
@@ -109,7 +112,7 @@ package struct LintRun {
       var rejected: Set<String> = []
       for path in plan.paths {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let data = try Data(contentsOf: url)
+        let data = try SourceFile.read(url.path)
         if ContentHash(data).value == result.contentHashes[path], let text = fixedText(of: path, data, plan) {
           changes.add(url, before: data, after: Data(text.utf8))
         } else {
@@ -164,13 +167,11 @@ package struct LintRun {
 
 /// A file that a run needs and cannot use.
 package enum LintRunError: Error, CustomStringConvertible {
-  case unreadable(String)
   case noBaseline(String)
   case noBuildList(String)
 
   package var description: String {
     switch self {
-    case .unreadable(let path): "error: '\(path)' cannot be read"
     case .noBaseline(let path): "error: '\(path)' is no baseline: write one with --write-baseline"
     case .noBuildList(let path): "error: '\(path)' is not a list of the build-tool plugin: delete it, and build again"
     }

@@ -6,23 +6,18 @@ package enum SwiftFolder {
 
   /// Returns the paths of the Swift files, without hidden folders and those that contain the products of builds.
   ///
-  /// The paths start with the folder, unless it is the current folder. Links to folders are not followed.
-  ///
-  /// - Throws: `LintRunError.unreadable` when the folder, or a folder in it, cannot be read: otherwise a run could pass without
-  ///   the files.
-  package static func files(in folder: String) throws -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw LintRunError.unreadable(folder)
-    }
+  /// The paths start with the folder, unless it is the current folder. Links to folders are not followed. The result contains the
+  /// paths of folders that cannot be listed, and of names that are not UTF-8: who reads them gets the reason, and a run does not
+  /// pass without them silently.
+  package static func files(in folder: String) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [folder] }
     var files: [String] = []
     for name in names where !name.hasPrefix(".") && !skipped.contains(name) {
       let path = join(folder, name)
-      guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
-        throw LintRunError.unreadable(path)
-      }
+      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
       if type == .typeDirectory {
-        files += try self.files(in: path)
-      } else if name.hasSuffix(".swift"), type == .typeRegular || type == .typeSymbolicLink {
+        files += self.files(in: path)
+      } else if type == nil || name.hasSuffix(".swift") && (type == .typeRegular || type == .typeSymbolicLink) {
         files.append(path)
       }
     }
@@ -52,14 +47,5 @@ package enum SwiftFolder {
   package static func exists(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-
-  /// Returns what is wrong with a link whose target does not exist; nil for other files.
-  package static func problem(ofLink path: String) -> String? {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: path), let target = try? manager.destinationOfSymbolicLink(atPath: path) else {
-      return nil
-    }
-    return "it is a link to '\(target)', which does not exist: delete the link, or correct its target"
   }
 }

@@ -24,19 +24,19 @@ package struct MigrationRun {
     var texts: [(path: String, text: String)] = []
     var unread: [(path: String, reason: String)] = []
     for (location, path) in names.sorted(by: { $0.value < $1.value }) {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        guard let problem = SwiftFolder.problem(ofLink: path) else { throw LintRunError.unreadable(path) }
-        unread.append((path, "The file cannot be read: \(problem)."))
-        continue
-      }
-      if let text = Self.text(data) {
-        texts.append((location, text))
-      } else {
-        unread.append((path, "The file is not UTF-8."))
+      do throws(UnreadableFile) {
+        if let text = Self.text(try SourceFile.read(path)) {
+          texts.append((location, text))
+        } else {
+          unread.append((path, "The file is not UTF-8."))
+        }
+      } catch {
+        unread.append((path, "The file cannot be read: \(error.reason)."))
       }
     }
     let surroundings = SurroundingFiles(around: Set(names.keys)).paths.compactMap { path in
-      FileManager.default.contents(atPath: path).flatMap(Self.text).map { (path: path, text: $0) }
+      // A file that cannot be read is no reason to stop: the command does not name it.
+      (try? SourceFile.read(path)).flatMap(Self.text).map { (path: path, text: $0) }
     }
     let migration = Migration(texts, in: surroundings, steps: steps)
     unread += migration.unread.map { (names[$0.path] ?? $0.path, $0.reason) }
@@ -55,7 +55,7 @@ package struct MigrationRun {
   static func location(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   /// Returns nil for bytes that are not UTF-8: a text would have replacement characters for them.
-  private static func text(_ data: Data) -> String? {
+  static func text(_ data: Data) -> String? {
     let text = String(decoding: data, as: UTF8.self)
     return Data(text.utf8) == data ? text : nil
   }
@@ -65,7 +65,7 @@ package struct MigrationRun {
     var skipped: [String] = []
     for file in files where file.isChanged {
       let url = URL(fileURLWithPath: file.path).resolvingSymlinksInPath()
-      guard try Data(contentsOf: url) == Data(file.before.utf8) else {
+      guard try SourceFile.read(url.path) == Data(file.before.utf8) else {
         skipped.append(file.path)
         continue
       }

@@ -15,8 +15,7 @@ struct SurroundingFiles {
   init(around named: Set<String>) {
     let folders = Set(named.map { ($0 as NSString).deletingLastPathComponent })
     let roots = Set(folders.compactMap(Self.root))
-    // A file that cannot be found is no reason to stop: the command does not name it.
-    let all = roots.flatMap { (try? SwiftFolder.files(in: $0)) ?? [] }
+    let all = roots.flatMap(SwiftFolder.files)
     // A copy of a framework declares the names that the steps replace.
     paths = Set(all.map(MigrationRun.location)).subtracting(named)
       .filter { !FrameworkImports.isFramework(Modules.name(ofPath: $0)) }.sorted()

@@ -34,7 +34,7 @@ import Testing
     let files = try run(folder, excluding: "skip").files(in: [folder.path])
 
     #expect(files == ["\(folder.path)/A.swift", "\(folder.path)/b/B.swift"])
-    #expect(throws: LintRunError.self) { try run(folder).files(in: ["\(folder.path)/missing"]) }
+    #expect(throws: UnreadableFile.self) { try run(folder).files(in: ["\(folder.path)/missing"]) }
   }
 
   @Test("fixes are written, and a second run has nothing to fix")
@@ -185,6 +185,6 @@ import Testing
     let folder = try Folder(["a.json": "{}"])
 
     #expect(throws: LintRunError.self) { try run(folder).readBaseline("\(folder.path)/a.json") }
-    #expect(throws: LintRunError.self) { try run(folder).readBaseline("\(folder.path)/missing.json") }
+    #expect(throws: UnreadableFile.self) { try run(folder).readBaseline("\(folder.path)/missing.json") }
   }
 }

@@ -12,7 +12,7 @@ package struct BuildLint {
 
   /// Reads a list, and the configuration that it names.
   ///
-  /// - Throws: A ``LintRunError`` when a file cannot be read, or a ``ConfigurationError``.
+  /// - Throws: An ``UnreadableFile``, a ``LintRunError`` when the file is no list, or a ``ConfigurationError``.
   package init(list path: String) throws {
     do {
       list = try JSONDecoder().decode(BuildList.self, from: Data(LintRun.readText(path).utf8))
@@ -27,11 +27,9 @@ package struct BuildLint {
   }
 
   /// Returns the findings in the form of compiler diagnostics, with absolute paths, and whether the build fails.
-  ///
-  /// - Throws: A ``LintRunError`` when a source cannot be read.
-  package func run() async throws -> (diagnostics: String, isFailure: Bool) {
+  package func run() async -> (diagnostics: String, isFailure: Bool) {
     let own = files(of: list.target)
-    let facts = try await facts(of: own + list.dependencies.flatMap(files))
+    let facts = await facts(of: own + list.dependencies.flatMap(files))
     deleteOldFacts(except: own)
     var result = Linter(configuration).lint(facts, isComplete: false)
     let paths = Set(own.map(\.path))
@@ -58,13 +56,13 @@ package struct BuildLint {
     }
   }
 
-  private func facts(of files: [FactFile]) async throws -> [FileFacts] {
-    try await withThrowingTaskGroup(of: (Int, FileFacts).self) { group in
+  private func facts(of files: [FactFile]) async -> [FileFacts] {
+    await withTaskGroup(of: (Int, FileFacts).self) { group in
       for (index, file) in files.enumerated() {
-        group.addTask { (index, try file.read()) }
+        group.addTask { (index, file.read()) }
       }
       var facts: [(Int, FileFacts)] = []
-      for try await one in group { facts.append(one) }
+      for await one in group { facts.append(one) }
       return facts.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }

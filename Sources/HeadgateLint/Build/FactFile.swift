@@ -23,11 +23,12 @@ struct FactFile {
   /// Returns the facts of the source: the stored ones if they are those of its content, otherwise new ones, which are stored.
   ///
   /// Facts that cannot be stored are no error: storing only saves time, and a sandbox can forbid the folder of another target.
-  ///
-  /// - Throws: A ``LintRunError`` when the source cannot be read.
-  func read() throws -> FileFacts {
-    guard let data = FileManager.default.contents(atPath: source.path) else {
-      throw LintRunError.unreadable(source.path)
+  func read() -> FileFacts {
+    let data: Data
+    do {
+      data = try SourceFile.read(source.path)
+    } catch {
+      return FileFacts(path: path, problem: error.reason)
     }
     let hash = ContentHash(data).value
     if let tool = ToolIdentity.text, let stored = stored(hash, tool) { return stored }

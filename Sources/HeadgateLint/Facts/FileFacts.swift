@@ -36,11 +36,19 @@ package struct FileFacts: Codable, Sendable {
   /// The names of types in the declarations of variables, and of `inout` parameters.
   package var variableTypes: Set<String> = []
   package var suppressions: [Suppression] = []
-  /// Errors of the parser. A file with errors has no other facts.
+  /// Errors of the parser, or the reason why the file is left out. A file with errors has no other facts.
   package var syntaxErrors: [SyntaxError] = []
 
   package init(path: String) {
     self.path = path
+  }
+
+  /// Creates the facts of a file that is left out.
+  ///
+  /// - Parameter problem: The reason, as the end of a sentence without its period.
+  package init(path: String, problem: String) {
+    self.path = path
+    syntaxErrors = [SyntaxError(range: SourceRange(offset: 0, length: 0), message: problem)]
   }
 
   /// Whether the path or the imports of the file say that it belongs to tests.

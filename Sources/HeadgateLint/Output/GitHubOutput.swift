@@ -5,7 +5,7 @@ struct GitHubOutput {
   func text(of result: LintResult) -> String {
     let errors = result.unparsed.flatMap { file in
       file.syntaxErrors.map {
-        command("error", file.path, $0.range, "syntax", "The file cannot be parsed: \($0.message).")
+        command("error", file.path, $0.range, "syntax", "The file cannot be read or parsed: \($0.message).")
       }
     }
     let findings = result.findings.map { finding in

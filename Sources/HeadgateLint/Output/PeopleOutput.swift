@@ -26,7 +26,7 @@ struct PeopleOutput {
 
   private func unparsed(_ file: FileFacts) -> String {
     file.syntaxErrors.map { error in
-      "\(location(file.path, error.range)): error: The file is not linted, because it cannot be parsed: \(error.message).\n"
+      "\(location(file.path, error.range)): error: The file is not linted, because it cannot be read or parsed: \(error.message).\n"
         + excerpt(file.path, error.range)
     }.joined()
   }

@@ -6,7 +6,7 @@ struct XcodeOutput {
 
   func text(of result: LintResult) -> String {
     let errors = result.unparsed.flatMap { file in
-      file.syntaxErrors.map { line(file.path, $0.range, "error", "The file cannot be parsed: \($0.message).") }
+      file.syntaxErrors.map { line(file.path, $0.range, "error", "The file cannot be read or parsed: \($0.message).") }
     }
     let findings = result.findings.map { finding in
       line(

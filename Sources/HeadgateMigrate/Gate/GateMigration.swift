@@ -8,15 +8,24 @@ package struct GateMigration: Sendable {
 
   /// - Parameters:
   ///   - texts: All files that use the feature.
+  ///   - unread: The files that cannot be read, with the reasons. The result lists them.
   ///   - name: The name of the feature, such as `Editor` or `Library.Editor`.
   /// - Throws: `GateError` when the feature does not exist, when its actions have a form that this stage does not know, or
   ///   when a place that could name one of its actions cannot be resolved.
-  package init(_ texts: [(path: String, text: String)], feature name: String) throws {
-    self = try DeepStack.run { try GateMigration(parsing: texts, feature: name) }
+  package init(
+    _ texts: [(path: String, text: String)],
+    unread: [(path: String, reason: String)] = [],
+    feature name: String
+  ) throws {
+    self = try DeepStack.run { try GateMigration(parsing: texts, unread, feature: name) }
   }
 
-  private init(parsing texts: [(path: String, text: String)], feature name: String) throws {
-    var unread: [(path: String, reason: String)] = []
+  private init(
+    parsing texts: [(path: String, text: String)],
+    _ unread: [(path: String, reason: String)],
+    feature name: String
+  ) throws {
+    var unread = unread
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)
       if source == nil { unread.append((path, "The file cannot be parsed.")) }

@@ -60,6 +60,6 @@ package struct PackageLayout: Sendable {
   }
 
   private static func swiftFiles(in folder: String) -> [String] {
-    ((try? SwiftFolder.files(in: folder)) ?? []).sorted()
+    SwiftFolder.files(in: folder).sorted()
   }
 }

@@ -11,7 +11,7 @@ struct TargetFeatures {
   /// Reads and resolves files.
   init(_ paths: [String]) {
     let texts = paths.reduce(into: [:]) { texts, path in
-      texts[path] = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      texts[path] = try? LintRun.readText(path)
     }
     let facts = paths.map { FileFacts(path: $0, source: texts[$0] ?? "") }
     types = DeclaredTypes(paths.compactMap { texts[$0] })

@@ -28,7 +28,7 @@ import Testing
         target: .init(sources: target, facts: "\(path)/facts/own"),
         dependencies: [.init(sources: dependencies, facts: "\(path)/facts/other")]
       )
-      return try await BuildLint(list, configuration).run()
+      return await BuildLint(list, configuration).run()
     }
 
     /// The dates of the stored facts by name: facts that were not stored again keep theirs.
@@ -201,13 +201,13 @@ import Testing
     #expect(try package.facts().count == 2)
   }
 
-  @Test("a list or a source that cannot be read is an error with its path")
+  @Test("a list that cannot be read is an error, and a source that cannot be read is reported with its path")
   func unreadable() async throws {
     let package = try Package(["list.json": "[]"])
     let list = "\(package.path)/list.json"
     #expect(throws: LintRunError.self) { try BuildLint(list: list) }
-    #expect(throws: LintRunError.self) { try BuildLint(list: "\(package.path)/none.json") }
-    let error = await #expect(throws: LintRunError.self) { try await package.lint(["Sources/App/None.swift"]) }
-    #expect(error?.description.contains("Sources/App/None.swift") == true)
+    #expect(throws: UnreadableFile.self) { try BuildLint(list: "\(package.path)/none.json") }
+    let (diagnostics, _) = try await package.lint(["Sources/App/None.swift"])
+    #expect(diagnostics.contains("Sources/App/None.swift:1:1: error: The file cannot be read or parsed: No such file"))
   }
 }

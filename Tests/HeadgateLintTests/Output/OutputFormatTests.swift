@@ -32,7 +32,9 @@ import Testing
     #expect(text.contains("  why: `TaskResult` hides"))
     #expect(text.contains("  write: Write `case userSucceeded(User)`"))
     #expect(
-      text.contains("Broken.swift:1:11: error: The file is not linted, because it cannot be parsed: expected '}'.")
+      text.contains(
+        "Broken.swift:1:11: error: The file is not linted, because it cannot be read or parsed: expected '}'."
+      )
     )
     #expect(text.hasSuffix("1 error, 0 warnings in 2 files. Not parsed: 1.\n"))
   }
