@@ -36,6 +36,26 @@ struct DeepCodeTests {
     #expect(run.output.contains("Feed.swift:2:"))
   }
 
+  /// Code that takes the parser minutes, or the stack of the thread.
+  private static let openings = ["[", "[(", "[A<", "A<", "\"\\(", "{ ", "#if A\n"]
+
+  @Test(
+    "code that is too deep for the parser is left out with its line, and the other files are treated",
+    arguments: openings
+  )
+  func tooDeep(_ opening: String) throws {
+    let deep = "\nlet a = " + String(repeating: opening, count: 20_000)
+    let folder = try SampleFolder(["Deep.swift": deep, "Feed.swift": SampleFolder.clean])
+    for line in ["lint --no-cache", "map .", "migrate", "migrate --gate Feed"] {
+      // The limit ends the command with a signal.
+      let run = try CommandRun(shell: "ulimit -t 60; $H \(line)", in: folder.path)
+      #expect([0, 1, 3].contains(run.code), "\(line): \(run.code) \(run.errors)")
+      let text = run.output + run.errors
+      #expect(text.contains("Deep.swift"), "\(line): \(text)")
+      #expect(text.contains(opening.contains("[") ? "square brackets" : "nested more than 200"), "\(line): \(text)")
+    }
+  }
+
   @Test("map shows the other files")
   func map() throws {
     let folder = try SampleFolder(["Deep.swift": Self.calls, "Feed.swift": SampleFolder.clean])

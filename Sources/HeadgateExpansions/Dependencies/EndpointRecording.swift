@@ -10,7 +10,7 @@ package enum EndpointRecording {
   /// Returns nil when the attribute does not ask for a recording.
   package init?(_ attribute: AttributeSyntax) {
     guard case .argumentList(let arguments) = attribute.arguments else { return nil }
-    let names = arguments.filter { $0.label == nil }
+    let names = arguments.lazy.filter { $0.label == nil }
       .compactMap { $0.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     switch names.first {
     case "recordable": self = .required

@@ -295,7 +295,7 @@ extension FactCollector {
 
   private func collectOperator(_ call: FunctionCallExprSyntax, _ name: String) {
     if name == "Reduce", let closure = call.closures.first?.closure { roles[closure.id] = .reducer(.own) }
-    let paths = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) && $0.label?.text != "id" }
+    let paths = call.arguments.lazy.filter { !$0.expression.is(ClosureExprSyntax.self) && $0.label?.text != "id" }
     let action = paths.first { $0.label?.text == "action" }
     let state = paths.first { $0.label?.text != "action" }
     let actionPath = action.flatMap { ActionPath(keyPath: $0.expression) }

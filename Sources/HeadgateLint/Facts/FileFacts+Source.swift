@@ -4,7 +4,11 @@ import SwiftSyntax
 extension FileFacts {
   /// Creates the facts of a file from its text.
   package init(path: String, source: String) {
-    self = DeepStack.run { FileFacts(path: path, parsing: source) }
+    if let problem = Nesting.problem(in: source) {
+      self.init(path: path, problem: problem)
+    } else {
+      self = DeepStack.run { FileFacts(path: path, parsing: source) }
+    }
   }
 
   private init(path: String, parsing source: String) {

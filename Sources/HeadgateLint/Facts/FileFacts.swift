@@ -47,8 +47,12 @@ package struct FileFacts: Codable, Sendable {
   ///
   /// - Parameter problem: The reason, as the end of a sentence without its period.
   package init(path: String, problem: String) {
+    self.init(path: path, problem: SyntaxError(range: SourceRange(offset: 0, length: 0), message: problem))
+  }
+
+  init(path: String, problem: SyntaxError) {
     self.path = path
-    syntaxErrors = [SyntaxError(range: SourceRange(offset: 0, length: 0), message: problem)]
+    syntaxErrors = [problem]
   }
 
   /// Whether the path or the imports of the file say that it belongs to tests.

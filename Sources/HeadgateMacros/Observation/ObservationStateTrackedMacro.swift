@@ -84,7 +84,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let property = property(declaration) else { return [] }
     let references: Set<String> = ["weak", "unowned"]
-    let modifiers = property.declaration.modifiers.filter { references.contains($0.name.text) }
+    let modifiers = property.declaration.modifiers.lazy.filter { references.contains($0.name.text) }
       .map { $0.trimmedDescription + " " }.joined()
     let type = property.type.map { ": \($0)" } ?? ""
     let value = property.initialValue.map { " = \($0)" } ?? ""

@@ -32,13 +32,15 @@ struct CaseParts {
       let head = style.text(of: member.with(\.decl, DeclSyntax(decl.with(\.elements, [])))) + " "
       func part(_ wanted: GateKind?) -> String {
         head
-          + decl.elements.filter { kind($0) == wanted }.map { $0.with(\.trailingComma, nil).trimmedDescription }
+          + decl.elements.lazy.filter { kind($0) == wanted }.map { $0.with(\.trailingComma, nil).trimmedDescription }
           .joined(separator: ", ")
       }
       moved = found.map { ($0, part($0)) }
       rest = stays ? part(nil) : nil
       if stays {
-        let names = decl.elements.filter { kind($0) == nil }.map { $0.with(\.trailingComma, nil).trimmedDescription }
+        let names = decl.elements.lazy.filter { kind($0) == nil }.map {
+          $0.with(\.trailingComma, nil).trimmedDescription
+        }
         edits = [decl.elements.replaced(by: names.joined(separator: ", "))]
       } else {
         let range = SourceRange(offset: member.position.utf8Offset, length: member.totalLength.utf8Length)

@@ -48,7 +48,7 @@ struct DeclarationEdits {
 
   private mutating func addGroups() {
     let members = declaration.memberBlock.members
-    let cases = members.filter { $0.decl.is(EnumCaseDeclSyntax.self) }
+    let cases = members.lazy.filter { $0.decl.is(EnumCaseDeclSyntax.self) }
     guard let first = cases.first, let last = cases.last else { return }
     let lines = newGroups.map { "\(style.newline)\(style.memberIndent)\($0.caseDeclaration)" }
     edits.append(Fix.Edit(SourceRange(offset: first.position.utf8Offset, length: 0), lines.joined()))

@@ -28,7 +28,7 @@ package struct GateMigration: Sendable {
     var unread = unread
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)
-      if source == nil { unread.append((path, "The file cannot be parsed.")) }
+      if source == nil { unread.append((path, SourceText.problem(of: text))) }
       return source
     }
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -32,7 +32,7 @@ package struct Migration: Sendable {
     var unread: [(path: String, reason: String)] = []
     let sources = texts.compactMap { path, text in
       let source = SourceText(path: path, text: text)
-      if source == nil { unread.append((path, "The file cannot be parsed.")) }
+      if source == nil { unread.append((path, SourceText.problem(of: text))) }
       return source
     }
     let others = surroundings.compactMap(SourceText.init)

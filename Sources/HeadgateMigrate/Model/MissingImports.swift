@@ -17,8 +17,8 @@ struct MissingImports {
 
   init(_ file: SourceText) {
     let present = Set(file.imports.map(\.path.trimmedDescription))
-    let references = file.tree.descendants(DeclReferenceExprSyntax.self).map(\.baseName.text)
-    let used = Set(file.tree.descendants(IdentifierTypeSyntax.self).map(\.name.text) + references)
+    let references = file.nodes(DeclReferenceExprSyntax.self).map(\.baseName.text)
+    let used = Set(file.nodes(IdentifierTypeSyntax.self).map(\.name.text) + references)
     let code = PackageCode([file])
     modules = Self.names.filter { module, types in
       !present.contains(module) && !(module == "SwiftUI" && present.contains("UIKit"))

@@ -46,7 +46,7 @@ extension PackageCode {
     }
     names.formIntersection(types.flatMap(\.cases).map(\.name))
     for path in paths where path.labels != ["id", "action"] || !path.isArgument { names.remove(path.name) }
-    for call in files.flatMap({ $0.tree.descendants(FunctionCallExprSyntax.self) }) where call.isCase {
+    for call in files.flatMap({ $0.nodes(FunctionCallExprSyntax.self) }) where call.isCase {
       let labels = call.arguments.map { $0.label?.text }
       let isKnown = labels == ["id", "action"] || labels == [nil, nil] || call.hasElement
       if let name = call.name, names.contains(name), !isKnown || call.trailingClosure != nil { names.remove(name) }
@@ -63,8 +63,8 @@ extension PackageCode {
   /// The names that can be cases in a form that `identified-actions` does not replace: a function that creates a case, and
   /// a case without its type.
   private static func uncalledCases(in file: SourceText) -> [String] {
-    let members = file.tree.descendants(MemberAccessExprSyntax.self).filter(\.isUncalledCase).map(\.declName)
-    let calls = file.tree.descendants(FunctionCallExprSyntax.self).filter {
+    let members = file.nodes(MemberAccessExprSyntax.self).filter(\.isUncalledCase).map(\.declName)
+    let calls = file.nodes(FunctionCallExprSyntax.self).filter {
       $0.arguments.map { $0.label?.text } == ["id", "action"]
     }
     return (members + calls.compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self) }).map(\.baseName.text)

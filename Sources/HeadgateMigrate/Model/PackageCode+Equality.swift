@@ -43,7 +43,8 @@ extension VariableDeclSyntax {
   /// The types of the stored properties, and the values of those without a type.
   var storedTypes: [Syntax] {
     guard !isStatic else { return [] }
-    return bindings.filter { !$0.isComputed }.compactMap { binding in
+    // Lazily: the `filter` of a list of nodes writes a new tree with the rest.
+    return bindings.lazy.filter { !$0.isComputed }.compactMap { binding in
       binding.typeAnnotation.map { Syntax($0.type) } ?? binding.initializer.map { Syntax($0.value) }
     }
   }

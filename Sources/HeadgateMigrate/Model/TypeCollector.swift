@@ -81,7 +81,8 @@ final class TypeCollector: SyntaxVisitor {
     let name = node.declName.baseName.text
     // An environment is another value, and so are dependencies.
     let isDependency = name == "mainQueue" && isDependencyValues(node)
-    if !["$0", "environment"].contains(base.nameText), !isDependency { membersOfValues.insert(name) }
+    let nameOfBase = base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if !["$0", "environment"].contains(nameOfBase), !isDependency { membersOfValues.insert(name) }
     return .visitChildren
   }
 

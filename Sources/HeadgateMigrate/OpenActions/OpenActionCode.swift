@@ -55,8 +55,8 @@ struct OpenActionCode: Sendable {
 
   private mutating func addCalls(_ files: [SourceText]) {
     for file in files {
-      calledNames.formUnion(file.tree.descendants(FunctionCallExprSyntax.self).compactMap(\.name))
-      let assigned = file.tree.descendants(SequenceExprSyntax.self).filter {
+      calledNames.formUnion(file.nodes(FunctionCallExprSyntax.self).compactMap(\.name))
+      let assigned = file.nodes(SequenceExprSyntax.self).filter {
         $0.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
       }
       assignsDisposers =
@@ -87,7 +87,7 @@ struct OpenActionCode: Sendable {
 
   private mutating func addCombinedReducers(_ files: [SourceText]) {
     var others: Set<String> = []
-    for binding in files.flatMap({ $0.tree.descendants(PatternBindingSyntax.self) }) {
+    for binding in files.flatMap({ $0.nodes(PatternBindingSyntax.self) }) {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
       if let call, call.base == nil, ["combine", "combineReducers"].contains(call.name) {

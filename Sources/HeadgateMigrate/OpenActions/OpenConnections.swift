@@ -22,7 +22,7 @@ extension MigrationStep {
 
   private static func calls(in file: SourceText, _ code: PackageCode) -> [FunctionCallExprSyntax] {
     guard FrameworkImports(file).hasOpenActions else { return [] }
-    return file.tree.descendants(FunctionCallExprSyntax.self).filter { call in
+    return file.nodes(FunctionCallExprSyntax.self).filter { call in
       guard let name = call.name, ["connect", "listen"].contains(name), !code.declaresFunction(name) else {
         return false
       }

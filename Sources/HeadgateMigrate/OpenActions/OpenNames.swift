@@ -9,11 +9,11 @@ extension MigrationStep {
     in: .libraries,
     edits: { file, code in
       guard FrameworkImports(file).hasOpenActions, !code.declaresType("StateType") else { return [] }
-      return file.tree.descendants(InheritanceClauseSyntax.self).compactMap(markerRemoval)
+      return file.nodes(InheritanceClauseSyntax.self).compactMap(markerRemoval)
     },
     manualChanges: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
-      let reducers = file.tree.descendants(FunctionDeclSyntax.self).filter(isReducerOfReSwift).map { function in
+      let reducers = file.nodes(FunctionDeclSyntax.self).filter(isReducerOfReSwift).map { function in
         let state = function.signature.returnClause?.type.trimmedDescription ?? "State"
         let advice =
           "Write 'func \(function.name.text)(state: inout \(state), action: any Action)', and change the state in place."
@@ -25,7 +25,7 @@ extension MigrationStep {
         let advice = "Omit it: a store has its first state from the start."
         return ManualChange(step: "open-names", range: $0.bytes, advice: advice)
       }
-      return reducers + names + file.tree.descendants(CodeBlockItemListSyntax.self).flatMap(readsBehindDispatch)
+      return reducers + names + file.nodes(CodeBlockItemListSyntax.self).flatMap(readsBehindDispatch)
     }
   )
 

@@ -8,7 +8,7 @@ extension MigrationStep {
     in: .libraries,
     edits: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+      let calls = file.nodes(FunctionCallExprSyntax.self)
       return combinations(in: file, code).flatMap { combinationEdits($0, file) } + calls.flatMap { runEdits($0, code) }
     },
     manualChanges: { file, code in
@@ -17,7 +17,7 @@ extension MigrationStep {
         let advice = "Write 'combine { … }', with one reducer in each line; give each closure a name first."
         return ManualChange(step: "open-reducers", range: call.nameBytes, advice: advice)
       }
-      let runs = file.tree.descendants(FunctionCallExprSyntax.self).filter { isRun($0, code) }.map { call in
+      let runs = file.nodes(FunctionCallExprSyntax.self).filter { isRun($0, code) }.map { call in
         let advice = "Write 'reduce(into: &state, action: action)'. The result of 'combine' is a 'CombinedReducer'."
         return ManualChange(step: "open-reducers", range: call.nameBytes, advice: advice)
       }
@@ -27,7 +27,7 @@ extension MigrationStep {
 
   /// The calls that combine reducers which are arguments.
   private static func combinations(in file: SourceText, _ code: PackageCode) -> [FunctionCallExprSyntax] {
-    file.tree.descendants(FunctionCallExprSyntax.self).filter { call in
+    file.nodes(FunctionCallExprSyntax.self).filter { call in
       call.combinesArguments && !code.declaresFunction(call.name ?? "")
     }
   }

@@ -10,13 +10,13 @@ extension MigrationStep {
     edits: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
       let declarations = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { RequirementEdits($0, code).edits }
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self).flatMap { callEdits($0, code) }
+      let calls = file.nodes(FunctionCallExprSyntax.self).flatMap { callEdits($0, code) }
       return declarations + calls
     },
     manualChanges: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
       let views = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { isolations($0, code) }
-      return file.tree.descendants(InheritedTypeSyntax.self).flatMap { missing($0, code) } + views
+      return file.nodes(InheritedTypeSyntax.self).flatMap { missing($0, code) } + views
     }
   )
 

@@ -33,11 +33,11 @@ extension MigrationStep {
 
   /// `SideEffect?` as a result is `SideEffect`, and a side effect is no closure that could escape.
   private static func typeEdits(in file: SourceText) -> [Fix.Edit] {
-    let results = file.tree.descendants(OptionalTypeSyntax.self).compactMap { type -> Fix.Edit? in
+    let results = file.nodes(OptionalTypeSyntax.self).compactMap { type -> Fix.Edit? in
       guard type.isResult, type.wrappedType.trimmedDescription == "SideEffect" else { return nil }
       return type.questionMark.replaced(by: "")
     }
-    let parameters = file.tree.descendants(AttributedTypeSyntax.self).compactMap { type -> Fix.Edit? in
+    let parameters = file.nodes(AttributedTypeSyntax.self).compactMap { type -> Fix.Edit? in
       guard type.baseType.trimmedDescription == "SideEffect", type.specifiers.isEmpty, type.attributes.count == 1,
         type.attributes.has("escaping")
       else { return nil }
@@ -98,7 +98,7 @@ extension MigrationStep {
   }
 
   private static func conformances(in file: SourceText) -> [ManualChange] {
-    file.tree.descendants(InheritedTypeSyntax.self).filter { $0.type.inheritedName == "SideEffect" }.map { type in
+    file.nodes(InheritedTypeSyntax.self).filter { $0.type.inheritedName == "SideEffect" }.map { type in
       let advice = """
         Write a function that returns a 'SideEffect', such as '.run { send in await send(…) }' or '.dispatching \
         { dispatcher in … }': a side effect is a value, not a protocol.

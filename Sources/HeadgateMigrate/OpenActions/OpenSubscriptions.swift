@@ -8,7 +8,7 @@ extension MigrationStep {
     in: .libraries,
     edits: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+      return file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard let name = call.name, ["observe", "onAction"].contains(name), call.base != nil,
           !code.declaresFunction(name)
         else { return [] }

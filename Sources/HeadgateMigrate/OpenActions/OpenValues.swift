@@ -21,13 +21,13 @@ struct OpenValues {
 
   /// The names in `Store<State>` and `Reducer<State>`, and in the parameter `inout State` of a function with an action.
   private static func states(in file: SourceText) -> [String] {
-    let generic = file.tree.descendants(GenericArgumentClauseSyntax.self).flatMap { clause -> [String] in
+    let generic = file.nodes(GenericArgumentClauseSyntax.self).flatMap { clause -> [String] in
       guard let name = clause.parent?.firstToken(viewMode: .sourceAccurate)?.text,
         ["CombinedReducer", "Reducer", "SideEffectReducer", "Store"].contains(name)
       else { return [] }
       return clause.arguments.flatMap { $0.argument.description.words }
     }
-    let functions = file.tree.descendants(FunctionParameterClauseSyntax.self).flatMap { clause -> [String] in
+    let functions = file.nodes(FunctionParameterClauseSyntax.self).flatMap { clause -> [String] in
       let types = clause.parameters.map(\.type)
       guard types.count == 2, types[1].nameOfExistential == "Action",
         let state = types[0].as(AttributedTypeSyntax.self), state.specifiers.trimmedDescription == "inout"

@@ -8,7 +8,7 @@ struct SideEffectClosure {
   let isSure: Bool
 
   static func all(in file: SourceText, _ code: SideEffectDeclarations) -> [SideEffectClosure] {
-    file.tree.descendants(ClosureExprSyntax.self).compactMap { SideEffectClosure($0, code) }
+    file.nodes(ClosureExprSyntax.self).compactMap { SideEffectClosure($0, code) }
   }
 
   private init?(_ closure: ClosureExprSyntax, _ code: SideEffectDeclarations) {

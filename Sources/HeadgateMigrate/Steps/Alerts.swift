@@ -6,7 +6,7 @@ extension MigrationStep {
   static let alerts = MigrationStep(
     "alerts",
     edits: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call in
         guard let alert = OldAlert(call), !alert.types.contains(where: code.declaresType), alert.isSure(code) else {
           return nil
         }
@@ -14,7 +14,7 @@ extension MigrationStep {
       }
     },
     manualChanges: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
+      file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [ManualChange] in
         guard let alert = OldAlert(call), !alert.types.contains(where: code.declaresTopLevelType) else { return [] }
         let type = alert.name
         let advice = "Write '\(type) { title } actions: { ButtonState(…) } message: { … }'."

@@ -7,7 +7,7 @@ extension MigrationStep {
   static let bodies = MigrationStep(
     "bodies",
     manualChanges: { file, _ in
-      let bodies = file.tree.descendants(VariableDeclSyntax.self).filter { property in
+      let bodies = file.nodes(VariableDeclSyntax.self).filter { property in
         guard property.isReducerBody, !isInView(property) else { return false }
         return property.ancestors.lazy.compactMap { ReducerDeclaration($0) }.first?.isReducer ?? false
       }

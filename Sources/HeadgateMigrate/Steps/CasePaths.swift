@@ -33,7 +33,7 @@ struct OldCasePath {
   var name: String { names.last ?? "" }
 
   static func all(in file: SourceText) -> [OldCasePath] {
-    file.tree.descendants(PrefixOperatorExprSyntax.self).compactMap(OldCasePath.init)
+    file.nodes(PrefixOperatorExprSyntax.self).compactMap(OldCasePath.init)
   }
 
   init?(_ node: PrefixOperatorExprSyntax) {

@@ -7,20 +7,20 @@ extension MigrationStep {
   static let clocks = MigrationStep(
     "clocks",
     edits: { file, code in
-      let structs = file.tree.descendants(StructDeclSyntax.self).map { SchedulerProperty(in: $0, code) }
-      let classes = file.tree.descendants(ClassDeclSyntax.self).map { SchedulerProperty(in: $0, code) }
+      let structs = file.nodes(StructDeclSyntax.self).map { SchedulerProperty(in: $0, code) }
+      let classes = file.nodes(ClassDeclSyntax.self).map { SchedulerProperty(in: $0, code) }
       return (structs + classes).flatMap { $0?.edits(in: file) ?? [] } + TestSchedulers(file).edits
     },
     manualChanges: { file, code in
-      let keyPaths = file.tree.descendants(KeyPathExprSyntax.self).filter { path in
+      let keyPaths = file.nodes(KeyPathExprSyntax.self).filter { path in
         ["mainQueue", "mainRunLoop"].contains(path.components.first?.component.trimmedDescription ?? "")
           && path.enclosing(AttributeSyntax.self)?.name == "Dependency"
       }
-      let values = file.tree.descendants(MemberAccessExprSyntax.self).filter { member in
+      let values = file.nodes(MemberAccessExprSyntax.self).filter { member in
         ["mainQueue", "mainRunLoop"].contains(member.declName.baseName.text) && member.base?.nameText == "$0"
           && !code.declaredProperties.contains(member.declName.baseName.text)
       }
-      let schedulers = file.tree.descendants(MemberAccessExprSyntax.self).filter {
+      let schedulers = file.nodes(MemberAccessExprSyntax.self).filter {
         ["DispatchQueue.test", "DispatchQueue.immediate", "RunLoop.test"].contains(ExprSyntax($0).nameText)
       }
       return
@@ -146,7 +146,7 @@ private struct TestSchedulers {
   private(set) var edits: [Fix.Edit] = []
 
   init(_ file: SourceText) {
-    for function in file.tree.descendants(FunctionDeclSyntax.self) {
+    for function in file.nodes(FunctionDeclSyntax.self) {
       for variable in function.descendants(PatternBindingSyntax.self) { add(variable, in: function) }
     }
     for assignment in Self.assignments(in: file) where isDependencyValues(assignment.target) {
@@ -204,7 +204,7 @@ private struct TestSchedulers {
 
   /// The assignments of `.immediate` to a member with the name of the scheduler.
   private static func assignments(in file: SourceText) -> [(target: MemberAccessExprSyntax, value: ExprSyntax)] {
-    file.tree.descendants(SequenceExprSyntax.self).compactMap { sequence in
+    file.nodes(SequenceExprSyntax.self).compactMap { sequence in
       guard let value = sequence.elements.last, let target = assignedMember(value),
         target.declName.baseName.text == "mainQueue", value.trimmedDescription == ".immediate"
       else { return nil }

@@ -6,7 +6,7 @@ extension MigrationStep {
   static let closureScopes = MigrationStep(
     "closure-scopes",
     edits: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+      file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard call.name == "scope", call.arguments.contains(where: \.isOldScopeArgument),
           let scope = ViewedScope(ExprSyntax(call), code),
           // The path of a presented child depends on the view that shows it.
@@ -20,7 +20,7 @@ extension MigrationStep {
     },
     manualChanges: { file, code in
       guard !code.declaresFunction("scope") else { return [] }
-      return file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      return file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard call.name == "scope", call.base != nil, !call.isInListedView,
           call.arguments.first?.label?.text == "state", call.arguments.allSatisfy(\.isScopeArgument),
           call.arguments.contains(where: \.isOldScopeArgument) || call.arguments.count == 1

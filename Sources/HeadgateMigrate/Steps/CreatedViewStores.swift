@@ -11,7 +11,7 @@ extension MigrationStep {
       guard !code.declaresTopLevelType("ViewStore"),
         file.imports.contains(where: { $0.path.trimmedDescription == "ComposableArchitecture" })
       else { return [] }
-      return file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+      return file.nodes(FunctionCallExprSyntax.self).compactMap { call in
         guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ViewStore",
           call.arguments.map({ $0.label?.text }) == [nil], call.trailingClosure == nil, let store = call.arguments.first
         else { return nil }

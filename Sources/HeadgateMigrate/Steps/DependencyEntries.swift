@@ -8,7 +8,7 @@ extension MigrationStep {
     "dependency-entries",
     edits: { file, code in
       guard !code.declaresType("DependencyEntry") else { return [] }
-      return file.tree.descendants(AttributeSyntax.self).compactMap { attribute in
+      return file.nodes(AttributeSyntax.self).compactMap { attribute in
         guard attribute.name == "DependencyEntry", attribute.arguments == nil else { return nil }
         return attribute.followed(by: "(.test)")
       }

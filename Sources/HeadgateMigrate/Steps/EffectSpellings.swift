@@ -6,12 +6,12 @@ extension MigrationStep {
   static let effectSpellings = MigrationStep(
     "effect-spellings",
     edits: { file, code in
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+      let calls = file.nodes(FunctionCallExprSyntax.self)
       return calls.compactMap { sentValue($0, code) } + calls.compactMap(cancelID)
-        + file.tree.descendants(AwaitExprSyntax.self).compactMap(synchronousCancel)
+        + file.nodes(AwaitExprSyntax.self).compactMap(synchronousCancel)
     },
     manualChanges: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call in
         oldEffect(call, code).map { ManualChange(step: "effect-spellings", range: call.nameBytes, advice: $0) }
       }
     }

@@ -14,8 +14,8 @@ extension MigrationStep {
     manualChanges: { file, code in
       // A run of the migration on another folder can have changed the case.
       let names = code.writtenIdentifiedCases
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { oldUse($0, names) }
-      return calls + file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { oldFunction($0, names) }
+      let calls = file.nodes(FunctionCallExprSyntax.self).compactMap { oldUse($0, names) }
+      return calls + file.nodes(DeclReferenceExprSyntax.self).compactMap { oldFunction($0, names) }
     }
   )
 
@@ -45,7 +45,7 @@ extension MigrationStep {
   }
 
   private static func declarationEdits(in file: SourceText, _ names: Set<String>) -> [Fix.Edit] {
-    file.tree.descendants(EnumCaseElementSyntax.self).flatMap { element -> [Fix.Edit] in
+    file.nodes(EnumCaseElementSyntax.self).flatMap { element -> [Fix.Edit] in
       guard names.contains(element.name.text), let clause = element.parameterClause,
         clause.parameters.map({ $0.firstName?.text }) == ["id", "action"], let id = clause.parameters.first,
         let action = clause.parameters.last
@@ -59,7 +59,7 @@ extension MigrationStep {
   }
 
   private static func useEdits(in file: SourceText, _ names: Set<String>, _ code: PackageCode) -> [Fix.Edit] {
-    file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+    file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
       guard let name = call.name, names.contains(name), call.isCase, let first = call.arguments.first,
         let last = call.arguments.last, call.arguments.count == 2,
         first.label != nil || !code.writtenIdentifiedCases.contains(name)

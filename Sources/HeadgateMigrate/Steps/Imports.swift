@@ -22,10 +22,10 @@ extension MigrationStep {
 extension MigrationStep {
   /// `ComposableArchitecture.Store` is `Headgate.Store`.
   private static func qualifiedNames(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
-    let types = file.tree.descendants(MemberTypeSyntax.self).compactMap {
+    let types = file.nodes(MemberTypeSyntax.self).compactMap {
       $0.baseType.as(IdentifierTypeSyntax.self)?.name
     }
-    let values = file.tree.descendants(MemberAccessExprSyntax.self).compactMap {
+    let values = file.nodes(MemberAccessExprSyntax.self).compactMap {
       $0.base?.as(DeclReferenceExprSyntax.self)?.baseName
     }
     return (types + values).compactMap { name in
@@ -42,7 +42,7 @@ extension MigrationStep {
     guard code.exportsFramework(to: file), present.isDisjoint(with: ["ComposableArchitecture", "Headgate"]) else {
       return []
     }
-    let isTest = file.tree.descendants(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "TestStore" }
+    let isTest = file.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "TestStore" }
     let names =
       (isTest && !present.contains("HeadgateTesting") ? ["HeadgateTesting"] : []) + MissingImports(file).modules
     if let last = file.tree.statements.last(where: { $0.item.is(ImportDeclSyntax.self) }) {
@@ -53,7 +53,7 @@ extension MigrationStep {
 
   /// Lists `#if canImport(ComposableArchitecture)`: its code would silently be left out.
   private static func conditions(in file: SourceText) -> [ManualChange] {
-    file.tree.descendants(IfConfigClauseSyntax.self).compactMap { clause in
+    file.nodes(IfConfigClauseSyntax.self).compactMap { clause in
       guard let condition = clause.condition else { return nil }
       let names = condition.descendants(DeclReferenceExprSyntax.self)
       guard let name = names.first(where: { FrameworkImports.replacements[$0.baseName.text] != nil }),

@@ -7,17 +7,17 @@ extension MigrationStep {
     "isolated-values",
     edits: { file, code in
       guard !code.declaresType("ActorIsolated") else { return [] }
-      let references = file.tree.descendants(DeclReferenceExprSyntax.self).filter {
+      let references = file.nodes(DeclReferenceExprSyntax.self).filter {
         $0.baseName.text == "ActorIsolated"
       }
-      let types = file.tree.descendants(IdentifierTypeSyntax.self).filter { $0.name.text == "ActorIsolated" }
+      let types = file.nodes(IdentifierTypeSyntax.self).filter { $0.name.text == "ActorIsolated" }
       guard !references.isEmpty || !types.isEmpty else { return [] }
-      let variables = file.tree.descendants(PatternBindingSyntax.self).filter { binding in
+      let variables = file.nodes(PatternBindingSyntax.self).filter { binding in
         binding.initializer?.value.as(FunctionCallExprSyntax.self)?.name == "ActorIsolated"
       }
       let patterns = Set(variables.map { $0.pattern.trimmedDescription })
       let names = patterns.subtracting(otherVariables(in: file, than: variables))
-      let awaits = file.tree.descendants(AwaitExprSyntax.self).compactMap { awaited -> Fix.Edit? in
+      let awaits = file.nodes(AwaitExprSyntax.self).compactMap { awaited -> Fix.Edit? in
         guard let name = awaited.expression.isolatedValue, names.contains(name), !awaited.coversOthers else {
           return nil
         }
@@ -31,11 +31,11 @@ extension MigrationStep {
   /// The names of the variables and parameters that may be actors.
   private static func otherVariables(in file: SourceText, than variables: [PatternBindingSyntax]) -> Set<String> {
     let known = Set(variables.map(\.pattern.id))
-    let patterns = file.tree.descendants(IdentifierPatternSyntax.self).filter { !known.contains($0.id) }
+    let patterns = file.nodes(IdentifierPatternSyntax.self).filter { !known.contains($0.id) }
     let parameters =
-      file.tree.descendants(FunctionParameterSyntax.self).map { $0.secondName ?? $0.firstName }
-      + file.tree.descendants(ClosureParameterSyntax.self).map { $0.secondName ?? $0.firstName }
-      + file.tree.descendants(ClosureShorthandParameterSyntax.self).map(\.name)
+      file.nodes(FunctionParameterSyntax.self).map { $0.secondName ?? $0.firstName }
+      + file.nodes(ClosureParameterSyntax.self).map { $0.secondName ?? $0.firstName }
+      + file.nodes(ClosureShorthandParameterSyntax.self).map(\.name)
     return Set((patterns.map(\.identifier) + parameters).map(\.text))
   }
 }

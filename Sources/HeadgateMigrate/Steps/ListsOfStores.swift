@@ -6,7 +6,7 @@ extension MigrationStep {
   static let listsOfStores = MigrationStep(
     "lists-of-stores",
     edits: { file, code in
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+      let calls = file.nodes(FunctionCallExprSyntax.self)
       let edits = calls.flatMap { listEdits($0, code) } + calls.flatMap { stackEdits($0, code) }
       // Several views need one property.
       return edits.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -13,7 +13,7 @@ extension MigrationStep {
       in: .manifests,
       edits: { file, code in
         let entries = ManifestEntries(file, dependency: dependency)
-        let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+        let calls = file.nodes(FunctionCallExprSyntax.self)
         return entries.edits + calls.compactMap { testingEdit($0, code) }
       },
       manualChanges: { file, code in
@@ -21,7 +21,7 @@ extension MigrationStep {
           dependency == nil
           ? "Write the dependency on 'headgate', or run the command with '--dependency'."
           : "Omit the package when no product of it remains: 'headgate' replaces it."
-        let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+        let calls = file.nodes(FunctionCallExprSyntax.self)
         return ManifestPlatforms(calls).changes + calls.compactMap { testingChange($0, code) }
           + calls.compactMap { call in
             if call.isOldPackage { return ManualChange(step: "manifest", range: call.bytes, advice: advice) }

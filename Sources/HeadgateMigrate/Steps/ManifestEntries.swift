@@ -22,12 +22,12 @@ struct ManifestEntries {
 
   init(_ file: SourceText, dependency: String?) {
     self.dependency = dependency
-    let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+    let calls = file.nodes(FunctionCallExprSyntax.self)
     packagesInUse = Set(
       calls.filter { $0.isOldProduct && $0.newProduct == nil }.compactMap { $0.productPackage?.lowercased() }
     )
     targets = Set(calls.filter(\.isTarget).compactMap { $0.argument("name")?.expression.stringValue })
-    for list in file.tree.descendants(ArrayExprSyntax.self) { addEdits(of: list) }
+    for list in file.nodes(ArrayExprSyntax.self) { addEdits(of: list) }
     for call in calls where call.parent?.is(ArrayElementSyntax.self) != true {
       edits += replacement(of: ExprSyntax(call))?.edits ?? []
     }

@@ -7,7 +7,7 @@ extension MigrationStep {
   static let models = MigrationStep(
     "models",
     manualChanges: { file, _ in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard call.calledExpression.nameText == "withDependencies", let model = call.argument("from"),
           let type = call.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first
         else { return nil }

@@ -7,7 +7,7 @@ extension MigrationStep {
   static let observableStates = MigrationStep(
     "observable-states",
     edits: { file, _ in
-      let features = file.tree.descendants(StructDeclSyntax.self).filter { $0.attributes.has("Reducer") }
+      let features = file.nodes(StructDeclSyntax.self).filter { $0.attributes.has("Reducer") }
       return features.flatMap { feature in
         feature.memberBlock.members.flattened.compactMap { member -> Fix.Edit? in
           guard let type = TypeDeclaration(member), type.name == "State", !type.attributes.has("ObservableState"),

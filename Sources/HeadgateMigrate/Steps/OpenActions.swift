@@ -8,17 +8,17 @@ extension MigrationStep {
     in: .libraries,
     manualChanges: { file, code in
       guard FrameworkImports(file).hasOpenActions else { return [] }
-      let types = file.tree.descendants(IdentifierTypeSyntax.self).compactMap { type -> ManualChange? in
+      let types = file.nodes(IdentifierTypeSyntax.self).compactMap { type -> ManualChange? in
         guard let advice = oldTypes[type.name.text], !code.declaresType(type.name.text) else { return nil }
         return ManualChange(step: "open-actions", range: type.bytes, advice: advice)
       }
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      let calls = file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard let name = call.name, call.base != nil, call.arguments.count == 1, call.arguments.first?.label == nil,
           let advice = oldMembers[name], !code.declaresFunction(name), !call.passesType
         else { return nil }
         return ManualChange(step: "open-actions", range: call.nameBytes, advice: advice)
       }
-      let stores = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      let stores = file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard call.name == "Store", call.arguments.first?.label?.text == "reducer" else { return nil }
         let advice = "Write 'Store(state: AppState(), reducer: appReducer)'."
         return ManualChange(step: "open-actions", range: call.nameBytes, advice: advice)

@@ -10,7 +10,7 @@ extension MigrationStep {
       guard !code.declaresType("WithPerceptionTracking"), !code.declaresFunction("WithPerceptionTracking") else {
         return []
       }
-      let wrappers = file.tree.descendants(AttributeSyntax.self).compactMap { attribute -> Fix.Edit? in
+      let wrappers = file.nodes(AttributeSyntax.self).compactMap { attribute -> Fix.Edit? in
         guard ["Perception.Bindable", "Perception.Perceptible"].contains(attribute.attributeName.trimmedDescription)
         else { return nil }
         let name = attribute.name == "Bindable" ? "Bindable" : "Observable"
@@ -22,7 +22,7 @@ extension MigrationStep {
 
   private static func contentEdits(in file: SourceText) -> [Fix.Edit] {
     var edits = ContentEdits(file)
-    for call in file.tree.descendants(FunctionCallExprSyntax.self) {
+    for call in file.nodes(FunctionCallExprSyntax.self) {
       guard call.calledExpression.nameText == "WithPerceptionTracking", call.arguments.isEmpty,
         let closure = call.trailingClosure, closure.signature == nil, call.additionalTrailingClosures.isEmpty,
         !closure.statements.isEmpty

@@ -6,13 +6,13 @@ extension MigrationStep {
   static let presentations = MigrationStep(
     "presentations",
     edits: { file, code in
-      let presentations = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { Presentation($0, code) }
+      let presentations = file.nodes(FunctionCallExprSyntax.self).compactMap { Presentation($0, code) }
       let edits = presentations.map(\.edit) + presentations.flatMap(\.property.bindableEdits)
       // Several presentations need one property.
       return edits.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     },
     manualChanges: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard call.isOldPresentation, let name = call.name, let label = Presentation.labels[name] else { return nil }
         let advice =
           "Write '.\(name)(\(label)$store.scope(state: \\.child, action: \\.child))', with '@Bindable var store'."

@@ -6,7 +6,7 @@ extension MigrationStep {
   static let printedChanges = MigrationStep(
     "printed-changes",
     edits: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call in
         guard call.name == "debug", call.arguments.isEmpty, call.trailingClosure == nil, let name = call.nameToken,
           let reducer = call.base?.as(FunctionCallExprSyntax.self), reducer.trailingClosure != nil,
           let type = reducer.name, ["AnyReducer", "CombineReducers", "Reduce", "Reducer"].contains(type),

@@ -6,7 +6,7 @@ extension MigrationStep {
   static let receivedActions = MigrationStep(
     "received-actions",
     manualChanges: { file, _ in
-      file.tree.descendants(FunctionDeclSyntax.self).flatMap { function -> [ManualChange] in
+      file.nodes(FunctionDeclSyntax.self).flatMap { function -> [ManualChange] in
         let members = function.descendants(MemberAccessExprSyntax.self).map(\.declName.baseName.text)
         guard members.contains("exhaustivity"), members.contains("off") else { return [] }
         var sends = 0

@@ -7,7 +7,7 @@ extension MigrationStep {
   static let reducerArguments = MigrationStep(
     "reducer-arguments",
     edits: { file, _ in
-      let enums = file.tree.descendants(EnumDeclSyntax.self).compactMap(ReducerTraits.init)
+      let enums = file.nodes(EnumDeclSyntax.self).compactMap(ReducerTraits.init)
       guard !enums.isEmpty else { return [] }
       let removals = enums.map {
         Fix.Edit.removing(from: $0.attribute.attributeName.bytes.end, to: $0.attribute.bytes.end)
@@ -18,7 +18,7 @@ extension MigrationStep {
       return removals + [.replacing(from: end, to: end, with: head + extensions)]
     },
     manualChanges: { file, _ in
-      file.tree.descendants(AttributeSyntax.self).compactMap { attribute -> ManualChange? in
+      file.nodes(AttributeSyntax.self).compactMap { attribute -> ManualChange? in
         guard attribute.name == "Reducer", attribute.arguments != nil else { return nil }
         let advice = "Omit the arguments, and write 'extension Feature.State: Equatable {}'."
         return ManualChange(step: "reducer-arguments", range: attribute.bytes, advice: advice)

@@ -10,7 +10,7 @@ extension MigrationStep {
     "reducer-macro",
     edits: { file, code in
       guard !code.declaresType("Reducer") else { return [] }
-      return file.tree.descendants(StructDeclSyntax.self).flatMap { declaration -> [Fix.Edit] in
+      return file.nodes(StructDeclSyntax.self).flatMap { declaration -> [Fix.Edit] in
         guard let reducer = ReducerDeclaration(declaration), !reducer.type.attributes.has("Reducer"),
           !reducer.states.isEmpty, !reducer.actions.isEmpty, declaration.canBeExtended,
           let clause = declaration.inheritanceClause,

@@ -7,12 +7,12 @@ extension MigrationStep {
   static let remainingNames = MigrationStep(
     "names",
     manualChanges: { file, code in
-      let types = file.tree.descendants(IdentifierTypeSyntax.self).filter { !code.declaresTopLevelType($0.name.text) }
+      let types = file.nodes(IdentifierTypeSyntax.self).filter { !code.declaresTopLevelType($0.name.text) }
         .compactMap { typeChange($0.name, $0.genericArgumentClause) }
-      let qualified = file.tree.descendants(MemberTypeSyntax.self).filter(\.isInFramework)
+      let qualified = file.nodes(MemberTypeSyntax.self).filter(\.isInFramework)
         .compactMap { typeChange($0.name, $0.genericArgumentClause) }
-      let references = file.tree.descendants(DeclReferenceExprSyntax.self).flatMap { referenceChanges($0, code) }
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self).flatMap { callChanges($0, code) }
+      let references = file.nodes(DeclReferenceExprSyntax.self).flatMap { referenceChanges($0, code) }
+      let calls = file.nodes(FunctionCallExprSyntax.self).flatMap { callChanges($0, code) }
       return types + qualified + references + calls
     }
   )

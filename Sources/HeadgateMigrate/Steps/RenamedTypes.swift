@@ -19,10 +19,10 @@ extension MigrationStep {
   ]
 
   private static func typeEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
-    file.tree.descendants(IdentifierTypeSyntax.self).flatMap { type -> [Fix.Edit] in
+    file.nodes(IdentifierTypeSyntax.self).flatMap { type -> [Fix.Edit] in
       code.declaresType(type.name.text) ? [] : edits(type.name, type.genericArgumentClause)
     }
-      + file.tree.descendants(MemberTypeSyntax.self).flatMap { type -> [Fix.Edit] in
+      + file.nodes(MemberTypeSyntax.self).flatMap { type -> [Fix.Edit] in
         type.isInFramework ? edits(type.name, type.genericArgumentClause) : []
       }
   }
@@ -40,7 +40,7 @@ extension MigrationStep {
   }
 
   private static func expressionEdits(in file: SourceText, _ code: PackageCode) -> [Fix.Edit] {
-    file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { reference in
+    file.nodes(DeclReferenceExprSyntax.self).compactMap { reference in
       let name = reference.baseName.text
       guard let new = names[name] else { return nil }
       if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName == reference {

@@ -7,7 +7,7 @@ extension MigrationStep {
   static let scopesOfCases = MigrationStep(
     "scopes-of-cases",
     edits: { file, _ in
-      file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+      file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard call.calledExpression.nameText == "Scope", let states = call.ownStates,
           let state = call.arguments.first, state.label?.text == "state",
           let path = state.expression.as(KeyPathExprSyntax.self),

@@ -31,7 +31,7 @@ extension MigrationStep {
     in file: SourceText,
     _ code: PackageCode
   ) -> [(call: FunctionCallExprSyntax, closure: ClosureExprSyntax)] {
-    let effects = file.tree.descendants(FunctionCallExprSyntax.self).filter { call in
+    let effects = file.nodes(FunctionCallExprSyntax.self).filter { call in
       call.isEffect(named: "run") && (call.base != nil || EffectContext(of: call, code) != .other)
     }
     return effects.flatMap { effect -> [(FunctionCallExprSyntax, ClosureExprSyntax)] in

@@ -20,7 +20,7 @@ extension MigrationStep {
   )
 
   private static func assignments(in file: SourceText) -> [(target: MemberAccessExprSyntax, value: ExprSyntax)] {
-    file.tree.descendants(SequenceExprSyntax.self).compactMap { sequence in
+    file.nodes(SequenceExprSyntax.self).compactMap { sequence in
       let parts = Array(sequence.elements)
       guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
         let target = parts[0].as(MemberAccessExprSyntax.self), target.declName.baseName.text == "defaultAppStorage",

@@ -16,7 +16,7 @@ extension MigrationStep {
           "Write '\\.\(name.text.dropFirst())', and '@ObservableState' on the state: each of its properties can be bound."
         return ManualChange(step: "state-wrappers", range: name.bytes, advice: advice)
       }
-        + file.tree.descendants(AttributeSyntax.self).compactMap { attribute -> ManualChange? in
+        + file.nodes(AttributeSyntax.self).compactMap { attribute -> ManualChange? in
           guard old.contains(attribute.name), !isInView(attribute) else { return nil }
           let advice =
             attribute.name == "PresentationState"
@@ -31,7 +31,7 @@ extension MigrationStep {
 
   private static func wrapperEdits(in file: SourceText) -> [Fix.Edit] {
     let storages = storages(in: file)
-    return file.tree.descendants(VariableDeclSyntax.self).flatMap { property -> [Fix.Edit] in
+    return file.nodes(VariableDeclSyntax.self).flatMap { property -> [Fix.Edit] in
       guard let owner = property.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first,
         owner.attributes.has("ObservableState"),
         storages[owner.name, default: []].isDisjoint(
@@ -49,7 +49,7 @@ extension MigrationStep {
 
   /// The names with an underscore that the code of each type uses: an initializer can set a wrapper, `_isOn = BindingState(…)`.
   private static func storages(in file: SourceText) -> [String: Set<String>] {
-    file.tree.descendants(DeclReferenceExprSyntax.self).reduce(into: [:]) { names, reference in
+    file.nodes(DeclReferenceExprSyntax.self).reduce(into: [:]) { names, reference in
       guard reference.baseName.text.hasPrefix("_"),
         let type = reference.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first?.name.split(separator: ".").last
       else { return }
@@ -67,11 +67,11 @@ extension MigrationStep {
 
   /// The names with a `$` in the key paths of bindings: `.binding(\.$name)`, `.set(\.$name, "")` and `\.binding.$name`.
   private static func boundNames(in file: SourceText) -> [TokenSyntax] {
-    let paths = file.tree.descendants(KeyPathExprSyntax.self).compactMap { path -> TokenSyntax? in
+    let paths = file.nodes(KeyPathExprSyntax.self).compactMap { path -> TokenSyntax? in
       let names = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName }
       return names.dropLast().last?.text == "binding" ? names.last : nil
     }
-    let arguments = file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> TokenSyntax? in
+    let arguments = file.nodes(FunctionCallExprSyntax.self).compactMap { call -> TokenSyntax? in
       guard call.isImplicitMember || call.base?.nameText == "BindingAction",
         call.name == "binding" || call.name == "set",
         let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil

@@ -6,7 +6,7 @@ extension MigrationStep {
   static let taskEffects = MigrationStep(
     "task-effects",
     edits: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+      file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         // A function of the package can have the same name.
         guard !code.declaresStaticFunction(call.name ?? "") else { return [] }
         guard call.isEffect(named: "task") || call.isEffect(named: "fireAndForget"), !isInView(call) else { return [] }
@@ -17,7 +17,7 @@ extension MigrationStep {
       }
     },
     manualChanges: { file, code in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard let name = call.name, ["fireAndForget", "task"].contains(name), !isInView(call) else { return nil }
         // `task` of another type has a base, and so has `fireAndForget()` of an effect.
         let isOperator =

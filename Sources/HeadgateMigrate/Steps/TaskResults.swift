@@ -10,7 +10,7 @@ extension MigrationStep {
       let qualified = qualifiedEdits(in: file) + valueEdits(in: file, code)
       guard !code.declaresType("TaskResult") else { return qualified }
       let result = code.declaresType("Result") ? "Swift.Result" : "Result"
-      let types = file.tree.descendants(IdentifierTypeSyntax.self)
+      let types = file.nodes(IdentifierTypeSyntax.self)
       return types.compactMap { type -> Fix.Edit? in
         guard type.name.text == "TaskResult", let success = type.genericArgumentClause?.arguments.first else {
           return nil
@@ -20,8 +20,8 @@ extension MigrationStep {
     },
     manualChanges: { file, code in
       let paths = code.typesWithoutEquality
-      let enums = file.tree.descendants(EnumDeclSyntax.self).map { ($0.typePath, $0.name) }
-      let structs = file.tree.descendants(StructDeclSyntax.self).map { ($0.typePath, $0.name) }
+      let enums = file.nodes(EnumDeclSyntax.self).map { ($0.typePath, $0.name) }
+      let structs = file.nodes(StructDeclSyntax.self).map { ($0.typePath, $0.name) }
       return (enums + structs).compactMap { path, name in
         guard let path, paths.contains(path) else { return nil }
         let advice = """
@@ -59,14 +59,14 @@ extension MigrationStep {
 
   /// `ComposableArchitecture.TaskResult<Int>` is `Swift.Result<Int, any Error>`.
   private static func qualifiedEdits(in file: SourceText) -> [Fix.Edit] {
-    let types = file.tree.descendants(MemberTypeSyntax.self).compactMap { type -> Fix.Edit? in
+    let types = file.nodes(MemberTypeSyntax.self).compactMap { type -> Fix.Edit? in
       guard type.isInFramework, type.name.text == "TaskResult",
         let success = type.genericArgumentClause?.arguments.first
       else { return nil }
       return type.replaced(by: "Swift.Result<\(success.argument.trimmedDescription), any Error>")
     }
     return types
-      + file.tree.descendants(MemberAccessExprSyntax.self).compactMap { member -> Fix.Edit? in
+      + file.nodes(MemberAccessExprSyntax.self).compactMap { member -> Fix.Edit? in
         guard member.isInFramework, member.declName.baseName.text == "TaskResult" else { return nil }
         guard let specialized = member.parent?.as(GenericSpecializationExprSyntax.self),
           let success = specialized.genericArgumentClause.arguments.first
@@ -76,7 +76,7 @@ extension MigrationStep {
   }
 
   private static func expressionEdits(in file: SourceText, _ result: String) -> [Fix.Edit] {
-    file.tree.descendants(DeclReferenceExprSyntax.self).compactMap { reference -> Fix.Edit? in
+    file.nodes(DeclReferenceExprSyntax.self).compactMap { reference -> Fix.Edit? in
       let member = reference.parent?.as(MemberAccessExprSyntax.self)
       guard reference.baseName.text == "TaskResult", member?.declName.id != reference.id else { return nil }
       if let specialized = reference.parent?.as(GenericSpecializationExprSyntax.self),

@@ -6,14 +6,14 @@ extension MigrationStep {
   static let testStores = MigrationStep(
     "test-stores",
     edits: { file, code in
-      let calls = file.tree.descendants(FunctionCallExprSyntax.self)
+      let calls = file.nodes(FunctionCallExprSyntax.self)
       return calls.flatMap { reducerEdits($0, in: file, code) } + calls.compactMap(timeoutEdit)
         + calls.flatMap { caseEdits($0, code) }
         + calls.compactMap { serialExecutorEdit($0, code) }
-        + file.tree.descendants(CodeBlockItemSyntax.self).compactMap { useOfExecutorEdit($0, in: file) }
+        + file.nodes(CodeBlockItemSyntax.self).compactMap { useOfExecutorEdit($0, in: file) }
     },
     manualChanges: { file, _ in
-      file.tree.descendants(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
+      file.nodes(FunctionCallExprSyntax.self).compactMap { call -> ManualChange? in
         guard call.name == "skipInFlightEffects" else { return nil }
         let advice = "It cancels the effects. If an effect matters, receive its actions first."
         return ManualChange(.behavior, step: "test-stores", range: call.nameBytes, advice: advice)

@@ -9,7 +9,7 @@ extension MigrationStep {
     "unused-environments",
     edits: { file, code in
       guard !code.declaresType("Reducer") else { return [] }
-      return file.tree.descendants(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+      return file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard let type = call.calledExpression.as(GenericSpecializationExprSyntax.self),
           let name = type.expression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Reducer",
           type.genericArgumentClause.arguments.count == 3, let closure = call.trailingClosure, call.arguments.isEmpty,

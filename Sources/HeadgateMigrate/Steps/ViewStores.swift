@@ -6,7 +6,7 @@ extension MigrationStep {
   static let viewStores = MigrationStep(
     "view-stores",
     edits: { file, code in
-      file.tree.descendants(StructDeclSyntax.self).flatMap { view in
+      file.nodes(StructDeclSyntax.self).flatMap { view in
         ConvertedView(view, in: file, code)?.edits ?? []
       }
     }

@@ -11,9 +11,14 @@ package struct SourceText: Sendable {
   let lineEnd: String
   /// The whitespace by which a block is indented: a tab, if the file has lines that begin with tabs.
   let indentationStep: String
+  /// The modules that the file imports. Many steps ask for them, and a file can have very many statements.
+  package let imports: [ImportDeclSyntax]
+  /// All nodes by their types, in source order. A hundred searches for nodes of some type would walk the tree as often.
+  private let nodesByType: [ObjectIdentifier: [Syntax]]
 
   /// - Returns: nil when the text cannot be parsed.
   package init?(path: String, text: String) {
+    guard Nesting.problem(in: text) == nil else { return nil }
     let tree = Parser.parse(source: text)
     // A tree that is not the whole text has other offsets.
     guard !tree.hasError, tree.description.utf8.elementsEqual(text.utf8) else { return nil }
@@ -23,6 +28,18 @@ package struct SourceText: Sendable {
     // Once for a file: each of several thousand edits of a file reads them.
     lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     indentationStep = Self.hasTabs(text) ? "\t" : "  "
+    imports = tree.statements.flatMap { Self.imports(in: Syntax($0.item)) }
+    nodesByType = Dictionary(grouping: tree.descendants(Syntax.self)) { ObjectIdentifier($0.kind.syntaxNodeType) }
+  }
+
+  /// Returns why a text is no source text.
+  static func problem(of text: String) -> String {
+    Nesting.problem(in: text).map { "The file is left out: \($0.message)." } ?? "The file cannot be parsed."
+  }
+
+  /// Returns the nodes of one kind, in source order. `ExprSyntax` and its like have several kinds, and no node is of such a type.
+  func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    nodesByType[ObjectIdentifier(type), default: []].map { $0.cast(type) }
   }
 
   private static func hasTabs(_ text: String) -> Bool {
@@ -49,11 +66,6 @@ package struct SourceText: Sendable {
       text.utf8.dropFirst(start.offset).prefix(node.bytes.offset - start.offset).allSatisfy({ $0 == 32 || $0 == 9 })
     else { return nil }
     return .removing(from: start.offset, to: next.offset)
-  }
-
-  /// The modules that the file imports.
-  package var imports: [ImportDeclSyntax] {
-    tree.statements.flatMap { Self.imports(in: Syntax($0.item)) }
   }
 
   private static func imports(in node: Syntax) -> [ImportDeclSyntax] {

@@ -54,7 +54,7 @@ extension ExprSyntax {
   func namesOfPath(withOptionals: Bool) -> [String]? {
     if let path = self.as(KeyPathExprSyntax.self) {
       guard path.root == nil else { return nil }
-      let components = path.components.filter {
+      let components = path.components.lazy.filter {
         !withOptionals || !$0.component.is(KeyPathOptionalComponentSyntax.self)
       }
       let names = components.map { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }

@@ -18,7 +18,7 @@ struct DeclaredTypes {
   init(_ files: [String]) {
     let visitor = TypeVisitor()
     DeepStack.run {
-      for file in files { visitor.walk(Parser.parse(source: file)) }
+      for file in files where Nesting.problem(in: file) == nil { visitor.walk(Parser.parse(source: file)) }
     }
     types = visitor.types
     aliases = visitor.aliases
