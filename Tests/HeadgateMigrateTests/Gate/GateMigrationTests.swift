@@ -40,7 +40,7 @@ struct GateMigrationTests {
     let text = GateSource.feature("Child", cases: "case view(View), done\n    enum View { case tapped }")
       .replacing("case .tapped:", with: "case .view(.tapped):").replacing("send(.tapped)", with: "send(.view(.tapped))")
     let result = try GateMigration([("A.swift", text), ("B.swift", view)], feature: "Child")
-    #expect(result.summary.hasPrefix("tapped  view       a view sends it (A.swift:25)\n"))
+    #expect(result.summary.hasPrefix("tapped  view       a view sends it (A.swift:26)\n"))
     #expect(result.migration.files.map(\.path) == ["A.swift"])
   }
 
