@@ -42,7 +42,7 @@ struct MigrateCommandTests {
   @Test(
     "a missing path and an unknown feature exit with the code 2",
     arguments: [
-      ("migrate missing", "error: 'missing' cannot be read\n"),
+      ("migrate missing", "error: 'missing' cannot be read: No such file or directory\n"),
       ("migrate --gate Missing", "error: "),
     ]
   )
