@@ -32,7 +32,7 @@ final class MainActorPropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Roo
 
   override func content<Other>(_: Other.Type) -> (property: PartialKeyPath<Root>, value: Other)? {
     requireActor()
-    return (content?.value as? Other).map { (property, $0) }
+    return typed(content?.value, as: Other.self).map { (property, $0) }
   }
 
   override var codedValue: Any? { runsOnMainActor() ? content!.value : nil }

@@ -66,7 +66,7 @@ final class PropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Root>, @unch
   override var path: any PartialKeyPath<Root> & Sendable { property }
 
   override func content<Other>(_: Other.Type) -> (property: PartialKeyPath<Root>, value: Other)? {
-    (newValue as? Other).map { (property, $0) }
+    typed(newValue, as: Other.self).map { (property, $0) }
   }
 
   override var shownValue: Any { newValue }

@@ -32,6 +32,8 @@ package final class Job {
   package var open = 0
   /// The number of queued sends of this job and its descendants. A queued send keeps the job cancellable.
   package var queued = 0
+  /// Whether the job is a sequence that may start further parts, so that its send is not done.
+  var keepsSendOpen = false
   package var isComplete = false
   package var isCancelled = false
   var cancelReason = CancelReason.other

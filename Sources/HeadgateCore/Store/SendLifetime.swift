@@ -23,12 +23,9 @@ package class SendLifetime: @unchecked Sendable {
   @exclusivity(unchecked) private final var hadWork = false
   /// Whether the own work has ended and the children were moved to the parent.
   @exclusivity(unchecked) private final var isCollapsed = false
-  /// Whether the own work is an effect that waits to start.
-  ///
-  /// A cancellation ends that work immediately, because no other code would end it. The matching call of `close()` comes later
-  /// and has no effect.
-  private enum Waiting { case no, waits, wasEnded }
-  @exclusivity(unchecked) private final var waiting = Waiting.no
+  /// The part of the own work that is sequences. A cancellation ends it immediately: a cancelled sequence starts no further part,
+  /// and its running operations have lifetimes of their own.
+  @exclusivity(unchecked) private final var openSequences = 0
   @exclusivity(unchecked) private final var task: Task<Void, Never>?
   @exclusivity(unchecked) private final var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
   private let lock: Locked<UInt8>
@@ -45,14 +42,6 @@ package class SendLifetime: @unchecked Sendable {
       // An effect that a cancelled effect starts is cancelled from the beginning.
       wasCancelled = parent.wasCancelled
     }
-  }
-
-  /// Creates the lifetime of an effect that waits to start.
-  package convenience init(waitingUnder parent: SendLifetime, lock: Locked<UInt8>) {
-    self.init(parent: parent, lock: lock, open: 1)
-    lock.withLock { _ in waiting = .waits }
-    // The parent is already cancelled.
-    if isCancelled { close() }
   }
 
   // MARK: Only with the lock held
@@ -123,30 +112,32 @@ package class SendLifetime: @unchecked Sendable {
     lock.withLock { _ in openWork += 1 }
   }
 
+  /// Keeps the lifetime unfinished until ``endSequence()`` or its cancellation.
+  package func openSequence() {
+    lock.withLock { _ in
+      guard !wasCancelled else { return }
+      openWork += 1
+      openSequences += 1
+    }
+  }
+
+  /// Makes a sequence work that ``close()`` ends. Returns false if the cancellation of the lifetime has already ended it.
+  package func endSequence() -> Bool {
+    lock.withLock { _ in
+      guard openSequences > 0 else { return false }
+      openSequences -= 1
+      return true
+    }
+  }
+
   /// Marks the operation as returned. It must not send actions after that.
   package func noteReturn() {
     lock.withLock { _ in didReturn = true }
   }
 
   /// Ends own work. When no work is left, the lifetime is finished, and its parents may be finished too.
-  ///
-  /// If an effect was waiting, the effects that it started move to the parent when its work ends.
   package func close() {
     finish(collapsing: false)
-  }
-
-  /// Ends the work of an effect that waits and will not start.
-  package func endWaiting() {
-    var ended = Ended()
-    lock.withLock { _ in endWaiting(&ended) }
-    ended.letGo()
-  }
-
-  /// The caller holds the lock.
-  private func endWaiting(_ ended: inout Ended) {
-    guard waiting == .waits else { return }
-    waiting = .wasEnded
-    endWork(collapsing: true, &ended)
   }
 
   /// Ends the work of an operation and moves the effects that it started to the parent.
@@ -169,17 +160,13 @@ package class SendLifetime: @unchecked Sendable {
 
   private func finish(collapsing: Bool) {
     var ended = Ended()
-    lock.withLock { _ in
-      let waiting = waiting
-      self.waiting = .no
-      if waiting != .wasEnded { endWork(collapsing: collapsing || waiting == .waits, &ended) }
-    }
+    lock.withLock { _ in endWork(1, collapsing: collapsing, &ended) }
     ended.letGo()
   }
 
   /// The caller holds the lock.
-  private func endWork(collapsing: Bool, _ ended: inout Ended) {
-    openWork -= 1
+  private func endWork(_ count: Int, collapsing: Bool, _ ended: inout Ended) {
+    openWork -= count
     // Other work can end while the operation runs: a sequence that one of its actions started. A cancellation needs the task.
     if didReturn || openWork == 0 { task = nil }
     if collapsing, let parent { collapse(into: parent) }
@@ -221,11 +208,11 @@ package class SendLifetime: @unchecked Sendable {
     var tasks: [Task<Void, Never>] = []
     var ended = Ended()
     lock.withLock { _ in
-      var waits = OneOrMore<SendLifetime>()
+      var sequences = OneOrMore<SendLifetime>()
       var rest: [SendLifetime] = [self]
       while let lifetime = rest.popLast() {
         lifetime.wasCancelled = true
-        if lifetime.waiting == .waits { waits.append(lifetime) }
+        if lifetime.openSequences > 0 { sequences.append(lifetime) }
         if let task = lifetime.task { tasks.append(task) }
         var child = lifetime.firstChild
         while let next = child {
@@ -233,7 +220,11 @@ package class SendLifetime: @unchecked Sendable {
           child = next.next
         }
       }
-      waits.forEach { $0.endWaiting(&ended) }
+      sequences.forEach { lifetime in
+        let count = lifetime.openSequences
+        lifetime.openSequences = 0
+        lifetime.endWork(count, collapsing: false, &ended)
+      }
     }
     ended.letGo()
     for task in tasks { task.cancel() }

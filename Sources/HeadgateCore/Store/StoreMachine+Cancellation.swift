@@ -9,25 +9,23 @@ extension StoreMachine {
     because reason: CancelReason = .id
   ) {
     var found: [Job] = []
-    let effectOwners = effectOwner.subtree
-    for effectOwner in effectOwners {
-      if let cancellationGroup = effectOwner.effectsByID?.jobs[id] {
-        found.append(contentsOf: cancellationGroup.values)
-      }
+    var intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)] = []
+    for effectOwner in effectOwner.subtree {
+      guard let effectsByID = effectOwner.effectsByID else { continue }
+      found.append(contentsOf: (effectsByID.jobs[id] ?? [:]).values)
+      if let interval = effectsByID.throttles[id] { intervals.append((effectOwner, interval)) }
     }
     var whole = part
     while let spared = whole {
       found.removeAll { $0 === spared }
       whole = spared.parent
     }
-    cancel(found, because: reason) { $0.dropWindows(at: effectOwners, id: id) }
+    cancel(found, intervals, because: reason)
   }
 
   /// Processes a cancellation that occurred on another thread. Effects that wait for the cancelled ones continue.
   mutating func cancel(_ request: CancelRequest, because reason: CancelReason = .id) {
-    cancel(request.jobs, because: reason) { machine in
-      for (effectOwner, interval) in request.intervals { machine.drop(interval, at: effectOwner) }
-    }
+    cancel(request.jobs, request.intervals, because: reason)
   }
 
   /// Cancels all effects of effect owners and their descendants, because the children are gone or were replaced.
@@ -54,8 +52,12 @@ extension StoreMachine {
 
   private mutating func cancelJobs(at effectOwners: [EffectOwner], because reason: CancelReason = .other) {
     var jobs: [Job] = []
-    for effectOwner in effectOwners { effectOwner.forEachJob { jobs.append($0) } }
-    cancel(jobs, because: reason) { $0.dropWindows(at: effectOwners) }
+    var intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)] = []
+    for effectOwner in effectOwners {
+      effectOwner.forEachJob { jobs.append($0) }
+      for interval in (effectOwner.effectsByID?.throttles ?? [:]).values { intervals.append((effectOwner, interval)) }
+    }
+    cancel(jobs, intervals, because: reason)
   }
 
   /// Removes all jobs when none will run any more. Jobs and effect owners reference each other.
@@ -64,17 +66,23 @@ extension StoreMachine {
     operations = [:]
   }
 
-  /// Cancels jobs in the order of their start.
+  /// Cancels jobs, and the timers of intervals, in the order of their start.
   ///
-  /// All jobs are marked before the first one ends. Otherwise the end of one job could start the next part of another.
+  /// All jobs are marked, and all intervals are over, before the first job ends. Otherwise the end of one job could start the next part
+  /// of another, or throttle that part by an interval that is cancelled.
   mutating func cancel(
     _ jobs: [Job],
-    because reason: CancelReason = .other,
-    meanwhile: (inout Self) -> Void = { _ in }
+    _ intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)] = [],
+    because reason: CancelReason = .other
   ) {
+    var jobs = jobs
+    // The interval of a request from another thread may be over since.
+    for (effectOwner, interval) in intervals where isOpen(interval, at: effectOwner) {
+      effectOwner.setInterval(nil, for: interval.throttle.id)
+      if let timer = operations[interval.timer] { jobs.append(timer) }
+    }
     var marked: [Job] = []
     for job in jobs.sorted(by: { $0.number < $1.number }) { mark(job, because: reason, &marked) }
-    meanwhile(&self)
     for job in marked { end(job) }
   }
 
@@ -90,10 +98,10 @@ extension StoreMachine {
   private mutating func end(_ job: Job) {
     switch job.role {
     case .run where !job.isComplete, .running where !job.isComplete, .task where !job.isComplete: cancelled.append(job)
-    case .sequence(let rest):
+    case .sequence(let rest) where !job.isComplete:
       discarded.append(contentsOf: rest)
-      if case .lifetime(let lifetime) = job.origin.send { lifetime.endWaiting() }
-      if !job.isComplete { job.role = .sequence([]) }
+      job.role = .sequence([])
+      endSequence(job)
     default: break
     }
     if job.isComplete {

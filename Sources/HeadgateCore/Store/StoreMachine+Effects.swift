@@ -32,7 +32,7 @@ extension StoreMachine {
     case .group(let group):
       let parts = group.flattened[...]
       let job = makeJob(.sequence(parts), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
-      lifetime(of: job.origin).open()
+      openSequence(job)
       advance(job)
 
     case .cancellable(let tree, let id, let cancelInFlight):
@@ -153,7 +153,7 @@ extension StoreMachine {
       operations[job.number] = nil
       discarded.append(.run(run))
     case .sequence(let rest):
-      retain(lifetime(of: job.origin))
+      endSequence(job)
       discarded.append(contentsOf: rest)
     case .running, .task:
       operations[job.number] = nil
@@ -161,6 +161,20 @@ extension StoreMachine {
     case .cancellationGroup: break
     }
     removeIfOver(job)
+  }
+
+  /// Keeps the send of a sequence open.
+  mutating func openSequence(_ job: Job) {
+    job.keepsSendOpen = true
+    lifetime(of: job.origin).openSequence()
+  }
+
+  /// Ends the work of a sequence. Its send stays open until the effects that its actions start in this drain have started.
+  mutating func endSequence(_ job: Job) {
+    guard job.keepsSendOpen else { return }
+    job.keepsSendOpen = false
+    let lifetime = lifetime(of: job.origin)
+    if lifetime.endSequence() { retain(lifetime) }
   }
 
   func removeIfOver(_ job: Job) {

@@ -23,7 +23,7 @@ extension StoreMachine {
     guard throttle.latest || !hasWaiting(window) else { return discarded.append(tree) }
     let dropped = window.waiting
     window.waiting = wait(tree, throttle.id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
-    if let dropped { drop(dropped) }
+    if let dropped { cancel([dropped]) }
   }
 
   /// Whether an effect waits for the end of the interval and will start then.
@@ -33,9 +33,10 @@ extension StoreMachine {
     return !lifetime.isCancelled
   }
 
-  /// Delays an effect: creates a sequence that does not continue before the interval ends.
+  /// Delays an effect: creates a sequence that nothing continues before the interval ends.
   ///
-  /// The effect belongs to its send. If the effect is cancelled, the send does not wait for it.
+  /// The effect belongs to its send. If the effect or the send is cancelled, neither the send nor a sequence around the effect waits for
+  /// the interval.
   private mutating func wait(
     _ tree: EffectTree,
     _ id: CancelID,
@@ -51,15 +52,15 @@ extension StoreMachine {
       dependencies: dependencies,
       origin: origin
     )
-    let lifetime = SendLifetime(waitingUnder: lifetime(of: origin), lock: effectLock)
     let job = makeJob(
       .sequence([tree]),
       at: effectOwner,
       under: cancellationGroup,
       dependencies: dependencies,
-      origin: ActionOrigin(send: .lifetime(lifetime), cause: origin.cause)
+      origin: origin
     )
-    job.open += 1
+    // No part of it is open. So it continues when the interval ends, and ends when it is cancelled.
+    openSequence(job)
     return job
   }
 
@@ -99,48 +100,23 @@ extension StoreMachine {
   }
 
   mutating func throttleEnded(_ job: Job) {
-    guard let window = job.throttle, case let throttle = window.throttle,
-      job.effectOwner.effectsByID?.throttles[throttle.id] === window
-    else { return }
+    guard let window = job.throttle, isOpen(window, at: job.effectOwner) else { return }
+    let throttle = window.throttle
     job.effectOwner.setInterval(nil, for: throttle.id)
     guard let waiting = window.waiting else { return }
     if hasWaiting(window) {
       startWindow(throttle, at: job.effectOwner, dependencies: waiting.dependencies, cause: waiting.origin.cause)
     }
-    waiting.open -= 1
     advance(waiting)
+  }
+
+  func isOpen(_ window: ThrottleWindow, at effectOwner: EffectOwner) -> Bool {
+    effectOwner.effectsByID?.throttles[window.throttle.id] === window
   }
 
   /// Returns whether an operation is the timer of an interval without a waiting effect. The end of the timer then has no result.
   func isIdleTimer(_ number: UInt64) -> Bool {
     guard let window = operations[number]?.throttle else { return false }
     return !hasWaiting(window)
-  }
-
-  /// Ends intervals in the order in which they began.
-  mutating func dropWindows(at effectOwners: [EffectOwner], id: CancelID? = nil) {
-    var found: [(effectOwner: EffectOwner, window: ThrottleWindow)] = []
-    for effectOwner in effectOwners {
-      for (key, window) in effectOwner.effectsByID?.throttles ?? [:] where id == nil || key == id {
-        found.append((effectOwner, window))
-      }
-    }
-    for (effectOwner, window) in found.sorted(by: { $0.window.timer < $1.window.timer }) {
-      drop(window, at: effectOwner)
-    }
-  }
-
-  /// Ends an interval, unless it has already ended.
-  mutating func drop(_ window: ThrottleWindow, at effectOwner: EffectOwner) {
-    guard effectOwner.effectsByID?.throttles[window.throttle.id] === window else { return }
-    effectOwner.setInterval(nil, for: window.throttle.id)
-    if let waiting = window.waiting { drop(waiting) }
-    if let timer = operations[window.timer] { cancel([timer]) }
-  }
-
-  private mutating func drop(_ waiting: Job) {
-    cancel([waiting])
-    waiting.open -= 1
-    advance(waiting)
   }
 }

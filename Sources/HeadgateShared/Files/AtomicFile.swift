@@ -37,7 +37,8 @@ enum AtomicFile {
           unlink(new.path)
           return nil
         }
-        guard rename(new.path, file.path) == 0 else { throw failure(file) }
+        let (from, to) = (new.path, file.path)
+        guard rename(from, to) == 0 else { throw failure(errno, to) }
         return stamp
       } catch {
         unlink(new.path)
@@ -49,8 +50,7 @@ enum AtomicFile {
   #if !os(Windows) && !os(WASI)
     private static func write(_ data: Data, to path: String, mode: mode_t?) throws {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode ?? 0o666)
-      let url = URL(fileURLWithPath: path)
-      guard descriptor >= 0 else { throw failure(url) }
+      guard descriptor >= 0 else { throw failure(errno, path) }
       defer { close(descriptor) }
       if let mode { fchmod(descriptor, mode) }
       try data.withUnsafeBytes { bytes in
@@ -59,12 +59,12 @@ enum AtomicFile {
           // In the bounds: fewer bytes than `bytes.count` are written.
           let count = systemWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
           if count < 0, errno == EINTR { continue }
-          guard count > 0 else { throw failure(url) }
+          guard count > 0 else { throw failure(count < 0 ? errno : EIO, path) }
           written += count
         }
       }
       // Without this, a file may be empty after a power failure: the name would be on the disk before the contents.
-      guard fsync(descriptor) == 0 else { throw failure(url) }
+      guard fsync(descriptor) == 0 else { throw failure(errno, path) }
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
@@ -79,11 +79,16 @@ enum AtomicFile {
       #endif
     }
 
-    private static func failure(_ file: URL) -> any Error {
-      let code = POSIXErrorCode(rawValue: errno) ?? .EIO
+    /// The error of a call.
+    ///
+    /// - Parameters:
+    ///   - number: `errno`, which is read directly after the call: anything in between may replace it, such as the creation of a `URL`.
+    ///   - path: The file.
+    private static func failure(_ number: Int32, _ path: String) -> any Error {
+      let code = POSIXErrorCode(rawValue: number) ?? .EIO
       return CocoaError(
         code == .ENOSPC ? .fileWriteOutOfSpace : code == .EACCES ? .fileWriteNoPermission : .fileWriteUnknown,
-        userInfo: [NSURLErrorKey: file, NSUnderlyingErrorKey: POSIXError(code)]
+        userInfo: [NSURLErrorKey: URL(fileURLWithPath: path), NSUnderlyingErrorKey: POSIXError(code)]
       )
     }
   #endif

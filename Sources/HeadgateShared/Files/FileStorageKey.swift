@@ -81,7 +81,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey, CustomStringConvertibl
         FileWrite(
           data: data,
           version: version,
-          combine: { base, other in try combined(base as? Value, value, other) },
+          combine: { base, other in try combined(typed(base), value, other) },
           done: [
             { result in
               if isProtected, let error = result.failure, !(error is OverwrittenChange) {

@@ -1,4 +1,5 @@
 internal import HeadgateDependenciesRuntime
+internal import HeadgateSupport
 
 /// A key of a value in the memory of the program; see ``SharedReaderKey/inMemory(_:)``.
 public struct InMemoryKey<Value: Sendable>: SharedKey, CustomStringConvertible {
@@ -20,7 +21,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey, CustomStringConvertible {
 
   /// Loads the value of the storage.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(returning: id.storage.value(id.name) as? Value)
+    continuation.resume(returning: typed(id.storage.value(id.name)))
   }
 
   /// Does nothing: all references see one value.

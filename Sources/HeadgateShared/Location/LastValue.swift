@@ -1,6 +1,6 @@
 internal import HeadgateSupport
 
-/// The last value that was inside an optional.
+/// The last value that was inside an optional, or at a position of a collection.
 struct LastValue<Value> {
   private let last: Locked<Value>
 
@@ -11,8 +11,11 @@ struct LastValue<Value> {
   }
 
   /// Returns the value of an optional now, or else the last one.
-  func value(of optional: ReadableLocation<Value?>) -> Value {
-    guard let value = optional.read() else { return last.withLock { $0 } }
+  func value(of optional: ReadableLocation<Value?>) -> Value { value(optional.read()) }
+
+  /// Returns a value, or else the last one.
+  func value(_ value: Value?) -> Value {
+    guard let value else { return last.withLock { $0 } }
     keep(value)
     return value
   }

@@ -37,6 +37,8 @@ struct Loaded<Value> {
   var version: UInt64 = 0
 }
 
+extension Loaded: Sendable where Value: Sendable {}
+
 /// The stored version that a value in memory was made from.
 struct SharedOrigin<Value> {
   private var version: UInt64 = 0

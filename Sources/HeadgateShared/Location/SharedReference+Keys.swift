@@ -11,14 +11,21 @@ extension SharedReference {
   /// Returns the reference of a key, and creates it if there is none.
   ///
   /// A key that saves does so also when its first property only reads: other properties may change the value.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initial: The value if nothing is stored.
+  ///   - loaded: What the key has already answered; nil to load the value.
+  ///   - callSite: The call site of the property.
   static func of<Key: SharedReaderKey<Value>>(
     _ key: Key,
     _ initial: () -> Value,
+    loaded: Loaded<Value>? = nil,
     _ callSite: CallSite
   ) -> SharedReference {
     let context = DependencyValues.current.shared
     if let registry = context.registry as? SharedRegistry { return registry.reference("\(key)", initial) }
-    let registryKey = RegistryKey(id: AnyHashable(key.id), value: ObjectIdentifier(Value.self))
+    let registryKey = registryKey(key)
     let reference: SharedReference
     if let first: SharedReference = context.reference(registryKey) {
       reference = first
@@ -32,7 +39,7 @@ extension SharedReference {
       )
       reference = context.keep(new, as: registryKey)
     }
-    reference.connect { initial in
+    reference.connect(loaded) { initial in
       let (save, needsBase) = saving(key)
       return (
         SharedConnection(initial: initial, load: key.load, save: save, needsBase: needsBase),
@@ -41,6 +48,18 @@ extension SharedReference {
     }
     reference.noteForRecorder()
     return reference
+  }
+
+  /// Returns the reference of a key; nil if there is none, or if it is still being created.
+  static func existing(_ key: some SharedReaderKey<Value>) -> SharedReference? {
+    let context = DependencyValues.current.shared
+    guard context.registry == nil else { return nil }
+    let reference: SharedReference? = context.reference(registryKey(key))
+    return reference?.connection == nil ? nil : reference
+  }
+
+  private static func registryKey(_ key: some SharedReaderKey<Value>) -> RegistryKey {
+    RegistryKey(id: AnyHashable(key.id), value: ObjectIdentifier(Value.self))
   }
 
   /// Returns the function that saves with a key, if the key saves, and whether it needs the value before.

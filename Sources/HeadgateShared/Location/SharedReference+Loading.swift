@@ -2,38 +2,54 @@ internal import HeadgateSupport
 
 /// What is known about the loads of a shared value.
 struct LoadingState {
-  /// The number of loads that have not ended.
-  var running = 0
   var started: UInt64 = 0
-  /// The newest load that has ended. What the place announces ends all loads that began before.
-  var ended: UInt64 = 0
+  /// The newest load that has ended. Its answer, and what the place announces, ends all loads that began before: they do not count.
+  private(set) var ended: UInt64 = 0
   /// Whether the place said that it loads.
   var isAnnounced = false
   var error: (any Error)?
   /// The thread that creates the reference.
   var connectingThread: UInt?
+
+  var isLoading: Bool { ended < started || isAnnounced }
+
+  /// Notes the end of a load. Returns false if a newer answer has ended it before.
+  mutating func end(_ number: UInt64, _ error: (any Error)?) -> Bool {
+    guard number > ended else { return false }
+    ended = number
+    self.error = error
+    return true
+  }
+
+  /// Notes that the place announced a newer value than all loads have.
+  mutating func endAll() { ended = started }
 }
 
 extension SharedReference {
-  var isLoading: Bool { withContents { $0.loading.running > 0 || $0.loading.isAnnounced } }
+  var isLoading: Bool { withContents { $0.loading.isLoading } }
   var loadError: (any Error)? { withContents { $0.loading.error } }
 
   func reload() {
-    startLoad(.userInitiated) { [weak self] in self?.reportLoad($0) }
+    startLoad(.userInitiated) { [weak self] in self?.reportLoad($0.failure) }
   }
 
   func load() async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      startLoad(.userInitiated) { error in
-        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-      }
+    _ = try await loadStored()
+  }
+
+  /// Loads the value again. Returns false if nothing is stored.
+  func loadStored() async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+      startLoad(.userInitiated) { continuation.resume(with: $0.map { $0?.value != nil }) }
     }
   }
 
-  func startLoad(_ context: LoadContext<Value>, ended: @escaping ((any Error)?) -> Void) {
-    guard let connection else { return ended(nil) }
+  /// Begins to load.
+  ///
+  /// - Parameter ended: Gets what the key has answered; nil without a key, or when the last property is gone.
+  func startLoad(_ context: LoadContext<Value>, ended: @escaping (Result<Loaded<Value>?, any Error>) -> Void) {
+    guard let connection else { return ended(.success(nil)) }
     let (number, changes) = withContents { contents in
-      contents.loading.running += 1
       contents.loading.started += 1
       return (contents.loading.started, contents.changes)
     }
@@ -41,7 +57,8 @@ extension SharedReference {
     connection.load(
       context,
       LoadContinuation { [weak self] result in
-        if let self { loadEnded(number, changes, result, ended) } else { ended(nil) }
+        self?.loadEnded(number, changes, result)
+        ended(self == nil ? .success(nil) : result.map { $0 })
       }
     )
   }
@@ -49,29 +66,24 @@ extension SharedReference {
   private func loadEnded(
     _ number: UInt64,
     _ changes: UInt64,
-    _ result: Result<Loaded<Value>, any Error>,
-    _ ended: ((any Error)?) -> Void
+    _ result: Result<Loaded<Value>, any Error>
   ) {
-    if case .success(let loaded) = result {
-      receive(loaded, from: .load(number, changes: changes))
-    } else {
-      withContents { $0.loading.ended = max($0.loading.ended, number) }
-    }
-    withContents { contents in
-      contents.loading.running -= 1
-      // The answer to an older load says nothing about the newest one.
-      if contents.loading.ended == number { contents.loading.error = result.failure }
+    switch result {
+    case .success(let loaded): receive(loaded, from: .load(number, changes: changes))
+    case .failure(let error): withContents { _ = $0.loading.end(number, error) }
     }
     observers.changed()
-    ended(result.failure)
   }
 
   /// Receives a value or an error that the place announces.
   func placeChanged(_ result: Result<Loaded<Value>, any Error>) {
+    let wasLoading = isLoading
     if case .success(let loaded) = result { receive(loaded, from: .place) }
     let hasNews = withContents { contents in
       defer { contents.loading.error = result.failure }
-      return contents.loading.error != nil || result.failure != nil
+      // The value or the error is what the place was loading.
+      contents.loading.isAnnounced = false
+      return contents.loading.error != nil || result.failure != nil || wasLoading != contents.loading.isLoading
     }
     if hasNews { observers.changed() }
     reportLoad(result.failure)

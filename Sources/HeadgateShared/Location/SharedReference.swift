@@ -197,8 +197,7 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
   /// Whether a value is older than a change of this program or another load. Notes the end of a load.
   private func isOlder(_ contents: inout SharedContents, _ source: Source) -> Bool {
     if case .load(let number, let changes) = source {
-      guard number > contents.loading.ended else { return true }
-      contents.loading.ended = number
+      guard contents.loading.end(number, nil) else { return true }
       if connection?.save != nil, changes != contents.changes { return true }
     }
     if connection?.save != nil, !contents.saving.isSaved(contents.changes, source) {
@@ -206,14 +205,19 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
       contents.saving.hasMissedValue = true
       return true
     }
-    if case .place = source { contents.loading.ended = contents.loading.started }
+    if case .place = source { contents.loading.endAll() }
     return false
   }
 
   // MARK: The key
 
   /// Connects the value to its key, once. Returns when the key has loaded the value or has begun to.
+  ///
+  /// - Parameters:
+  ///   - loaded: What the key has already answered; nil to load the value.
+  ///   - connect: Makes the connection, and the function that subscribes.
   func connect(
+    _ loaded: Loaded<Value>?,
     _ connect: (Value) -> (SharedConnection<Value>, (SharedSubscriber<Value>) -> SharedSubscription)
   ) {
     starting.lock()
@@ -222,7 +226,11 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
     let (connection, subscribe) = connect(read())
     self.connection = connection
     withContents { $0.loading.connectingThread = headgate_thread_identity() }
-    startLoad(.initialValue(connection.initial)) { [weak self] error in self?.reportLoad(error) }
+    if let loaded {
+      receive(loaded, from: .place)
+    } else {
+      startLoad(.initialValue(connection.initial)) { [weak self] in self?.reportLoad($0.failure) }
+    }
     subscription = subscribe(
       SharedSubscriber(
         receive: { [weak self] result in self?.placeChanged(result) },

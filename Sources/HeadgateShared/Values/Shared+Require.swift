@@ -58,15 +58,25 @@ public struct MissingSharedValue: Error, Hashable, CustomStringConvertible {
 }
 
 extension SharedReference where Value: Sendable {
-  /// Returns the reference of a key that has a stored value.
+  /// Returns the reference of a key that has a stored value. The key loads the value once.
   fileprivate static func required(
     _ key: some SharedReaderKey<Value>,
     _ callSite: CallSite
   ) async throws -> SharedReference {
-    let stored: Value? = try await withCheckedThrowingContinuation { continuation in
-      key.load(context: .userInitiated, continuation: LoadContinuation { continuation.resume(with: $0.map(\.value)) })
+    if let reference = existing(key) { return try await reference.requireStored(key) }
+    let loaded: Loaded<Value> = try await withCheckedThrowingContinuation { continuation in
+      key.load(context: .userInitiated, continuation: LoadContinuation { continuation.resume(with: $0) })
     }
-    guard let stored else { throw MissingSharedValue(key: "\(key)") }
-    return of(key, { stored }, callSite)
+    guard let stored = loaded.value else { throw MissingSharedValue(key: "\(key)") }
+    // Others may have created it meanwhile, and it may still load.
+    if let reference = existing(key) { return try await reference.requireStored(key) }
+    return of(key, { stored }, loaded: loaded, callSite)
+  }
+
+  /// Loads the value for all its properties.
+  private func requireStored(_ key: some SharedReaderKey<Value>) async throws -> SharedReference {
+    guard try await loadStored() else { throw MissingSharedValue(key: "\(key)") }
+    noteForRecorder()
+    return self
   }
 }

@@ -140,7 +140,7 @@ extension TestStore {
     let casePath = AnyCasePath(path)
     await receive(
       "\(self.pathText(path)) with \(Reports.revealing { String(customDumping: value) })",
-      where: { (casePath.extract(from: $0)?.opened as? Value).map { areEqual($0, value) } == true },
+      where: { typed(casePath.extract(from: $0)?.opened, as: Value.self).map { areEqual($0, value) } == true },
       timeout: timeout,
       assert: expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)

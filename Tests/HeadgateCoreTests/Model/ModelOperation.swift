@@ -66,7 +66,8 @@ extension ModelPlan {
     case .run(name, let emissions): emissions
     case .send, .run, .cancel: nil
     case .merge(let plans), .concatenate(let plans): plans.lazy.compactMap { $0.emissions(of: name) }.first
-    case .cancellable(let plan, _, _), .at(_, _, let plan): plan.emissions(of: name)
+    case .cancellable(let plan, _, _), .throttle(let plan, _, _), .debounce(let plan, _), .at(_, _, let plan):
+      plan.emissions(of: name)
     }
   }
 }

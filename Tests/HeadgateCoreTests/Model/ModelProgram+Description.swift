@@ -76,6 +76,8 @@ extension ModelPlan: CustomStringConvertible {
     case .concatenate(let plans): "concatenate\(plans)"
     case .cancellable(let plan, let id, let inFlight): "(\(plan)) with id \(id)\(inFlight ? " in flight" : "")"
     case .cancel(let id): "cancel id \(id)"
+    case .throttle(let plan, let id, let latest): "(\(plan)) throttled by id \(id)\(latest ? "" : ", earliest")"
+    case .debounce(let plan, let id): "(\(plan)) debounced by id \(id)"
     case .at(_, let effectOwner, let plan): "(\(plan)) at \(effectOwner)"
     }
   }

@@ -196,7 +196,7 @@ private struct ProgramWriter {
   }
 
   private mutating func plan(of feature: ModelFeature, _ number: Int, depth: Int) -> ModelPlan {
-    switch random.below(depth == 0 ? 60 : 130) {
+    switch random.below(depth == 0 ? 60 : 160) {
     case 0..<12 where number > 0: return .send(action(from: feature, below: number))
     case 0..<48: return run(of: feature)
     case 48..<60: return .cancel(random.below(2))
@@ -204,7 +204,11 @@ private struct ProgramWriter {
       let plan = plan(of: feature, number, depth: depth - 1)
       return .cancellable(plan, id: random.below(2), inFlight: random.chance(40))
     case 95..<112: return .merge((0..<2 + random.below(2)).map { _ in plan(of: feature, number, depth: depth - 1) })
-    default: return .concatenate((0..<2 + random.below(2)).map { _ in plan(of: feature, number, depth: depth - 1) })
+    case 112..<140:
+      return .concatenate((0..<2 + random.below(2)).map { _ in plan(of: feature, number, depth: depth - 1) })
+    case 140..<155:
+      return .throttle(plan(of: feature, number, depth: depth - 1), id: random.below(2), latest: random.chance(60))
+    default: return .debounce(plan(of: feature, number, depth: depth - 1), id: random.below(2))
     }
   }
 

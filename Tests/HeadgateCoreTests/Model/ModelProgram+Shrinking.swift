@@ -93,6 +93,9 @@ extension ModelPlan {
       var smaller = [plan] + plan.smaller.map { .cancellable($0, id: id, inFlight: inFlight) }
       if inFlight { smaller.append(.cancellable(plan, id: id, inFlight: false)) }
       return smaller
+    case .throttle(let plan, let id, let latest):
+      return [plan] + plan.smaller.map { .throttle($0, id: id, latest: latest) }
+    case .debounce(let plan, let id): return [plan] + plan.smaller.map { .debounce($0, id: id) }
     }
   }
 

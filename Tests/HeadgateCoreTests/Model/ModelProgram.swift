@@ -159,6 +159,8 @@ indirect enum ModelPlan: Equatable, Sendable {
   case concatenate([ModelPlan])
   case cancellable(ModelPlan, id: Int, inFlight: Bool)
   case cancel(Int)
+  case throttle(ModelPlan, id: Int, latest: Bool)
+  case debounce(ModelPlan, id: Int)
   /// An effect of a feature below, in the place that it had when it returned the effect; for the interpreter.
   case at([ModelStep], ModelWorld.EffectOwner, ModelPlan)
 }

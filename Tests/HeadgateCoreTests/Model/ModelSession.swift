@@ -39,6 +39,8 @@ final class ModelSession: @unchecked Sendable {
 
   /// The root's reducer is about to see an action; an observer knows more of it.
   func willReduce(_ action: ModelAction) {
+    // The interpreter counts all mistakes. A store reports few of one line in a long chain.
+    ReductionFrame.current?.pointee.endReportLimit()
     if !program.isObserved { note(.reduced(action, nil)) }
   }
 

@@ -12,7 +12,7 @@ extension ReferenceInterpreter {
     queue.removeAll { isDoomed($0.context) }
     for index in doomed { works[index].status = works[index].statusWhenCancelled }
     for index in doomed where works[index].status == .doomed {
-      let operation = started.firstIndex(of: index)
+      let operation = works[index].isSequence ? nil : started.firstIndex(of: index)
       if let operation { trace.append(.cancelled(operation: operation)) }
       works[index].status = operation == nil ? .over : .cancelled
       advance(works[index].context.around)

@@ -7,6 +7,7 @@ struct ReferenceInterpreter: ModelledStore {
   private var world: ModelWorld
   var queue: [(target: ModelAction, cause: ModelCause, context: ReferenceContext)] = []
   var works: [ReferenceWork] = []
+  var intervals: [ReferenceInterval] = []
   var started: [Int] = []
   private var sends: [(isOpen: Bool, isCancelled: Bool, hadWork: Bool)] = []
   private var (actions, isDirty) = (0, false)
@@ -16,7 +17,7 @@ struct ReferenceInterpreter: ModelledStore {
   var open: [Int] { started.indices.filter { works[started[$0]].status != .over } }
   var snapshot: ModelSnapshot {
     let running = open.filter { works[started[$0]].status == .running && !isCancelled(works[started[$0]].context) }
-    let openSends = works.openSends
+    let openSends = works.openSends(isCancelled)
     let states = sends.indices.map { send in
       let isDone = !openSends.contains(send)
       return ModelSnapshot.Send(isDone: isDone, isCancelled: sends[send].isCancelled || isDone && !sends[send].hadWork)
@@ -46,6 +47,7 @@ struct ReferenceInterpreter: ModelledStore {
     guard work.status == .running else { return }
     trace.append(isCancelled(work.context) ? .cancelled(operation: operation) : .finished(operation: operation))
     advance(work.context.around)
+    endInterval(of: started[operation])
     drain()
   }
 
@@ -54,7 +56,9 @@ struct ReferenceInterpreter: ModelledStore {
     sends[send].isCancelled = true
   }
 
-  private func isCancelled(_ context: ReferenceContext) -> Bool { sends[context.send].isCancelled }
+  func isCancelled(_ context: ReferenceContext) -> Bool {
+    context.send != ReferenceContext.noSend && sends[context.send].isCancelled
+  }
 
   private mutating func queueSend(_ target: ModelAction, isOpen: Bool) -> Int {
     if !isOpen { statistics.reentrantSends += 1 }
@@ -85,7 +89,7 @@ struct ReferenceInterpreter: ModelledStore {
     guard works[index].isLive else { return advance(works[index].context.around) }
     trace.append(.started(operation: started.count, name: works[index].name, .action(works[index].context.action)))
     started.append(index)
-    sends[works[index].context.send].hadWork = true
+    if works[index].context.send != ReferenceContext.noSend { sends[works[index].context.send].hadWork = true }
   }
 
   private mutating func reduce(_ target: ModelAction, _ cause: ModelCause, _ send: Int) {
@@ -104,7 +108,7 @@ struct ReferenceInterpreter: ModelledStore {
     if cancel(where: { [world] in !world.contains($0.effectOwner) }) { statistics.removalsWithEffects += 1 }
   }
 
-  private mutating func perform(_ plan: ModelPlan, _ context: ReferenceContext) {
+  mutating func perform(_ plan: ModelPlan, _ context: ReferenceContext) {
     guard !context.around.contains(where: { works[$0].status == .dead }) else { return }
     switch plan {
     case .send(let target): queue.append((target.below(context.steps), .action(context.action), context))
@@ -115,6 +119,10 @@ struct ReferenceInterpreter: ModelledStore {
     case .cancellable(let plan, let id, let inFlight):
       if inFlight { cancel(id, at: context.effectOwner, sparing: context.around) }
       perform(plan, context.inside(works.add(.scope(id), .over, context)))
+    case .throttle(let plan, let id, let latest): throttle(plan, id, latest: latest, context)
+    case .debounce(let plan, let id):
+      let parts = [.run(ReferenceInterval.timerName, []), plan]
+      perform(.cancellable(.concatenate(parts), id: id, inFlight: true), context)
     case .at(let steps, let effectOwner, let plan): perform(plan, context.at(steps, effectOwner))
     }
   }

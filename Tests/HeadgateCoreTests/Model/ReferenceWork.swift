@@ -8,6 +8,9 @@ struct ReferenceContext {
   /// The action whose effect this is part of.
   var action = 0
 
+  /// The number, in place of that of a send, of what no send waits for.
+  static let noSend = -1
+
   func at(_ steps: [ModelStep], _ effectOwner: ModelWorld.EffectOwner) -> Self {
     var context = self
     (context.steps, context.effectOwner) = (steps, effectOwner)
@@ -26,7 +29,8 @@ struct ReferenceWork {
   enum Kind: Equatable { case operation(Int, [ModelAction]), sequence([ModelPlan]), scope(Int) }
   /// A doomed operation is about to be cancelled, with others; a cancelled one is over when it returns. A dead scope begins
   /// nothing more. A busy sequence is left by whoever performs its part, and so is a dropped one, which was cancelled meanwhile.
-  enum Status { case waiting, running, busy, dropped, doomed, cancelled, over, dead }
+  /// A throttled sequence waits for the end of an interval.
+  enum Status { case waiting, running, busy, throttled, dropped, doomed, cancelled, over, dead }
 
   var kind: Kind
   var status: Status
@@ -35,10 +39,12 @@ struct ReferenceWork {
   var name: Int { if case .operation(let name, _) = kind { name } else { -1 } }
   var isSequence: Bool { if case .sequence = kind { true } else { false } }
   /// What becomes of it when it is cancelled.
-  var statusWhenCancelled: Status { !isSequence ? .doomed : status == .busy || status == .dropped ? .dropped : .over }
+  var statusWhenCancelled: Status {
+    !isSequence || status == .throttled ? .doomed : status == .busy || status == .dropped ? .dropped : .over
+  }
   var isLive: Bool {
     switch status {
-    case .waiting, .running, .busy, .dropped, .doomed: true
+    case .waiting, .running, .busy, .throttled, .dropped, .doomed: true
     case .cancelled, .over, .dead: false
     }
   }
@@ -53,9 +59,13 @@ extension [ReferenceWork] {
 
   // By index, everywhere: an element is not to be copied to be looked at.
 
-  /// The sends of which something has not ended.
-  var openSends: Set<Int> {
-    Set(indices.filter { self[$0].isLive || self[$0].status == .cancelled }.map { self[$0].context.send })
+  /// The sends of which something has not ended. The sequences of a cancelled one have ended: they begin nothing more.
+  func openSends(_ isCancelled: (ReferenceContext) -> Bool) -> Set<Int> {
+    let open = indices.filter { index in
+      self[index].status == .cancelled
+        || self[index].isLive && !(self[index].isSequence && isCancelled(self[index].context))
+    }
+    return Set(open.map { self[$0].context.send })
   }
 
   /// The places of what is under way that are gone.

@@ -51,31 +51,33 @@ final class LineageTests {
     #expect(task.isCancelled)
   }
 
-  // holds: EFFECT-28
-  @Test func `a cancellation ends an effect that waits, once`() {
+  // holds: EFFECT-34
+  @Test func `a cancellation ends the sequences of a send, once`() {
     let send = lifetime()
-    let waiting = SendLifetime(waitingUnder: send, lock: lock)
+    let operation = lifetime(under: send)
+    send.openSequence()
+    operation.openSequence()
+    operation.openSequence()
     send.close()
-    #expect(!send.isDone)
+    operation.collapse()
+    #expect(!send.isDone && !operation.isDone)
     send.cancel()
-    #expect(send.isDone && waiting.isDone)
-    waiting.close()
-    waiting.endWaiting()
+    #expect(send.isDone && operation.isDone)
+    #expect(!send.endSequence() && !operation.endSequence())
+    // One that begins too late has ended already.
+    send.openSequence()
     #expect(send.isDone)
-    // One that is made too late has ended already.
-    #expect(SendLifetime(waitingUnder: send, lock: lock).isDone)
+    #expect(!send.endSequence())
   }
 
-  // holds: EFFECT-28
-  @Test func `an effect that has waited hands on what it started`() {
+  // holds: EFFECT-34
+  @Test func `a sequence that has ended keeps its send open until its work is closed`() {
     let send = lifetime()
-    let waiting = SendLifetime(waitingUnder: send, lock: lock)
+    send.openSequence()
     send.close()
-    let operation = SendLifetime(parent: waiting, lock: lock, open: 1)
-    waiting.close()
-    #expect(waiting.current === send)
+    #expect(send.endSequence())
     #expect(!send.isDone)
-    operation.collapse()
+    send.close()
     #expect(send.isDone)
   }
 

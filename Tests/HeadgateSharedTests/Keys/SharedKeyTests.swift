@@ -125,6 +125,35 @@ struct SilentKey: SharedReaderKey {
     #expect(place.contents.withLock { $0.saved } == [])
   }
 
+  @Test func `what the place yields ends the time in which it loads`() {  // holds: SHARED-59
+    @Shared(key) var value = 1
+    let subscriber = place.contents.withLock { $0.subscriber }
+    let told = Notifications()
+    let yields: [(SharedSubscriber<Int>) -> Void] = [
+      { $0.yield(1) }, { $0.yield(2) }, { $0.yieldReturningInitialValue() },
+      { subscriber in withKnownIssue { subscriber.yield(throwing: Place.Failure()) } },
+    ]
+    for yield in yields {
+      subscriber?.yieldLoading()
+      #expect($value.isLoading)
+      let before = told.count
+      told.track { _ = $value.isLoading }
+      if let subscriber { yield(subscriber) }
+      #expect(!$value.isLoading)
+      #expect(told.count == before + 1)
+    }
+  }
+
+  @Test func `a late failure of a load that does not count is no error of the value`() {  // holds: SHARED-59
+    place.contents.withLock { $0.answersLater = true }
+    @Shared(key) var value = 1
+    place.contents.withLock { $0.subscriber }?.yield(9)
+    #expect(!$value.isLoading)
+    withKnownIssue { place.contents.withLock { $0.waiting }.first?.resume(throwing: Place.Failure()) }
+    #expect($value.loadError == nil)
+    #expect(value == 9)
+  }
+
   @Test func `the subscription ends with the last reference`() {  // holds: SHARED-21
     do {
       @Shared(key) var value = 1

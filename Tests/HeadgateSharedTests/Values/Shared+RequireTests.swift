@@ -30,6 +30,52 @@ import Testing
     #expect(try await loading.value.wrappedValue == 7)
   }
 
+  @Test func `a required value is loaded once, and does not load any more`() async throws {  // holds: SHARED-58
+    place.contents.withLock { $0.answersLater = true }
+    let (place, key) = (place, key)
+    let loading = Task { try await SharedReader(require: key) }
+    while place.contents.withLock({ $0.waiting.isEmpty }) { await Task.yield() }
+    place.contents.withLock { $0.waiting[0] }.resume(returning: 7)
+    let value = try await loading.value
+    #expect(value.wrappedValue == 7)
+    #expect(!value.isLoading)
+    #expect(place.contents.withLock { $0.waiting.count } == 1)
+    #expect(place.contents.withLock { $0.subscriber != nil })
+  }
+
+  @Test func `a required value that is in use is loaded for all of its properties`() async throws {  // holds: SHARED-58
+    place.contents.withLock { $0.answersLater = true }
+    let (place, key) = (place, key)
+    @Shared(key) var used = 1
+    let loading = Task { try await Shared(require: key) }
+    while place.contents.withLock({ $0.waiting.count }) < 2 { await Task.yield() }
+    // The first load has not been answered: it does not count any more.
+    place.contents.withLock { $0.waiting[1] }.resume(returning: 7)
+    let value = try await loading.value
+    #expect([used, value.wrappedValue] == [7, 7] as [Int])
+    #expect(!value.isLoading)
+    place.contents.withLock { $0.waiting[0] }.resume(returning: 3)
+    #expect(used == 7)
+    place.contents.withLock { $0.fails = true }
+    await #expect(throws: Place.Failure.self) { try await SharedReader(require: key) }
+    #expect($used.loadError is Place.Failure)
+    #expect(used == 7)
+  }
+
+  @Test func `others may create the value while a required one loads`() async throws {  // holds: SHARED-58
+    place.contents.withLock { $0.answersLater = true }
+    let (place, key) = (place, key)
+    let loading = Task { try await Shared(require: key) }
+    while place.contents.withLock({ $0.waiting.isEmpty }) { await Task.yield() }
+    @Shared(key) var used = 1
+    place.contents.withLock { $0.waiting[0] }.resume(returning: 5)
+    while place.contents.withLock({ $0.waiting.count }) < 3 { await Task.yield() }
+    place.contents.withLock { $0.waiting[2] }.resume(returning: 6)
+    let value = try await loading.value
+    #expect([used, value.wrappedValue] == [6, 6] as [Int])
+    #expect(!value.isLoading)
+  }
+
   @Test func `a required value that is not stored is an error`() async throws {  // holds: SHARED-53
     let error = await #expect(throws: MissingSharedValue.self) { try await Shared(require: key) }
     #expect("\(error as Any)".contains("nothing is stored for 'remote'"))

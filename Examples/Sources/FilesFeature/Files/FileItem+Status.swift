@@ -75,11 +75,18 @@ nonisolated struct FileStatus {
 }
 
 nonisolated extension FileName {
-  /// Returns the target of a link; nil when it cannot be read.
+  /// Returns the target of a link; nil when it cannot be read. Then `errno` says why.
   static func destination(of link: FileName, in directory: Int32 = AT_FDCWD) -> FileName? {
+    let (target, number) = target(of: link, in: directory)
+    // The release of the buffer may have changed it.
+    errno = number
+    return target
+  }
+
+  private static func target(of link: FileName, in directory: Int32) -> (FileName?, errno: Int32) {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = link.withCString { readlinkat(directory, $0, &buffer, buffer.count) }
-    guard count >= 0 else { return nil }
-    return FileName(bytes: buffer.prefix(count).map { UInt8(bitPattern: $0) })
+    guard count >= 0 else { return (nil, errno) }
+    return (FileName(bytes: buffer.prefix(count).map { UInt8(bitPattern: $0) }), 0)
   }
 }

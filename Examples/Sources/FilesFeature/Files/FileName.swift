@@ -45,8 +45,15 @@ package nonisolated struct FileName: Sendable {
     return try Array(string.utf8).withUnsafeBufferPointer(body)
   }
 
-  /// Calls a closure with the form for system calls.
+  /// Calls a closure with the form for system calls. Afterward, `errno` is what the closure has left.
   package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+    let (result, number) = try withZero { (try body($0), errno) }
+    // The release of the bytes may have changed it.
+    errno = number
+    return result
+  }
+
+  private func withZero<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     guard let bytes else { return try string.withCString(body) }
     return try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { try body($0.baseAddress!) }
   }

@@ -1,4 +1,5 @@
 import CustomDump
+import HeadgateDependenciesRuntime
 import HeadgateSupport
 
 /// The output format of `_printChanges(_:)`.
@@ -7,28 +8,42 @@ import HeadgateSupport
 /// Counter()._printChanges(.actionLabels)
 /// ```
 public struct ReducerPrinter<State, Action> {
-  let print: (_ action: Action, _ old: State, _ new: State) -> Void
+  let print: (_ action: Action, _ old: State, _ new: State, _ shared: [SharedChange]) -> Void
 
   /// Creates a printer from a closure.
   ///
-  /// A copy of the old state exists while the reducer runs, so the reducer copies the collections that it changes.
+  /// A copy of the old state exists while the reducer runs, so the reducer copies the collections that it changes. The shared values
+  /// of both states are the new ones.
   ///
   /// ```swift
   /// let printer = ReducerPrinter<Counter.State, Counter.Action> { action, old, new in print(action) }
   /// ```
   public init(print: @escaping (_ action: Action, _ old: State, _ new: State) -> Void) {
+    self.print = { action, old, new, _ in print(action, old, new) }
+  }
+
+  private init(printShared print: @escaping (Action, State, State, [SharedChange]) -> Void) {
     self.print = print
   }
 
-  /// Prints the action and the difference between the old and the new state.
-  public static var customDump: Self {
-    Self { action, old, new in
+  /// Prints the action, the difference between the old and the new state, and the shared values that the reducer changed.
+  public static var customDump: Self { customDump { Swift.print($0) } }
+
+  /// Passes the text to a function, in place of the standard output.
+  package static func customDump(_ write: @escaping (String) -> Void) -> Self {
+    Self(printShared: { action, old, new, shared in
       var text = "received action:\n"
       Reports.revealing { _ = CustomDump.customDump(action, to: &text, indent: 2) }
       text += "\n"
-      text += diff(old, new).map { "\($0)\n" } ?? "  (No state changes)\n"
-      Swift.print(text)
-    }
+      let changes =
+        [diff(old, new)]
+        + shared.map { change in
+          diff(change.old, change.new).map { "Shared value \(change.name):\n\($0)" }
+        }
+      let lines = changes.compactMap { $0.map { "\($0)\n" } }
+      text += lines.isEmpty ? "  (No state changes)\n" : lines.joined()
+      write(text)
+    })
   }
 
   /// Prints the case of the action without its payload.
@@ -66,8 +81,9 @@ private struct PrintingReducer<Base: Reducer>: Reducer {
     return _ResolvedReducer(
       _Reduction { state, action in
         let old = state.pointee
+        let changes = SharedChangesOfReduction(DependencyValues.current.shared)
         let effect = reduce.body(state, action)
-        printer.print(action.pointee, old, state.pointee)
+        printer.print(action.pointee, old, state.pointee, changes.take())
         return effect
       },
       reconcile: resolved.sealedReconcile()

@@ -51,7 +51,9 @@ nonisolated extension FileStatus {
 
   /// Throws for the result of a system call, except when the disk does not have such attributes, or does not let them change.
   private static func check(_ result: Int32, at path: Path) throws(FileProblem) {
-    guard result != 0, ![EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { return }
-    throw FileProblem(errno: errno, at: path)
+    // Read first: the creation of an array may change it.
+    let number = errno
+    guard result != 0, ![EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(number) else { return }
+    throw FileProblem(errno: number, at: path)
   }
 }

@@ -1,0 +1,30 @@
+extension Shared where Value: MutableCollection & RandomAccessCollection & Sendable, Value.Index: Sendable {
+  /// The element at a position, which must exist. While the collection is too short later, it has its last value.
+  ///
+  /// A change of an element that is gone changes nothing else. To follow an element that moves, use its id:
+  /// `Shared($rows[id: id])`.
+  ///
+  /// ```swift
+  /// $scores[0].withLock { $0 += 1 }
+  /// ```
+  public subscript(position: Value.Index) -> Shared<Value.Element> {
+    Shared<Value.Element>(location: CollectionPartLocation(location, .position(position)) { $1(&$0[position]) })
+  }
+
+  /// The elements at a range of positions, which must exist. While the collection is too short later, it has the last ones.
+  public subscript(bounds: Range<Value.Index>) -> Shared<Value.SubSequence> {
+    Shared<Value.SubSequence>(location: CollectionPartLocation(location, .range(bounds)) { $1(&$0[bounds]) })
+  }
+}
+
+extension SharedReader where Value: RandomAccessCollection & Sendable, Value.Index: Sendable {
+  /// The element at a position, which must exist. While the collection is too short later, it has its last value.
+  public subscript(position: Value.Index) -> SharedReader<Value.Element> {
+    SharedReader<Value.Element>(location: CollectionPartReadableLocation(location, .position(position)))
+  }
+
+  /// The elements at a range of positions, which must exist. While the collection is too short later, it has the last ones.
+  public subscript(bounds: Range<Value.Index>) -> SharedReader<Value.SubSequence> {
+    SharedReader<Value.SubSequence>(location: CollectionPartReadableLocation(location, .range(bounds)))
+  }
+}
