@@ -37,7 +37,21 @@ struct HostileActionTests {
     #expect(store.count == 0)
   }
 
+  // fact: R-69
+  @Test func `the decoder of Foundation does not survive these values`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try? JSONDecoder().decode(IndexSet.self, from: Data(#"{"indexes": [{"location": 1, "length": -1}]}"#.utf8))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = try? JSONDecoder().decode(CharacterSet.self, from: Data(#"{"bitmap": ""}"#.utf8))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = try? JSONDecoder().decode(URLComponents.self, from: Data(#"{"port": -1, "path": ""}"#.utf8))
+    }
+  }
+
   // holds: INSPECT-527
+  // fact: R-68
   @Test func `the same types are decoded from what they encode`() async throws {
     let address = URLComponents(string: "https://a:b@c.example:80/d?e=f#g")
     let actions: [Sorter.Action] = [
