@@ -17,7 +17,7 @@ let issueReportingTestSupport = Target.Dependency.product(
 )
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let sqlite = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let http = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
 let tracing = Target.Dependency.product(name: "Tracing", package: "swift-distributed-tracing")
@@ -300,8 +300,8 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateInspector",
-    on: ["HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", http],
-    because: "imports a server for HTTP, which an app that only records must not ship"
+    on: ["HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", sockets],
+    because: "imports sockets, which an app that only records must not ship"
   ),
   Row(
     .library,
@@ -404,7 +404,7 @@ let rows: [Row] = [
     on: [
       "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateRecordings", "HeadgateRecorder", "HeadgateInspector",
       "HeadgateTesting",
-      "HeadgateReplayTesting", "BrowserPages", http,
+      "HeadgateReplayTesting", "BrowserPages", sockets,
     ],
     because: "mirrors its target"
   ),
@@ -614,7 +614,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     // Recordings are files of SQLite. Needs libsqlite3-dev on Linux. Nothing else uses it.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    // The inspector's server for HTTP and WebSocket: small, and without SwiftNIO. Nothing else uses it.
+    // FlyingSocks, the sockets of the inspector's server: small, and without SwiftNIO. Nothing else uses it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // What servers log, measure and trace with. Each is used by one target only.
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),

@@ -5,7 +5,8 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
   /// Serves a page that shows what happens in the tree of stores that this root store belongs to.
   ///
   /// The page lists the actions with their causes, the effects, and the states, and it travels in time: the program shows the state
-  /// after any action. The session is recorded in a temporary file, without redacted values. States are encoded on other threads.
+  /// after any action. The session is recorded in a temporary file, without redacted values. States are encoded on other threads. After
+  /// 500 MB, the oldest actions are dropped.
   ///
   /// ```swift
   /// let inspection = try await store.inspect()
@@ -38,7 +39,7 @@ extension Store where State: Codable, Action: Codable {
   /// Serves a page that shows what happens in the tree of stores that this root store belongs to.
   ///
   /// The page lists the actions with their causes, the effects, and the states, and it travels in time: the program shows the state
-  /// after any action. The session is recorded in a temporary file, without redacted values.
+  /// after any action. The session is recorded in a temporary file, without redacted values. After 500 MB, the oldest actions are dropped.
   ///
   /// This is the form for types that are not `Sendable`, and for types whose conformances to `Codable` belong to an actor. They may
   /// not leave the actor of the store, so they are encoded there, which takes its time: for each action, and for each state that a page

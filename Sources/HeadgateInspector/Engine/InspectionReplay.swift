@@ -33,16 +33,24 @@ final class InspectionReplay<State: Codable, Action: Codable> {
 
   /// Throws if the session cannot be replayed. May be called outside of a turn: it does not change a replay that there is.
   func check(_ core: StoreCore<State, Action>) throws(InspectorProblem) {
-    _ = try opened(core)
+    if replay == nil { _ = try opened(core) }
   }
 
   private func opened(_ core: StoreCore<State, Action>) throws(InspectorProblem) -> Replay<State, Action> {
-    if let replay { return replay }
+    if let replay, try !lacksActions(of: replay) { return replay }
     let new = try problem { () throws(ReplayError) in
       try Replay(recording, of: core, skipping: skipped, isolation: nil)
     }
     replay = new
     return new
+  }
+
+  /// Whether the file has lost actions that a replay needs, because it was too large.
+  private func lacksActions(of replay: Replay<State, Action>) throws(InspectorProblem) -> Bool {
+    guard let first = try problem({ () throws(RecordingError) in try recording.actionNumbers() })?.lowerBound else {
+      return false
+    }
+    return first > replay.first + 1
   }
 
   // MARK: In a turn
@@ -108,7 +116,7 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     _ core: StoreCore<State, Action>,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> IndexedStates {
-    if let indexedStates { return indexedStates }
+    if let indexedStates, try !lacksActions(of: indexedStates.replay) { return indexedStates }
     let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
     let states = IndexedStates(
       try problem { () throws(RecordingError) in try StateIndex(temporaryFor: recording) },

@@ -14,7 +14,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   let number: UInt64
   private weak var core: StoreCore<State, Action>?
   private let name: String
-  let file: URL
+  private let files: InspectionFiles
   private let recorder: Recorder
   private let recording: Recording
   private let replay: InspectionReplay<State, Action>
@@ -30,26 +30,29 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   private var replayProblem: String?
   private var checkedAction: UInt64 = 0
 
-  /// - Parameter encodesHere: Whether values are encoded on the actor of the store, because their conformances may belong to it.
+  /// The file of the recording.
+  var file: URL { files.recording }
+
+  /// - Parameters:
+  ///   - encodesHere: Whether values are encoded on the actor of the store, because their conformances may belong to it.
+  ///   - kept: How much of the session is kept. An inspected program may run for days.
   init(
     _ core: StoreCore<State, Action>,
     number: UInt64,
     name: String,
     encodesHere: Bool,
+    kept: RecordingOptions.Kept = .megabytes(500),
     callSite: CallSite
   ) throws(RecordingError) {
     self.number = number
     self.name = name
     self.core = core
-    file = FileManager.default.temporaryDirectory.appending(path: "headgate-inspector-\(UUID().uuidString).headgate")
-    recorder = try Recorder(core, to: file, options: RecordingOptions(), encodesHere: encodesHere, callSite: callSite)
+    files = try InspectionFiles()
+    let options = RecordingOptions(kept: kept)
+    recorder = try Recorder(core, to: files.recording, options: options, encodesHere: encodesHere, callSite: callSite)
     try recorder.flush()
-    recording = try Recording(contentsOf: file)
+    recording = try Recording(contentsOf: files.recording)
     replay = InspectionReplay(recording, encodesHere: encodesHere)
-  }
-
-  deinit {
-    for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + end) }
   }
 
   // MARK: To the actor of the store
@@ -111,7 +114,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   private var ended: InspectorProblem { InspectorProblem("The store '\(name)' has ended.") }
 
   private func exported(on isolation: isolated any Actor) async throws(InspectorProblem) -> String {
-    let copy = FileManager.default.temporaryDirectory.appending(path: "headgate-export-\(UUID().uuidString).headgate")
+    let copy = files.newCopy()
     do throws(RecordingError) {
       try await recorder.copied(to: copy)
     } catch {

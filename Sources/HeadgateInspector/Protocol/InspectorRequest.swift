@@ -1,4 +1,5 @@
 internal import HeadgateRecordings
+internal import HeadgateSupport
 
 /// A request of a page. `Documentation/InspectorProtocol.md` lists all.
 struct InspectorRequest: Sendable {
@@ -8,8 +9,14 @@ struct InspectorRequest: Sendable {
 
   /// Parses a message. Throws an error whose text the page shows.
   init(_ text: String) throws(InspectorProblem) {
-    guard let members = try? JSONTree(parsing: text), case .object = members else {
-      throw InspectorProblem("A request is a JSON object, and this is none.")
+    let isTooDeep = (try? JSONNesting.check(text.utf8)) == nil
+    guard !isTooDeep, let members = try? JSONTree(parsing: text), case .object = members else {
+      let problem =
+        isTooDeep
+        ? "The request has more than \(JSONNesting.limit) arrays and objects inside of one another."
+        : "A request is a JSON object, and this is none."
+      // A page waits for the answer with the number.
+      throw InspectorProblem(problem, id: RequestNumber.find(in: text))
     }
     guard let id = members["id"]?.unsignedNumber else {
       throw InspectorProblem("A request has a number in 'id', and this one has none.")

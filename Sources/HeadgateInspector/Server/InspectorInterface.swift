@@ -1,5 +1,5 @@
-internal import FlyingFox
 internal import FlyingSocks
+internal import Foundation
 
 /// Where the page of an inspector can be opened.
 ///
@@ -25,26 +25,13 @@ public enum InspectorInterface: Hashable, Sendable {
 }
 
 extension InspectorInterface {
-  /// The configuration of a server on this interface.
+  /// The address that a server listens on.
   ///
   /// - Parameter other: A port in place of the one of the interface.
-  func configuration(port other: UInt16? = nil) throws -> HTTPServer.Configuration {
-    let pool = SocketPool(queue: PollQueue())
-    return switch self {
-    case .loopback(let port):
-      .init(address: try .inet(ip4: "127.0.0.1", port: other ?? port), timeout: 60, pool: pool, logger: .disabled)
-    case .everyNetwork(let port, _):
-      .init(address: .inet(port: other ?? port), timeout: 60, pool: pool, logger: .disabled)
+  func address(port other: UInt16? = nil) throws -> sockaddr_in {
+    switch self {
+    case .loopback(let port): try .inet(ip4: "127.0.0.1", port: other ?? port)
+    case .everyNetwork(let port, _): .inet(port: other ?? port)
     }
-  }
-
-  /// Throws the error of the system if the port cannot be used. A server that finds this out itself leaves its socket open.
-  func checkPort(_ other: UInt16? = nil) throws {
-    let address = try configuration(port: other).address
-    let socket = try Socket(domain: Int32(type(of: address).family))
-    defer { try? socket.close() }
-    try socket.setValue(true, for: .localAddressReuse)
-    try socket.bind(to: address)
-    try socket.listen()
   }
 }

@@ -1,12 +1,12 @@
-internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 internal import HeadgateRecordings
 
 /// Serves the page and the protocol for the inspected stores of a program.
 actor InspectorServer: InspectorEvents {
-  private var server: HTTPServer
   private let interface: InspectorInterface
+  private let limits: HTTPLimits
+  private(set) var http: HTTPServer?
   private var stores: [UInt64: any InspectedStore] = [:]
   private(set) var connections: [UInt64: SocketOutput] = [:]
   /// Grows with each change of the list of stores.
@@ -17,27 +17,21 @@ actor InspectorServer: InspectorEvents {
   private var port: UInt16 = 0
   private(set) var isStopped = false
 
-  init(_ interface: InspectorInterface) throws {
+  init(_ interface: InspectorInterface, limits: HTTPLimits = HTTPLimits()) {
     self.interface = interface
-    server = HTTPServer(config: try interface.configuration())
+    self.limits = limits
   }
 
   // MARK: Start and end
 
   /// Starts, and returns the address of the page.
-  func start() async throws -> URL {
-    await addRoutes()
-    let running = try await listen()
-    switch await server.listeningAddress {
-    case .ip4(_, let port), .ip6(_, let port): self.port = port
-    default: throw InspectorProblem("The server has no port.")
+  func start() throws -> URL {
+    let server = try listen()
+    guard let port = server.port, let address = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
+      throw InspectorProblem("The server has no port.")
     }
-    tasks.append(
-      Task { [weak self] in
-        _ = await running.result
-        await self?.runAgain()
-      }
-    )
+    self.port = port
+    tasks.append(Task { [weak self] in await Self.run(server) { await self?.listenAgain() } })
     tasks.append(
       Task { [weak self] in
         while !Task.isCancelled {
@@ -46,63 +40,48 @@ actor InspectorServer: InspectorEvents {
         }
       }
     )
-    guard let address = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
-      throw InspectorProblem("The port \(port) makes no address.")
-    }
     return address
   }
 
-  private func addRoutes() async {
-    await server.appendRoute("GET /", handler: guarded { _, _ in Self.page() })
-    await server.appendRoute("GET /socket", handler: guarded { try await $0.socket($1) })
-    await server.appendRoute("GET /session", handler: guarded { await $0.session($1) })
-  }
-
-  /// Runs the server, and waits until pages can be opened.
-  private func listen() async throws -> Task<Void, any Error> {
-    let (server, interface) = (server, interface)
-    // On a machine with much to do, a server may need any time to start. One that fails ends at once.
-    let listening = Task { try await server.waitUntilListening(timeout: 86_400) }
-    let running = Task {
-      // A server that does not run never listens.
-      defer { listening.cancel() }
-      try interface.checkPort()
-      try await server.run()
-    }
+  /// Makes a server that has the port of the interface, or the one that the server before it had.
+  private func listen() throws -> HTTPServer {
     do {
-      try await listening.value
-    } catch {
-      running.cancel()
-      do {
-        try await running.value
-      } catch let SocketError.failed(_, number, message) {
-        throw InspectorProblem(InspectorMessages.noPort(interface.port, isInUse: number == EADDRINUSE, message))
-      }
-      throw error
+      // The server belongs to this object: a strong reference would keep it, and its files, for ever.
+      let server = try HTTPServer(
+        interface.address(port: port == 0 ? nil : port),
+        limits: limits,
+        refusal: { [weak self] in await self?.refusal(of: $0) },
+        handler: { [weak self] in
+          await self?.response(to: $0) ?? HTTPResponse(.serviceUnavailable, "The inspection has ended.")
+        }
+      )
+      http = server
+      return server
+    } catch let SocketError.failed(_, number, message) {
+      throw InspectorProblem(InspectorMessages.noPort(interface.port, isInUse: number == EADDRINUSE, message))
     }
-    return running
   }
 
-  /// Starts the server again when it ends by itself, at the same port.
-  ///
-  /// FlyingFox ends when the system refuses to accept a connection, such as when the process has too many open files.
-  private func runAgain() async {
-    while !isStopped {
+  /// Runs a server, and those after it, until the task is cancelled.
+  private static func run(_ first: HTTPServer, next: () async -> HTTPServer?) async {
+    var server: HTTPServer? = first
+    while !Task.isCancelled {
+      try? await server?.run()
+      guard !Task.isCancelled else { return }
+      // The system refuses to say which sockets have something to read.
       try? await Task.sleep(for: .milliseconds(500))
-      guard !isStopped, let configuration = try? interface.configuration(port: port) else { return }
-      guard (try? interface.checkPort(port)) != nil else { continue }
-      server = HTTPServer(config: configuration)
-      await addRoutes()
-      guard !isStopped else { return }
-      try? await server.run()
+      server = await next()
     }
   }
+
+  /// Makes a server in place of one that ended by itself; nil if the system refuses one now.
+  private func listenAgain() -> HTTPServer? { isStopped ? nil : try? listen() }
 
   func stop() async {
     isStopped = true
     for task in tasks { task.cancel() }
     for connection in connections.values { await connection.cancel() }
-    await server.stop()
+    for task in tasks { await task.value }
   }
 
   // MARK: Stores
@@ -167,73 +146,7 @@ actor InspectorServer: InspectorEvents {
     return .array(summaries)
   }
 
-  // MARK: Routes
-
-  private nonisolated func guarded(
-    _ handler: @escaping @Sendable (InspectorServer, HTTPRequest) async throws -> HTTPResponse
-  ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
-    // The routes belong to this object: a strong reference would keep it, and its files, for ever.
-    { [weak self] request in
-      guard let self else { return HTTPResponse(statusCode: .serviceUnavailable) }
-      if let refusal = await refusal(of: request) {
-        return HTTPResponse(
-          statusCode: .forbidden,
-          headers: [.contentType: "text/plain; charset=utf-8"],
-          body: Data(refusal.utf8)
-        )
-      }
-      return try await handler(self, request)
-    }
-  }
-
-  private func refusal(of request: HTTPRequest) -> String? {
-    AccessGuard(token: token, port: port, hosts: interface.hosts).refusal(
-      token: request.query["token"],
-      host: request.headers[.host],
-      origin: request.headers[HTTPHeader("Origin")]
-    )
-  }
-
-  private static func page() -> HTTPResponse {
-    HTTPResponse(
-      statusCode: .ok,
-      headers: [
-        .contentType: "text/html; charset=utf-8",
-        HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("Content-Security-Policy"): "\(InspectorPage.policy); frame-ancestors 'none'",
-      ],
-      body: Data(InspectorPage.html(title: ProcessInfo.processInfo.processName).utf8)
-    )
-  }
-
-  private func session(_ request: HTTPRequest) async -> HTTPResponse {
-    guard let number = request.query["store"].flatMap({ UInt64($0) }), let store = stores[number] else {
-      return HTTPResponse(statusCode: .notFound, body: Data("There is no such store.".utf8))
-    }
-    do {
-      let path = try await store.exported()
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      return HTTPResponse(
-        statusCode: .ok,
-        headers: [
-          .contentType: "application/vnd.sqlite3",
-          HTTPHeader("Content-Disposition"): "attachment; filename=\"session.headgate\"",
-        ],
-        body: try Data(contentsOf: URL(filePath: path))
-      )
-    } catch {
-      return HTTPResponse(statusCode: .internalServerError, body: Data("\(error)".utf8))
-    }
-  }
-
-  private func socket(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard connections.count < Self.limit else {
-      return HTTPResponse(statusCode: .serviceUnavailable, body: Data("\(Self.limit) pages are open already.".utf8))
-    }
-    return try await WebSocketHTTPHandler(handler: SocketHandler(server: self)).handleRequest(request)
-  }
+  // MARK: Pages
 
   /// How many pages may be open.
   static let limit = 100
@@ -256,6 +169,18 @@ actor InspectorServer: InspectorEvents {
   }
 
   func close(_ number: UInt64) { connections[number] = nil }
+
+  /// Refuses a request without the token, or nil.
+  private func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    AccessGuard(token: token, port: port, hosts: interface.hosts).refusal(
+      token: request.query["token"],
+      host: request.headers["host"],
+      origin: request.headers["origin"]
+    ).map { HTTPResponse(.forbidden, $0) }
+  }
+
+  /// The store with a number; nil if there is none.
+  func store(_ number: UInt64) -> (any InspectedStore)? { stores[number] }
 
   /// Answers the text of a message. Every message has an answer.
   func answer(_ text: String) async -> String {

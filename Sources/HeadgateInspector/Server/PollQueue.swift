@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Waits for sockets with `poll`.
 ///
-/// FlyingFox's own queues remember which sockets the system watches. The system forgets a socket when it is closed. When a page vanishes
+/// The queues of FlyingSocks remember which sockets the system watches. The system forgets a socket when it is closed. When a page vanishes
 /// while an event is written to it, its socket is closed during a read, and the next socket with the same number was never watched: its
 /// requests had no answers. This queue tells the system all sockets each time.
 struct PollQueue: EventQueue {

@@ -43,7 +43,7 @@ actor Servers {
     let end = stopping.removeValue(forKey: interface)
     return Task {
       await end?.value
-      let server = try InspectorServer(interface)
+      let server = InspectorServer(interface)
       return (server: server, address: try await server.start())
     }
   }

@@ -1,9 +1,9 @@
 /// Codes values in the form of a recording.
 package enum RecordedValue {
-  /// Decodes an action, also one that is sealed or behind a gate. Throws an error that names the place.
+  /// Decodes an action that a person wrote, also one that is sealed or behind a gate. Throws an error that names the place.
   package static func action<Action: Decodable>(_ type: Action.Type, from json: String) throws -> Action {
     do {
-      return try RecordingDecoder(shared: nil).value(type, from: json)
+      return try RecordingDecoder(shared: nil).checkedValue(type, from: json)
     } catch {
       throw Problem(description: decodingProblem(error))
     }

@@ -30,6 +30,11 @@ final class RecordingDecoder {
     }
   }
 
+  /// Decodes a value that a person or another program wrote: see `CheckedDecoder`. The error names the cases of an enum.
+  func checkedValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
+    try value(CheckedDecoder.Checked<Value>.self, from: json).value
+  }
+
   /// Decodes a value. Throws the error of its `init(from:)`.
   func plainValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try BoundaryCoding.decoding { key in

@@ -1,4 +1,4 @@
-import FlyingFox
+import Foundation
 import HeadgateRecordings
 import Testing
 
@@ -6,11 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct InspectorServerTests {
-  private let server: InspectorServer
-
-  init() throws {
-    server = try InspectorServer(.loopback())
-  }
+  private let server = InspectorServer(.loopback())
 
   /// Waits until the server has a number of pages, as long as the time limit of the test allows.
   private func expectPages(_ count: Int) async throws {
@@ -19,18 +15,24 @@ struct InspectorServerTests {
 
   // holds: INSPECT-502
   @Test func `a page that vanishes with unread answers is no page any more`() async throws {
-    let (page, frames) = AsyncThrowingStream<WSFrame, any Error>.makeStream()
-    var output: AsyncStream<WSFrame>? = try await SocketHandler(server: server).makeFrames(for: page)
-    #expect(await server.connections.count == 1)
-    for _ in 1...3 { frames.yield(.text(#"{"id": 1, "method": "stores"}"#)) }
-    var iterator = output?.makeAsyncIterator()
-    // `hello` and the first answer are read, so the second one is written, and the third one waits.
-    for _ in 1...2 { #expect(await iterator?.next() != nil) }
-    for _ in 1...100 { _ = await server.answer(#"{"id": 2, "method": "stores"}"#) }
-    iterator = nil
-    output = nil
-    try await expectPages(0)
-    frames.finish()
+    let page = SilentPage(frames: 3, reads: 3)
+    try await SocketHandler(server: server)
+      .run(Data(), first: [], read: { try await page.read() }, write: { try await page.write($0) })
+    #expect(await server.connections.isEmpty)
+  }
+
+  // holds: INSPECT-502
+  @Test func `a page that never reads is disconnected while a frame is written to it`() async throws {
+    // The head is written, and `hello` waits for ever.
+    let page = SilentPage(frames: 0, reads: 1, vanishes: false)
+    let run = Task {
+      try await SocketHandler(server: server)
+        .run(Data(), first: [], read: { try await page.read() }, write: { try await page.write($0) })
+    }
+    try await expectPages(1)
+    for _ in 0...SocketOutput.limit + 1 { await server.send("news") }
+    try await run.value
+    #expect(await server.connections.isEmpty)
   }
 
   // holds: INSPECT-502
@@ -85,6 +87,36 @@ private final class ListedStore: InspectedStore {
   func exported() async throws(InspectorProblem) -> String { "" }
 
   func end() async {}
+}
+
+/// A page that sends some frames, and takes some writes.
+private actor SilentPage {
+  private var frames: Int
+  private var reads: Int
+  /// Whether the page goes away after its last read, or waits for ever.
+  private let vanishes: Bool
+
+  init(frames: Int, reads: Int, vanishes: Bool = true) {
+    (self.frames, self.reads, self.vanishes) = (frames, reads, vanishes)
+  }
+
+  func read() async throws -> [UInt8] {
+    guard frames > 0 else {
+      try await Task.sleep(for: .seconds(86_400))
+      return []
+    }
+    frames -= 1
+    var random = RandomFrames(seed: 1)
+    return random.text(#"{"id": 1, "method": "stores"}"#)
+  }
+
+  func write(_ data: Data) async throws {
+    guard reads > 0 else {
+      if !vanishes { try await Task.sleep(for: .seconds(86_400)) }
+      throw CancellationError()
+    }
+    reads -= 1
+  }
 }
 
 /// Waits until somebody opens it.

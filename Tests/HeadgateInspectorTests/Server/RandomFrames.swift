@@ -18,16 +18,15 @@ struct RandomFrames {
     switch random.below(10) {
     case 0: frame(9, payload: bytes(upTo: 126))
     case 1: frame(10, payload: bytes(upTo: 126))
-    case 2: frame(9, payload: bytes(upTo: 126), isMasked: false)
-    case 3, 4: frame(1, payload: Array(brokenJSON().utf8))
+    case 2...4: frame(1, payload: Array(brokenJSON().utf8))
     case 5: fragments(of: Array(request().utf8))
-    default: frame(1, payload: Array(request().utf8), isMasked: random.below(4) > 0)
+    default: frame(1, payload: Array(request().utf8))
     }
   }
 
   /// A frame that ends the connection, and whether the server ends it by itself.
   mutating func last() -> (bytes: [UInt8], isEndedByServer: Bool) {
-    switch random.below(13) {
+    switch random.below(14) {
     case 0: (frame(8, payload: []), true)
     case 1: (frame(8, payload: [UInt8(random.below(256))]), true)
     case 2: (frame(8, payload: [3, UInt8(random.below(256))] + bytes(upTo: 124)), true)
@@ -42,8 +41,10 @@ struct RandomFrames {
     case 8: (frame(0, payload: bytes(upTo: 100), isLast: random.below(2) == 0), true)
     case 9: (frame(1, payload: [65], isLast: false) + frame(1, payload: [66]), true)
     case 10: (frame(1, payload: [0xc3, 0x28] + bytes(upTo: 20)), true)
+    // A page masks its frames.
+    case 11: (frame([1, 9][random.below(2)], payload: bytes(upTo: 126), isMasked: false), true)
     // A length that never comes, and bytes that may be any frame.
-    case 11: (frame(1, payload: bytes(upTo: 300), length: hugeLength()), false)
+    case 12: (frame(1, payload: bytes(upTo: 300), length: hugeLength()), false)
     default: (bytes(upTo: 64), false)
     }
   }

@@ -2,7 +2,7 @@
   import Foundation
 
   /// A client of a server on loopback that writes any bytes, on the thread that calls it.
-  final class SocketClient {
+  final class SocketClient: Sendable {
     private let socket: Int32
 
     /// Connects; nil if the system refuses.
@@ -108,6 +108,13 @@
       var last: [UInt8] = []
       while case let bytes = read(65_536), !bytes.isEmpty { last = (last + bytes).suffix(1000) }
       return last
+    }
+
+    /// Reads until the server closes the connection. Returns the first bytes.
+    func readFirst(_ limit: Int) -> [UInt8] {
+      var first: [UInt8] = []
+      while case let bytes = read(65_536), !bytes.isEmpty { first += bytes.prefix(limit - first.count) }
+      return first
     }
 
     /// Sends no more, so the server reads the end.

@@ -15,21 +15,12 @@ import Testing
     @Test func `any frames through the socket leave a server that answers`() async {
       let count = Self.isLong ? 1_000_000 : 2000
       let seed = UInt64(Date().timeIntervalSince1970)
-      let log = FileManager.default.temporaryDirectory.appending(path: "headgate-fuzz-\(UUID().uuidString).txt").path
-      defer { try? FileManager.default.removeItem(atPath: log) }
+      let log = SocketFuzz.newLog()
       let result = await #expect(processExitsWith: .success, "seed \(seed)") {
         [count = count as Int, seed = seed as UInt64, log = log as String] in
-        do {
-          try await SocketFuzz.run(frames: count, seed: seed, log: log)
-        } catch {
-          SocketFuzz.write("\(error)\n", to: log)
-          throw error
-        }
+        try await SocketFuzz.logged(to: log) { try await SocketFuzz.run(frames: count, seed: seed, log: log) }
       }
-      let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? "the process wrote nothing"
-      // The result is nil if the process failed: what it saw is in its log only.
-      if result == nil { Issue.record("\(text)") }
-      if Self.isLong { print(text) }
+      SocketFuzz.report(log, isFailure: result == nil)
     }
 
     // holds: INSPECT-501
@@ -150,17 +141,22 @@ import Testing
       let usual = limit.rlim_cur
       limit.rlim_cur = 100
       setrlimit(resource, &limit)
-      try await onThread {
+      let clients = try await onThread {
         var clients: [SocketClient] = []
         while let client = SocketClient() { clients.append(client) }
         try require(clients.count > 10, "\(clients.count) sockets were made")
-        // The server has no file for a connection, and ends: the system then closes the connection.
+        // The server has no file for this connection, and the client waits.
         try require(clients[0].connect(to: address.port ?? 0), "the system refuses a connection")
-        try require(clients[0].readToEnd().isEmpty, "the connection was accepted")
+        return clients
       }
+      while await inspection.server.http?.failures ?? 0 < 2 { try await Task.sleep(for: .milliseconds(20)) }
       limit.rlim_cur = usual
       setrlimit(resource, &limit)
       // A server that does not answer any more ends the test by its limit.
+      try await onThread {
+        try require(clients[0].write(Array(SocketClient.handshake(address).utf8)), "the connection is closed")
+        try require(String(decoding: clients[0].read(100), as: UTF8.self).contains(" 101 "), "the client has no answer")
+      }
       while (try? await answered(address)) == nil { try await Task.sleep(for: .milliseconds(20)) }
       withExtendedLifetime(inspection) {}
     }
@@ -188,7 +184,7 @@ import Testing
     }
 
     /// Asks as a page does.
-    private static func answered(_ address: URL) async throws {
+    static func answered(_ address: URL) async throws {
       try await onThread {
         guard let client = SocketClient(address) else { throw Failure("the server refuses a page") }
         guard let hello = client.readFrame(), String(decoding: hello.payload, as: UTF8.self).contains("hello") else {
@@ -205,8 +201,31 @@ import Testing
 
     // MARK: The process
 
+    /// The file in which a process writes what it saw.
+    nonisolated static func newLog() -> String {
+      FileManager.default.temporaryDirectory.appending(path: "headgate-fuzz-\(UUID().uuidString).txt").path
+    }
+
+    /// Runs a test, and notes its error: the process that waits knows only that this one failed.
+    static func logged(to log: String, _ body: @MainActor () async throws -> Void) async throws {
+      do {
+        try await body()
+      } catch {
+        write("\(error)\n", to: log)
+        throw error
+      }
+    }
+
+    /// Shows what a process wrote, if it failed or if this is the long tier.
+    nonisolated static func report(_ log: String, isFailure: Bool) {
+      let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? "the process wrote nothing"
+      try? FileManager.default.removeItem(atPath: log)
+      if isFailure { Issue.record("\(text)") }
+      if ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil { print(text) }
+    }
+
     /// What the process has in memory, in megabytes; nil if the system does not say it.
-    private static func memory() -> Int? {
+    static func memory() -> Int? {
       guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
         let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
       else { return nil }
@@ -222,12 +241,12 @@ import Testing
       try? file.close()
     }
 
-    private static func openFiles() -> Int? {
+    static func openFiles() -> Int? {
       try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     }
 
     /// The clients wait for the server, and block no thread that it needs.
-    private nonisolated static func onThread<Value: Sendable>(
+    nonisolated static func onThread<Value: Sendable>(
       _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
       try await withCheckedThrowingContinuation { continuation in
@@ -235,11 +254,11 @@ import Testing
       }
     }
 
-    private nonisolated static func require(_ condition: Bool, _ problem: String) throws {
+    nonisolated static func require(_ condition: Bool, _ problem: String) throws {
       if !condition { throw Failure(problem) }
     }
 
-    private struct Failure: Error, CustomStringConvertible {
+    struct Failure: Error, CustomStringConvertible {
       let description: String
 
       init(_ description: String) {
@@ -249,7 +268,7 @@ import Testing
   }
 
   @Reducer
-  private struct Fuzzed {
+  struct Fuzzed {
     @ObservableState
     struct State: Codable, Sendable {
       var count = 0

@@ -1,4 +1,3 @@
-import FlyingFox
 import Testing
 
 @testable import HeadgateInspector

@@ -1,6 +1,3 @@
-internal import FlyingFox
-internal import Foundation
-
 /// The frames that wait to be written to one page.
 ///
 /// An answer waits until the frames before it are written: a page that sends requests and reads nothing gets no more answers, and its
@@ -9,8 +6,9 @@ actor SocketOutput {
   /// How many events may wait: those of more than a minute.
   static let limit = 1000
 
-  private var frames: [WSFrame]
+  private var frames: [WebSocketFrame]
   private var isEnded = false
+  private var cancellation: (@Sendable () -> Void)?
   private var reader: CheckedContinuation<Void, Never>?
   private var writer: CheckedContinuation<Void, Never>?
 
@@ -20,7 +18,7 @@ actor SocketOutput {
   }
 
   /// The next frame; nil at the end of the connection. Called by the server's loop that writes, and by nobody else.
-  func next() async -> WSFrame? {
+  func next() async -> WebSocketFrame? {
     while frames.isEmpty, !isEnded { await withCheckedContinuation { reader = $0 } }
     guard !frames.isEmpty else { return nil }
     let frame = frames.removeFirst()
@@ -29,7 +27,7 @@ actor SocketOutput {
   }
 
   /// Adds an answer after all other frames were taken. Called by the loop that reads, and by nobody else.
-  func answer(_ frame: WSFrame) async {
+  func answer(_ frame: WebSocketFrame) async {
     while !frames.isEmpty, !isEnded { await withCheckedContinuation { writer = $0 } }
     add(frame)
   }
@@ -41,7 +39,7 @@ actor SocketOutput {
     return !isEnded
   }
 
-  private func add(_ frame: WSFrame) {
+  private func add(_ frame: WebSocketFrame) {
     guard !isEnded else { return }
     frames.append(frame)
     resume(&reader)
@@ -54,20 +52,21 @@ actor SocketOutput {
     resume(&writer)
   }
 
-  /// Ends the connection without the frames that wait.
+  /// Ends the connection without the frames that wait, also while one of them is written.
   func cancel() {
     frames = []
     end()
+    cancellation?()
+    cancellation = nil
+  }
+
+  /// Sets what stops the writer.
+  func whenCancelled(_ operation: @escaping @Sendable () -> Void) {
+    if isEnded { operation() } else { cancellation = operation }
   }
 
   private func resume(_ continuation: inout CheckedContinuation<Void, Never>?) {
     continuation?.resume()
     continuation = nil
-  }
-}
-
-extension WSFrame {
-  static func text(_ text: String) -> WSFrame {
-    WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))
   }
 }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 
@@ -8,8 +7,8 @@ import Testing
 struct FrameAssemblerTests {
   private var assembler = FrameAssembler()
 
-  private func frame(_ opcode: WSFrame.Opcode, _ text: String = "", fin: Bool = true) -> WSFrame {
-    WSFrame(fin: fin, opcode: opcode, mask: nil, payload: Data(text.utf8))
+  private func frame(_ opcode: WebSocketFrame.Opcode, _ text: String = "", fin: Bool = true) -> WebSocketFrame {
+    WebSocketFrame(isLast: fin, opcode: opcode, payload: Data(text.utf8))
   }
 
   // holds: INSPECT-502
@@ -20,36 +19,36 @@ struct FrameAssemblerTests {
     #expect(assembler.take(frame(.pong)) == .wait)
     #expect(assembler.take(frame(.continuation, "c")) == .message("abc"))
     #expect(assembler.take(frame(.text, "d")) == .message("d"))
-    #expect(assembler.take(frame(.close, "x")) == .end(.close(code: .normalClosure)))
+    #expect(assembler.take(frame(.close, "x")) == .end(.close(.normalClosure)))
   }
 
   // holds: INSPECT-502
   @Test func `a frame that breaks the rules ends the connection with the code of the mistake`() {
     var reserved = frame(.text)
-    reserved.rsv2 = true
-    let mistakes: [(WSFrame, WSCloseCode)] = [
-      (reserved, .protocolError), (frame(.continuation), .protocolError), (frame(.init(3)), .protocolError),
+    reserved.reserved = 2
+    let mistakes: [(WebSocketFrame, WebSocketFrame.CloseCode)] = [
+      (reserved, .protocolError), (frame(.continuation), .protocolError), (frame(.init(rawValue: 3)), .protocolError),
       (frame(.ping, fin: false), .protocolError), (frame(.close, String(repeating: "x", count: 126)), .protocolError),
       (frame(.binary), .unsupportedData),
-      (WSFrame(fin: true, opcode: .text, mask: nil, payload: Data([0xc3, 0x28])), .invalidFramePayload),
+      (WebSocketFrame(opcode: .text, payload: Data([0xc3, 0x28])), .invalidFramePayload),
     ]
     for (frame, code) in mistakes {
       var assembler = FrameAssembler()
-      #expect(assembler.take(frame) == .end(.close(code: code)))
+      #expect(assembler.take(frame) == .end(.close(code)))
     }
     var assembler = FrameAssembler()
     _ = assembler.take(frame(.text, fin: false))
-    #expect(assembler.take(frame(.text)) == .end(.close(code: .protocolError)))
+    #expect(assembler.take(frame(.text)) == .end(.close(.protocolError)))
   }
 
   // holds: INSPECT-502
   @Test mutating func `a message that is too long ends the connection before it is complete`() {
-    let half = WSFrame(fin: false, opcode: .text, mask: nil, payload: Data(count: FrameAssembler.limit / 2))
+    let half = WebSocketFrame(isLast: false, opcode: .text, payload: Data(count: FrameAssembler.limit / 2))
     #expect(assembler.take(half) == .wait)
     var next = half
     next.opcode = .continuation
     #expect(assembler.take(next) == .wait)
     next.payload = Data(count: 1)
-    #expect(assembler.take(next) == .end(.close(code: .messageTooBig)))
+    #expect(assembler.take(next) == .end(.close(.messageTooBig)))
   }
 }

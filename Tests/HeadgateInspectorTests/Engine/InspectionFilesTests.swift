@@ -1,0 +1,127 @@
+import Foundation
+import Headgate
+import HeadgateRecorder
+import HeadgateRecordings
+import Testing
+
+@testable import HeadgateInspector
+@testable import HeadgateSupport
+
+@Suite(.timeLimit(.minutes(10)))
+struct InspectionFilesTests {
+  private let parent = FileManager.default.temporaryDirectory.appending(
+    path: "headgate-files-test-\(UUID().uuidString)"
+  )
+
+  init() throws {
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+  }
+
+  private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted() }
+
+  // holds: INSPECT-524
+  @Test func `the folder of a killed program is removed, and no folder in use`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let abandoned = parent.appending(path: "headgate-inspector-abandoned")
+    try FileManager.default.createDirectory(at: abandoned, withIntermediateDirectories: true)
+    try Data([1]).write(to: abandoned.appending(path: "session.headgate-wal"))
+    // Not ours: another name, a file, and a link to a folder.
+    for name in ["headgate-inspector", "other"] {
+      try FileManager.default.createDirectory(at: parent.appending(path: name), withIntermediateDirectories: true)
+    }
+    try Data().write(to: parent.appending(path: "headgate-inspector-file"))
+    try FileManager.default.createSymbolicLink(
+      at: parent.appending(path: "headgate-inspector-link"),
+      withDestinationURL: parent.appending(path: "other")
+    )
+    let first = try InspectionFiles(in: parent)
+    var second: InspectionFiles? = try InspectionFiles(in: parent)
+    let others = ["headgate-inspector", "headgate-inspector-file", "headgate-inspector-link", "other"]
+    let used = [first.folder.lastPathComponent, second?.folder.lastPathComponent ?? ""]
+    #expect(try names() == (others + used).sorted())
+    #expect((try FileManager.default.attributesOfItem(atPath: first.folder.path)[.posixPermissions] as? Int) == 0o700)
+    try Data([1]).write(to: second?.newCopy() ?? parent)
+    second = nil
+    #expect(try names() == (others + used.prefix(1)).sorted())
+    withExtendedLifetime(first) {}
+  }
+
+  // holds: INSPECT-524
+  @Test func `a program that is killed leaves its folder to the next inspection`() async throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let path = parent.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let files = try InspectionFiles(in: URL(filePath: path))
+      try Data([1]).write(to: files.recording)
+      kill(getpid(), SIGKILL)
+      withExtendedLifetime(files) {}
+    }
+    #expect(try names().count == 1)
+    let files = try InspectionFiles(in: parent)
+    #expect(try names() == [files.folder.lastPathComponent])
+  }
+
+  // holds: INSPECT-523
+  @MainActor
+  @Test func `the recording has a bound, and the states that are left can be seen`() async throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let store = Store(initialState: Notebook.State()) { Notebook() }
+    let core = try #require(store.root)
+    let here = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let inspection = try StoreInspection(
+      core,
+      number: 1,
+      name: "notebook",
+      encodesHere: false,
+      kept: .megabytes(1),
+      callSite: here
+    )
+    func ask(_ method: String, _ members: String = "") async throws -> JSONTree {
+      let request = try InspectorRequest(#"{"id": 1, "method": "\#(method)"\#(members)}"#)
+      return try await inspection.answer(request, events: NoEvents())
+    }
+    var lastFirst: UInt64 = 0
+    for round in 1...4 {
+      for number in 1...250 { store.send(.written(String(repeating: "\(number % 10)", count: 10_000))) }
+      let summary = await inspection.summary()
+      let first = try #require(summary["first"]?.unsignedNumber)
+      let last = try #require(summary["last"]?.unsignedNumber)
+      #expect(last == UInt64(round * 250))
+      #expect(first > lastFirst)
+      lastFirst = first
+      // The replay of the round before is at an action that the file has no more.
+      for number in [first, last, (first + last) / 2] {
+        #expect(try await ask("state", #", "number": \#(number)"#)["count"] == .whole(number))
+      }
+      let changes = try await ask("changes", #", "path": ["count"]"#).elements?.compactMap(\.unsignedNumber)
+      #expect(changes == Array(first...last))
+      await #expect(throws: InspectorProblem.self) { _ = try await ask("state", #", "number": 1"#) }
+    }
+    let size = try FileManager.default.attributesOfItem(atPath: inspection.file.path)[.size] as? Int
+    #expect(size ?? 0 < 5_000_000)
+    await inspection.end()
+  }
+}
+
+private struct NoEvents: InspectorEvents {
+  func send(_ event: String) async {}
+}
+
+@Reducer
+private struct Notebook {
+  @ObservableState
+  struct State: Codable, Sendable {
+    var count = 0
+    var text = ""
+  }
+
+  enum Action: Codable, Sendable { case written(String) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.count += 1
+      if case .written(let text) = action { state.text = text }
+      return .none
+    }
+  }
+}
