@@ -10,7 +10,7 @@ extension Inspection {
     of root: StoreCore<State, Action>?,
     name: String?,
     on interface: InspectorInterface,
-    sending: InspectorSending,
+    sending: InspectorSending = .viewActions,
     encodesHere: Bool,
     callSite: CallSite,
     isolation: isolated (any Actor)? = #isolation
