@@ -1,4 +1,5 @@
 import Headgate
+import HeadgateRecorder
 
 /// A place in an action, a state, an answer or an error that has a marked secret.
 ///
@@ -16,6 +17,9 @@ struct Position: Sendable {
   static let mark = "MARKED-"
 
   var actions: [Safe.Action] { making(secret) }
+
+  /// Whether a recording has the actions as values, so that they can be replayed.
+  var isReplayable: Bool { actions.allSatisfy { RecordedValue.json($0) != nil } }
 
   static let all: [Position] = payloads + bindings + children + shared
 
@@ -53,8 +57,8 @@ struct Position: Sendable {
     Position("row") { [.rows(.element(id: Redacted(""), action: .noted(Redacted($0))))] },
     Position("row-leaf") { [.rows(.element(id: Redacted(""), action: .binding(.set(\.note.wrappedValue, $0))))] },
     Position("row-id") { [.binding(.set(\.rows, [Row.State(), Row.State(id: Redacted($0))]))] },
-    Position("stack") { [.path(.element(id: 0, action: .noted(Redacted($0))))] },
-    Position("stack-leaf") { [.path(.element(id: 0, action: .binding(.set(\.credentials.token, $0))))] },
+    Position("stack") { [.path(.element(id: Safe.first, action: .noted(Redacted($0))))] },
+    Position("stack-leaf") { [.path(.element(id: Safe.first, action: .binding(.set(\.credentials.token, $0))))] },
     Position("child") { [.child(.presented(.noted(Redacted($0))))] },
     Position("child-leaf") { [.child(.presented(.binding(.set(\.credentials.token, $0))))] },
     Position("delegate") { [.lid(.delegate(.done(Redacted($0))))] },

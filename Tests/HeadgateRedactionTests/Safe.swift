@@ -155,6 +155,10 @@ struct Safe {
     case effect(Redacted<String>)
   }
 
+  /// The ids of stack elements are different in each state.
+  static let initialState = State()
+  static let first = Array(initialState.path.ids)[0]
+
   @Dependency(\.vault) var vault
 
   var body: some ReducerOf<Self> {

@@ -36,7 +36,7 @@ final class SafeSession {
   init(_ states: RecordingOptions.States = .checked) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "redaction-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    store = Store(initialState: Safe.State()) {
+    store = Store(initialState: Safe.initialState) {
       Safe()._printChanges()
     } withDependencies: {
       $0.vault = VaultClient(
@@ -119,6 +119,15 @@ final class SafeSession {
     for text in ["MARKED", "redacted"] {
       outputs.add("search", "\(try recording.numbersOfActions(containing: text, in: [.name, .payload], limit: 100))")
     }
+    do {
+      try replay(recording)
+    } catch {
+      // An action that is recorded as a text.
+      outputs.add("written test", "\(error)")
+    }
+  }
+
+  private func replay(_ recording: Recording) throws {
     let replay = try Replay(recording) { Safe() }
     for wholeStates in [false, true] {
       var writer = TestWriter(replay, of: try TestedFeature(ofState: Safe.State.self))

@@ -30,6 +30,11 @@ enum FieldTypes {
     #endif
   }
 
+  /// Whether a type is an existential, whose value may be of any module.
+  static func isExistential(_ type: Any.Type) -> Bool {
+    [0x303, 0x307].contains(unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self))
+  }
+
   private static func nominal(_ type: Any.Type, _ metadata: UnsafeRawPointer, _ kind: FieldRecords.Kind) -> Parts {
     guard let records = FieldRecords.of(type, kind) else { return .unknown }
     let word = MemoryLayout<UInt>.size

@@ -30,7 +30,7 @@ package enum Redaction {
     if type is any RedactedValue.Type { return true }
     switch FieldTypes.of(type) {
     case .none: return false
-    case .unknown: return !isOfKnownModule(type)
+    case .unknown: return FieldTypes.isExistential(type) || !isOfKnownModule(type)
     case .known(let fields, let arguments):
       if arguments.contains(where: { search($0, &visited) }) { return true }
       return !isOfKnownModule(type) && fields.contains { search($0, &visited) }
@@ -40,7 +40,6 @@ package enum Redaction {
   /// Whether the parts of a type are only its type arguments: it belongs to Swift, to Foundation, or to this package.
   private static func isOfKnownModule(_ type: Any.Type) -> Bool {
     let modules = ["Swift", "Foundation", "FoundationEssentials", "HeadgateCore", "HeadgateIdentified", "HeadgateShared"]
-    // An existential is written "any Module.Protocol", so its module is not taken for that of the value.
     return modules.contains(String(String(reflecting: type).prefix { $0 != "." }))
   }
 
