@@ -56,7 +56,7 @@ struct Position: Sendable {
   private static let children = [
     Position("row") { [.rows(.element(id: Redacted(""), action: .noted(Redacted($0))))] },
     Position("row-leaf") { [.rows(.element(id: Redacted(""), action: .binding(.set(\.note.wrappedValue, $0))))] },
-    Position("row-id") { [.binding(.set(\.rows, [Row.State(), Row.State(id: Redacted($0))]))] },
+    Position("row-id") { [.binding(.set(\.rows, [Row.State(id: Redacted($0))]))] },
     Position("stack") { [.path(.element(id: Safe.first, action: .noted(Redacted($0))))] },
     Position("stack-leaf") { [.path(.element(id: Safe.first, action: .binding(.set(\.credentials.token, $0))))] },
     Position("child") { [.child(.presented(.noted(Redacted($0))))] },

@@ -140,7 +140,12 @@ struct Safe {
     case binding(BindingAction<State>)
     case typed(Redacted<String>)
     case pair(String, password: Redacted<String>)
-    case collected([Redacted<String>], keyed: [String: Redacted<String>], keys: [Redacted<String>: Int], set: Set<Redacted<String>>)
+    case collected(
+      [Redacted<String>],
+      keyed: [String: Redacted<String>],
+      keys: [Redacted<String>: Int],
+      set: Set<Redacted<String>>
+    )
     case loggedIn(Credentials)
     case loaded(Credential)
     case failed(LoginFailure)

@@ -48,6 +48,12 @@ struct SentByPageTests {
     #expect(store.root?.lastNumber == 0)
   }
 
+  // holds: REDACT-10
+  @Test func `a recorded mark is a placeholder, and a value is the value`() throws {
+    #expect(try recorded(#"{"typed": {"_0": {"$redacted": true}}}"#) == Safe.Action.typed(Redacted("")))
+    #expect(try recorded(#"{"typed": {"_0": "hunter2"}}"#) == Safe.Action.typed(Redacted("hunter2")))
+  }
+
   /// A sealed action, and one of each kind, inside a gate. What a view could send stands first.
   private static let gated = [
     #"{"lid": {"_0": {"view": {"_0": {"typed": {"_0": "seen"}}}}}}"#,
@@ -85,7 +91,9 @@ struct SentByPageTests {
     let inspection = try await store.inspect()
     #expect(try await send(#"{"view": {"_0": {"typed": {"_0": "seen"}}}}"#, to: inspection) == .whole(1))
     let answer = try await send(#"{"delegate": {"_0": {"done": {"_0": "forged"}}}}"#, to: inspection).string ?? ""
-    #expect(answer.contains("of the kind 'delegate' of 'Lid.Action'") && answer.contains("inspect(sending: .everyAction)"))
+    #expect(
+      answer.contains("of the kind 'delegate' of 'Lid.Action'") && answer.contains("inspect(sending: .everyAction)")
+    )
   }
 
   // holds: GATE-35

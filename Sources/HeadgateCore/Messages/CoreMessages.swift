@@ -225,7 +225,8 @@ package enum CoreMessages {
   /// - Parameter kind: The kind of an action; nil for a sealed one.
   static func notSentByView(_ type: Any.Type, kind: ActionKind?) -> String {
     let what =
-      kind.map { "an action of the kind '\($0.rawValue)' of '\(typeName(type))'" } ?? "the sealed action '\(typeName(type))'"
+      kind.map { "an action of the kind '\($0.rawValue)' of '\(typeName(type))'" }
+      ?? "the sealed action '\(typeName(type))'"
     return """
       a view cannot send \(what), and the program allows only what a view can send. To allow every action, write \
       'inspect(sending: .everyAction)'

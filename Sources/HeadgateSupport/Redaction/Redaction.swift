@@ -39,7 +39,9 @@ package enum Redaction {
 
   /// Whether the parts of a type are only its type arguments: it belongs to Swift, to Foundation, or to this package.
   private static func isOfKnownModule(_ type: Any.Type) -> Bool {
-    let modules = ["Swift", "Foundation", "FoundationEssentials", "HeadgateCore", "HeadgateIdentified", "HeadgateShared"]
+    let modules = [
+      "Swift", "Foundation", "FoundationEssentials", "HeadgateCore", "HeadgateIdentified", "HeadgateShared",
+    ]
     return modules.contains(String(String(reflecting: type).prefix { $0 != "." }))
   }
 

@@ -59,7 +59,9 @@ private struct List { indirect enum Node { case end, next(Node, String) } }
     for type in [Plain.self, List.Node.self, String.self, Box<Plain>.self, Void.self] as [Any.Type] {
       #expect(!Redaction.isPossible(in: type), "\(type)")
     }
-    let unknown: [Any.Type] = [Object.self, Any.self, Box<any Error>.self, [any Sendable].self, Packed<Int, String>.self]
+    let unknown: [Any.Type] = [
+      Object.self, Any.self, Box<any Error>.self, [any Sendable].self, Packed<Int, String>.self,
+    ]
     for type in unknown { #expect(Redaction.isPossible(in: type), "\(type)") }
   }
 
