@@ -413,9 +413,9 @@ let rows: [Row] = [
     .tests,
     "HeadgateRedactionTests",
     on: [
-      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateShared", "HeadgateRecordings", "HeadgateRecorder",
+      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateRecordings", "HeadgateRecorder",
       "HeadgateInspector", "HeadgateLogging", "HeadgateMetrics", "HeadgateTracing", "HeadgateTesting",
-      "HeadgateReplayTesting", "HeadgateUDF", "HeadgateUDFTesting", customDump, logging, metrics, tracing,
+      "HeadgateReplayTesting", customDump, logging, metrics, tracing,
       .product(name: "MetricsTestKit", package: "swift-metrics"),
       .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
     ],
