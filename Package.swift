@@ -411,6 +411,18 @@ let rows: [Row] = [
   Row(.testSupport, "BrowserPages", because: "the tests of the examples drive the page, too, by a link to this folder"),
   Row(
     .tests,
+    "HeadgateRedactionTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateRecordings", "HeadgateRecorder",
+      "HeadgateInspector", "HeadgateLogging", "HeadgateMetrics", "HeadgateTracing", "HeadgateTesting",
+      "HeadgateReplayTesting", customDump, logging, metrics, tracing,
+      .product(name: "MetricsTestKit", package: "swift-metrics"),
+      .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+    ],
+    because: "walks the outputs of all targets with a marked secret"
+  ),
+  Row(
+    .tests,
     "HeadgateLoggingTests",
     on: ["Headgate", "HeadgateSupport", "HeadgateCore", "HeadgateLogging", logging],
     because: "mirrors its target"

@@ -17,6 +17,7 @@ extension ActorStore where State: Codable & Sendable, Action: Codable & Sendable
   /// - Parameters:
   ///   - name: The name of the store on the page. The default is the type of the state.
   ///   - interface: Where the page can be opened. The default is this machine only.
+  ///   - sending: Which actions the page can send. The default is those that a view can send.
   ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
@@ -26,13 +27,21 @@ extension ActorStore where State: Codable & Sendable, Action: Codable & Sendable
   nonisolated(nonsending) public func inspect(
     name: String? = nil,
     on interface: InspectorInterface = .loopback(),
+    sending: InspectorSending = .viewActions,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async throws -> Inspection {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await Inspection(of: root, name: name, on: interface, encodesHere: false, callSite: callSite)
+    return try await Inspection(
+      of: root,
+      name: name,
+      on: interface,
+      sending: sending,
+      encodesHere: false,
+      callSite: callSite
+    )
   }
 }
 
@@ -54,6 +63,7 @@ extension ActorStore where State: Codable, Action: Codable {
   /// - Parameters:
   ///   - name: The name of the store on the page. The default is the type of the state.
   ///   - interface: Where the page can be opened. The default is this machine only.
+  ///   - sending: Which actions the page can send. The default is those that a view can send.
   ///   - fileID: The call site, for reports.
   ///   - filePath: As above.
   ///   - line: As above.
@@ -63,12 +73,20 @@ extension ActorStore where State: Codable, Action: Codable {
   nonisolated(nonsending) public func inspect(
     name: String? = nil,
     on interface: InspectorInterface = .loopback(),
+    sending: InspectorSending = .viewActions,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async throws -> Inspection {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await Inspection(of: root, name: name, on: interface, encodesHere: true, callSite: callSite)
+    return try await Inspection(
+      of: root,
+      name: name,
+      on: interface,
+      sending: sending,
+      encodesHere: true,
+      callSite: callSite
+    )
   }
 }

@@ -10,6 +10,7 @@ extension Inspection {
     of root: StoreCore<State, Action>?,
     name: String?,
     on interface: InspectorInterface,
+    sending: InspectorSending = .viewActions,
     encodesHere: Bool,
     callSite: CallSite,
     isolation: isolated (any Actor)? = #isolation
@@ -23,6 +24,7 @@ extension Inspection {
         root,
         number: number,
         name: name ?? typeName(State.self),
+        sending: sending,
         encodesHere: encodesHere,
         callSite: callSite
       )

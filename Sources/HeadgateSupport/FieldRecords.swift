@@ -8,6 +8,8 @@ enum FieldRecords {
     let hasType: Bool
     /// Whether a property is declared with `var`.
     let isVariable: Bool
+    /// The mangled name of the type; nil if it has none.
+    let mangledType: UnsafePointer<UInt8>?
   }
 
   /// The kinds of types with such records.
@@ -50,11 +52,13 @@ enum FieldRecords {
     for index in 0..<count {
       let field = fields + 16 + index * size
       guard let name = target(of: field + 8) else { return nil }
+      let type = target(of: field + 4)
       records.append(
         Field(
           name: String(cString: name.assumingMemoryBound(to: CChar.self)),
-          hasType: target(of: field + 4) != nil,
-          isVariable: field.load(as: UInt32.self) & 2 != 0
+          hasType: type != nil,
+          isVariable: field.load(as: UInt32.self) & 2 != 0,
+          mangledType: type?.assumingMemoryBound(to: UInt8.self)
         )
       )
     }

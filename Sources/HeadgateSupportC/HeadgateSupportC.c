@@ -5,6 +5,7 @@ _Thread_local const void *headgate_thread_publisher = 0;
 _Thread_local const void *headgate_thread_reads = 0;
 _Thread_local const void *headgate_thread_driver = 0;
 _Thread_local _Bool headgate_thread_reveals = 0;
+_Thread_local uint64_t headgate_thread_redacted = 0;
 _Thread_local const void *headgate_thread_snapshot = 0;
 _Thread_local const void *headgate_thread_lock = 0;
 

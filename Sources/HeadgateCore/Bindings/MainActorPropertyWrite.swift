@@ -37,7 +37,7 @@ final class MainActorPropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Roo
 
   override var codedValue: Any? { runsOnMainActor() ? content!.value : nil }
 
-  override var shownValue: Any { runsOnMainActor() ? content!.value as Any : Value.self as Any }
+  override var openValue: Any { runsOnMainActor() ? content!.value as Any : Value.self as Any }
 
   @usableFromInline
   override func perform(on root: UnsafeMutablePointer<Root>) {

@@ -17,26 +17,44 @@ struct PropertyText: CustomDumpStringConvertible {
 
   init(_ path: AnyKeyPath) {
     let root = "\\\(Self.root(of: path))"
-    var (text, rest, state) = (root, Self.components(of: path), type(of: path).rootType)
-    while let (name, length, value) = Self.observed(rest, in: state) {
-      text += ".\(name)"
-      rest = rest.dropFirst(length)
-      state = value
-    }
+    var text = root
+    let (rest, _) = Self.walk(path) { field in text += ".\(Self.name(of: field))" }
     customDumpDescription = text + Self.withoutAddresses(rest)
     properties = String(customDumpDescription.dropFirst(root.count + 1))
   }
 
-  /// Returns the observed property at the start of a description: its name, the length of its description, and its type.
-  private static func observed(_ description: Substring, in state: Any.Type) -> (String, Int, Any.Type)? {
+  /// Visits the observed properties at the start of a path, from state to state.
+  ///
+  /// - Returns: The description of what follows, and the type that it starts at.
+  static func walk(_ path: AnyKeyPath, visit: (ObservedField) -> Void) -> (rest: Substring, in: Any.Type) {
+    var (rest, state) = (components(of: path), type(of: path).rootType)
+    while let (path, field) = observed(rest, in: state) {
+      visit(field)
+      rest = rest.dropFirst(components(of: path).count)
+      state = type(of: path).valueType
+    }
+    return (rest, state)
+  }
+
+  /// Returns the observed property at the start of a description.
+  private static func observed(_ description: Substring, in state: Any.Type) -> (AnyKeyPath, ObservedField)? {
     guard !description.isEmpty, let fields = observedFields(state) else { return nil }
     // If several descriptions match, the longest one is the property.
-    let found = fields.filter { description.hasPrefix(components(of: $0.key)) }
+    return fields.filter { begins(description, with: components(of: $0.key)) }
       .max { components(of: $0.key).count < components(of: $1.key).count }
-    guard let (path, field) = found else { return nil }
-    let name = components(of: field.storedPath).dropFirst().prefix { $0 != "." && $0 != "?" }
-    let length = components(of: path).count
-    return (PropertyName.written(name), length, type(of: path).valueType)
+      .map { ($0.key, $0.value) }
+  }
+
+  /// Whether a description begins with whole components.
+  private static func begins(_ description: Substring, with components: Substring) -> Bool {
+    guard description.hasPrefix(components) else { return false }
+    let next = description.dropFirst(components.count).first
+    return next == nil || next == "." || next == "?" || next == "!"
+  }
+
+  /// The name of an observed property.
+  private static func name(of field: ObservedField) -> String {
+    PropertyName.written(components(of: field.storedPath).dropFirst().prefix { $0 != "." && $0 != "?" })
   }
 
   private static func root(of path: AnyKeyPath) -> String {

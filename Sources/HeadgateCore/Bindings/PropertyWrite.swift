@@ -18,8 +18,12 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
   /// The value for an encoder, which may run on any thread; nil if only the main actor may use the value.
   var codedValue: Any? { preconditionFailure("abstract") }
 
-  /// The value for messages. For an isolated value on another actor, it is the type.
-  var shownValue: Any { preconditionFailure("abstract") }
+  /// The value for messages, which is redacted if the property is a part of something redacted. For an isolated value on another actor,
+  /// it is the type.
+  final var shownValue: Any { RedactedPath.hides(path) ? Redacted(()) : openValue }
+
+  /// As ``shownValue``, redacted or not.
+  var openValue: Any { preconditionFailure("abstract") }
 
   /// Writes the value in place.
   @usableFromInline
@@ -32,6 +36,14 @@ class AnyPropertyWrite<Root>: WatchedWrite, @unchecked Sendable {
 
   override func unwritten(madeAt callSite: CallSite) -> String {
     CoreMessages.unwrittenBinding(BindingAction(self), madeAt: callSite)
+  }
+}
+
+extension AnyPropertyWrite: CustomReflectable {
+  /// The property and the value for messages. Otherwise, a dump would show what is redacted.
+  @usableFromInline
+  var customMirror: Mirror {
+    Mirror(self, children: ["property": PropertyText(path).customDumpDescription, "value": shownValue])
   }
 }
 
@@ -69,7 +81,7 @@ final class PropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Root>, @unch
     typed(newValue, as: Other.self).map { (property, $0) }
   }
 
-  override var shownValue: Any { newValue }
+  override var openValue: Any { newValue }
 
   // The address comes from an `inout` argument, so the access is exclusive during the call.
   @usableFromInline

@@ -12,7 +12,11 @@ import HeadgateSupport
 /// }
 /// ```
 package final class BoundaryCoding: Sendable {
-  package enum Direction: Sendable { case encoding, decoding }
+  package enum Direction: Sendable {
+    case encoding, decoding
+    /// Decoding of actions that a view could send: seals stay closed, and gates accept view actions and actions without a kind.
+    case decodingViewActions
+  }
 
   /// The `userInfo` key of encoders and decoders.
   package static let userInfoKey = CodingUserInfoKey(rawValue: "Headgate.boundaries")!
@@ -30,8 +34,13 @@ package final class BoundaryCoding: Sendable {
   }
 
   /// Runs a closure with a key for decoding.
-  package static func decoding<Result>(_ body: (BoundaryCoding) throws -> Result) rethrows -> Result {
-    try whileValid(.decoding, body)
+  ///
+  /// - Parameter onlyViewActions: Whether the key opens only what a view could send.
+  package static func decoding<Result>(
+    onlyViewActions: Bool = false,
+    _ body: (BoundaryCoding) throws -> Result
+  ) rethrows -> Result {
+    try whileValid(onlyViewActions ? .decodingViewActions : .decoding, body)
   }
 
   private static func whileValid<Result>(
@@ -58,7 +67,25 @@ package final class BoundaryCoding: Sendable {
   /// Throws if the decoder has no valid key.
   static func check(_ decoder: any Decoder, decoding type: Any.Type) throws {
     guard !allows(decoder.userInfo, .decoding) else { return }
-    let message = CoreMessages.codedBoundary(type, "decoded")
+    let message =
+      allows(decoder.userInfo, .decodingViewActions)
+      ? CoreMessages.notSentByView(type, kind: nil) : CoreMessages.codedBoundary(type, "decoded")
     throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))
+  }
+
+  /// Throws if the decoder may not decode an action inside a gate.
+  static func check<Child>(_ decoder: any Decoder, decoding gate: Gate<Child>) throws {
+    if allows(decoder.userInfo, .decodingViewActions) {
+      try checkSentByView(gate.action, codingPath: decoder.codingPath)
+    } else if case .inside = gate {
+      try check(decoder, decoding: Gate<Child>.self)
+    }
+  }
+
+  /// Throws if an action has a kind that views do not send.
+  package static func checkSentByView(_ action: Any, codingPath: [any CodingKey] = []) throws {
+    guard let action = action as? any GatedAction, let kind = action.kind, kind != .view else { return }
+    let message = CoreMessages.notSentByView(type(of: action), kind: kind)
+    throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: message))
   }
 }

@@ -24,7 +24,7 @@ extension Gate: Decodable where Child.Action: Decodable {
   /// ```
   public init(from decoder: any Decoder) throws {
     try self.init(Child.Action(from: decoder))
-    if case .inside = self { try BoundaryCoding.check(decoder, decoding: Self.self) }
+    try BoundaryCoding.check(decoder, decoding: self)
   }
 }
 

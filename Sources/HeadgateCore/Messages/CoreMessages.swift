@@ -222,6 +222,17 @@ package enum CoreMessages {
     """
   }
 
+  /// - Parameter kind: The kind of an action; nil for a sealed one.
+  static func notSentByView(_ type: Any.Type, kind: ActionKind?) -> String {
+    let what =
+      kind.map { "an action of the kind '\($0.rawValue)' of '\(typeName(type))'" }
+      ?? "the sealed action '\(typeName(type))'"
+    return """
+      a view cannot send \(what), and the program allows only what a view can send. To allow every action, write \
+      'inspect(sending: .everyAction)'
+      """
+  }
+
   static func bindingPastBoundary<State>(_ binding: BindingAction<State>) -> String {
     """
     A binding of "\(feature(State.self))" sets what its view does not set: all of the state, or the state of a child behind a gate. The \
@@ -308,9 +319,14 @@ package enum CoreMessages {
     return name.hasSuffix(".State") ? String(name.dropLast(6)) : name
   }
 
-  static func noPlaceholder(for type: Any.Type) -> String {
+  static func uncodedRedacted(_ type: Any.Type, _ verb: String) -> String {
+    "The redacted value of type '\(typeName(type))' cannot be \(verb). The reason is not shown, because it may contain the value."
+  }
+
+  static func markInTypedAction(_ type: Any.Type) -> String {
     """
-    The redacted value of type "\(typeName(type))" is not in the recording, and the type has no empty value that could stand for it.
+    The value of type '\(typeName(type))' is redacted in the recording, so nobody knows it. Write a value in place of \
+    {"$redacted": true}
     """
   }
 

@@ -1,4 +1,5 @@
 public import CustomDump
+internal import HeadgateSupport
 
 /// A secret value, such as a password or a token, that dumps, descriptions and reports do not show.
 ///
@@ -28,10 +29,12 @@ public struct Redacted<Value> {
   /// The secret value.
   public var wrappedValue: Value {
     @inlinable get {
+      RedactedCoding.noteAccess()
       if isPlaceholder { RedactedCoding.noteRead(of: Value.self) }
       return value
     }
     @inlinable _modify {
+      RedactedCoding.noteAccess()
       if isPlaceholder { RedactedCoding.noteRead(of: Value.self) }
       defer { isPlaceholder = false }
       yield &value
@@ -58,6 +61,8 @@ public struct Redacted<Value> {
   }
 }
 
+extension Redacted: RedactedValue {}
+
 extension Redacted: Sendable where Value: Sendable {}
 
 extension Redacted: Equatable where Value: Equatable {
@@ -72,30 +77,46 @@ extension Redacted: Hashable where Value: Hashable {
 
 extension Redacted: Encodable where Value: Encodable {
   /// Encodes the secret value. In a recording, writes only that there is one.
+  ///
+  /// - Throws: An `EncodingError` that names the type only, because the error of the value may contain the value.
   public func encode(to encoder: any Encoder) throws {
-    if encoder.userInfo[RedactedCoding.userInfoKey] != nil {
-      var container = encoder.container(keyedBy: RedactedCoding.Mark.self)
-      return try container.encode(true, forKey: .redacted)
+    if RedactedCoding.isRecording(encoder) { return try RedactedCoding.encodeMark(to: encoder) }
+    do {
+      var container = encoder.singleValueContainer()
+      try container.encode(wrappedValue)
+    } catch {
+      throw EncodingError.invalidValue(
+        description,
+        .init(codingPath: encoder.codingPath, debugDescription: CoreMessages.uncodedRedacted(Value.self, "encoded"))
+      )
     }
-    var container = encoder.singleValueContainer()
-    try container.encode(wrappedValue)
   }
 }
 
 extension Redacted: Decodable where Value: Decodable {
-  /// Decodes the secret value. Of a recording, makes a placeholder: an empty text, a zero, nil.
+  /// Decodes the secret value. For the mark that a recording has in its place, makes a placeholder: an empty text, a zero, nil.
+  ///
+  /// - Throws: A `DecodingError` that names the type only, because the error of the value may contain the value.
   public init(from decoder: any Decoder) throws {
-    if decoder.userInfo[RedactedCoding.userInfoKey] != nil {
-      self.init(placeholder: try PlaceholderDecoder.placeholder(Value.self, codingPath: decoder.codingPath))
+    if try RedactedCoding.decodesPlaceholder(from: decoder, Value.self) {
+      self.init(
+        placeholder: try PlaceholderDecoder.placeholder(Value.self, of: Self.self, codingPath: decoder.codingPath)
+      )
       return
     }
-    self.init(try decoder.singleValueContainer().decode(Value.self))
+    do {
+      self.init(try decoder.singleValueContainer().decode(Value.self))
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: CoreMessages.uncodedRedacted(Value.self, "decoded"))
+      )
+    }
   }
 }
 
 extension Redacted: CustomStringConvertible, CustomDebugStringConvertible {
   /// The text `<redacted>`.
-  public var description: String { "<redacted>" }
+  public var description: String { Redaction.text }
 
   /// The text `<redacted>`.
   public var debugDescription: String { description }

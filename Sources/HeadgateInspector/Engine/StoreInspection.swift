@@ -15,6 +15,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   private weak var core: StoreCore<State, Action>?
   private let name: String
   private let files: InspectionFiles
+  private let sending: InspectorSending
   private let recorder: Recorder
   private let recording: Recording
   private let replay: InspectionReplay<State, Action>
@@ -40,10 +41,12 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     _ core: StoreCore<State, Action>,
     number: UInt64,
     name: String,
+    sending: InspectorSending = .viewActions,
     encodesHere: Bool,
     kept: RecordingOptions.Kept = .megabytes(500),
     callSite: CallSite
   ) throws(RecordingError) {
+    self.sending = sending
     self.number = number
     self.name = name
     self.core = core
@@ -264,7 +267,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     }
     let decoded: Action
     do {
-      decoded = try RecordedValue.action(Action.self, from: action.text)
+      decoded = try RecordedValue.typedAction(Action.self, from: action.text, onlyOfViews: sending == .viewActions)
     } catch {
       throw InspectorProblem("This is no action of '\(typeName(Action.self))': \(error)")
     }

@@ -10,14 +10,28 @@ final class RecordingDecoder {
   /// The cases of each enum that had a wrong one. A recording may have it in each action.
   private var codedCases: [ObjectIdentifier: [String]] = [:]
 
-  init(shared: SharedRegistry?) {
+  private let decodes: Decoded
+
+  /// What a decoder is for.
+  enum Decoded {
+    /// Values of a recording, in which a mark stands for each redacted value.
+    case recording
+    /// An action that a person typed: a view could send it.
+    case typedActionOfView
+    /// An action that a person typed, also one that a boundary hides.
+    case typedAction
+  }
+
+  init(shared: SharedRegistry?, of decodes: Decoded = .recording) {
+    self.decodes = decodes
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf",
       negativeInfinity: "-inf",
       nan: "nan"
     )
     if let shared { decoder.userInfo[SharedCoding.userInfoKey] = shared }
-    decoder.userInfo[RedactedCoding.userInfoKey] = true
+    let purpose: RedactedCoding.Purpose = decodes == .recording ? .recording : .typedAction
+    decoder.userInfo[RedactedCoding.userInfoKey] = purpose
   }
 
   /// Decodes a value. Throws the error of its `init(from:)`. For an unknown case of an enum, the error names the cases.
@@ -37,7 +51,7 @@ final class RecordingDecoder {
 
   /// Decodes a value. Throws the error of its `init(from:)`.
   func plainValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
-    try BoundaryCoding.decoding { key in
+    try BoundaryCoding.decoding(onlyViewActions: decodes == .typedActionOfView) { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
       try JSONNesting.check(json.utf8)
       return try decoder.decode(type, from: Data(json.utf8))

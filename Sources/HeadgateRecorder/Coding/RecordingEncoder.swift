@@ -21,7 +21,7 @@ final class RecordingEncoder {
       nan: "nan"
     )
     encoder.userInfo[SharedCoding.userInfoKey] = shared ?? true as any Sendable
-    encoder.userInfo[RedactedCoding.userInfoKey] = true
+    encoder.userInfo[RedactedCoding.userInfoKey] = RedactedCoding.Purpose.recording
   }
 
   /// Returns the JSON of a value. Throws the error of its `encode(to:)`.

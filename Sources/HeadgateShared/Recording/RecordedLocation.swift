@@ -18,7 +18,9 @@ extension ReadableLocation where Value: Encodable {
     } else {
       try container.encode(number, forKey: .part)
     }
-    try container.encode(read(), forKey: .value)
+    let (value, isHidden) = Redaction.noting { read() }
+    // Without a value: a part of a redacted value.
+    if !isHidden { try container.encode(value, forKey: .value) }
   }
 }
 
@@ -35,7 +37,13 @@ extension SharedRegistry {
     guard let registry = decoder.userInfo[SharedCoding.userInfoKey] as? SharedRegistry,
       let container = try? decoder.container(keyedBy: SharedCoding.CodingKeys.self)
     else { return nil }
-    if container.contains(.part) { return .part(try container.decode(Value.self, forKey: .value)) }
+    if container.contains(.part) {
+      guard container.contains(.value) else {
+        let path = decoder.codingPath
+        return .part(try PlaceholderDecoder.placeholder(type, of: Shared<Value>.self, codingPath: path))
+      }
+      return .part(try container.decode(Value.self, forKey: .value))
+    }
     guard let number = try? container.decode(UInt64.self, forKey: .reference) else { return nil }
     let value = try container.decode(Value.self, forKey: .value)
     let key = try container.decodeIfPresent(String.self, forKey: .key)

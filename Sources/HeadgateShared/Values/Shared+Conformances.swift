@@ -39,18 +39,18 @@ extension Shared: Decodable where Value: Decodable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// The value.
-  public var description: String { String(describing: location.read()) }
+  /// The value; `<redacted>` for a part of a redacted value.
+  public var description: String { String(describing: location.shown) }
 }
 
 extension Shared: CustomReflectable {
   /// The mirror of the value, so that a dump shows the value.
-  public var customMirror: Mirror { Mirror(reflecting: location.read()) }
+  public var customMirror: Mirror { Mirror(reflecting: location.shown) }
 }
 
 extension Shared: CustomDumpRepresentable {
-  /// The value.
-  public var customDumpValue: Any { location.read() }
+  /// The value; `<redacted>` for a part of a redacted value.
+  public var customDumpValue: Any { location.shown }
 }
 
 extension Shared: SharedProjection {

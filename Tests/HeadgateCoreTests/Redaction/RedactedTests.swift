@@ -15,6 +15,10 @@ private struct Login {
   struct State: Equatable, Codable {
     var name = "blob"
     var password = Redacted("")
+    var wholePassword: String {
+      get { password.wrappedValue }
+      set { password.wrappedValue = newValue }
+    }
   }
 
   enum Action: Equatable {
@@ -62,6 +66,41 @@ private struct Login {
     #expect(try JSONDecoder().decode(Credentials.self, from: data).token == "s3cret")
     let state = Login.State(password: Redacted("s3cret"))
     #expect(try JSONDecoder().decode(Login.State.self, from: JSONEncoder().encode(state)) == state)
+  }
+
+  private enum Color: String, Codable { case red }
+  private struct Odd: Encodable {
+    var text: String
+    func encode(to encoder: any Encoder) throws {
+      throw EncodingError.invalidValue(text, .init(codingPath: [], debugDescription: text))
+    }
+  }
+
+  // holds: REDACT-9
+  @Test func `an error of coding does not show the value`() {
+    let decoding = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Redacted<Color>].self, from: Data(#"["s3cret"]"#.utf8))
+    }
+    let encoding = #expect(throws: EncodingError.self) { try JSONEncoder().encode([Redacted(Odd(text: "s3cret"))]) }
+    for text in ["\(decoding as Any)", "\(encoding as Any)"] {
+      #expect(!text.contains("s3cret") && text.contains("coded. The reason is not shown"), "\(text)")
+    }
+  }
+
+  // holds: REDACT-6
+  @Test func `a binding that ends inside of the value is redacted as a whole`() {
+    let bindings: [BindingAction<Login.State>] = [
+      .set(\.password.wrappedValue, "s3cret"), .set(\.password, Redacted("s3cret")), .set(\.wholePassword, "s3cret"),
+    ]
+    for binding in bindings {
+      var dumped = ""
+      dump(binding, to: &dumped)
+      for text in [dumped, "\(binding)", String(customDumping: binding), String(reflecting: binding)] {
+        #expect(!text.contains("s3cret"), "\(text)")
+      }
+      #expect(String(customDumping: binding).contains("<redacted>"))
+    }
+    #expect(!String(customDumping: BindingAction<Login.State>.set(\.name, "Blob")).contains("<redacted>"))
   }
 
   // holds: REDACT-3

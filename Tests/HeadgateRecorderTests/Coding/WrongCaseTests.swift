@@ -27,7 +27,7 @@ struct WrongCaseTests {
   }
 
   private func problem<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> String {
-    "\(try #require(#expect(throws: (any Error).self) { try RecordedValue.action(type, from: json) }))"
+    "\(try #require(#expect(throws: (any Error).self) { try RecordedValue.typedAction(type, from: json, onlyOfViews: false) }))"
   }
 
   // holds: INSPECT-7

@@ -1,9 +1,9 @@
 /// Makes a value of a decodable type from nothing: empty texts, zeros, nils, and no elements.
 ///
 /// An enum has no empty case. Its type cannot be made, and the error says so.
-struct PlaceholderDecoder: Decoder {
-  let codingPath: [any CodingKey]
-  let userInfo: [CodingUserInfoKey: Any] = [:]
+package struct PlaceholderDecoder: Decoder {
+  package let codingPath: [any CodingKey]
+  package let userInfo: [CodingUserInfoKey: Any] = [:]
   private let type: Any.Type
 
   private init(codingPath: [any CodingKey], of type: Any.Type) {
@@ -11,17 +11,23 @@ struct PlaceholderDecoder: Decoder {
     self.type = type
   }
 
-  func container<Key: CodingKey>(keyedBy keys: Key.Type) -> KeyedDecodingContainer<Key> {
+  package func container<Key: CodingKey>(keyedBy keys: Key.Type) -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(Keyed(decoder: self))
   }
 
-  func unkeyedContainer() -> any UnkeyedDecodingContainer { Unkeyed(decoder: self) }
+  package func unkeyedContainer() -> any UnkeyedDecodingContainer { Unkeyed(decoder: self) }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
+  package func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
 
   /// Returns a value of a type that is made from nothing.
-  static func placeholder<Value: Decodable>(_ type: Value.Type, codingPath: [any CodingKey]) throws -> Value {
-    try PlaceholderDecoder(codingPath: codingPath, of: Redacted<Value>.self).make(type)
+  ///
+  /// - Parameter whole: The type for the error, such as that of the wrapper.
+  package static func placeholder<Value: Decodable>(
+    _ type: Value.Type,
+    of whole: Any.Type,
+    codingPath: [any CodingKey]
+  ) throws -> Value {
+    try PlaceholderDecoder(codingPath: codingPath, of: whole).make(type)
   }
 
   private func make<Value: Decodable>(_ value: Value.Type) throws -> Value {
@@ -38,7 +44,9 @@ struct PlaceholderDecoder: Decoder {
     .dataCorrupted(
       .init(
         codingPath: codingPath,
-        debugDescription: CoreMessages.noPlaceholder(for: type)
+        debugDescription: """
+          The redacted value of type "\(typeName(type))" is not in the recording, and the type has no empty value that could stand for it.
+          """
       )
     )
   }
