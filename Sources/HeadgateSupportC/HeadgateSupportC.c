@@ -1,5 +1,12 @@
 #include "HeadgateSupportC.h"
 
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#elif defined(__APPLE__)
+#include <pthread.h>
+#endif
+
 _Thread_local void *headgate_thread_slot = 0;
 _Thread_local const void *headgate_thread_publisher = 0;
 _Thread_local const void *headgate_thread_reads = 0;
@@ -8,6 +15,20 @@ _Thread_local _Bool headgate_thread_reveals = 0;
 _Thread_local uint64_t headgate_thread_redacted = 0;
 _Thread_local const void *headgate_thread_snapshot = 0;
 _Thread_local const void *headgate_thread_lock = 0;
+
+_Thread_local signed char headgate_thread_is_main = 0;
+
+_Bool headgate_find_main_thread(void) {
+#if defined(__linux__)
+  _Bool is_main = syscall(SYS_gettid) == getpid();
+#elif defined(__APPLE__)
+  _Bool is_main = pthread_main_np() != 0;
+#else
+  _Bool is_main = 1;
+#endif
+  headgate_thread_is_main = is_main ? 1 : -1;
+  return is_main;
+}
 
 _Thread_local uint64_t headgate_numbers_next = 0;
 _Thread_local uint64_t headgate_numbers_end = 0;

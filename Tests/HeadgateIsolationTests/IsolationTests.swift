@@ -39,6 +39,21 @@ struct IsolationTests {
     await store.finish()
   }
 
+  @Test("an undo of a generic feature notifies the readers of the child")  // holds: OBS-34
+  func higherOrder() throws {
+    let store = Store(initialState: Undoable<Counter>.State(Counter.State())) { Undoable(base: Counter()) }
+    let present = store.scope(state: \.present, action: \.base)
+    let optional = try #require(store.scope(state: \.optional, action: \.optional))
+    var seen: [String] = []
+    let token = observe { seen.append("\(present.count) \(optional.count)") }
+    store.send(.saved)
+    present.send(.incrementButtonTapped)
+    store.send(.undone)
+    optional.send(.incrementButtonTapped)
+    token.cancel()
+    #expect(seen == ["0 0", "1 0", "0 0", "0 1"])
+  }
+
   @Test("what a callback of the main actor gets is sent by the effect that waits for it")
   func callback() async {
     let store = TestStore(initialState: Opener.State()) { Opener() }

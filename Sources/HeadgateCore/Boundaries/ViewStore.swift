@@ -91,10 +91,10 @@ public struct ViewStore<Feature: Reducer> where Feature.Action: ViewAction {
     store.observe(apply)
   }
 
-  /// The state of a feature that is not observable. Reading it registers no observation.
+  /// The state. Reading it observes the whole state if its type is observable, which generic code may not know.
   @inlinable
   @_disfavoredOverload
-  public var state: Feature.State { store.withState { $0 } }
+  public var state: Feature.State { store.state }
 }
 
 extension ViewStore where Feature.State: ObservableState {

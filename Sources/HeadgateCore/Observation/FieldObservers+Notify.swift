@@ -30,14 +30,22 @@ extension FieldObservers {
   /// Registers a read of a field without versions.
   @usableFromInline
   package func access(_ field: Int) {
-    let entry = withEntries { entries in
-      markObserved(Self.bit(field))
-      let index = field + 1
-      if index < entries.count, let entry = entries[index] { return entry }
-      return Self.addEntry(at: index, to: &entries)
-    }
+    let entry = withEntries { self.entry(of: field, in: &$0) }
     TrackedReads.current?.pointee.note(storage, field)
     entry.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
+  }
+
+  /// Counts each change of the field as a structural change, because its setter may not know that it replaces a state.
+  func countAsStructural(_ field: Int) {
+    withEntries { entry(of: field, in: &$0).isStructural = true }
+  }
+
+  /// Returns the entry of a field that is marked as observed.
+  private func entry(of field: Int, in entries: inout [ObservedEntry?]) -> ObservedEntry {
+    markObserved(Self.bit(field))
+    let index = field + 1
+    if index < entries.count, let entry = entries[index] { return entry }
+    return Self.addEntry(at: index, to: &entries)
   }
 
   private static func addEntry(at index: Int, to entries: inout [ObservedEntry?]) -> ObservedEntry {
@@ -104,11 +112,13 @@ extension FieldObservers {
 
   private func note(_ field: Int, among entries: [ObservedEntry?], in pending: PendingObservations) {
     let index = field + 1
-    guard index < entries.count, let entry = entries[index], !entry.isPending, isBitSet(field) else { return }
+    guard index < entries.count, let entry = entries[index] else { return }
+    if entry.isStructural { ReductionFrame.noteStructuralChange() }
+    guard !entry.isPending, isBitSet(field) else { return }
     entry.isPending = true
     pending.append(storage, field)
     // Further changes before the notification need no check. A shared bit stays set, because other fields may use it.
-    if field < Self.sharedBit { clearObserved(Self.bit(field)) }
+    if field < Self.sharedBit, !entry.isStructural { clearObserved(Self.bit(field)) }
   }
 
   /// Returns the entry of the field if the field is observed.

@@ -1,4 +1,4 @@
-internal import HeadgateSupport
+public import HeadgateSupport
 public import HeadgateSupportC
 internal import Observation
 
@@ -81,7 +81,9 @@ extension FieldObservers {
   // Nil for an enum case without a payload, or with a payload that is not observable.
   @inlinable
   @_disfavoredOverload
-  public static func _$of<Payload>(_ payload: Payload) -> FieldObservers? { nil }
+  public static func _$of<Payload>(_ payload: Payload) -> FieldObservers? {
+    ReductionFrame.isPlain(Payload.self) ? nil : GenericIdentity.fieldObservers(ofPayload: payload)
+  }
 
   /// Called by macro expansions.
   @inlinable
@@ -104,6 +106,8 @@ final class ObservedEntry: @unchecked Sendable {
   let registrar = ObservationRegistrar()
   /// Whether the field is in a list of pending notifications.
   @exclusivity(unchecked) var isPending = false
+  /// Whether each change of the field counts as a structural change.
+  @exclusivity(unchecked) var isStructural = false
 
   func willSet() {
     registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)

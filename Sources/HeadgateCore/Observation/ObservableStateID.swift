@@ -1,3 +1,5 @@
+public import HeadgateSupport
+
 /// The identity of an observable state. Copies of a state have the same identity; other states have other identities.
 ///
 /// A state keeps its identity while it is changed in place. After later changes, an outdated copy has an identity of its own, so
@@ -59,11 +61,14 @@ extension ObservableStateID {
   }
 
   /// Called by macro expansions.
-  // A payload that is not observable does not contribute to the identity.
+  // A payload that is not observable does not contribute to the identity. In generic code, the type is known only at run time.
   @inlinable
   @_disfavoredOverload
   public static func _$case<Payload>(_ index: Int, _ payload: Payload) -> Self {
-    Self(number: inertPayload, caseIndex: UInt64(index) &+ 1)
+    guard !ReductionFrame.isPlain(Payload.self), let id = GenericIdentity.id(ofPayload: payload) else {
+      return Self(number: inertPayload, caseIndex: UInt64(index) &+ 1)
+    }
+    return id.inside(index)
   }
 
   /// Called by macro expansions.

@@ -3,12 +3,14 @@ public import HeadgateSupport
 // Setters of observed properties, by type. The compiler selects the overload with the most precise check for a change.
 
 extension ObservationStateRegistrar {
-  /// Sets a property that cannot be compared. Always notifies observers.
+  /// Sets a property that cannot be compared. Always notifies observers, except for states with the same identity in generic code.
   @inlinable
   @_disfavoredOverload
   public mutating func set<Value>(_ field: Int, _ storage: inout Value, _ newValue: consuming Value) {
     advance()
-    guard fieldObservers.isObserved(field) else { return storage = newValue }
+    guard fieldObservers.isObserved(field), !GenericIdentity.isKept(storage, by: newValue) else {
+      return storage = newValue
+    }
     assign(field, &storage, newValue)
   }
 
@@ -136,7 +138,7 @@ extension ObservationStateRegistrar {
   /// Returns whether a payload that is not observable changed.
   @inlinable
   func isOtherPayload<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
-    guard ReductionFrame.isChange(old, new) else { return false }
+    guard ReductionFrame.isPlain(Value.self) ? old != new : ReductionFrame.differ(old, new) else { return false }
     ReductionFrame.noteStructuralChange()
     return true
   }

@@ -18,11 +18,38 @@ public struct ObservedField {
   /// The offset of the stored property in the state, or -1 when there is none.
   let offset: Int
 
+  /// Whether the setter of the property detects that another state replaced a state in the value.
+  ///
+  /// The compiler selects the initializer as it selects the setter. In generic code, it may not know that the type is observable.
+  let detectsReplacement: Bool
+
   /// Creates a field. Called by macro expansions.
+  @_disfavoredOverload
   public init<State, Value>(_ storedPath: WritableKeyPath<State, Value>, index: Int) {
+    self.init(storedPath, index, detectsReplacement: false)
+  }
+
+  /// Creates a field for a child state. Called by macro expansions.
+  public init<State, Value: ObservableState>(_ storedPath: WritableKeyPath<State, Value>, index: Int) {
+    self.init(storedPath, index, detectsReplacement: true)
+  }
+
+  /// Creates a field for an optional child state. Called by macro expansions.
+  public init<State, Value: ObservableState>(_ storedPath: WritableKeyPath<State, Value?>, index: Int) {
+    self.init(storedPath, index, detectsReplacement: true)
+  }
+
+  /// Creates a field for a collection of child states. Called by macro expansions.
+  public init<State, Value: Collection>(_ storedPath: WritableKeyPath<State, Value>, index: Int)
+  where Value.Element: ObservableState {
+    self.init(storedPath, index, detectsReplacement: true)
+  }
+
+  private init<State, Value>(_ storedPath: WritableKeyPath<State, Value>, _ index: Int, detectsReplacement: Bool) {
     self.storedPath = storedPath
     self.index = index
     offset = MemoryLayout<State>.offset(of: storedPath) ?? -1
+    self.detectsReplacement = detectsReplacement
   }
 }
 

@@ -11,7 +11,7 @@ extension ReductionFrame {
   @usableFromInline
   static var isInComparison: Bool { current?.pointee.isComparing ?? false }
 
-  /// Returns whether the value of an observed property changed. `isInComparison` is true while user code compares the values.
+  /// Returns whether the value of an observed property changed. Another state with equal properties is a change.
   @inlinable
   static func isChange<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
     isPlain(Value.self) ? old != new : compare(old, new)
@@ -21,11 +21,20 @@ extension ReductionFrame {
   @inlinable
   static func isPlain<Value>(_: Value.Type) -> Bool {
     Value.self == Int.self || Value.self == Bool.self || Value.self == Double.self || Value.self == String.self
+      || Value.self == Void.self
   }
 
   @inlinable
   @inline(never)
   static func compare<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
+    // In generic code, the type may be observable without the knowledge of the compiler.
+    differ(old, new) || GenericIdentity.isOther(old, than: new)
+  }
+
+  /// Returns whether two values are not equal. `isInComparison` is true while user code compares the values.
+  @inlinable
+  @inline(never)
+  static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
     untracked {
       // Set in the frame of the reduction, or in a temporary frame.
       let frame = current

@@ -22,10 +22,10 @@ extension ActorStore where State: ObservableState {
 }
 
 extension ActorStore {
-  /// The state of a feature that is not observable. Reading this property observes nothing.
+  /// The state. Reading this property observes the whole state if its type is observable, which generic code may not know.
   @inlinable
   @_disfavoredOverload
   public var state: State {
-    handle.cursor.read { $0 }
+    handle.cursor.readWholeState()
   }
 }

@@ -67,6 +67,7 @@ extension AnyStoreCore {
       guard everywhere || !cursor.isTracked, let now = cursor.snapshot() else { continue }
       let seen = watched[position].seen
       watched[position].seen = now
+      if cursor.hasUndetected { cursor.countReplacements() }
       if !seen.isStill(now) { seen.readers.fireAll() }
     }
     self.hasUntrackedCursors = hasUntrackedCursors

@@ -91,7 +91,7 @@ extension ObservationStatePresentedMacro: PeerMacro {
           _$observationRegistrar.access(\(parts.index))
           return \(parts.storage)
         }
-        set { _$observationRegistrar.set(\(parts.index), &\(parts.storage), newValue) }
+        set { _$observationRegistrar.set(\(parts.index), &\(parts.storage).wrappedValue, newValue.wrappedValue) }
         _modify {
           let token = _$observationRegistrar.willModify(\(parts.index), \(parts.storage).wrappedValue)
           defer { _$observationRegistrar.didModify(\(parts.index), \(parts.storage).wrappedValue, token) }

@@ -56,6 +56,14 @@ extern _Thread_local const void *_Nullable headgate_thread_lock;
 static inline const void *_Nullable headgate_lock_get(void) { return headgate_thread_lock; }
 static inline void headgate_lock_set(const void *_Nullable lock) { headgate_thread_lock = lock; }
 
+// Whether the calling thread is the main thread, whose code can see conformances that belong to the main actor. 0: not asked yet.
+extern _Thread_local signed char headgate_thread_is_main;
+_Bool headgate_find_main_thread(void);
+
+static inline _Bool headgate_is_main_thread(void) {
+  return headgate_thread_is_main == 0 ? headgate_find_main_thread() : headgate_thread_is_main > 0;
+}
+
 // A value that distinguishes the calling thread from other live threads; never 0.
 static inline uintptr_t headgate_thread_identity(void) { return (uintptr_t)&headgate_thread_lock; }
 

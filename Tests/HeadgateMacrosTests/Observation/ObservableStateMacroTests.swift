@@ -293,7 +293,7 @@ struct ObservableStateExpansionTests {
             _$observationRegistrar.access(0)
             return _child
           }
-          set { _$observationRegistrar.set(0, &_child, newValue) }
+          set { _$observationRegistrar.set(0, &_child.wrappedValue, newValue.wrappedValue) }
           _modify {
             let token = _$observationRegistrar.willModify(0, _child.wrappedValue)
             defer { _$observationRegistrar.didModify(0, _child.wrappedValue, token) }

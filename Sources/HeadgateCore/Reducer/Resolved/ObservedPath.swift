@@ -5,6 +5,15 @@ struct EnclosingState {
   /// The offset from the start of the outermost state.
   let offset: Int
   let field: Int
+  /// See ``ObservedField/detectsReplacement``.
+  let detectsReplacement: Bool
+
+  init(_ state: any ObservableState.Type, offset: Int, field: ObservedField) {
+    access = ObservableStateAccess.checked(state)
+    self.offset = offset
+    self.field = field.index
+    detectsReplacement = field.detectsReplacement
+  }
 
   /// Prepares nested states, outermost first, for a change that bypasses their accessors.
   @usableFromInline
@@ -77,7 +86,7 @@ extension ObservedPath {
       guard let path = self.path.appending(path: path),
         let storedPath = storedPath.appending(path: field.storedPath)
       else { return nil }
-      let enclosing = EnclosingState(access: ObservableStateAccess.checked(state), offset: offset, field: field.index)
+      let enclosing = EnclosingState(state, offset: offset, field: field)
       return Prefix(
         path: path,
         storedPath: storedPath,

@@ -14,11 +14,15 @@ package class AnyStoreCursor {
   /// The observers of a state that cannot store its own observers, such as an enum; otherwise nil.
   @usableFromInline final let readers: FieldObservers?
 
+  /// Whether a property on the way to this cursor has a setter that may not detect a replacement. See ``countReplacements()``.
+  final let hasUndetected: Bool
+
   @usableFromInline
-  init(core: AnyStoreCore, readers: FieldObservers?, isTracked: Bool) {
+  init(core: AnyStoreCore, readers: FieldObservers?, isTracked: Bool, hasUndetected: Bool) {
     self.core = core
     self.readers = readers
     self.isTracked = isTracked
+    self.hasUndetected = hasUndetected
   }
 
   /// Whether the state is present.
@@ -29,6 +33,11 @@ package class AnyStoreCursor {
   /// - Returns: Whether this is a position that can be dismissed: that of a presented child.
   func dismiss() -> Bool { false }
 
+  /// Counts each change of a property whose setter may not detect replacements as a structural change, from the root to this cursor.
+  ///
+  /// The observers of the states contain this. A state that replaces another has other observers, so this is repeated.
+  func countReplacements() {}
+
   /// Returns a snapshot of the current state, or nil when the state is not observable.
   func snapshot() -> ObservedSnapshot? { nil }
 
@@ -36,6 +45,8 @@ package class AnyStoreCursor {
   @usableFromInline
   final func watch() {
     isWatched = true
-    if let seen = snapshot() { core.watch(self, seen) }
+    guard let seen = snapshot() else { return }
+    if hasUndetected { countReplacements() }
+    core.watch(self, seen)
   }
 }

@@ -9,6 +9,7 @@ class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<Stat
   private let parent: StoreCursor<ParentState, ParentAction>
   private let extract: (ParentState) -> State?
   private let action: AnyCasePath<ParentAction, Action>
+  private let undetected: [EnclosingState]
   private var last: State
   /// The number of the action after which `last` was read.
   private var lastNumber: UInt64
@@ -17,15 +18,22 @@ class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<Stat
     _ parent: StoreCursor<ParentState, ParentAction>,
     state: State,
     _ action: AnyCasePath<ParentAction, Action>,
+    _ storedPath: StoredPath?,
     isTracked: Bool,
     extract: @escaping (ParentState) -> State?
   ) {
     self.parent = parent
     self.extract = extract
     self.action = action
+    undetected = storedPath?.undetected ?? []
     last = state
     lastNumber = parent.core.actionNumber
-    super.init(core: parent.core, address: nil, isTracked: isTracked)
+    super.init(
+      core: parent.core,
+      address: nil,
+      isTracked: isTracked,
+      hasUndetected: parent.hasUndetected || !undetected.isEmpty
+    )
   }
 
   final override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
@@ -46,6 +54,11 @@ class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<Stat
   final override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
 
   final override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
+
+  final override func countReplacements() {
+    parent.countReplacements()
+    parent.countReplacements(in: undetected)
+  }
 
   final override func initialState() -> State { last }
 

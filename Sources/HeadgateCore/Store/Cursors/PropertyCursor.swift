@@ -7,6 +7,7 @@ final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCurso
   /// The key path of the stored property, for a state without a constant address.
   private let stored: KeyPath<ParentState, State>
   private let action: AnyCasePath<ParentAction, Action>
+  private let undetected: [EnclosingState]
 
   init(
     _ parent: StoreCursor<ParentState, ParentAction>,
@@ -17,12 +18,18 @@ final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCurso
     self.action = action
     let storedPath = StoredPath(path)
     stored = storedPath?.path as? KeyPath<ParentState, State> ?? path
+    undetected = storedPath?.undetected ?? []
     // A stored property has a constant offset. A computed property has none and is read through the parent.
     var address: UnsafePointer<State>?
     if let base = parent.address, let offset = storedPath?.offset ?? MemoryLayout.offset(of: path), offset >= 0 {
       address = UnsafeRawPointer(base).advanced(by: offset).assumingMemoryBound(to: State.self)
     }
-    super.init(core: parent.core, address: address, isTracked: parent.isTracked && storedPath != nil)
+    super.init(
+      core: parent.core,
+      address: address,
+      isTracked: parent.isTracked && storedPath != nil,
+      hasUndetected: parent.hasUndetected || !undetected.isEmpty
+    )
   }
 
   override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
@@ -40,6 +47,11 @@ final class PropertyCursor<ParentState, ParentAction, State, Action>: StoreCurso
   override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
 
   override var isPresent: Bool { parent.isPresent }
+
+  override func countReplacements() {
+    parent.countReplacements()
+    parent.countReplacements(in: undetected)
+  }
 
   override func initialState() -> State {
     parent.initialState()[keyPath: stored]

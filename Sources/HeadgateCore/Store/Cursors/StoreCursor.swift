@@ -9,13 +9,15 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
   @usableFromInline final let address: UnsafePointer<State>?
   final let observable: ObservableStateAccess?
 
-  init(core: AnyStoreCore, address: UnsafePointer<State>?, isTracked: Bool) {
+  init(core: AnyStoreCore, address: UnsafePointer<State>?, isTracked: Bool, hasUndetected: Bool = false) {
     self.address = address
     observable = ObservableStateAccess.of(State.self)
     super.init(
       core: core,
       readers: observable?.isComputed == true ? FieldObservers(id: uniqueNumber()) : nil,
-      isTracked: isTracked
+      isTracked: isTracked,
+      // A cursor without tracking is compared after each reduction.
+      hasUndetected: isTracked && hasUndetected
     )
   }
 
@@ -82,8 +84,33 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
     return body(initialState())
   }
 
+  /// Returns the state, and registers the read of the whole state if the type is observable.
+  @usableFromInline
+  final func readWholeState() -> State {
+    read { state in
+      guard let observable else { return state }
+      withUnsafePointer(to: state) { address in
+        let version = observable.id(address)?.version ?? 0
+        observable.fieldObservers(address)?.access(FieldObservers.wholeState, version: version)
+      }
+      return state
+    }
+  }
+
   final func readIfPresent(_ body: (State) -> Void) {
     if isPresent { read(body) }
+  }
+
+  /// Counts each change of these fields of the state as a structural change.
+  final func countReplacements(in fields: [EnclosingState]) {
+    guard !fields.isEmpty else { return }
+    func count(_ state: UnsafePointer<State>) {
+      for field in fields {
+        field.access.fieldObservers(UnsafeRawPointer(state) + field.offset)?.countAsStructural(field.field)
+      }
+    }
+    if let address { return count(address) }
+    readElsewhere { state in withUnsafePointer(to: state, count) }
   }
 
   final override func snapshot() -> ObservedSnapshot? {

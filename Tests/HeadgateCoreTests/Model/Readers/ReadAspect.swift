@@ -60,6 +60,31 @@ extension ReadPlace {
     case .firstPage: root.scope(state: \.path, action: \.path).first
     case .secondPage: root.scope(state: \.path, action: \.path).dropFirst().first
     case .kept: nil
+    default: genericStore(in: root, variant: variant)
+    }
+  }
+
+  private func genericStore(in root: ActorStoreOf<ReadRoot>, variant: Int) -> ActorStoreOf<ReadCard>? {
+    let generic = root.scope(state: \.generic, action: \.generic)
+    let compared = root.scope(state: \.compared, action: \.compared)
+    let isOnePath = variant.isMultiple(of: 2)
+    return switch self {
+    case .genericChild:
+      isOnePath
+        ? root.scope(state: \.generic.card, action: \.generic.card) : generic.scope(state: \.card, action: \.card)
+    case .genericOptional:
+      isOnePath
+        ? root.scope(state: \.generic.optional, action: \.generic.optional)
+        : generic.scope(state: \.optional, action: \.optional)
+    case .genericRow: generic.scope(state: \.rows, action: \.rows).first
+    case .genericSheet: generic.scope(state: \.sheet, action: \.sheet.presented)
+    case .genericPage: generic.scope(state: \.path, action: \.path).first
+    case .genericPhase: generic.scope(state: \.phase.loaded, action: \.loaded)
+    case .comparedChild:
+      isOnePath
+        ? root.scope(state: \.compared.card, action: \.compared.card) : compared.scope(state: \.card, action: \.card)
+    case .comparedPhase: compared.scope(state: \.phase.loaded, action: \.loaded)
+    default: compared.scope(state: \.optional, action: \.optional)
     }
   }
 }

@@ -4,6 +4,9 @@ import Headgate
 enum ReadPlace: Int, CaseIterable {
   case child, wrapping, optional, firstRow, secondRow, sheet, destination, firstPage, secondPage, kept
   case wrappedOptional, chosen
+  // In generic features.
+  case genericChild, genericOptional, genericRow, genericSheet, genericPage, genericPhase
+  case comparedChild, comparedOptional, comparedPhase
 
   /// The card in this place; nil when there is none.
   func card(in state: ReadRoot.State) -> ReadCard.State? {
@@ -22,10 +25,19 @@ enum ReadPlace: Int, CaseIterable {
     case .kept: return state.kept.first
     case .wrappedOptional: return state.wrapping.optional
     case .chosen: return state.chosen
+    case .genericChild: return state.generic.card
+    case .genericOptional: return state.generic.optional
+    case .genericRow: return state.generic.rows[id: 1]
+    case .genericSheet: return state.generic.sheet
+    case .genericPage: return state.generic.path.first
+    case .genericPhase: return state.generic.phase.loaded
+    case .comparedChild: return state.compared.card
+    case .comparedOptional: return state.compared.optional
+    case .comparedPhase: return state.compared.phase.loaded
     }
   }
 
-  private var rowID: Int { self == .firstRow ? 1 : 2 }
+  private var rowID: Int { self == .secondRow ? 2 : 1 }
 
   /// Puts a card in this place by an assignment; nil takes the card away where that is possible, and puts a new one there elsewhere.
   func assign(_ card: ReadCard.State?, in state: inout ReadRoot.State) {
@@ -43,6 +55,21 @@ enum ReadPlace: Int, CaseIterable {
     case .firstPage: assign(card, at: 0, of: &state.path)
     case .secondPage: assign(card, at: 1, of: &state.path)
     case .kept: state.kept = card.map { [$0] } ?? []
+    default: assignGeneric(card, in: &state)
+    }
+  }
+
+  private func assignGeneric(_ card: ReadCard.State?, in state: inout ReadRoot.State) {
+    switch self {
+    case .genericChild: state.generic.card = card ?? ReadCard.State()
+    case .genericOptional: state.generic.optional = card
+    case .genericRow: state.generic.rows[id: rowID] = card.map(asRow)
+    case .genericSheet: state.generic.sheet = card
+    case .genericPage: assign(card, at: 0, of: &state.generic.path)
+    case .genericPhase: state.generic.phase = card.map { .loaded($0) } ?? .loading
+    case .comparedChild: state.compared.card = card ?? ReadCard.State()
+    case .comparedPhase: state.compared.phase = card.map { .loaded($0) } ?? .loading
+    default: state.compared.optional = card
     }
   }
 
@@ -75,6 +102,21 @@ enum ReadPlace: Int, CaseIterable {
     case .firstPage: if let id = state.path.ids.first { change(&state.path[id: id]!) }
     case .secondPage: if let id = state.path.ids.dropFirst().first { change(&state.path[id: id]!) }
     case .kept: if !state.kept.isEmpty { change(&state.kept[0]) }
+    default: modifyGeneric(in: &state, change)
+    }
+  }
+
+  private func modifyGeneric(in state: inout ReadRoot.State, _ change: (inout ReadCard.State) -> Void) {
+    switch self {
+    case .genericChild: change(&state.generic.card)
+    case .genericOptional: if state.generic.optional != nil { change(&state.generic.optional!) }
+    case .genericRow: modifyRow(of: &state.generic.rows, change)
+    case .genericSheet: if state.generic.sheet != nil { change(&state.generic.sheet!) }
+    case .genericPage: if let id = state.generic.path.ids.first { change(&state.generic.path[id: id]!) }
+    case .genericPhase: state.generic.phase.modifyLoaded(change)
+    case .comparedChild: change(&state.compared.card)
+    case .comparedPhase: state.compared.phase.modifyLoaded(change)
+    default: if state.compared.optional != nil { change(&state.compared.optional!) }
     }
   }
 
@@ -85,7 +127,7 @@ enum ReadPlace: Int, CaseIterable {
       row.id = rowID
     }
     // The two ways to a row, each for one of the rows.
-    if self == .firstRow { changeRow(&rows[id: rowID]!) } else { changeRow(&rows[index]) }
+    if self != .secondRow { changeRow(&rows[id: rowID]!) } else { changeRow(&rows[index]) }
   }
 }
 

@@ -74,12 +74,15 @@ struct ReadReader {
       return collection(step, root, isolation: isolation)
     }
     let page = root.withState { state in
-      place == .firstPage ? state.path.ids.first : place == .secondPage ? state.path.ids.dropFirst().first : nil
+      place == .genericPage
+        ? state.generic.path.ids.first
+        : place == .firstPage ? state.path.ids.first : place == .secondPage ? state.path.ids.dropFirst().first : nil
     }
     return ReadReader("\(place) \(aspect) of a held store", root, isolation: isolation) {
       aspect.text(store, throughScopes: step.variant.isMultiple(of: 3))
     } truth: { state in
-      let card = if let page { state.path[id: page] } else { place.card(in: state) }
+      let path = place == .genericPage ? state.generic.path : state.path
+      let card = if let page { path[id: page] } else { place.card(in: state) }
       // The store of a card that is gone shows what was read last.
       return card == nil ? nil : aspect.text(card)
     }

@@ -20,6 +20,8 @@ struct ReadRoot {
     @Presents var destination: Destination.State?
     var path = StackState<ReadCard.State>()
     var kept: [ReadCard.State] = []
+    var generic = ReadGeneric<ReadCard>.State(ReadCard.State(id: 1))
+    var compared = ReadCompared<ReadCardPages>.State(ReadCard.State())
     /// A computed property, which moves from one card to another.
     var chosen: ReadCard.State? {
       get { number.isMultiple(of: 2) ? child : optional }
@@ -42,6 +44,8 @@ struct ReadRoot {
     case sheet(PresentationAction<ReadCard.Action>)
     case destination(PresentationAction<Destination.Action>)
     case path(StackActionOf<ReadCard>)
+    case generic(ReadGeneric<ReadCard>.Action)
+    case compared(ReadCompared<ReadCardPages>.Action)
   }
 
   var body: some ReducerOf<Self> {
@@ -49,6 +53,8 @@ struct ReadRoot {
     Scope(state: \.child.leaf, action: \.leafOfChild) { ReadLeaf() }
     Scope(state: \.wrapping.card, action: \.wrapped) { ReadCard() }
     Scope(state: \.wrapping, action: \.wrapping) { ReadWrapping() }
+    Scope(state: \.generic, action: \.generic) { ReadGeneric(base: ReadCard()) }
+    Scope(state: \.compared, action: \.compared) { ReadCompared<ReadCardPages>(page: ReadCard()) }
     Reduce { state, action in
       if case .change(let change) = action { change(&state) }
       return .none

@@ -8,8 +8,9 @@ struct ReaderProgram: Sendable {
   init(seed: UInt64) {
     var random = SeededNumbers(seed)
     self.seed = seed
-    steps = (0..<random.below(3) + 1).map { _ in ReaderStep(random: &random, kind: .addReader) }
-    steps += (0..<random.below(16) + 4).map { _ in ReaderStep(random: &random) }
+    let places = (0..<2).map { _ in random.pick(ReadPlace.allCases) }
+    steps = (0..<random.below(3) + 1).map { _ in ReaderStep(random: &random, kind: .addReader, places: places) }
+    steps += (0..<random.below(16) + 4).map { _ in ReaderStep(random: &random, places: places) }
   }
 
   /// What a reader has seen wrong, after the shortest program that still goes wrong; nil when all have seen what is there.

@@ -7,7 +7,7 @@ struct ReaderStep: Sendable, CustomStringConvertible {
   enum Kind: Int, CaseIterable, Sendable {
     // Changes of the state, inside of an action.
     case number, leafNumber, leafTitle, toggleNote, noteNumber, title, rootNumber
-    case copy, copyInPlace, move, swap, replace, remove, copyLeaf, leafBecomesNote
+    case copy, copyInPlace, move, swap, replace, renew, remove, copyLeaf, leafBecomesNote
     case restoreAll, restorePlace, moveRows
     // Beside actions.
     case keepAll, changeKept, sendToCard, sendToLeaf, sendToLeafOfChild, addReader, removeReader
@@ -21,11 +21,12 @@ struct ReaderStep: Sendable, CustomStringConvertible {
 
   var isChange: Bool { kind.rawValue < Kind.keepAll.rawValue }
 
-  init(random: inout SeededNumbers, kind: Kind? = nil) {
+  /// - Parameter places: The places that most steps of the program are about, so that the steps meet.
+  init(random: inout SeededNumbers, kind: Kind? = nil, places: [ReadPlace]) {
     // Many of the changes are plain ones: what else would be restored?
     self.kind = kind ?? (random.chance(30) ? Kind(rawValue: random.below(4))! : random.pick(Kind.allCases))
-    place = random.pick(ReadPlace.allCases)
-    other = random.chance(40) ? .kept : random.pick(ReadPlace.allCases)
+    place = random.pick(random.chance(60) ? places : ReadPlace.allCases)
+    other = random.chance(40) ? .kept : random.pick(random.chance(60) ? places : ReadPlace.allCases)
     variant = random.below(64)
     joins = random.chance(25)
   }
@@ -60,6 +61,7 @@ extension ReaderStep {
       other.assign(own, in: &state)
       place.assign(copy, in: &state)
     case .replace: place.assign(ReadCard.State(number: variant), in: &state)
+    case .renew: place.assign(place.card(in: state)?.renewed, in: &state)
     case .remove: place.assign(nil, in: &state)
     case .copyLeaf: if let copy { place.modify(in: &state) { $0.leaf = copy.leaf } }
     case .leafBecomesNote: place.modify(in: &state) { $0.note = copy?.leaf ?? $0.leaf }
@@ -99,9 +101,18 @@ extension ReaderStep {
 }
 
 extension ReadCard.State {
+  /// An equal state of another identity.
+  fileprivate var renewed: Self {
+    Self(id: id, number: number, leaf: leaf.renewed, note: note?.renewed)
+  }
+
   fileprivate func with(id: Int) -> Self {
     var copy = self
     copy.id = id
     return copy
   }
+}
+
+extension ReadLeaf.State {
+  fileprivate var renewed: Self { Self(number: number, title: title) }
 }
