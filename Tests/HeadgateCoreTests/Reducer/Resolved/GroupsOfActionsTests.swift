@@ -76,7 +76,7 @@ private struct GroupHost<Payload: Sendable> {
 @Reducer
 private struct GroupShop {
   @ObservableState struct State: Equatable { var chosen = 0 }
-  enum Action: Equatable {
+  enum Action {
     case menu(GroupMenu.Action)
     case rows(IdentifiedAction<Int, GroupMenu.Action>)
     case sheet(PresentationAction.Action<Int>)
