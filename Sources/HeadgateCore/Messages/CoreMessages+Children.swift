@@ -95,6 +95,42 @@ extension CoreMessages {
     """
   }
 
+  static func dismissedInAnotherCase<State, Payload>(_ state: State, _: Payload.Type) -> String {
+    """
+    Nil was written through "[case:]" of the payload "\(typeName(Payload.self))" to a "\(feature(State.self))" that is presented in \
+    another case. Nothing was dismissed. What is presented is in "\(actionLabel(state))".
+
+    • If the case is wrong, write nil through the one that is presented.
+    • If whatever is presented is to be dismissed, set the property itself: "state.destination = nil".
+    • If only this case is to be dismissed, ask for it first: "if state.$destination[case: \\.edit] != nil { … }". [CORE-65]
+    """
+  }
+
+  static func removedInAnotherCase<Element, Payload>(_ element: Element, id: StackElementID, _: Payload.Type) -> String
+  {
+    """
+    Nil was written through "[id:case:]" of the payload "\(typeName(Payload.self))" to the element "\(id.debugDescription)" of a \
+    stack of "\(feature(Element.self))", which is in another case. Nothing was removed. The element is in "\(actionLabel(element))".
+
+    • If the case is wrong, write nil through the one that the element is in.
+    • If the element is to be removed whatever its case is, set it as a whole: "state.path[id: id] = nil".
+    • If the element is to be removed only in this case, ask for it first: "if state.path[id: id, case: \\.edit] != nil { … }". \
+    [CORE-66]
+    """
+  }
+
+  @usableFromInline
+  static func emptyChildOfCase(_ state: Any.Type, _ child: Any.Type) -> String {
+    """
+    "Scope" in "\(feature(state))" runs an empty child on a case of the enum. It does nothing: the actions of the case change \
+    nothing, and nobody is told when the state is in another case.
+
+    • If a feature belongs to the case, write, behind the reducer of the enum, \
+    ".ifCaseLet(\\.child, action: \\.child) { Child() }", or "@Reducer" on the enum of the features.
+    • If the parent handles the actions of the case itself, remove the "Scope". [CORE-67]
+    """
+  }
+
   package static func forgottenFeature<Action>(
     _ missing: RunFeatures.Missing,
     _ action: Action,

@@ -9,8 +9,10 @@ struct EphemeralCases<State: CasePathable> {
   private let positions: [Int]
 
   /// Returns nil if no case is ephemeral with an action among the cases of `Action`.
-  init?<Action: CasePathable>(of actions: Action.Type) {
-    let finder = EphemeralCaseFinder<State, Action>()
+  ///
+  /// - Parameter namedAlike: Whether only the action's case with the name of the state's case counts.
+  init?<Action: CasePathable>(of actions: Action.Type, namedAlike: Bool = false) {
+    let finder = EphemeralCaseFinder<State, Action>(namedAlike: namedAlike)
     State.visitCasePaths(finder)
     guard let last = finder.found.map(\.caseIndex).max() else { return nil }
     cases = finder.found
@@ -48,13 +50,15 @@ private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, 
   let state: AnyCasePath<State, Payload>
   /// The cases that carry an action of the payload. If there are several, the case with the same name is used.
   let actions: [AnyCasePath<Action, Payload.Action>]
+  /// Whether the action's case must have the name of the state's case.
+  let namedAlike: Bool
   let payloadIdentity = ChildIdentity<Payload>()
 
   func goes(_ root: State, _ action: UnsafeRawPointer) -> Bool {
     let action = action.assumingMemoryBound(to: Action.self)
     for path in actions {
       guard let own = path.extract(at: action) else { continue }
-      if actions.count > 1, caseName(root) != caseName(action.pointee) { return false }
+      if namedAlike || actions.count > 1, caseName(root) != caseName(action.pointee) { return false }
       return state.extract(root).map { $0._isDismissed(after: own) } ?? false
     }
     return false
@@ -71,7 +75,10 @@ private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, 
 }
 
 private final class EphemeralCaseFinder<State: CasePathable, Action: CasePathable>: CasePathVisitor {
+  private let namedAlike: Bool
   var found: [any EphemeralCase<State>] = []
+
+  init(namedAlike: Bool) { self.namedAlike = namedAlike }
 
   func visit<Value>(_ path: AnyCasePath<State, Value>, caseIndex: Int) {
     func add<Payload: EphemeralState>(_: Payload.Type) {
@@ -80,7 +87,9 @@ private final class EphemeralCaseFinder<State: CasePathable, Action: CasePathabl
       let actions = ActionCaseFinder<Action, Payload.Action>()
       Action.visitCasePaths(actions)
       guard !actions.found.isEmpty else { return }
-      found.append(KnownEphemeralCase(caseIndex: caseIndex, state: path, actions: actions.found))
+      found.append(
+        KnownEphemeralCase(caseIndex: caseIndex, state: path, actions: actions.found, namedAlike: namedAlike)
+      )
     }
     (Value.self as? any EphemeralState.Type).map { add($0) }
   }

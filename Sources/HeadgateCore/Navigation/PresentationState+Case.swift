@@ -4,8 +4,8 @@ internal import HeadgateSupport
 extension PresentationState where State: CasePathable {
   /// The payload of a presented case; nil if nothing or another case is presented.
   ///
-  /// Members change in place. Setting nil dismisses this case only. Setting a value presents it if nothing is presented. If
-  /// another case is presented, setting a value is reported and changes nothing.
+  /// Members change in place. Setting nil dismisses this case. Setting a value presents it if nothing is presented. If
+  /// another case is presented, setting a value or nil is reported and changes nothing.
   ///
   /// ```swift
   /// state.$destination[case: \.edit]?.title = "Blob"
@@ -20,10 +20,13 @@ extension PresentationState where State: CasePathable {
     get { wrappedValue?[case: path] }
     set {
       let path = AnyCasePath(path)
+      let callSite = CallSite(fileID, filePath, line, column)
       if let newValue {
-        let callSite = CallSite(fileID, filePath, line, column)
         write(newValue, through: path, at: callSite)
-      } else if let state = wrappedValue, path.extract(state) != nil {
+      } else if let state = wrappedValue {
+        guard path.extract(state) != nil else {
+          return callSite.report(CoreMessages.dismissedInAnotherCase(state, Payload.self))
+        }
         wrappedValue = nil
       }
     }

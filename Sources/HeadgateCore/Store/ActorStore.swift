@@ -121,7 +121,7 @@ public final class ActorStore<State, Action> {
 
   @usableFromInline
   func sendThroughCursor(_ action: Action, _ callSite: CallSite) -> StoreTask {
-    StoreTask(handle.send(action, callSite: callSite))
+    StoreTask(handle.cursor.send(action, callSite: callSite))
   }
 
   /// Calls a closure with the state. Only the observable properties that the closure reads are observed.

@@ -53,8 +53,6 @@ package class AnyStoreCore {
   final var bindingWatch: BindingWatch?
   /// Publishes the changes of the current drain; nil without a transaction.
   final var publication: Publication?
-  /// The features that the operators of the store run; nil for a store that does not note them.
-  @usableFromInline package final var features: RunFeatures?
   /// The number of the last action whose reduction returned an effect.
   package final var lastAnswered: UInt64 = 0
   package final let callSite: CallSite

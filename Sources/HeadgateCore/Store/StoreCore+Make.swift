@@ -3,24 +3,26 @@ public import HeadgateSupport
 
 extension StoreCore {
   /// Creates the core of a store. The dependencies come first; the state and the reducer are created with them in force.
+  ///
+  /// - Parameter features: Notes the features that the operators run.
   @inlinable
   package convenience init<R: Reducer>(
     initialState: () -> State,
     reducer: () -> R,
     prepareDependencies: ((inout DependencyValues) -> Void)?,
     callSite: CallSite,
-    isolation: any Actor
+    isolation: any Actor,
+    noting features: RunFeatures? = nil
   ) where R.State == State, R.Action == Action {
     let dependencies = DependencyValues.ofStore(prepareDependencies)
     // Initialized in place: a state of many kilobytes must not be copied into each stack frame on the way.
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    let features = RunFeatures()
     let resolved = dependencies.whileMaking {
       state.initialize(to: initialState())
       return reducer()._resolve(_ResolutionContext(noting: features).entering(R.self))
     }
     // A store of a closure, or without reducers, as in a preview: it need not know the features of the actions.
-    if resolved.first == nil || R.self == Reduce<State, Action>.self { features.noteOpen(Action.self) }
+    if let features, resolved.first == nil || R.self == Reduce<State, Action>.self { features.noteOpen(Action.self) }
     // Sealed here, in the feature's module, where the types are known.
     self.init(
       state: state,
@@ -30,7 +32,6 @@ extension StoreCore {
       callSite: callSite,
       isolation: isolation
     )
-    self.features = features
   }
 }
 

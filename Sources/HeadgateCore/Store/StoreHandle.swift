@@ -8,14 +8,11 @@ import HeadgateSupport
 package final class StoreHandle<State, Action> {
   @usableFromInline package let cursor: StoreCursor<State, Action>
   private let isChild: Bool
-  /// Whether nothing more is asked about the operator that runs this feature.
-  final var isRun: Bool
   var cache = ScopeCache()
 
   init(_ cursor: StoreCursor<State, Action>, isChild: Bool = true) {
     self.cursor = cursor
     self.isChild = isChild
-    isRun = !isChild
   }
 
   @usableFromInline

@@ -136,7 +136,10 @@ package struct EnumReducerExpansion {
   /// The check whether the state is dismissed after an action. Payloads are checked too: an alert may be in a nested
   /// enum.
   private var ephemerality: String {
-    guard reachable.contains(where: \.hasAction) else { return "" }
+    // An own action may have actions of an ignored case, whose paths are not known here.
+    let hasIgnored = !reducer.actions.isEmpty && reachable.contains { !$0.hasAction && $0.one.parameters.count == 1 }
+    guard hasIgnored || reachable.contains(where: \.hasAction) else { return "" }
+    let other = hasIgnored ? "HeadgateCore._CaseComparison.goes(self, after: action)" : "false"
     let answers = render { one in
       guard one.hasAction else { return nil }
       let path = "allCasePaths.\(one.one.name)"
@@ -147,7 +150,7 @@ package struct EnumReducerExpansion {
     }
     return block(
       "\(cases.deprecation)\(access)func _isDismissed(after action: Action) -> Swift.Bool",
-      cases.whereTheyAre(block("switch Self._$caseIndex(of: self)", answers, "default: return false"))
+      cases.whereTheyAre(block("switch Self._$caseIndex(of: self)", answers, "default: return \(other)"))
     )
   }
 

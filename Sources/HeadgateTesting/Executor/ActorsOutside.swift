@@ -14,12 +14,9 @@ final class ActorsOutside: Sendable {
   private let state = Locked(State())
   private let queue = DispatchQueue(label: "headgate.actors")
 
-  /// Returns whether a job belongs to an actor, not to a task. Such a job has no ID.
-  ///
-  /// The description of the job is a detail of the concurrency library. Another kind of job without an ID only resumes a
-  /// task.
-  static func isOfActor(_ job: UnownedJob) -> Bool {
-    job.description.hasSuffix("(id: nil)")
+  /// Calls a closure after the time that a job of an unknown kind waits for a drain.
+  func later(_ body: @escaping @Sendable () -> Void) {
+    queue.asyncAfter(deadline: .now() + .milliseconds(50), execute: body)
   }
 
   func run(_ job: @escaping @Sendable () -> Void) {

@@ -33,9 +33,23 @@ final class JobQueue: Sendable {
     var arrival: ResumeOnce?
 
     var isEmpty: Bool { entries.isEmpty && returned.isEmpty }
+
+    /// Whether jobs of actors cannot wait: nothing drains the queue, and a test may wait for the actor.
+    var isHoldingUp: Bool { runsActorsOutside && !isDraining && !isAbandoned }
+
+    /// Removes a job that has not run.
+    mutating func take(_ identity: UInt) -> Entry? {
+      entries.take(identity) ?? returned.take(identity)
+    }
   }
   private let state = Locked(State())
   private let actorsOutside = ActorsOutside()
+  private let kind: @Sendable (UnownedJob) -> JobKind?
+
+  /// - Parameter kind: Returns the kind of a job; nil when it is unknown.
+  init(kind: @escaping @Sendable (UnownedJob) -> JobKind? = { JobKind($0) }) {
+    self.kind = kind
+  }
 
   var runs: UInt64 { state.withLock { $0.runs } }
 
@@ -88,7 +102,7 @@ final class JobQueue: Sendable {
   ///
   /// Sound: the reference to a job is one word, which is only compared. All jobs of a task are the task itself, so the word
   /// is the same for the life of the task. If that changes, more tasks are counted than exist, which only costs a wait.
-  private static func identity(of job: UnownedJob) -> UInt {
+  fileprivate static func identity(of job: UnownedJob) -> UInt {
     guard MemoryLayout<UnownedJob>.size == MemoryLayout<UInt>.size else { return 0 }
     return unsafeBitCast(job, to: UInt.self)
   }
@@ -97,7 +111,8 @@ final class JobQueue: Sendable {
     let isRunningHere = isCurrent
     let identity = Self.identity(of: job)
     let task = isRunningHere ? nil : withUnsafeCurrentTask { $0?.hashValue }
-    if !isRunningHere, ActorsOutside.isOfActor(job), runOutside(job, on: executor) { return }
+    let kind = isRunningHere ? JobKind.other : kind(job)
+    if kind == .actor, runOutside(job, on: executor) { return }
     let (arrival, runsByItself) = state.withLock { state in
       let entry = Entry(job: job, executor: executor)
       if state.isExpectingTask {
@@ -118,12 +133,28 @@ final class JobQueue: Sendable {
     }
     arrival?.resume(true)
     if runsByItself { runByItself() }
+    if kind == nil, executor is any EffectExecutor { runOutsideLater(identity) }
+  }
+
+  /// Runs a job that may be one of an actor outside of the queue, when nothing has drained the queue for some time.
+  ///
+  /// An effect runs correctly on any thread, because it accesses the store on an executor whose jobs wait for the test.
+  private func runOutsideLater(_ identity: UInt) {
+    actorsOutside.later { [weak self] in
+      guard let self else { return }
+      let entry = state.withLock { state in
+        guard state.isHoldingUp, let entry = state.take(identity) else { return Entry?.none }
+        state.runs += 1
+        return entry
+      }
+      if let entry { actorsOutside.run { entry.executor.run(entry.job) } }
+    }
   }
 
   /// Runs a job of an actor immediately on another thread when nothing drains this queue.
   private func runOutside(_ job: UnownedJob, on executor: any DriverExecutor) -> Bool {
     let isDue = state.withLock { state in
-      guard state.runsActorsOutside, !state.isDraining, !state.isAbandoned else { return false }
+      guard state.isHoldingUp else { return false }
       state.runs += 1
       return true
     }
@@ -206,5 +237,16 @@ final class JobQueue: Sendable {
     Task.detached {
       while let entry = self.next() { entry.executor.run(entry.job) }
     }
+  }
+}
+
+extension Queue<JobQueue.Entry> {
+  fileprivate mutating func take(_ identity: UInt) -> Element? {
+    var (rest, found) = (Self(), Element?.none)
+    for entry in self {
+      if found == nil, JobQueue.identity(of: entry.job) == identity { found = entry } else { rest.append(entry) }
+    }
+    if found != nil { self = rest }
+    return found
   }
 }

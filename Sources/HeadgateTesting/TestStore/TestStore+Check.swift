@@ -112,7 +112,7 @@ extension TestStore {
   private func reportForgottenFeature(_ step: Step, at callSite: CallSite) {
     guard
       let action = step.action, let number = step.number, !core.hasDirectReductions, core.lastAnswered < number,
-      let features = core.features, let missing = features.firstMissing(in: action),
+      let missing = features.firstMissing(in: action),
       !observer.ledger.hasConsequence(ofAction: number)
     else { return }
     features.noteReported(missing)

@@ -24,6 +24,7 @@ public import HeadgateSupport
 public final class TestStore<State, Action> {
   let core: StoreCore<State, Action>
   let driver: EffectDriver
+  let features: RunFeatures
   let callSite: CallSite
   let areEqual = ValueComparison<State>()
   let observer: TestObserver<State, Action>
@@ -74,7 +75,8 @@ public final class TestStore<State, Action> {
           prepareDependencies?(&values)
         },
         callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-        isolation: owner.actor
+        isolation: owner.actor,
+        noting: owner.features
       ),
       owner: owner
     )
@@ -84,6 +86,7 @@ public final class TestStore<State, Action> {
   init(_ core: StoreCore<State, Action>, owner: TestStoreOwner) {
     self.core = core
     driver = owner.driver
+    features = owner.features
     callSite = core.callSite
     let state = core.readState { $0 }
     let ids = core.dependencies.stackElementID
@@ -148,10 +151,11 @@ public final class TestStore<State, Action> {
 /// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State, Counter.Action>`.
 public typealias TestStoreOf<R: _ReducerMacro> = TestStore<R.State, R.Action>
 
-/// A driver and the actor that isolates the core.
+/// A driver, the actor that isolates the core, and the features that the operators run.
 @usableFromInline
 struct TestStoreOwner {
   let driver = EffectDriver()
+  @usableFromInline let features = RunFeatures()
   @usableFromInline init() {}
   @usableFromInline var actor: any Actor { driver.actor }
 

@@ -43,19 +43,21 @@ import Testing
 
   // fact
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func `an idle actor is run by the executor of the task that enters it, in jobs without a number`() async {
+  @Test func `an idle actor is run by the executor of the task that enters it, in jobs whose flags say so`() async {
     let executor = RecordingExecutor()
     let actor = Ordinary()
     let entries = await Task(executorPreference: executor) { await actor.enter() }.value
     #expect(entries == 1)
     let jobs = executor.jobs.withLock { $0 }
-    #expect(jobs.contains { $0.isOfActor } && jobs.contains { !$0.isOfActor })
-    #expect(Set(jobs.filter(\.isOfActor).map(\.word)).isDisjoint(with: jobs.filter { !$0.isOfActor }.map(\.word)))
+    #expect(jobs.contains { $0.kind == .actor } && jobs.allSatisfy { $0.kind == .actor || $0.kind == .task })
+    #expect(
+      Set(jobs.filter { $0.kind == .actor }.map(\.word)).isDisjoint(with: jobs.filter { $0.kind == .task }.map(\.word))
+    )
   }
 
   // fact: R-16
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func `a job that a task runs in has a number, a child task's and a sleeping one's too`() async {
+  @Test func `the flags of a job say that it runs a task, a child task's and a sleeping one's too`() async {
     let executor = RecordingExecutor()
     await Task(executorPreference: executor) {
       await withTaskGroup(of: Void.self) { group in
@@ -64,7 +66,17 @@ import Testing
     }
     .value
     let jobs = executor.jobs.withLock { $0 }
-    #expect(jobs.count >= 8 && !jobs.contains { $0.isOfActor })
+    #expect(jobs.count >= 8 && jobs.allSatisfy { $0.kind == .task })
+  }
+
+  // fact: R-16
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test(arguments: [TaskPriority.background, .utility, .medium, .high])
+  func `the flags of a job say that it resumes a task that yielded, for each priority`(_ priority: TaskPriority) async {
+    let executor = RecordingExecutor()
+    await Task(executorPreference: executor, priority: priority) { for _ in 0..<3 { await Task.yield() } }.value
+    let jobs = executor.jobs.withLock { $0 }
+    #expect(jobs.contains { $0.kind == .task } && jobs.allSatisfy { $0.kind == .task || $0.kind == .other })
   }
 
   // fact: R-18
@@ -86,13 +98,13 @@ import Testing
 private final class RecordingExecutor: TaskExecutor {
   struct Entry {
     let word: UInt
-    let isOfActor: Bool
+    let kind: JobKind?
   }
   let jobs = Locked<[Entry]>([])
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.append(Entry(word: unsafeBitCast(job, to: UInt.self), isOfActor: ActorsOutside.isOfActor(job))) }
+    jobs.withLock { $0.append(Entry(word: unsafeBitCast(job, to: UInt.self), kind: JobKind(job))) }
     DispatchQueue.global().async { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }

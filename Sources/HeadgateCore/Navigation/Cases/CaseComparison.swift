@@ -90,4 +90,11 @@ public enum _CaseComparison {
     after action: Action,
     at actionPath: AnyCasePath<Action, ValueAction>
   ) -> Bool { false }
+
+  /// Called by macro expansions.
+  // Returns whether the ephemeral payload of an ignored case is dismissed after an action of the case with the same name.
+  public static func goes<Root: CasePathable, Action: CasePathable>(_ root: Root, after action: Action) -> Bool {
+    guard let cases = EphemeralCases<Root>(of: Action.self, namedAlike: true) else { return false }
+    return withUnsafePointer(to: action) { cases.goes(root, after: $0) }
+  }
 }

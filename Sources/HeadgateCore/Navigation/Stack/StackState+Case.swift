@@ -5,9 +5,9 @@ internal import OrderedCollections
 extension StackState where Element: CasePathable {
   /// The payload of an element in a case; nil if the element is missing or is in another case.
   ///
-  /// Members change in place. Setting nil removes an element only if it is in this case. Setting a value replaces the
-  /// payload. If the element is in another case, setting a value is reported and changes nothing. If the element is
-  /// missing, setting a value is the same as setting ``subscript(id:fileID:filePath:line:column:)``.
+  /// Members change in place. Setting nil removes an element in this case. Setting a value replaces the payload. If the
+  /// element is in another case, setting a value or nil is reported and changes nothing. If the element is missing, setting
+  /// nil does nothing, and setting a value is the same as setting ``subscript(id:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// state.path[id: id, case: \.detail]?.title = "Blob"
@@ -25,9 +25,13 @@ extension StackState where Element: CasePathable {
     get { self[id: id]?[case: path] }
     set {
       let path = AnyCasePath(path)
+      let callSite = CallSite(fileID, filePath, line, column)
       if let newValue {
-        write(newValue, id: id, through: path, at: CallSite(fileID, filePath, line, column))
-      } else if let index = boxes.index(forKey: id), !isNil(carried(at: index, path)) {
+        write(newValue, id: id, through: path, at: callSite)
+      } else if let index = boxes.index(forKey: id), let element = boxes.values[index].element {
+        guard path.extract(element) != nil else {
+          return callSite.report(CoreMessages.removedInAnotherCase(element, id: id, Payload.self))
+        }
         remove(at: index)
       }
     }

@@ -51,6 +51,19 @@ extension Scope {
   }
 }
 
+extension Scope {
+  init(
+    emptyChild child: Child,
+    _ state: WritableKeyPath<State, Child.State>,
+    _ action: AnyCasePath<Action, Child.Action>
+  ) {
+    self.state = state
+    self.action = action
+    self.child = child
+    caseIndexer = nil
+  }
+}
+
 extension Scope: _ChildOperator {
   /// The state of the child.
   public typealias ChildState = Child.State

@@ -1,9 +1,11 @@
 internal import HeadgateCasePathsRuntime
 internal import HeadgateSupport
 
-/// The features that the operators of a store run, noted when the store is created. Finds a feature that no operator runs.
+/// The features that the operators of a test store run, noted when the store is created. Finds a feature that no operator runs.
 ///
-/// A store asks only about the first action of each child store, and a test store only about actions that change nothing.
+/// Only types say that an action needs an operator: a presentation and a stack, whose dismissal and pop only an operator
+/// performs, and a gate and the action of an enum reducer, which belong to a reducer. Any other payload may be a group of
+/// actions of the parent, whatever its name is. The lint rule `unintegrated-child` reads the declarations of those.
 @usableFromInline
 package final class RunFeatures {
   private var actions: [ObjectIdentifier] = []
@@ -12,8 +14,7 @@ package final class RunFeatures {
   private var open: [ObjectIdentifier] = []
   private var reported: [ObjectIdentifier] = []
 
-  @usableFromInline
-  init() {}
+  package init() {}
 
   /// Notes a child of an operator by the type of its actions.
   @usableFromInline
@@ -24,8 +25,6 @@ package final class RunFeatures {
 
   @usableFromInline
   func noteOpen(_ action: Any.Type) { open.append(ObjectIdentifier(action)) }
-
-  func contains(_ action: Any.Type) -> Bool { actions.contains(ObjectIdentifier(action)) }
 
   /// A feature whose actions arrive, and that no operator runs.
   package struct Missing {
@@ -56,81 +55,70 @@ package final class RunFeatures {
     guard !isOpen(parent) else { return nil }
     while true {
       let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .enum, let payload = mirror.children.first, let name = payload.label else {
+      guard mirror.displayStyle == .enum, let child = mirror.children.first, let name = child.label else {
         return outermost
       }
       path.append(name)
-      let (child, kind) = Self.child(of: payload.value)
-      if kind == .presentation || kind == .stack || Self.isFeature(child) {
-        guard !isOpen(child), !String(reflecting: child).hasPrefix("HeadgateCore.Gate<") else { return nil }
-        if !contains(child) {
-          outermost = outermost ?? Missing(parent: parent, child: child, path: path.joined(separator: "."), kind: kind)
-        } else if outermost != nil {
-          // An operator runs the inner feature through a level that has no reducer of its own.
-          return nil
-        }
-        parent = child
-        path = []
+      let payload = Payload(child.value)
+      guard !isOpen(payload.action) else { return nil }
+      if actions.contains(ObjectIdentifier(payload.action)) {
+        // An operator runs the inner feature through a level that has no reducer of its own.
+        if outermost != nil { return nil }
+        (parent, path) = (payload.action, [])
+      } else if payload.needsOperator {
+        outermost =
+          outermost
+          ?? Missing(parent: parent, child: payload.action, path: path.joined(separator: "."), kind: payload.kind)
+        (parent, path) = (payload.action, [])
+      } else if payload.kind == .elements {
+        // Rows whose parent may handle their actions: the way to what is in them is unknown.
+        return outermost
       }
-      guard let inner = Self.inner(of: payload.value, kind) else { return outermost }
+      guard let inner = payload.inner else { return outermost }
       value = inner
     }
   }
 
   private func isOpen(_ action: Any.Type) -> Bool { open.contains(ObjectIdentifier(action)) }
+}
 
-  /// Returns the type of the feature's actions in a payload, without presentation actions and gates.
-  private static func child(of payload: Any) -> (action: Any.Type, Missing.Kind) {
-    func presented<A: DismissingAction>(_: A.Type) -> Any.Type { A.Presented.self }
-    func element<A: ElementAction>(_: A.Type) -> Any.Type { A.ChildAction.self }
-    let type = type(of: payload)
-    // The mirror of a gate is that of the action behind it.
-    if let type = type as? any DismissingAction.Type {
-      return (
-        inner(of: payload, .presentation).map { Mirror(reflecting: $0).subjectType } ?? presented(type), .presentation
-      )
+extension RunFeatures {
+  /// The payload of a case of an action.
+  private struct Payload {
+    /// The type of the actions behind a presentation, a collection and a gate.
+    let action: Any.Type
+    let kind: Missing.Kind
+    /// Whether the type says that an operator must take the action.
+    let needsOperator: Bool
+    /// The action of the feature; nil for an action of the operator itself, such as `.dismiss`.
+    let inner: Any?
+
+    init(_ payload: Any) {
+      let type = type(of: payload)
+      let wrapped: Any.Type
+      switch type {
+      case let type as any DismissingAction.Type: (wrapped, kind) = (presented(type), .presentation)
+      case let type as any ElementAction.Type:
+        (wrapped, kind) = (element(type), type is any NavigatingAction.Type ? .stack : .elements)
+      default: (wrapped, kind) = (type, .child)
+      }
+      inner = Self.inner(of: payload, kind)
+      let gated = (wrapped as? any _GateAction.Type).map { ungated($0) }
+      action = gated ?? wrapped
+      needsOperator =
+        kind == .presentation || kind == .stack || gated != nil || wrapped is any _CaseReducerAction.Type
     }
-    if let action = type as? any ElementAction.Type {
-      let kind = String(reflecting: type).hasPrefix("HeadgateCore.StackAction<") ? Missing.Kind.stack : .elements
-      return (inner(of: payload, kind).map { Mirror(reflecting: $0).subjectType } ?? element(action), kind)
+
+    private static func inner(of payload: Any, _ kind: Missing.Kind) -> Any? {
+      guard kind != .child else { return payload }
+      guard let content = Mirror(reflecting: payload).children.first?.value else { return nil }
+      guard kind != .presentation else { return content }
+      let element = Array(Mirror(reflecting: content).children)
+      return element.count == 2 && element[1].label == "action" ? element[1].value : nil
     }
-    return (Mirror(reflecting: payload).subjectType, .child)
-  }
-
-  /// Returns the action of the feature in a payload; nil for an action of the operator itself, such as `.dismiss`.
-  private static func inner(of payload: Any, _ kind: Missing.Kind) -> Any? {
-    guard kind != .child else { return payload }
-    guard let content = Mirror(reflecting: payload).children.first?.value else { return nil }
-    guard kind != .presentation else { return content }
-    let element = Array(Mirror(reflecting: content).children)
-    return element.count == 2 && element[1].label == "action" ? element[1].value : nil
-  }
-
-  private static func isFeature(_ action: Any.Type) -> Bool {
-    action is any CasePathable.Type && typeName(action).hasSuffix(".Action")
   }
 }
 
-extension StoreHandle {
-  /// Sends an action of a child store. Reports a feature that no operator runs, when its first action has no consequence.
-  func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
-    guard !isRun else { return cursor.send(action, callSite: callSite) }
-    // One question per child store: the search and the dumps cost more than a send.
-    isRun = true
-    let core = cursor.core
-    guard let features = core.features, !features.contains(Action.self), !core.isDraining,
-      let missing = features.firstMissing(in: cursor.rootAction(action))
-    else { return cursor.send(action, callSite: callSite) }
-    // From here on, the program has a mistake, or a reducer treats the actions of another feature as its own.
-    let before = core.stateDump()
-    let number = core.actionNumber
-    let lifetime = cursor.send(action, callSite: callSite)
-    // A feature that another one calls directly has run.
-    guard lifetime == nil, core.actionNumber == number + 1, core.lastAnswered <= number, !core.hasDirectReductions,
-      before == core.stateDump()
-    else { return lifetime }
-    features.noteReported(missing)
-    callSite.report(CoreMessages.forgottenFeature(missing, action, madeAt: core.callSite))
-    return lifetime
-  }
-}
+private func presented<A: DismissingAction>(_: A.Type) -> Any.Type { A.Presented.self }
+private func element<A: ElementAction>(_: A.Type) -> Any.Type { A.ChildAction.self }
+private func ungated<A: _GateAction>(_: A.Type) -> Any.Type { A._Child.Action.self }

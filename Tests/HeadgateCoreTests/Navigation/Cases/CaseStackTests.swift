@@ -73,8 +73,8 @@ struct CaseStackTests {
     var path: StackState<Walk.Path.State> = [.stop(Stop.State(name: "Hut")), .end]
     let id = try #require(path.ids.first)
     #expect(path[id: id, case: \.trail] == nil)
-    path[id: id, case: \.trail] = nil
-    #expect(path.count == 2)
+    let issues = recordingIssues { path[id: id, case: \.trail] = nil }
+    #expect(issues.count == 1 && issues.allSatisfy { $0.text.hasSuffix("[CORE-66]") } && path.count == 2)
     path[id: id, case: \.stop] = Stop.State(name: "Lake")
     #expect(path.first == .stop(Stop.State(name: "Lake")))
     path[id: id, case: \.stop] = nil

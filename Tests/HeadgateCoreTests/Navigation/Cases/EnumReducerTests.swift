@@ -146,8 +146,11 @@ struct EnumReducerTests {
     #expect(state.$destination[case: \.draft] == nil)
     state.$destination[case: \.letter]?.text = "b"
     #expect(state.destination == .letter(Letter.State(text: "b")))
-    state.$destination[case: \.draft] = nil
-    #expect(state.destination == .letter(Letter.State(text: "b")))
+    let issues = recordingIssues { state.$destination[case: \.draft] = nil }
+    #expect(
+      issues.count == 1 && issues.allSatisfy { $0.text.hasSuffix("[CORE-65]") }
+        && state.destination == .letter(Letter.State(text: "b"))
+    )
     state.$destination[case: \.letter] = nil
     #expect(state.destination == nil)
     state.$destination[case: \.draft] = Letter.State()

@@ -6,17 +6,29 @@ import Testing
 struct RunFeaturesTests {
   // holds: REDUCER-30
   @Test(arguments: [
-    (ForgetfulHouse.Action.lamp(.switched), "Lamp", #"Scope(state: \.lamp, action: \.lamp) { ForgetfulHouse.Lamp() }"#),
     (
-      .lamps(.element(id: 0, action: .switched)), "Lamp",
-      #".forEach(\.lamps, action: \.lamps) { ForgetfulHouse.Lamp() }"#
+      ForgetfulHouse.Action.path(.element(id: 0, action: .switched)), "Lamp",
+      #".forEach(\.path, action: \.path) { ForgetfulHouse.Lamp() }"#
     ),
-    (.path(.element(id: 0, action: .switched)), "Lamp", #".forEach(\.path, action: \.path) { ForgetfulHouse.Lamp() }"#),
     (.path(.popFrom(id: 0)), "Lamp", #".forEach(\.path, action: \.path) { ForgetfulHouse.Lamp() }"#),
     (.room(.dismiss), "Room", #".ifLet(\.$room, action: \.room)"#),
+    (.lampInRoom, "Room", #".ifLet(\.$room, action: \.room)"#),
     (.alert(.presented(.accepted)), "Action.Alert", #".ifLet(\.$alert, action: \.alert)"#),
     (.alert(.dismiss), "Action.Alert", #".ifLet(\.$alert, action: \.alert)"#),
-    (.hall(.lamp(.switched)), "Hall", #"Scope(state: \.hall, action: \.hall) { ForgetfulHouse.Hall() }"#),
+    (.lampInTab, "Room", #"Scope(state: \.tab, action: \.tab) { ForgetfulHouse.Room.body }"#),
+    (.cellar(.delegate(.flooded)), "Cellar", #"Scope(state: \.cellar, action: \.cellar) { ForgetfulHouse.Cellar() }"#),
+    (.loft(.dismiss), "Cellar", #".ifLet(\.$loft, action: \.loft) { ForgetfulHouse.Cellar() }"#),
+    (
+      .loft(.presented(.delegate(.flooded))), "Cellar", #".ifLet(\.$loft, action: \.loft) { ForgetfulHouse.Cellar() }"#
+    ),
+    (
+      .cellars(.element(id: 0, action: .delegate(.flooded))), "Cellar",
+      #".forEach(\.cellars, action: \.cellars) { ForgetfulHouse.Cellar() }"#
+    ),
+    (
+      .annexes(.element(id: 0, action: .alert(.dismiss))), "Hall",
+      #".forEach(\.annexes, action: \.annexes) { ForgetfulHouse.Hall() }"#
+    ),
   ])
   func `a test reports a feature that no operator runs, once`(
     action: ForgetfulHouse.Action,
@@ -41,56 +53,51 @@ struct RunFeaturesTests {
   }
 
   // holds: REDUCER-30
-  @Test func `a child store reports a feature that no operator runs, once`() {
-    for send: @MainActor (Store<ForgetfulHouse.State, ForgetfulHouse.Action>, Int) -> Void in [
-      { $0.scope(state: \.lamp, action: \.lamp).send(.switched, line: UInt($1)) },
-      { $0.scope(state: \.spare, action: \.spare)?.send(.switched, line: UInt($1)) },
-      { $0.scope(state: \.lamps, action: \.lamps).first?.send(.switched, line: UInt($1)) },
-      { $0.scope(state: \.hall.lamp, action: \.hall.lamp).send(.switched, line: UInt($1)) },
-      { $0.scope(state: \.hall, action: \.hall).scope(state: \.lamp, action: \.lamp).send(.switched, line: UInt($1)) },
-    ] {
-      let store = Store(initialState: ForgetfulHouse.State()) { ForgetfulHouse() }
-      let issues = recordingIssues {
-        send(store, 40)
-        send(store, 50)
-      }
-      expectOne(
-        issues,
-        number: "CORE-24",
-        text: "The reducer of \"ForgetfulHouse\" does not run \"ForgetfulHouse.",
-        line: 40
-      )
-      #expect(issues.first?.text.contains("Lamp") == true || issues.first?.text.contains("Hall") == true)
-    }
-  }
-
-  // holds: REDUCER-30
-  @Test func `the report of several levels names the outermost feature that is not run`() {
-    let store = Store(initialState: ForgetfulHouse.State()) {
+  @Test func `the report of several levels names the feature that does not run another one`() async {
+    let store = TestStore(initialState: ForgetfulHouse.State()) {
       Reduce<ForgetfulHouse.State, ForgetfulHouse.Action> { _, _ in .none }
       Scope(state: \.hall, action: \.hall) { ForgetfulHouse.Hall() }
     }
-    let lamp = store.scope(state: \.hall, action: \.hall).scope(state: \.lamp, action: \.lamp)
-    let line = #line + 1
-    let issues = recordingIssues { lamp.send(.switched) }
+    var line = 0
+    let issues = await recordingIssues {
+      line = #line + 1
+      await store.send(.hall(.alert(.dismiss)))
+    }
     expectOne(
       issues,
       number: "CORE-24",
-      text: "The reducer of \"ForgetfulHouse.Hall\" does not run \"ForgetfulHouse.Lamp\"",
+      text: "The reducer of \"ForgetfulHouse.Hall\" does not run \"ForgetfulHouse.Hall.Action.Alert\"",
       line: line
     )
   }
 
   // holds: REDUCER-31
+  @Test(arguments: [
+    ForgetfulHouse.Action.lamp(.switched), .spare(.switched), .lamps(.element(id: 0, action: .switched)),
+    .hall(.lamp(.switched)),
+  ])
+  func `a payload that the parent may handle itself is not reported`(_ action: ForgetfulHouse.Action) async {
+    let store = TestStore(initialState: ForgetfulHouse.State()) { ForgetfulHouse() }
+    await store.send(action)
+  }
+
+  // holds: REDUCER-31
+  @Test func `a store of an app reports no feature that no operator runs`() {
+    let store = Store(initialState: ForgetfulHouse.State()) { ForgetfulHouse() }
+    store.scope(state: \.lamp, action: \.lamp).send(.switched)
+    store.scope(state: \.tab, action: \.tab).send(.lamp(.switched))
+    store.scope(state: \.cellar, action: \.cellar).send(.delegate(.flooded))
+    store.scope(state: \.path, action: \.path).first?.send(.switched)
+  }
+
+  // holds: REDUCER-31
   @Test func `a feature that is run, called directly, or replaced by its parent is not reported`() async {
     let reducers: [Reduce<ForgetfulHouse.State, ForgetfulHouse.Action>] = [
-      Reduce(CombineReducers { Scope(state: \.lamp, action: \.lamp) { ForgetfulHouse.Lamp() } }),
-      Reduce(CombineReducers { Scope(state: \.lamp, action: \.lamp) { EmptyReducer() } }),
+      Reduce(CombineReducers { EmptyReducer().ifLet(\.$room, action: \.room) }),
       Reduce(EmptyReducer()),
       Reduce(Custom()),
       Reduce { state, action in
-        guard case .lamp(let action) = action else { return .none }
-        return ForgetfulHouse.Lamp().reduce(into: &state.lamp, action: action).map(ForgetfulHouse.Action.lamp)
+        EmptyReducer().ifLet(\.$room, action: \.room).reduce(into: &state, action: action)
       },
       Reduce { state, _ in
         state.lamp.id += 1
@@ -99,11 +106,11 @@ struct RunFeaturesTests {
       Reduce { _, _ in .run { _ in } },
     ]
     for reducer in reducers {
-      let store = Store(initialState: ForgetfulHouse.State()) { reducer }
-      await store.scope(state: \.lamp, action: \.lamp).send(.switched).finish()
-      let test = TestStore(initialState: ForgetfulHouse.State()) { reducer }
-      test.exhaustivity = .off
-      await test.send(.lamp(.switched))
+      for action in [ForgetfulHouse.Action.lampInRoom, ForgetfulHouse.Action.room(.dismiss)] {
+        let test = TestStore(initialState: ForgetfulHouse.State()) { reducer }
+        test.exhaustivity = .off
+        await test.send(action)
+      }
     }
   }
 
@@ -112,8 +119,6 @@ struct RunFeaturesTests {
   func `a feature without a reducer whose parent answers its action is not reported`(
     _ action: AnsweringHouse.Bell.Action
   ) async {
-    let store = Store(initialState: AnsweringHouse.State()) { AnsweringHouse() }
-    await store.scope(state: \.bell, action: \.bell).send(action).finish()
     let test = TestStore(initialState: AnsweringHouse.State()) { AnsweringHouse() }
     test.exhaustivity = .off
     await test.send(.bell(action))
@@ -121,8 +126,6 @@ struct RunFeaturesTests {
 
   // holds: REDUCER-31
   @Test func `a feature that an operator runs through a level without a reducer is not reported`() async {
-    let store = Store(initialState: AnsweringHouse.State()) { AnsweringHouse() }
-    store.scope(state: \.socket, action: \.floor.socket).send(.touched)
     let test = TestStore(initialState: AnsweringHouse.State()) { AnsweringHouse() }
     await test.send(.floor(.socket(.touched)))
   }
