@@ -226,9 +226,12 @@ struct EnumReducerMacroTests {
 
         public static var body: HeadgateCore.CaseReducerBody<State, Action> {
           var body = HeadgateCore.CaseReducerBody<State, Action>()
-          body._add(\\.detail, action: \\.detail, then: { Detail() }, line: 3)
-          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item }, line: 3)
-          body._addEphemeral(\\.alert, action: \\.alert, line: 4)
+          #sourceLocation(file: "TestModule/test.swift", line: 3)
+          body._add(\\.detail, action: \\.detail, then: { Detail() })
+          #sourceLocation(file: "TestModule/test.swift", line: 3)
+          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item })
+          #sourceLocation(file: "TestModule/test.swift", line: 4)
+          body._addEphemeral(\\.alert, action: \\.alert)
           #if DEBUG
           #endif
           return body
