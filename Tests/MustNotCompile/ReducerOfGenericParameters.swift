@@ -66,15 +66,19 @@ extension A3 {
 @Reducer struct C5<State> {
 }
 
-@Reducer
-struct Named<State, Action> {
-  #if WRONG
+#if WRONG
+  // must say in an expansion: type 'Named<State, Action>' does not conform to protocol 'Reducer'
+  @Reducer
+  struct Named<State, Action> {
     var body: some ReducerOf<Self> {  // must say: Write 'some Reducer<State, Action>'. [MAC-114]
       EmptyReducer()
     }
-  #else
+  }
+#else
+  @Reducer
+  struct Named<State, Action> {
     var body: some Reducer<State, Action> {
       EmptyReducer()
     }
-  #endif
-}
+  }
+#endif
