@@ -169,10 +169,11 @@ package struct CasePathableExpansion {
       }
       """
     guard needsMethod(one) else { return extract }
+    let arguments = one.arguments { one.parameters.count == 1 ? "payload" : "payload.\($0)" }
     let make =
       one.isImpossible
       ? "Swift.fatalError()"
-      : one.parameters.isEmpty ? ".\(one.name)" : ".\(one.name)(\(one.arguments { one.parameters.count == 1 ? "payload" : "payload.\($0)" }))"
+      : one.parameters.isEmpty ? ".\(one.name)" : ".\(one.name)(\(arguments))"
     return """
       \(deprecation)@Sendable private func \(one.memberName)(_ payload: \(payload)) -> \(root) {
         \(make)
