@@ -64,7 +64,7 @@ package struct ClosureType {
     let storage = ["Sendable", "escaping", "convention", "autoclosure"]
     isolation = attributed?.attributes.flattened.filter { !storage.contains($0.name) } ?? []
     parameters = function.parameters.map { parameter in
-      let name = parameter.secondName.flatMap { $0.tokenKind == .wildcard ? nil : $0.trimmedDescription }
+      let name = parameter.secondName.flatMap { $0.tokenKind == .wildcard ? nil : $0.identifier?.name.label }
       return Parameter(name: name, type: parameter.type.trimmed, isVariadic: parameter.ellipsis != nil)
     }
     isAsync = function.effectSpecifiers?.asyncSpecifier != nil

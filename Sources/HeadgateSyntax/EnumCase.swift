@@ -30,6 +30,9 @@ package struct EnumCase {
     element.name.identifier?.name ?? name
   }
 
+  /// The written name of a member that macros make for the case.
+  package var memberName: String { "_$\(plainName)".identifier }
+
   /// Whether no value can be this case, because the case carries a `Never`.
   package var isImpossible: Bool {
     parameters.contains { $0.type.lastComponentName == "Never" }
@@ -54,7 +57,7 @@ package struct EnumCase {
     self.element = element
     self.declaration = declaration
     self.parameters = (element.parameterClause?.parameters ?? []).map { parameter in
-      let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.trimmedDescription }
+      let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.identifier?.name.label }
       return Parameter(
         label: label,
         type: parameter.type.trimmed,

@@ -9,6 +9,8 @@ package struct ReducerDeclaration {
   package let states: [DeclSyntax]
   /// The members that declare `Action`.
   package let actions: [DeclSyntax]
+  /// The names of the generic parameters. `State` and `Action` may be among them.
+  package let genericParameters: Set<String>
   /// The properties named `body`.
   package let bodies: [VariableDeclSyntax]
   /// The methods `reduce(into:action:)`.
@@ -20,6 +22,8 @@ package struct ReducerDeclaration {
     let members = type.members.flattened
     states = members.filter { $0.declaredTypeName == "State" }
     actions = members.filter { $0.declaredTypeName == "Action" }
+    let parameters = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+    genericParameters = Set((parameters ?? []).compactMap { $0.name.identifier?.name })
     bodies = members.compactMap { $0.as(VariableDeclSyntax.self) }.filter(\.isReducerBody)
     reduceMethods = members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter(\.isReduce)
   }

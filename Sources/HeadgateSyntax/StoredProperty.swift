@@ -19,6 +19,9 @@ package struct StoredProperty: Sendable {
     binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name ?? name
   }
 
+  /// The written name of the stored property that macros make for this one.
+  package var storageName: String { "_\(plainName)".identifier }
+
   /// Whether code in other files cannot set the property: it, or its setter, is private.
   package var isSetInFileOnly: Bool {
     declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }

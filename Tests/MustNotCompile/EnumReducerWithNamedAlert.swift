@@ -6,7 +6,7 @@ typealias Question = AlertState<Answer>
 #if WRONG
   @Reducer
   enum Path {
-    case question(Question)  // must say in an expansion: names an alert by another name
+    case question(Question)  // must say: names an alert by another name
   }
 #else
   @Reducer

@@ -49,7 +49,8 @@
   named(Body),
   named(CaseScope),
   named(_ownBody),
-  named(scope)
+  named(scope),
+  arbitrary
 )
 @attached(memberAttribute)
 @attached(extension, conformances: _ReducerMacro, Reducer, CaseReducer)

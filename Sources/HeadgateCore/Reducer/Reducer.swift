@@ -75,6 +75,21 @@ public protocol _ReducerMacro<State, Action> {
 /// ```
 public typealias ReducerOf<R: _ReducerMacro> = Reducer<R.State, R.Action>
 
+extension Reducer {
+  /// Unavailable. The message explains the fix: the feature has no initializer without arguments that can be called here.
+  ///
+  /// Without it, the compiler reports the initializer of ``CaseReducer``, which is about something else.
+  @available(
+    *,
+    unavailable,
+    message: """
+      no initializer of this feature can be called without arguments here: write the arguments, as in 'F(x: …)', and in a case of an \
+      enum reducer 'case name(F = F(x: …))'
+      """
+  )
+  public init() { fatalError() }
+}
+
 extension Reducer where Body == Never {
   /// Traps, because a reducer that implements ``reduce(into:action:)`` has no body.
   public var body: Body {

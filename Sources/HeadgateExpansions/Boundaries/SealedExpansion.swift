@@ -22,7 +22,7 @@ package struct SealedExpansion {
     let name = events.name.trimmedDescription
     hasMethods = surroundings.contains(where: \.mayBeGeneric)
     nestedTypes = events.memberBlock.members.flattened.compactMap(\.declaredTypeName)
-      .map { "fileprivate typealias \($0) = \(name).\($0)" }
+      .map { "fileprivate typealias \($0.identifier) = \(name).\($0.identifier)" }
     let known: Set = ["Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable"]
     conformances = (events.inheritanceClause?.inheritedTypes ?? []).map(\.type)
       .filter { $0.lastComponentName.map(known.contains) ?? false }.map(\.trimmedDescription)
@@ -113,12 +113,12 @@ package struct SealedExpansion {
     if hasMethods {
       return """
         \(property) {
-          HeadgateCasePaths.AnyCasePath(_$sealed: _$\(one.plainName)(_:), extract: _$\(one.plainName)(of:))
+          HeadgateCasePaths.AnyCasePath(_$sealed: \(one.memberName)(_:), extract: \(one.memberName)(of:))
         }
-        \(one.availability.prefix)private func _$\(one.plainName)(_ box: HeadgateCore._SealedBox<\(payload)>) -> Internal {
+        \(one.availability.prefix)private func \(one.memberName)(_ box: HeadgateCore._SealedBox<\(payload)>) -> Internal {
           \(make)
         }
-        \(one.availability.prefix)private func _$\(one.plainName)(of action: Internal) -> (\(payload))? {
+        \(one.availability.prefix)private func \(one.memberName)(of action: Internal) -> (\(payload))? {
           \(cases.extraction(of: one, from: "action.opened"))
         }
         """

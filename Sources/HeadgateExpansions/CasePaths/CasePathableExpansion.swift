@@ -157,28 +157,34 @@ package struct CasePathableExpansion {
   }
 
   private func methods(to one: EnumCase) -> String {
-    let embed = one.parameters.count == 1 && !one.isImpossible ? "\(root).\(one.name)" : "_$\(one.plainName)(_:)"
-    return "_$index: \(one.index), embed: \(embed), extract: _$\(one.plainName)(of:)"
+    let embed = !needsMethod(one) ? "\(root).\(one.name)" : "\(one.memberName)(_:)"
+    return "_$index: \(one.index), embed: \(embed), extract: \(one.memberName)(of:)"
   }
 
   private func methods(of one: EnumCase, payload: String) -> String {
     let deprecation = one.availability.prefix
     let extract = """
-      \(deprecation)@Sendable private func _$\(one.plainName)(of root: \(root)) -> (\(payload))? {
+      \(deprecation)@Sendable private func \(one.memberName)(of root: \(root)) -> (\(payload))? {
         \(cases.extraction(of: one, from: "root"))
       }
       """
-    guard one.isImpossible || one.parameters.count != 1 else { return extract }
+    guard needsMethod(one) else { return extract }
+    let arguments = one.arguments { one.parameters.count == 1 ? "payload" : "payload.\($0)" }
     let make =
       one.isImpossible
       ? "Swift.fatalError()"
-      : one.parameters.isEmpty ? ".\(one.name)" : ".\(one.name)(\(one.arguments { "payload.\($0)" }))"
+      : one.parameters.isEmpty ? ".\(one.name)" : ".\(one.name)(\(arguments))"
     return """
-      \(deprecation)@Sendable private func _$\(one.plainName)(_ payload: \(payload)) -> \(root) {
+      \(deprecation)@Sendable private func \(one.memberName)(_ payload: \(payload)) -> \(root) {
         \(make)
       }
       \(extract)
       """
+  }
+
+  /// Whether a method embeds the payload, and not the case itself.
+  private func needsMethod(_ one: EnumCase) -> Bool {
+    one.isImpossible || one.parameters.count != 1 || one.isNamedLikeMetatype
   }
 
   private func way(to one: EnumCase, onActor: Bool = false) -> String {
@@ -202,7 +208,9 @@ package struct CasePathableExpansion {
   /// runs.
   private func embedding(of one: EnumCase) -> String {
     guard !one.isImpossible else { return "{ _ in Swift.fatalError() }" }
-    guard one.parameters.count != 1 else { return "\(root).\(one.name)" }
+    guard one.parameters.count != 1 else {
+      return one.isNamedLikeMetatype ? "{ .\(one.name)($0) }" : "\(root).\(one.name)"
+    }
     return one.parameters.isEmpty
       ? "{ _ in .\(one.name) }" : "{ .\(one.name)(\(one.arguments { "$0.\($0)" })) }"
   }

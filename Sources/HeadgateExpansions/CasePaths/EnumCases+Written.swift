@@ -18,6 +18,9 @@ extension EnumCases {
 }
 
 extension EnumCase {
+  /// Whether the name of the case after a type means something else, also in backticks.
+  var isNamedLikeMetatype: Bool { ["Type", "Protocol", "self"].contains(plainName) }
+
   /// Returns the arguments of the case with their labels, from their indices.
   func arguments(_ argument: (Int) -> String) -> String {
     let labelled = parameters.enumerated().map { index, parameter in

@@ -63,7 +63,7 @@ package struct ClientExpansion {
       let isClosure = type.flatMap(ClosureType.init) != nil
       let isEndpoint = Self.endpoint(property, in: name) != nil
       let value = isEndpoint ? nil : property.initialValue
-      return "\(property.name): \(isClosure ? "@escaping " : "")\(type?.description ?? "")"
+      return "\(property.parameter): \(isClosure ? "@escaping " : "")\(type?.description ?? "")"
         + (value.map { " = \($0)" } ?? "")
     }
     return """
@@ -82,7 +82,13 @@ package struct ClientExpansion {
       property.initialValue != nil && Self.endpoint(property, in: name).map { !$0.isPlain } ?? false
     }
     return (properties.filter { !isSet($0) } + properties.filter(isSet))
-      .map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")
+      .map { "self.\(assigned($0)) = \($0.plainName == "self" ? "_self" : $0.name)" }.joined(separator: "\n")
+  }
+
+  /// The name under which the initializer sets a property. The name of a deprecated endpoint would be a warning.
+  private func assigned(_ property: StoredProperty) -> String {
+    let isStored = Self.endpoint(property, in: name).map { !$0.isPlain } ?? false
+    return isStored && Availability(property.declaration.attributes).isDeprecated ? property.storageName : property.name
   }
 
   /// Whether the client gets an empty initializer.
@@ -105,8 +111,13 @@ package struct ClientExpansion {
   }
 
   private func hasInitializer(labels: [String]) -> Bool {
-    initializers.contains { $0.signature.parameterClause.parameters.map(\.firstName.text) == labels }
+    initializers.contains { $0.signature.parameterClause.parameters.map { $0.firstName.identifier?.name } == labels }
   }
+}
+
+extension StoredProperty {
+  /// The parameter of an initializer. A parameter `self` would hide the value.
+  fileprivate var parameter: String { plainName == "self" ? "\(name) _self" : name }
 }
 
 extension ExprSyntax {

@@ -15,7 +15,7 @@ package struct Endpoint {
     self.property = property
     self.type = type
     self.closure = closure
-    title = client.isEmpty ? property.plainName : "\(client).\(property.plainName)"
+    title = (client.isEmpty ? "" : client.filter { $0 != "`" } + ".") + property.plainName
   }
 
   /// Whether the endpoint has a result when the closure is missing.
@@ -35,7 +35,7 @@ package struct Endpoint {
     let names = closure.parameters.indices.map { "p\($0)" }
     let signature = { (names: [String]) in names.isEmpty ? "" : " \(names.joined(separator: ", ")) in" }
     let place = line.map { ", line: \($0)" } ?? ""
-    let report = "HeadgateDependencies.DependencyEndpointIssue.report(\"\(title)\"\(place))"
+    let report = "HeadgateDependencies.DependencyEndpointIssue.report(\(title.literal)\(place))"
     if let initialValue = property.initialValue {
       return """
         {\(signature(names))
@@ -70,7 +70,7 @@ package struct Endpoint {
       get {
         guard HeadgateDependencies._RecordedAnswers.isActive else { return \(storage) }
         return { \(signature) in
-          \(effects)\(answers).\(recordingMethod)("\(title)") { \(effects)\(storage)(\(arguments)) }
+          \(effects)\(answers).\(recordingMethod)(\(title.literal)) { \(effects)\(storage)(\(arguments)) }
         }
       }
       """

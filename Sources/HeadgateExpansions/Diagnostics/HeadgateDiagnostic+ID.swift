@@ -36,6 +36,7 @@ extension HeadgateDiagnostic {
     case endpointNotAVariable = "MAC-33"
     case endpointWithoutDefault = "MAC-34"
     case endpointNotRecordable = "MAC-113"
+    case bodyOfGenericParameters = "MAC-114"
     case entryOutsideDependencyValues = "MAC-35"
     case entryWithoutValue = "MAC-36"
     case entryNotAVariable = "MAC-37"

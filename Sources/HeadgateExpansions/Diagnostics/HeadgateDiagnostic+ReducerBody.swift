@@ -54,6 +54,17 @@ extension HeadgateDiagnostic {
     )
   }
 
+  static func bodyOfGenericParameters(_ type: TypeSyntax) -> Self {
+    let id = ID.bodyOfGenericParameters
+    let new: TypeSyntax = "some Reducer<State, Action>"
+    return Self(
+      id,
+      at: type,
+      "A generic parameter is no member of its type, so 'ReducerOf<Self>' cannot find it. Write '\(new)'.",
+      fixIts: [.replace(type, with: new, "Write '\(new)'", for: id)]
+    )
+  }
+
   static func bindableWithoutBinding(_ conformance: InheritedTypeSyntax, of action: EnumDeclSyntax) -> Self {
     let id = ID.bindableWithoutBinding
     let new = action.memberBlock.beginning(with: "case binding(BindingAction<State>)")

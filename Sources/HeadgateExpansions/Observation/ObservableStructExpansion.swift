@@ -35,16 +35,19 @@ package struct ObservableStructExpansion {
     let fields = properties.render { property in
       property.index.map { index in
         let value = property.isPresented ? ".wrappedValue" : ""
+        // After the name of a type, `Type` means the type of the type, also in backticks.
+        let root = ["Type", "Protocol"].contains(property.stored.plainName) ? "" : "Self"
         let field = { (name: String, path: String) in
-          "fields[\\Self.\(name)] = HeadgateCore.ObservedField(\\Self.\(path), index: \(index))"
+          "fields[\\\(root).\(name)] = HeadgateCore.ObservedField(\\Self.\(path), index: \(index))"
         }
         let own = field(property.stored.name, property.storedName + value)
         return property.isPresented
-          ? own + "\n" + field("$\(property.stored.plainName)", property.storedName) : own
+          ? own + "\n" + field("$\(property.stored.plainName)".identifier, property.storedName) : own
       }
     }
+    let isDeprecated = properties.flattened.contains { Availability($0.stored.declaration.attributes).isDeprecated }
     return """
-      \(access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
+      \(isDeprecated ? "@available(*, deprecated)\n" : "")\(access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
         var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
         \(fields.indented(2))
         return fields
@@ -55,7 +58,7 @@ package struct ObservableStructExpansion {
   /// The children of the mirror: the properties under their own names.
   private var children: String {
     let pair = { (property: ObservedProperties.Property) in
-      "(label: \"\(property.stored.plainName)\", value: state.\(property.dumped) as Any)"
+      "(label: \(property.stored.plainName.literal), value: state.\(property.dumped) as Any)"
     }
     let body =
       properties.isConditional
@@ -76,7 +79,7 @@ package struct ObservableStructExpansion {
   private var propertiesOfFile: [String] {
     var names: [String] = []
     for property in properties.flattened where property.stored.isVariable && property.stored.isSetInFileOnly {
-      let name = "\"\(property.stored.plainName)\""
+      let name = property.stored.plainName.literal
       if !names.contains(name) { names.append(name) }
     }
     guard !names.isEmpty else { return [] }
@@ -90,7 +93,7 @@ package struct ObservableStructExpansion {
     let cases = properties.render { property in
       property.storedName == property.stored.name
         ? "case \(property.stored.name)"
-        : "case \(property.storedName) = \"\(property.stored.plainName)\""
+        : "case \(property.storedName) = \(property.stored.plainName.literal)"
     }
     guard !cases.isEmpty else { return ["private enum CodingKeys: Swift.CodingKey {}"] }
     return [
@@ -117,7 +120,9 @@ package struct ObservableStructExpansion {
       let reads = properties.render { property in
         let name = property.stored.name
         guard coded(property), property.stored.isVariable || property.stored.initialValue == nil else { return nil }
-        return "self.\(name) = try values._$decode(.\(name))"
+        // The name of a deprecated property would be a warning.
+        let isDeprecated = Availability(property.stored.declaration.attributes).isDeprecated
+        return "self.\(isDeprecated ? property.storedName : name) = try values._$decode(.\(name))"
       }
       members.append(
         """

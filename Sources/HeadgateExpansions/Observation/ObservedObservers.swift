@@ -29,7 +29,7 @@ private final class OwnName: SyntaxRewriter {
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
     guard node.baseName.identifier?.name == name, isOwn(node) else { return ExprSyntax(node) }
     let name = TokenSyntax.identifier(
-      "_\(name)",
+      "_\(name)".identifier,
       leadingTrivia: node.baseName.leadingTrivia,
       trailingTrivia: node.baseName.trailingTrivia
     )

@@ -16,7 +16,7 @@ package struct ObservedProperties: Sendable {
 
     /// The expression in a dump: the wrapper if the wrapper tracks itself.
     var dumped: String {
-      ObservedPropertyKind.hasOwnStorage(stored.declaration) ? "_\(stored.plainName)" : storedName
+      ObservedPropertyKind.hasOwnStorage(stored.declaration) ? stored.storageName : storedName
     }
   }
 
@@ -81,7 +81,7 @@ package struct ObservedProperties: Sendable {
       stored: stored,
       index: index,
       isPresented: kind == .presented,
-      storedName: "_\(stored.plainName)"
+      storedName: stored.storageName
     )
   }
 

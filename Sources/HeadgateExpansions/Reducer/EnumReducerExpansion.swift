@@ -9,15 +9,29 @@ package struct EnumReducerExpansion {
   private let access: String
   /// Public enums are implicitly sendable only when they are frozen. In a package, `@frozen` has no other effect.
   private let frozen: String
-  private let line: (EnumCase) -> ExprSyntax?
+  private let place: (EnumCase) -> Place?
+  private let surroundings: [Syntax]
+
+  /// The place of a case in the developer's file, as literals.
+  package struct Place {
+    let file: String
+    let line: String
+
+    package init(file: String, line: String) {
+      self.file = file
+      self.line = line
+    }
+  }
 
   package init(
     of reducer: ReducerDeclaration,
     cases: EnumCases,
     access: AccessLevel,
-    line: @escaping (EnumCase) -> ExprSyntax?
+    in surroundings: [Syntax],
+    place: @escaping (EnumCase) -> Place?
   ) {
-    self.line = line
+    self.place = place
+    self.surroundings = surroundings
     self.reducer = reducer
     self.cases = cases
     self.access = access.memberModifier
@@ -63,6 +77,7 @@ package struct EnumReducerExpansion {
   private var state: String {
     // Unavailable cases are included, so that the case indices are those of the enum.
     let cases = cases.render { $0.availability.prefix + ReducerCase($0, in: name).state }
+    let placedCases = self.cases.render { placed($0.availability.prefix + ReducerCase($0, in: name).state, at: $0) }
     return """
       @dynamicMemberLookup
       \(block(
@@ -70,7 +85,7 @@ package struct EnumReducerExpansion {
         "\(access)typealias Action = \(name).Action",
         "\(access)typealias StateReducer = \(name)",
         "\(access)typealias _DefaultReducer = \(name).Body",
-        cases,
+        placedCases + end(of: placedCases),
         equality { !$0.one.parameters.isEmpty && !$0.one.isImpossible },
         payloadID,
         ephemerality,
@@ -88,7 +103,7 @@ package struct EnumReducerExpansion {
   {
     let source: DeclSyntax = "\(raw: block("\(access)enum \(name)", cases))"
     guard let declaration = source.as(EnumDeclSyntax.self) else { return "" }
-    return (CasePathableExpansion(of: declaration, in: []).members + others(declaration))
+    return (CasePathableExpansion(of: declaration, in: surroundings).members + others(declaration))
       .joined(separator: "\n")
   }
 
@@ -190,9 +205,20 @@ package struct EnumReducerExpansion {
   }
 
   private var additions: String {
-    let additions = render { $0.addition(line: line($0.one)) }
+    let additions = render { one in one.addition.map { placed($0, at: one.one) } }
     guard !additions.isEmpty else { return "return HeadgateCore.CaseReducerBody()" }
-    return "var body = HeadgateCore.CaseReducerBody<State, Action>()\n\(additions)\nreturn body"
+    return "var body = HeadgateCore.CaseReducerBody<State, Action>()\n\(additions)\(end(of: additions))\nreturn body"
+  }
+
+  /// Returns code about a case at the line of the case. Errors of the compiler, such as the one for a feature that needs an argument,
+  /// and reports at run time name that line.
+  private func placed(_ code: String, at one: EnumCase) -> String {
+    place(one).map { "#sourceLocation(file: \($0.file), line: \($0.line))\n\(code)" } ?? code
+  }
+
+  /// The end of code with such lines.
+  private func end(of code: String) -> String {
+    code.contains("#sourceLocation") ? "\n#sourceLocation()" : ""
   }
 
   private var caseScope: String {

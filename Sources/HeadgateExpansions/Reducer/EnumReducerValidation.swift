@@ -30,7 +30,7 @@ struct EnumReducerValidation {
         return [.takenTypeName(type, of: one, in: name, surroundings: surroundings)]
       }
       guard case .feature = ReducerCase(one, in: name).kind, let type = types.first else { return [] }
-      guard type.isNamed else { return [.caseWithoutFeature(one, type: type)] }
+      guard type.isNamed, !type.isPlainValue else { return [.caseWithoutFeature(one, type: type)] }
       guard let part = type.as(MemberTypeSyntax.self), ["Action", "State"].contains(part.name.text) else { return [] }
       return [.caseNamesPartOfFeature(one, part)]
     }
@@ -38,6 +38,12 @@ struct EnumReducerValidation {
 }
 
 extension TypeSyntax {
+  /// Whether the type is one of the standard library that no feature has the name of.
+  fileprivate var isPlainValue: Bool {
+    let values: Set = ["Bool", "Double", "Float", "Int", "String", "UUID", "Void"]
+    return self.as(IdentifierTypeSyntax.self).map { values.contains($0.name.text) } ?? false
+  }
+
   /// Whether the type is written as a name, like the types of features.
   fileprivate var isNamed: Bool {
     if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {

@@ -9,6 +9,8 @@ enum ReducerBodyType {
   case withoutTypes(TypeSyntax)
   /// `ReducerOf<Self>` or `any ReducerOf<Self>`.
   case withoutSome(TypeSyntax, constraint: TypeSyntax)
+  /// `some ReducerOf<Self>` in a reducer whose state or action is a generic parameter, which is no member of `Self`.
+  case ofGenericParameters(TypeSyntax)
 
   init?(of reducer: ReducerDeclaration) {
     guard reducer.type.kind == .struct, let body = reducer.bodies.first, reducer.bodies.count == 1,
@@ -25,6 +27,8 @@ enum ReducerBodyType {
     }
     switch constraint.lastComponentName {
     case "Reducer" where isSome && !constraint.hasArguments: self = .withoutTypes(type)
+    case "ReducerOf" where isSome && !reducer.genericParameters.isDisjoint(with: ["State", "Action"]):
+      self = .ofGenericParameters(type)
     case "Reducer" where !isSome, "ReducerOf" where !isSome: self = .withoutSome(type, constraint: constraint)
     default: return nil
     }
@@ -33,6 +37,7 @@ enum ReducerBodyType {
   var violation: HeadgateDiagnostic {
     switch self {
     case .withoutTypes(let type): .bodyWithoutTypes(type)
+    case .ofGenericParameters(let type): .bodyOfGenericParameters(type)
     case .withoutSome(let type, let constraint): .bodyWithoutSome(type, constraint: constraint)
     }
   }

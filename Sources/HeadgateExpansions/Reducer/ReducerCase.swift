@@ -93,15 +93,12 @@ struct ReducerCase {
     }
   }
 
-  /// Returns the statement that adds the reducer of the case to the body; nil for a case without actions.
-  ///
-  /// Reports name `line`, the line of the case.
-  func addition(line: ExprSyntax?) -> String? {
+  /// The statement that adds the reducer of the case to the body; nil for a case without actions.
+  var addition: String? {
     let paths = "\\.\(one.name), action: \\.\(one.name)"
-    let line = line.map { ", line: \($0)" } ?? ""
     return switch kind {
-    case .feature(_, let reducer, _): "body._add(\(paths), then: { \(reducer) }\(line))"
-    case .ephemeral: "body._addEphemeral(\(paths)\(line))"
+    case .feature(_, let reducer, _): "body._add(\(paths), then: { \(reducer) })"
+    case .ephemeral: "body._addEphemeral(\(paths))"
     case .ignored: nil
     }
   }

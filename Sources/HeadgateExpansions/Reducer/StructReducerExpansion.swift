@@ -16,10 +16,18 @@ package struct StructReducerExpansion {
   /// The missing members, except for those that the type of `body` names.
   package var members: [String] {
     [
-      reducer.states.isEmpty && bodyTypes.state == .own ? state : nil,
-      reducer.actions.isEmpty && bodyTypes.action == .own ? action : nil,
+      adds("State", reducer.states, bodyTypes.state) ? state : nil,
+      adds("Action", reducer.actions, bodyTypes.action) ? action : nil,
       reducer.bodies.isEmpty && reducer.reduceMethods.isEmpty ? body : nil,
     ].compactMap(\.self)
+  }
+
+  private func member(_ name: String) -> String {
+    reducer.genericParameters.contains(name) ? name : "Self.\(name)"
+  }
+
+  private func adds(_ name: String, _ declared: [DeclSyntax], _ origin: ReducerBodyTypes.Origin) -> Bool {
+    declared.isEmpty && origin == .own && !reducer.genericParameters.contains(name)
   }
 
   /// Returns the attributes that a member needs and does not have.
@@ -50,6 +58,8 @@ package struct StructReducerExpansion {
   private static func builder(of reducer: ReducerDeclaration, in surroundings: [Syntax]) -> String {
     let types = ReducerBodyTypes(of: reducer, in: surroundings)
     let written = { (origin: ReducerBodyTypes.Origin, declared: [DeclSyntax], own: String) in
+      // A generic parameter is no member of the type.
+      if reducer.genericParameters.contains(own) { return own }
       guard declared.isEmpty, case .named(let type?) = origin else { return "Self.\(own)" }
       return type
     }
@@ -77,7 +87,7 @@ package struct StructReducerExpansion {
 
   private var body: String {
     """
-    \(access)var body: HeadgateCore.EmptyReducer<Self.State, Self.Action> {
+    \(access)var body: HeadgateCore.EmptyReducer<\(member("State")), \(member("Action"))> {
       HeadgateCore.EmptyReducer()
     }
     """

@@ -44,7 +44,7 @@ extension DependencyEndpointMacro: PeerMacro {
     }
     let storage =
       """
-      private var _\(endpoint.property.plainName): \(endpoint.type) = \(endpoint.placeholder())
+      private var \(endpoint.property.storageName): \(endpoint.type) = \(endpoint.placeholder())
       """
     let method = endpoint.method(
       named: node.string(labeled: "method") ?? endpoint.property.name,
@@ -61,7 +61,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let endpoint = endpoint(in: declaration, context: context), endpoint.hasAnswer else { return [] }
-    let storage = "_\(endpoint.property.plainName)"
+    let storage = endpoint.property.storageName
     let recording = endpoint.isRecordable ? EndpointRecording(node) : nil
     let getter = recording.map { endpoint.recordedGetter(of: storage, $0) } ?? "get { \(storage) }"
     let access = [getter, "set { \(storage) = newValue }"]

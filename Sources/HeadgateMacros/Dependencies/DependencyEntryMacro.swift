@@ -78,7 +78,7 @@ private struct Entry {
   }
 
   var key: String {
-    "_$\(property.plainName)"
+    "_$\(property.plainName)".identifier
   }
 
   /// Returns the values that the attribute gives in addition to the value of the property.

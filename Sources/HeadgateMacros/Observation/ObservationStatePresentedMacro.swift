@@ -22,7 +22,7 @@ package enum ObservationStatePresentedMacro: UnformattedMacro {
       self.property = property
       self.index = index
       self.wrapped = wrapped
-      storage = "_\(property.plainName)"
+      storage = property.storageName
     }
   }
 }
@@ -86,7 +86,7 @@ extension ObservationStatePresentedMacro: PeerMacro {
       private var \(parts.storage) = \(type)(wrappedValue: \(parts.property.initialValue?.description ?? "nil"))
       """,
       """
-      \(access)var $\(parts.property.plainName): \(type) {
+      \(access)var \("$\(parts.property.plainName)".identifier): \(type) {
         get {
           _$observationRegistrar.access(\(parts.index))
           return \(parts.storage)

@@ -19,7 +19,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     guard let property = property(declaration), case .argumentList(let arguments) = node.arguments,
       let index = arguments.first?.expression.trimmedDescription
     else { return [] }
-    let storage = "_\(property.plainName)"
+    let storage = property.storageName
     return (reading(storage, index) + (property.hasObservers ? observed(storage, index) : writing(storage, index)))
       .map(AccessorDeclSyntax.init(unparsed:))
   }
@@ -90,7 +90,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
     let value = property.initialValue.map { " = \($0)" } ?? ""
     let observers = ObservedObservers(of: property).text
     return [
-      DeclSyntax(unparsed: "private \(modifiers)var _\(property.plainName)\(type)\(value)\(observers)")
+      DeclSyntax(unparsed: "private \(modifiers)var \(property.storageName)\(type)\(value)\(observers)")
     ]
   }
 }

@@ -25,8 +25,14 @@ extension ReducerMacro: MemberMacro {
     guard !violations.areFatal else { return [] }
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext)
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return EnumReducerExpansion(of: reducer, cases: EnumCases(of: declaration), access: access) {
-        context.location(of: $0.element)?.line
+      return EnumReducerExpansion(
+        of: reducer,
+        cases: EnumCases(of: declaration),
+        access: access,
+        in: [Syntax(declaration)] + context.lexicalContext
+      ) {
+        context.location(of: $0.element, at: .afterLeadingTrivia, filePathMode: .filePath)
+          .map { .init(file: $0.file.description, line: $0.line.description) }
       }
       .members.map(DeclSyntax.init(unparsed:))
     }
@@ -68,21 +74,23 @@ extension ReducerMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard
       let reducer = ReducerDeclaration(declaration), let conformance = Self.conformance(of: reducer),
-      protocols.contains(where: { $0.lastComponentName == conformance }),
+      protocols.contains(where: { [conformance, "_ReducerMacro"].contains($0.lastComponentName) }),
       !AccessLevel.isHidden(declaration.modifiers, in: context.lexicalContext),
       !ReducerValidation(of: reducer, attribute: node, in: context.lexicalContext).areFatal
     else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let isolation = Isolation.ofConformance(to: reducer.type, in: context.lexicalContext)
-    // All conformances are written: the compiler finds no implied conformance if the macro's declaration names that
-    // conformance too.
-    let names = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
-    let conformances = names.map { "\(isolation)HeadgateCore.\($0)" }.joined(separator: ", ")
+    // All conformances are written that the declaration does not state: the compiler finds no implied conformance if the
+    // macro's declaration names that conformance too.
+    let wanted: [String] = (conformance == "Reducer" ? [] : [conformance]) + ["Reducer"]
+    let offered = Set(protocols.compactMap(\.lastComponentName))
+    let names = wanted.filter(offered.contains)
+    let conformances = names.map { "\(isolation)HeadgateCore.\($0), " }.joined()
     // The types of a reducer belong to no actor, even if its functions do. This conformance comes last: before the
     // others, the compiler would not infer the types.
     let source =
       """
-      \(availability)extension \(type.trimmed): \(conformances), nonisolated HeadgateCore._ReducerMacro {}
+      \(availability)extension \(type.trimmed): \(conformances)nonisolated HeadgateCore._ReducerMacro {}
       """
     return [ExtensionDeclSyntax(unparsed: source)]
   }

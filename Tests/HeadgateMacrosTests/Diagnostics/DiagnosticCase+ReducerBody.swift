@@ -92,6 +92,19 @@ extension DiagnosticCase {
   // holds: MACRO-112
   static let bodyTypes: [DiagnosticCase] = [
     DiagnosticCase(
+      .bodyOfGenericParameters,
+      "@Reducer struct Feature<State, Action> {\n  var body: some ReducerOf<Self> {\n    Counter()\n  }\n}",
+      2,
+      13,
+      "A generic parameter is no member of its type, so 'ReducerOf<Self>' cannot find it. Write 'some Reducer<State, Action>'.",
+      fixes: [
+        (
+          "Write 'some Reducer<State, Action>'",
+          "@Reducer struct Feature<State, Action> {\n  var body: some Reducer<State, Action> {\n    Counter()\n  }\n}"
+        )
+      ]
+    ),
+    DiagnosticCase(
       .bodyWithoutTypes,
       "@Reducer struct Feature {\n  var body: some Reducer {\n    Counter()\n  }\n}",
       2,

@@ -31,13 +31,19 @@ struct EnumReducerMacroTests {
           public typealias Action = Path.Action
           public typealias StateReducer = Path
           public typealias _DefaultReducer = Path.Body
+          #sourceLocation(file: "test.swift", line: 3)
           indirect case detail(Detail.State)
+          #sourceLocation(file: "test.swift", line: 3)
           indirect case item(Item.State)
+          #sourceLocation(file: "test.swift", line: 4)
           case alert(AlertState<Alert>)
           #if DEBUG
+          #sourceLocation(file: "test.swift", line: 6)
           case page(Int, of: Int)
           #endif
+          #sourceLocation(file: "test.swift", line: 8)
           case help
+          #sourceLocation()
           public static func == (lhs: Self, rhs: Self) -> Swift.Bool {
             let tag = _$caseIndex(of: lhs)
             guard tag == _$caseIndex(of: rhs) else { return false }
@@ -226,11 +232,15 @@ struct EnumReducerMacroTests {
 
         public static var body: HeadgateCore.CaseReducerBody<State, Action> {
           var body = HeadgateCore.CaseReducerBody<State, Action>()
-          body._add(\\.detail, action: \\.detail, then: { Detail() }, line: 3)
-          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item }, line: 3)
-          body._addEphemeral(\\.alert, action: \\.alert, line: 4)
+          #sourceLocation(file: "test.swift", line: 3)
+          body._add(\\.detail, action: \\.detail, then: { Detail() })
+          #sourceLocation(file: "test.swift", line: 3)
+          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item })
+          #sourceLocation(file: "test.swift", line: 4)
+          body._addEphemeral(\\.alert, action: \\.alert)
           #if DEBUG
           #endif
+          #sourceLocation()
           return body
         }
 
@@ -285,7 +295,9 @@ struct EnumReducerMacroTests {
           typealias Action = Path.Action
           typealias StateReducer = Path
           typealias _DefaultReducer = Path.Body
+          #sourceLocation(file: "test.swift", line: 3)
           case meeting(Meeting)
+          #sourceLocation()
           static func == (lhs: Self, rhs: Self) -> Swift.Bool {
             let tag = _$caseIndex(of: lhs)
             guard tag == _$caseIndex(of: rhs) else { return false }

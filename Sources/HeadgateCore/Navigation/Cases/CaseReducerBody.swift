@@ -53,6 +53,25 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
   }
 
   /// Called by macro expansions.
+  // Unavailable. Without this overload, the compiler reports the overload for alerts.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: """
+      the payload of this case is no feature: attach '@Reducer' to its type, or mark the case with '@ReducerCaseIgnored'; mark a case \
+      that names an alert by another name with '@ReducerCaseEphemeral'
+      """
+  )
+  public mutating func _add<ChildState, ChildAction, Payload>(
+    _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
+    then child: () -> Payload
+  ) {
+    fatalError()
+  }
+
+  /// Called by macro expansions.
   // Adds a case that is dismissed after its first action.
   @inlinable
   public mutating func _addEphemeral<ChildState: EphemeralState>(
