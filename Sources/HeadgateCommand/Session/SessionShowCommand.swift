@@ -1,6 +1,6 @@
 import ArgumentParser
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `headgate session show`.
 struct SessionShowCommand: ParsableCommand {
