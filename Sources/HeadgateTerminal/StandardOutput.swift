@@ -9,7 +9,7 @@ package enum StandardOutput {
   }
 
   /// Writes a line.
-  package static func write(line: String) throws { try write("\(line)\n") }
+  package static func writeLine(_ line: String) throws { try write("\(line)\n") }
 
   /// Writes text.
   ///

@@ -47,7 +47,10 @@ public final class Recording: Sendable {
         try DatabaseLimits.apply(to: database)
       }
       database = try DatabaseQueue(path: file.path, configuration: configuration)
-      try database.read(RecordingSchema.check)
+      try database.read { database in
+        try RecordingSchema.check(database)
+        _ = try Row.fetchOne(database, sql: "SELECT * FROM info LIMIT 1")
+      }
     } catch {
       throw Self.damage(file, error, work)
     }

@@ -16,7 +16,7 @@ struct ChangesCommand<App: SessionFeature>: ParsableCommand {
     try Terminal.run {
       let session = try file.session(of: App.self)
       let changes = try session.changes(at: try StatePath(path), progress: Terminal.progress(of: session.count))
-      for change in changes { try StandardOutput.write(line: change) }
+      for change in changes { try StandardOutput.writeLine(change) }
       Terminal.write(session.notes.lines)
     }
   }

@@ -21,7 +21,7 @@ struct DiffCommand<App: SessionFeature>: ParsableCommand {
   func run() throws {
     try Terminal.run {
       let session = try file.session(of: App.self)
-      for line in try session.differences(from: first, to: second) { try StandardOutput.write(line: line) }
+      for line in try session.differences(from: first, to: second) { try StandardOutput.writeLine(line) }
       Terminal.write(session.notes.lines)
     }
   }

@@ -34,7 +34,7 @@ struct SearchCommand<App: SessionFeature>: ParsableCommand {
       let session = try file.session(of: App.self)
       let progress = Terminal.progress(of: session.count)
       for value in try session.values(with: text, limit: limit, progress: progress) {
-        try StandardOutput.write(line: value)
+        try StandardOutput.writeLine(value)
       }
       Terminal.write(session.notes.lines)
     }

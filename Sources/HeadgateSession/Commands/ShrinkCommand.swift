@@ -25,14 +25,14 @@ struct ShrinkCommand<App: SessionFeature>: ParsableCommand {
       let result = try shrinking.result(progress: Terminal.progressOfShrinking())
       if Terminal.isWatched { StandardError.write("") }
       guard let result else {
-        try StandardOutput.write(line: "\(SessionError.nothingFails)")
+        try StandardOutput.writeLine("\(SessionError.nothingFails)")
         throw ExitCode(1)
       }
-      try StandardOutput.write(
-        line: "\(result.actions.count) of \(shrinking.count) actions remain, and \(result.failure)."
+      try StandardOutput.writeLine(
+        "\(result.actions.count) of \(shrinking.count) actions remain, and \(result.failure)."
       )
       for action in result.actions {
-        try StandardOutput.write(line: "\(action.number) \(action.name) \(action.payload)")
+        try StandardOutput.writeLine("\(action.number) \(action.name) \(action.payload)")
       }
     }
   }
