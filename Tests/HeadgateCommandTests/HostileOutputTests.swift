@@ -104,7 +104,8 @@ struct HostileOutputTests {
       ]
   )
   func code(_ line: String) throws {
-    try check(try CommandRun(shell: "$H \(line)", in: try package().path), of: line)
+    let folder = try package()
+    try withExtendedLifetime(folder) { try check(try CommandRun(shell: "$H \(line)", in: folder.path), of: line) }
   }
 
   // holds: REC-523
