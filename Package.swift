@@ -17,6 +17,8 @@ let issueReportingTestSupport = Target.Dependency.product(
 )
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let sqlite = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+// The functions of SQLite that GRDB has no own ones for.
+let sqliteOfSystem = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
@@ -141,7 +143,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateMap",
-    on: ["HeadgateLint"],
+    on: ["HeadgateLint", "HeadgateTerminal"],
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(
@@ -158,8 +160,14 @@ let rows: [Row] = [
   ),
   Row(
     .library,
+    "HeadgateTerminal",
+    because:
+      "what every program prints passes one place; it imports nothing, so an app and a build that lints can have it"
+  ),
+  Row(
+    .library,
     "HeadgateCommandLine",
-    on: ["HeadgateLint", argumentParser],
+    on: ["HeadgateLint", "HeadgateTerminal", argumentParser],
     because: "the arguments of the linter, for two programs: one of them is built without SQLite"
   ),
   Row(
@@ -167,7 +175,7 @@ let rows: [Row] = [
     "HeadgateCommand",
     on: [
       "HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", "HeadgateRecordings",
-      "HeadgateCommandLine",
+      "HeadgateCommandLine", "HeadgateTerminal",
       argumentParser,
     ],
     because: "SwiftPM demands a target for an executable"
@@ -181,7 +189,7 @@ let rows: [Row] = [
   Row(
     .command,
     "HeadgateLintTool",
-    on: ["HeadgateLint"],
+    on: ["HeadgateLint", "HeadgateTerminal"],
     because: "builds that lint wait for it, so it has the linter only, and not the other commands"
   ),
   Row(
@@ -276,7 +284,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateRecordings",
-    on: ["HeadgateSupport", sqlite],
+    on: ["HeadgateSupport", sqlite, sqliteOfSystem],
     because: "imports SQLite; the command line reads recordings without the engine"
   ),
   Row(
@@ -284,7 +292,7 @@ let rows: [Row] = [
     "HeadgateRecorder",
     on: [
       "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateRecordings",
-      customDump,
+      "HeadgateTerminal", customDump,
     ],
     because: "imports SQLite through the recordings, which the engine must not know"
   ),
@@ -293,7 +301,7 @@ let rows: [Row] = [
     "HeadgateSession",
     on: [
       "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder",
-      argumentParser, issueReporting,
+      "HeadgateTerminal", argumentParser, issueReporting,
     ],
     because: "imports the parser of arguments; an app adds it to its own command, because only the app has its reducers"
   ),
@@ -394,7 +402,8 @@ let rows: [Row] = [
     "HeadgateSessionTests",
     on: [
       "Headgate", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateSession", "HeadgateTesting",
-      "HeadgateReplayTesting", "HeadgateSupport", issueReportingTestSupport, argumentParser, issueReporting,
+      "HeadgateReplayTesting", "HeadgateSupport", "HostileRecordings", issueReportingTestSupport, argumentParser,
+      issueReporting,
     ],
     because: "mirrors its target"
   ),
@@ -407,6 +416,12 @@ let rows: [Row] = [
       "HeadgateReplayTesting", "BrowserPages", sockets,
     ],
     because: "mirrors its target"
+  ),
+  Row(
+    .testSupport,
+    "HostileRecordings",
+    on: [sqlite],
+    because: "the tests of both commands for sessions read the same changed files"
   ),
   Row(.testSupport, "BrowserPages", because: "the tests of the examples drive the page, too, by a link to this folder"),
   Row(
@@ -484,7 +499,9 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateCommandTests",
-    on: ["HeadgateCommand", "HeadgateLint", "HeadgateRecordings"],
+    on: [
+      "HeadgateCommand", "HeadgateLint", "HeadgateRecordings", "HeadgateTerminal", "HostileRecordings", sqlite,
+    ],
     because: "mirrors its target, and runs the built command"
   ),
   Row(

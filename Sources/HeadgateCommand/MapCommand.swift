@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateLint
 import HeadgateMap
+import HeadgateTerminal
 
 /// `headgate map`: parses the arguments, and prints or writes a map.
 struct MapCommand: AsyncParsableCommand {
@@ -90,7 +90,7 @@ struct MapCommand: AsyncParsableCommand {
   }
 
   private func write(_ text: String) throws {
-    guard let output else { return try StandardOutput.write(text) }
+    guard let output else { return try StandardOutput.write(text, as: format == "json" ? .json : .text) }
     try text.write(toFile: output, atomically: true, encoding: .utf8)
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import HeadgateCommandLine
 import HeadgateMigrate
+import HeadgateTerminal
 
 /// `headgate migrate`: parses the arguments, and prints or writes the changes.
 struct MigrateCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import HeadgateCommandLine
 import HeadgateTemplates
+import HeadgateTerminal
 
 /// `headgate new`: writes packages, features and tests.
 struct NewCommand: ParsableCommand {

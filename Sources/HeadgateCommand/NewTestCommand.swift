@@ -1,6 +1,6 @@
 import ArgumentParser
-import HeadgateCommandLine
 import HeadgateTemplates
+import HeadgateTerminal
 
 /// `headgate new test`.
 struct NewTestCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import HeadgateTerminal
 
 extension AsyncParsableCommand {
   /// Runs the command of a program. Wrong arguments end in the exit code 2, like a wrong configuration.
@@ -12,9 +13,11 @@ extension AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      let code = exitCode(for: error)
+      // A help text, or the code of a command that has printed its error. Other messages contain arguments.
+      if code.isSuccess || error is ExitCode { exit(withError: error) }
       StandardError.write(fullMessage(for: error))
-      Foundation.exit(2)
+      Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
     }
   }
 }

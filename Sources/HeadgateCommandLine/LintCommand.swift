@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import HeadgateLint
+import HeadgateTerminal
 
 /// `headgate lint`: parses the arguments, and prints.
 package struct LintCommand: AsyncParsableCommand {
@@ -103,7 +104,7 @@ package struct LintCommand: AsyncParsableCommand {
     } else if let baseline {
       result.findings = try run.readBaseline(baseline).removing(from: result.findings, sources: run.sources)
     }
-    try StandardOutput.write(format.text(of: result, sources: run.sources))
+    try StandardOutput.write(format.text(of: result, sources: run.sources), as: format.isJSON ? .json : .text)
     if !format.hasCorrections { StandardError.write(text: Correction.text(of: result.corrections)) }
     if let problem = result.cacheProblem {
       StandardError.write("note: without a cache, each run parses all files: \(StandardError.text(of: problem))")

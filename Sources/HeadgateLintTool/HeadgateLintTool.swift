@@ -1,5 +1,6 @@
 import Foundation
 import HeadgateLint
+import HeadgateTerminal
 
 /// Lints one target in a build. The build-tool plugin calls this program with a list of the files; people call `headgate lint`.
 ///
@@ -12,7 +13,7 @@ struct HeadgateLintTool {
     }
     do {
       let (diagnostics, isFailure) = try await BuildLint(list: CommandLine.arguments[1]).run()
-      print(diagnostics, terminator: "")
+      try StandardOutput.write(diagnostics)
       if isFailure { exit(1) }
     } catch {
       fail("\(error)")
@@ -20,7 +21,7 @@ struct HeadgateLintTool {
   }
 
   private static func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    StandardError.write(message)
     exit(2)
   }
 }

@@ -1,4 +1,5 @@
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// Everything that a recording has about one action.
 struct SessionAction {
@@ -12,10 +13,10 @@ struct SessionAction {
 
   func text() throws -> String {
     var text = """
-      Action \(action.number)  \(action.name)
+      Action \(action.number)  \(SessionText.name(action))
         time      \(SessionText.time(action.time))
         duration  \(SessionText.duration(action.duration))
-        sent at   \(action.file):\(action.line)
+        sent at   \(SessionText.place(action.file, action.line))
 
       """
     text += section("Cause", try causes())
@@ -24,17 +25,26 @@ struct SessionAction {
       "Answers of dependencies",
       try recording.answers(to: action.number).flatMap { answer in
         let source = answer.effect.map { " to effect \($0)" } ?? ""
-        return block("\(answer.name)\(source)\(answer.isError ? " threw" : "")", lines(answer.value, .json))
+        return block(
+          "\(TerminalText.inLine(answer.name))\(source)\(answer.isError ? " threw" : "")",
+          lines(answer.value, .json)
+        )
       }
     )
     text += section(
       "Changes of shared values",
       try recording.sharedChanges(at: action.number).flatMap { change in
-        block("\(change.name) (\(change.reference)), by \(name(of: change.cause))", lines(change.value, change.coding))
+        block(
+          "\(TerminalText.inLine(change.name)) (\(change.reference)), by \(name(of: change.cause))",
+          lines(change.value, change.coding)
+        )
       }
     )
     let effects = try recording.effects(startedBy: action.number)
-    text += section("Effects", effects.map { "\(SessionText.name($0)) \(SessionText.end($0)), \($0.file):\($0.line)" })
+    text += section(
+      "Effects",
+      effects.map { "\(SessionText.name($0)) \(SessionText.end($0)), \(SessionText.place($0.file, $0.line))" }
+    )
     text += section("Actions that followed", try followers())
     return text
   }
@@ -73,13 +83,15 @@ struct SessionAction {
         guard let action = try recording.action(number) else {
           return lines + ["action \(number), which is not in the file"]
         }
-        lines.append("action \(number) \(action.name), sent at \(action.file):\(action.line)")
+        lines.append(
+          "action \(number) \(SessionText.name(action)), sent at \(SessionText.place(action.file, action.line))"
+        )
         cause = action.cause
       case .effect(let number):
         guard let effect = try recording.effect(number) else {
           return lines + ["effect \(number), which is not in the file"]
         }
-        lines.append("\(SessionText.name(effect)), created at \(effect.file):\(effect.line)")
+        lines.append("\(SessionText.name(effect)), created at \(SessionText.place(effect.file, effect.line))")
         guard let action = effect.action else { return lines }
         cause = .action(action)
       }
@@ -90,7 +102,7 @@ struct SessionAction {
   private func followers() throws -> [String] {
     try recording.followers(of: action.number).map { action in
       let cause = if case .effect(let number) = action.cause { "  ← effect \(number)" } else { "" }
-      return "\(action.number) \(action.name)  \(SessionText.time(action.time))\(cause)"
+      return "\(action.number) \(SessionText.name(action))  \(SessionText.time(action.time))\(cause)"
     }
   }
 }

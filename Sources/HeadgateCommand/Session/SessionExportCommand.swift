@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `headgate session export`.
 struct SessionExportCommand: ParsableCommand {
@@ -21,7 +21,7 @@ struct SessionExportCommand: ParsableCommand {
     try SessionRun.run {
       let recording = try SessionRun.open(file)
       guard let output else {
-        return try recording.exportLines { try StandardOutput.write(String(decoding: $0, as: UTF8.self)) }
+        return try recording.exportLines { try StandardOutput.write(String(decoding: $0, as: UTF8.self), as: .json) }
       }
       try NewFile.create(output) { handle in try recording.exportLines { try handle.write(contentsOf: $0) } }
     }

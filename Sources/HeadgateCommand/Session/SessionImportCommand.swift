@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateRecordings
 
 /// `headgate session import`.

@@ -18,11 +18,11 @@ struct SessionLines {
     let width = "\(numbers.upperBound)".count
     var effects = started[...]
     if let first = try recording.action(numbers.lowerBound) { effects = effects.drop { $0.start < first.time } }
-    var next = numbers.lowerBound
-    while next <= numbers.upperBound {
-      // Damaged files can have large gaps between numbers.
-      let last = min(numbers.upperBound, next.addingReportingOverflow(999).partialValue)
-      let actions = try recording.actions(in: next...max(next, last))
+    var rest: ClosedRange<UInt64>? = numbers
+    while let range = rest {
+      // The next actions that are there: there can be large gaps between numbers.
+      let actions = try recording.actions(in: range, limit: 1000)
+      guard let last = actions.last?.number else { break }
       var text = ""
       for action in actions {
         while let effect = effects.first, effect.start < action.time {
@@ -32,8 +32,7 @@ struct SessionLines {
         text += line(action, width)
       }
       try write(text)
-      guard last < .max, last >= next else { break }
-      next = last + 1
+      rest = last < range.upperBound ? (last + 1)...range.upperBound : nil
     }
     let limit = try recording.action(numbers.upperBound &+ 1)?.time ?? .max
     try write(effects.prefix { $0.start < limit }.map { line($0, width) }.joined())
@@ -42,8 +41,8 @@ struct SessionLines {
   private func line(_ action: RecordedAction, _ width: Int) -> String {
     let parts = [
       "\(action.number)".padded(before: width), SessionText.time(action.time).padded(before: 11),
-      SessionText.duration(action.duration).padded(before: 8), action.name, cause(action.cause),
-      "\(action.file):\(action.line)",
+      SessionText.duration(action.duration).padded(before: 8), SessionText.name(action), cause(action.cause),
+      SessionText.place(action.file, action.line),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
   }

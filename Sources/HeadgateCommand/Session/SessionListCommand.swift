@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `headgate session list`.
 struct SessionListCommand: ParsableCommand {

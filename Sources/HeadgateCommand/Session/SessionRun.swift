@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// What all commands of a session have in common.
 enum SessionRun {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `headgate session search`.
 struct SessionSearchCommand: ParsableCommand {
@@ -50,7 +50,7 @@ struct SessionSearchCommand: ParsableCommand {
       let fields: SearchFields = name ? .name : payload ? .payload : [.name, .payload]
       let found = try recording.search(text, in: fields, index: index(of: recording, fields), limit: limit + 1)
       let lines = found.prefix(limit).map { action in
-        "\(action.number)  \(SessionText.time(action.time))  \(action.name)\(excerpt(action.payload).map { "  \($0)" } ?? "")\n"
+        "\(action.number)  \(SessionText.time(action.time))  \(SessionText.name(action))\(excerpt(action.payload).map { "  \($0)" } ?? "")\n"
       }
       try StandardOutput.write(lines.joined())
       if found.count > limit { StandardError.write("note: there are more. '--limit' shows more than \(limit).") }
@@ -69,7 +69,7 @@ struct SessionSearchCommand: ParsableCommand {
       let percent = done * 100 / max(all, 1)
       guard showsProgress, percent != shown, all > 10_000 else { return }
       shown = percent
-      StandardError.write(text: "\rIndexing: \(percent) %\(percent == 100 ? "\n" : "")")
+      StandardError.write(progress: "Indexing: \(percent) %", isLast: percent == 100)
     }
     if index == nil {
       StandardError.write(
@@ -87,7 +87,7 @@ struct SessionSearchCommand: ParsableCommand {
     guard !name, let range = payload.range(of: text, options: .caseInsensitive) else { return nil }
     let start = payload.index(range.lowerBound, offsetBy: -30, limitedBy: payload.startIndex) ?? payload.startIndex
     let end = payload.index(range.upperBound, offsetBy: 50, limitedBy: payload.endIndex) ?? payload.endIndex
-    let part = payload[start..<end].replacing("\n", with: " ")
+    let part = TerminalText.inLine(String(payload[start..<end]).replacing("\n", with: " "))
     return "\(start > payload.startIndex ? "…" : "")\(part)\(end < payload.endIndex ? "…" : "")"
   }
 }

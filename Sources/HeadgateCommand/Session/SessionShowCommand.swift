@@ -1,6 +1,6 @@
 import ArgumentParser
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `headgate session show`.
 struct SessionShowCommand: ParsableCommand {
@@ -48,9 +48,11 @@ struct SessionShowCommand: ParsableCommand {
       let last = min(to ?? .max, numbers.upperBound)
       guard first <= last else { throw noAction(from ?? to ?? 0, numbers) }
       if tree {
-        try SessionTree(try recording.actions(in: first...last), try recording.effects()).write(StandardOutput.write)
+        try SessionTree(try recording.actions(in: first...last), try recording.effects()).write {
+          try StandardOutput.write($0)
+        }
       } else {
-        try SessionLines(recording).write(first...last, StandardOutput.write)
+        try SessionLines(recording).write(first...last) { try StandardOutput.write($0) }
       }
     }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import HeadgateCommandLine
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `headgate session stats`.
 struct SessionStatsCommand: ParsableCommand {
@@ -23,14 +23,14 @@ struct SessionStatsCommand: ParsableCommand {
   func run() throws {
     try SessionRun.run {
       let statistics = try SessionRun.open(file).statistics()
-      guard json else { return try StandardOutput.write(table(statistics)) }
+      guard json else { return try StandardOutput.write(Self.table(statistics)) }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try StandardOutput.write(String(decoding: try encoder.encode(statistics), as: UTF8.self) + "\n")
+      try StandardOutput.write(String(decoding: try encoder.encode(statistics), as: UTF8.self) + "\n", as: .json)
     }
   }
 
-  private func table(_ statistics: RecordingStatistics) -> String {
+  static func table(_ statistics: RecordingStatistics) -> String {
     let actions = statistics.actions.map { row(of: $0) }
     let effects = statistics.effects.map { effect in
       row(of: effect.entry) + ["\(effect.cancelled)", "\(effect.running)"]
@@ -40,7 +40,7 @@ struct SessionStatsCommand: ParsableCommand {
       + SessionText.table([["effect"] + title + ["cancelled", "running"]] + effects, numbers: [1, 2, 3, 4, 5, 6, 7])
   }
 
-  private func row(of entry: RecordingStatistics.Entry) -> [String] {
+  private static func row(of entry: RecordingStatistics.Entry) -> [String] {
     [
       entry.name, "\(entry.count)", SessionText.duration(entry.total), SessionText.duration(entry.median),
       SessionText.duration(entry.longest), entry.longestNumber.map { "\($0)" } ?? "",

@@ -1,5 +1,6 @@
 import Foundation
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// How times, names and tables of sessions are written.
 enum SessionText {
@@ -34,14 +35,21 @@ enum SessionText {
     }
   }
 
+  /// A wider text moves what follows it in its row. With it as the width of all rows, a few long names would fill the memory.
+  private static let widestColumn = 200
+
   /// The rows with columns of one width. The first row is the title.
   ///
   /// - Parameter numbers: The columns that are aligned at their end.
   static func table(_ rows: [[String]], numbers: Set<Int>) -> String {
-    let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let rows = rows.map { row in row.map(TerminalText.inLine).map { (text: $0, width: $0.count) } }
+    let widths = (0..<(rows.first?.count ?? 0)).map { column in
+      rows.map { min($0[column].width, widestColumn) }.max() ?? 0
+    }
     return rows.map { row in
-      let cells = row.enumerated().map { column, text in
-        let space = String(repeating: " ", count: widths[column] - text.count)
+      let cells = row.enumerated().map { column, cell in
+        let (text, width) = cell
+        let space = String(repeating: " ", count: max(0, widths[column] - width))
         return numbers.contains(column) ? space + text : text + space
       }
       let line = cells.joined(separator: "  ")
@@ -53,8 +61,15 @@ enum SessionText {
 
   /// An effect: its number, and its name or its place.
   static func name(_ effect: RecordedEffect) -> String {
-    "effect \(effect.number) \(effect.name.map { "'\($0)'" } ?? "at \(effect.file):\(effect.line)")"
+    let name = effect.name.map { "'\(TerminalText.inLine($0))'" }
+    return "effect \(effect.number) \(name ?? "at \(place(effect.file, effect.line))")"
   }
+
+  /// An action: its name.
+  static func name(_ action: RecordedAction) -> String { TerminalText.inLine(action.name) }
+
+  /// A line of code.
+  static func place(_ file: String, _ line: Int) -> String { "\(TerminalText.inLine(file)):\(line)" }
 
   /// What an effect did, and how it ended.
   static func end(_ effect: RecordedEffect) -> String {

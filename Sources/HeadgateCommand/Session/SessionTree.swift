@@ -58,7 +58,7 @@ struct SessionTree {
       switch node {
       case .action(let action):
         text +=
-          "\(action.number) \(action.name)  \(SessionText.time(action.time)), \(SessionText.duration(action.duration))\n"
+          "\(action.number) \(SessionText.name(action))  \(SessionText.time(action.time)), \(SessionText.duration(action.duration))\n"
         children = childrenOfActions[action.number] ?? []
       case .effect(let effect):
         text += "▸ \(SessionText.name(effect)) \(SessionText.end(effect))\n"

@@ -30,15 +30,16 @@ struct GitHubOutput {
 
   /// A command ends at the end of its line, and a property at a comma or a colon.
   private func escaped(_ text: String, isProperty: Bool) -> String {
-    text.map { character in
-      switch character {
-      case "%": "%25"
-      case "\n": "%0A"
-      case "\r": "%0D"
-      case ":" where isProperty: "%3A"
-      case "," where isProperty: "%2C"
-      default: String(character)
+    // Scalars, because the two that end a line in Windows are one character.
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\n": result += "%0A"
+      case "\r": result += "%0D"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
       }
-    }.joined()
+    }
   }
 }

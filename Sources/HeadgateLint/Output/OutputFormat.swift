@@ -12,6 +12,9 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether the text of a result contains the corrections. The other formats have no place for them.
   package var hasCorrections: Bool { self == .people || self == .json }
 
+  /// Whether the text is JSON.
+  package var isJSON: Bool { self == .json || self == .sarif }
+
   /// Returns the text of a result.
   package func text(of result: LintResult, sources: Sources) throws -> String {
     switch self {

@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// A page that shows a map. It loads nothing: style, script and data are in the file.
 struct MapPage {
   private let map: ActionMap
@@ -46,13 +48,12 @@ struct MapPage {
   /// The data. No text in it can end the element of the page that contains it.
   private var data: String {
     get throws {
-      try MapJSON.text(of: map, isCompact: true).unicodeScalars.reduce(into: "") { result, scalar in
+      let json = try TerminalText.json.escaped(MapJSON.text(of: map, isCompact: true))
+      return json.unicodeScalars.reduce(into: "") { result, scalar in
         switch scalar {
         case "<": result += "\\u003c"
         case ">": result += "\\u003e"
         case "&": result += "\\u0026"
-        case "\u{2028}": result += "\\u2028"
-        case "\u{2029}": result += "\\u2029"
         default: result.unicodeScalars.append(scalar)
         }
       }

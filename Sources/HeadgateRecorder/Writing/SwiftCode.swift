@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadgateCore
 internal import HeadgateShared
+internal import HeadgateTerminal
 
 /// Swift code of values, where reflection shows with certainty which code compiles; else JSON that is decoded in its place.
 struct SwiftCode {
@@ -23,8 +24,8 @@ struct SwiftCode {
 
   /// A raw string literal of JSON, with as many number signs as its content needs.
   static func raw(_ json: String) -> String {
-    // The only control character that JSON may contain, and source code may not.
-    let text = json.replacing("\u{7F}", with: "\\u007F")
+    // JSON may contain characters that source code may not, or that an editor interprets.
+    let text = TerminalText.json.escaped(json)
     // The compiler reads bytes: a sign that a mark follows is one character more for a string, and still ends the literal.
     let bytes = Array(text.utf8)
     var signs = "#"

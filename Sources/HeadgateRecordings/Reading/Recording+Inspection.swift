@@ -33,7 +33,8 @@ extension Recording {
         arguments: [to, from, limit]
       ).map { try $0.effect() }
       return try effects.reversed().map { effect in
-        (
+        beginPart()
+        return (
           effect,
           try Int64.fetchAll(
             database,

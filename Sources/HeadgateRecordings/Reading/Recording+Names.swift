@@ -16,6 +16,7 @@ extension Recording {
       while !rest.isEmpty {
         let list = rest.prefix(1000).map { "\(signed($0))" }.joined(separator: ",")
         rest = rest.dropFirst(1000)
+        beginPart()
         let rows = try Row.fetchCursor(database, sql: "SELECT number, name FROM action WHERE number IN (\(list))")
         while let row = try rows.next() { names[try row.number("number")] = texts[try row.value("name")] }
       }

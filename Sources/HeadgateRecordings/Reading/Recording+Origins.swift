@@ -26,6 +26,7 @@ extension Recording {
       var origins: [UInt64: ActionOrigin] = [:]
       for row in rows {
         let origin = try row.optionalNumber("origin")
+        beginPart()
         // Actions come before what they cause, so the origin is known unless it is before the range.
         let depth = try origin.map { try origins[$0]?.depth ?? Self.depth(of: $0, statement) }
         origins[try row.number("number")] = ActionOrigin(

@@ -14,12 +14,27 @@ public final class Recording: Sendable {
   public let file: URL
   private let database: DatabaseQueue
   private let unusedLog: UnusedLog?
+  private let work: ReadingWork
 
   /// Opens a recording.
   ///
+  /// The file may be one that somebody else made: what is not of the format is an error.
+  ///
   /// - Throws: A ``RecordingError`` if there is no file, or if it is no recording, is too new or damaged.
-  public init(contentsOf file: URL) throws(RecordingError) {
+  public convenience init(contentsOf file: URL) throws(RecordingError) {
+    try self.init(contentsOf: file, leastWork: 20_000_000, workPerByte: 20)
+  }
+
+  /// Opens a recording with another limit of work.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - leastWork: How many steps of SQLite each access may have for a file of any size. A second has about a hundred million.
+  ///   - workPerByte: How many more for each byte of the file.
+  package init(contentsOf file: URL, leastWork: Int, workPerByte: Int) throws(RecordingError) {
     self.file = file
+    let work = ReadingWork(of: file, least: leastWork, perByte: workPerByte)
+    self.work = work
     unusedLog = UnusedLog(of: file, header: try RecordingHeader.checked(file))
     do {
       var configuration = Configuration()
@@ -27,10 +42,17 @@ public final class Recording: Sendable {
       configuration.label = "Headgate.recording"
       // A recorder may be writing the file.
       configuration.busyMode = .timeout(5)
+      configuration.prepareDatabase { database in
+        work.watch(database)
+        try DatabaseLimits.apply(to: database)
+      }
       database = try DatabaseQueue(path: file.path, configuration: configuration)
-      _ = try database.read { try Row.fetchOne($0, sql: "SELECT * FROM info LIMIT 1") }
+      try database.read { database in
+        try RecordingSchema.check(database)
+        _ = try Row.fetchOne(database, sql: "SELECT * FROM info LIMIT 1")
+      }
     } catch {
-      throw .damaged(file.path, problem: problemText(error))
+      throw Self.damage(file, error, work)
     }
   }
 
@@ -100,6 +122,17 @@ public final class Recording: Sendable {
         arguments: [signed(range.lowerBound), signed(range.upperBound)]
       )
       while let row = try rows.next() { body(try row.action()) }
+    }
+  }
+
+  /// The first actions with these numbers, in order.
+  package func actions(in numbers: ClosedRange<UInt64>, limit: Int) throws(RecordingError) -> [RecordedAction] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?",
+        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound), limit]
+      ).map { try $0.action() }
     }
   }
 
@@ -291,11 +324,22 @@ public final class Recording: Sendable {
   /// Reads from the database. Every failure becomes the one error for a file that cannot be read.
   func read<Result>(_ body: (Database) throws -> Result) throws(RecordingError) -> Result {
     do {
-      return try database.read(body)
+      return try database.read { database in
+        work.begin()
+        return try body(database)
+      }
     } catch let error as RecordingError {
       throw error
     } catch {
-      throw .damaged(file.path, problem: problemText(error))
+      throw Self.damage(file, error, work)
     }
+  }
+
+  /// Begins a part of an access that may have as much work as the whole access.
+  func beginPart() { work.begin() }
+
+  private static func damage(_ file: URL, _ error: any Error, _ work: ReadingWork) -> RecordingError {
+    let problem = work.isExceeded ? "reading it takes more work than a recording of its size needs" : problemText(error)
+    return .damaged(file.path, problem: problem)
   }
 }

@@ -6,6 +6,12 @@ struct RecordingHeader {
   static func checked(_ file: URL) throws(RecordingError) -> [UInt8] {
     let path = file.path
     guard FileManager.default.fileExists(atPath: path) else { throw .noFile(path) }
+    guard kind(of: path, followsLinks: true) == S_IFREG else { throw .noRecording(path) }
+    // To open a pipe waits for its other end, and SQLite would open it.
+    for end in ["-wal", "-shm", "-journal"] {
+      guard let kind = kind(of: path + end, followsLinks: false), kind != S_IFREG else { continue }
+      throw .damaged(path, problem: "'\(path + end)' is not a regular file")
+    }
     guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 100) else {
       throw .noRecording(path)
     }
@@ -19,6 +25,12 @@ struct RecordingHeader {
     guard version >= 1 else { throw .damaged(path, problem: "its version is \(version)") }
     guard version <= RecordingFormat.version else { throw .newerVersion(path, version: Int(version)) }
     return bytes
+  }
+
+  /// Nil if there is nothing at the path.
+  private static func kind(of path: String, followsLinks: Bool) -> mode_t? {
+    var result = stat()
+    return (followsLinks ? stat(path, &result) : lstat(path, &result)) == 0 ? result.st_mode & S_IFMT : nil
   }
 
   private static func number(_ bytes: [UInt8], at offset: Int) -> Int32 {

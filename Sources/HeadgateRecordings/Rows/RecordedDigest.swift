@@ -52,9 +52,9 @@ package struct DumpLines: Sendable {
 
   /// Returns the dump after the previous one. Nil if the difference does not fit, because the file is damaged.
   package mutating func dump(after digest: RecordedDigest) -> String? {
-    guard digest.linesBefore >= 0, digest.linesAfter >= 0, digest.linesBefore + digest.linesAfter <= lines.count else {
-      return nil
-    }
+    guard (0...lines.count).contains(digest.linesBefore),
+      (0...(lines.count - digest.linesBefore)).contains(digest.linesAfter)
+    else { return nil }
     let middle = digest.lines.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
     lines = lines.prefix(digest.linesBefore) + middle + lines.suffix(digest.linesAfter)
     return lines.joined(separator: "\n")

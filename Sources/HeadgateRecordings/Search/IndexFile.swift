@@ -39,8 +39,35 @@ enum IndexFile {
     var configuration = Configuration()
     configuration.label = label
     configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { try DatabaseLimits.apply(to: $0) }
     return configuration
   }
+
+  /// Makes the tables of an index. Throws for a file that has anything else: a view or a trigger in it would be used like a table of this
+  /// package.
+  ///
+  /// - Parameter schema: The statements that create the tables.
+  static func create(_ schema: String, _ applicationID: Int32, in database: Database) throws {
+    if try Row.fetchOne(database, sql: "SELECT 1 FROM sqlite_schema") == nil {
+      return try database.execute(sql: "PRAGMA application_id = \(applicationID);\n\(schema)")
+    }
+    let expected = try DatabaseQueue().write { other in
+      try other.execute(sql: schema)
+      return try objects(of: other)
+    }
+    guard try objects(of: database) == expected else { throw OtherTables() }
+  }
+
+  private static func objects(of database: Database) throws -> Set<[String?]> {
+    Set(
+      try Row.fetchAll(database, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema").map { row in
+        [try row.text("type"), try row.text("name"), try row.text("tbl_name"), try row.optional("sql")]
+      }
+    )
+  }
+
+  /// The file has other tables: those of another version, or of somebody else.
+  struct OtherTables: Error {}
 
   /// The file belongs to another recording, or to other reducers.
   struct OtherRecording: Error, CustomStringConvertible {
@@ -50,7 +77,7 @@ enum IndexFile {
   /// Whether an error shows that a file has no index that can be used, so that it may be removed. A locked file is one of another process.
   static func isUseless(_ error: any Error) -> Bool {
     switch error {
-    case is OtherRecording, is WrongColumn: true
+    case is OtherRecording, is OtherTables, is WrongColumn: true
     // The plain error is one of tables: they are those of another version.
     case let error as DatabaseError:
       [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode.primaryResultCode)

@@ -45,12 +45,13 @@ package final class SearchIndex: Sendable {
     try IndexFile.prepare(file)
     database = try DatabaseQueue(path: file.path, configuration: IndexFile.configuration("Headgate.search"))
     try database.write { database in
-      try database.execute(
-        sql: """
-          PRAGMA application_id = \(Self.applicationID);
-          CREATE TABLE IF NOT EXISTS indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
-          CREATE VIRTUAL TABLE IF NOT EXISTS payload USING fts5(text, content = '', detail = none, tokenize = 'trigram')
-          """
+      try IndexFile.create(
+        """
+        CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
+        CREATE VIRTUAL TABLE payload USING fts5(text, content = '', detail = none, tokenize = 'trigram')
+        """,
+        Self.applicationID,
+        in: database
       )
     }
   }

@@ -57,19 +57,18 @@ package final class StateIndex: Sendable {
     self.session = session
   }
 
+  private static let schema = """
+    CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT, reads INTEGER);
+    CREATE TABLE path(id INTEGER PRIMARY KEY, value TEXT NOT NULL UNIQUE);
+    CREATE TABLE change(id INTEGER PRIMARY KEY, action INTEGER, path INTEGER, old TEXT, new TEXT);
+    CREATE INDEX changeByPath ON change(path, action);
+    """
+
   private static func database(_ path: String, _ session: String, _ recording: Recording) throws -> DatabaseQueue {
     if !path.isEmpty { try IndexFile.prepare(URL(fileURLWithPath: path)) }
     let database = try DatabaseQueue(path: path, configuration: IndexFile.configuration("Headgate.states"))
     try database.write { database in
-      try database.execute(
-        sql: """
-          PRAGMA application_id = \(applicationID);
-          CREATE TABLE IF NOT EXISTS indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT, reads INTEGER);
-          CREATE TABLE IF NOT EXISTS path(id INTEGER PRIMARY KEY, value TEXT NOT NULL UNIQUE);
-          CREATE TABLE IF NOT EXISTS change(id INTEGER PRIMARY KEY, action INTEGER, path INTEGER, old TEXT, new TEXT);
-          CREATE INDEX IF NOT EXISTS changeByPath ON change(path, action);
-          """
-      )
+      try IndexFile.create(schema, applicationID, in: database)
       guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session, reads FROM indexed") else {
         return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?, 0)", arguments: [session])
       }

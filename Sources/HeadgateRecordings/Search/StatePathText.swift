@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// Paths of values as texts that sort like the values: the paths in a value are one range.
 enum StatePathText {
   // The controls separate steps, and are rare in names. Each ends a step, so no path is the start of another one by accident.
@@ -34,10 +36,11 @@ enum StatePathText {
     return text..<(text + "\u{7F}")
   }
 
-  /// Nil for another text.
+  /// Nil for another text, and for more steps than a JSON value can have.
   static func steps(of text: String) -> [JSONStep]? {
     var steps: [JSONStep] = []
     for part in text.unicodeScalars.split(separator: end) {
+      guard steps.count < JSONNesting.limit else { return nil }
       switch part.first {
       case ".": steps.append(.member(name(part.dropFirst())))
       case "#":

@@ -18,6 +18,8 @@ package final class RecordingWriter: @unchecked Sendable {
     do {
       var configuration = Configuration()
       configuration.label = "Headgate.recording"
+      // What a reader refuses is not written.
+      configuration.prepareDatabase { try DatabaseLimits.apply(to: $0) }
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.writeWithoutTransaction { database in
         try database.inTransaction {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadgateTerminal
 
 /// `session changes`: prints the actions that changed a value.
 struct ChangesCommand<App: SessionFeature>: ParsableCommand {
@@ -15,7 +16,7 @@ struct ChangesCommand<App: SessionFeature>: ParsableCommand {
     try Terminal.run {
       let session = try file.session(of: App.self)
       let changes = try session.changes(at: try StatePath(path), progress: Terminal.progress(of: session.count))
-      for change in changes { print(change) }
+      for change in changes { try StandardOutput.writeLine(change) }
       Terminal.write(session.notes.lines)
     }
   }

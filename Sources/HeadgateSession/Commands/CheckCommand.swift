@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadgateRecorder
+import HeadgateTerminal
 
 /// `session check`: replays a session and prints the first difference.
 struct CheckCommand<App: SessionFeature>: ParsableCommand {
@@ -17,11 +18,11 @@ struct CheckCommand<App: SessionFeature>: ParsableCommand {
   func run() throws {
     try Terminal.run {
       let compatibility = try Session<App>.compatibility(of: file.recording())
-      print(compatibility)
+      try StandardOutput.writeLine("\(compatibility)")
       guard compatibility.grade != .unreadable else { throw ExitCode(2) }
       let session = try file.session(of: App.self)
       let result = try session.check(progress: Terminal.progress(of: session.count))
-      print(result.text)
+      try StandardOutput.writeLine(result.text)
       if result.isDivergent { throw ExitCode(1) }
     }
   }

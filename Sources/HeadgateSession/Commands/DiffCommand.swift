@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadgateTerminal
 
 /// `session diff`: prints what changed between two states.
 struct DiffCommand<App: SessionFeature>: ParsableCommand {
@@ -20,7 +21,7 @@ struct DiffCommand<App: SessionFeature>: ParsableCommand {
   func run() throws {
     try Terminal.run {
       let session = try file.session(of: App.self)
-      for line in try session.differences(from: first, to: second) { print(line) }
+      for line in try session.differences(from: first, to: second) { try StandardOutput.writeLine(line) }
       Terminal.write(session.notes.lines)
     }
   }

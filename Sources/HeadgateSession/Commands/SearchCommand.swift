@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadgateTerminal
 
 /// `session search`: prints the values of states that contain a text.
 struct SearchCommand<App: SessionFeature>: ParsableCommand {
@@ -32,7 +33,9 @@ struct SearchCommand<App: SessionFeature>: ParsableCommand {
     try Terminal.run {
       let session = try file.session(of: App.self)
       let progress = Terminal.progress(of: session.count)
-      for value in try session.values(with: text, limit: limit, progress: progress) { print(value) }
+      for value in try session.values(with: text, limit: limit, progress: progress) {
+        try StandardOutput.writeLine(value)
+      }
       Terminal.write(session.notes.lines)
     }
   }

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import HeadgateRecorder
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// The argument of all subcommands: the file of a recording.
 struct SessionFile: ParsableArguments {
@@ -29,15 +30,13 @@ enum Terminal {
     } catch let code as ExitCode {
       throw code
     } catch {
-      writeError("error: \(error)\n")
+      StandardError.write("error: \(error)")
       throw ExitCode(2)
     }
   }
 
-  static func writeError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
-
   static func write(_ notes: [String]) {
-    for note in notes { writeError("note: \(note)\n") }
+    for note in notes { StandardError.write("note: \(note)") }
   }
 
   /// Whether somebody sees what is written to the standard error.
@@ -46,7 +45,7 @@ enum Terminal {
   /// Shows how far the search for the shortest session is. Writes nothing if nobody looks at it.
   static func progressOfShrinking() -> (_ replays: Int, _ length: Int) -> Void {
     guard isWatched else { return { _, _ in } }
-    return { replays, length in writeError("\r\(replays) replays, \(length) actions ") }
+    return { replays, length in StandardError.write(progress: "\(replays) replays, \(length) actions ") }
   }
 
   /// Shows how far a replay is, in one line that is written again. Writes nothing if nobody looks at it.
@@ -54,7 +53,11 @@ enum Terminal {
     guard isWatched, total >= 1000 else { return { _ in } }
     return { done in
       guard done % (total / 100) == 0 || done == total else { return }
-      writeError("\r\(done * 100 / total) % of \(total) actions\(done == total ? "\n" : "")")
+      // Numbers of a damaged file may be any numbers.
+      StandardError.write(
+        progress: "\(Int(100 * Double(done) / Double(total))) % of \(total) actions",
+        isLast: done == total
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadgateRecorder
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// `session shrink`: prints the shortest list of actions that still fails.
 struct ShrinkCommand<App: SessionFeature>: ParsableCommand {
@@ -22,13 +23,17 @@ struct ShrinkCommand<App: SessionFeature>: ParsableCommand {
       let session = try file.session(of: App.self)
       let shrinking = try Shrinking(session)
       let result = try shrinking.result(progress: Terminal.progressOfShrinking())
-      if Terminal.isWatched { Terminal.writeError("\n") }
+      if Terminal.isWatched { StandardError.write("") }
       guard let result else {
-        print(SessionError.nothingFails)
+        try StandardOutput.writeLine("\(SessionError.nothingFails)")
         throw ExitCode(1)
       }
-      print("\(result.actions.count) of \(shrinking.count) actions remain, and \(result.failure).")
-      for action in result.actions { print("\(action.number) \(action.name) \(action.payload)") }
+      try StandardOutput.writeLine(
+        "\(result.actions.count) of \(shrinking.count) actions remain, and \(result.failure)."
+      )
+      for action in result.actions {
+        try StandardOutput.writeLine("\(action.number) \(action.name) \(action.payload)")
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadgateTerminal
 
 /// `session state`: prints the state after an action.
 struct StateCommand<App: SessionFeature>: ParsableCommand {
@@ -18,7 +19,7 @@ struct StateCommand<App: SessionFeature>: ParsableCommand {
     try Terminal.run {
       let path = try StatePath(path ?? "")
       let session = try file.session(of: App.self)
-      print(try session.state(after: number, at: path))
+      try StandardOutput.write(try session.state(after: number, at: path) + "\n", as: .json)
       Terminal.write(session.notes.lines)
     }
   }

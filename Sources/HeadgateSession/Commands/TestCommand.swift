@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeadgateRecorder
+import HeadgateTerminal
 
 /// `session test`: writes a test that repeats a session.
 struct TestCommand<App: SessionFeature>: ParsableCommand {
@@ -42,7 +43,7 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
       if let name = output.flatMap({ Self.typeName(ofFile: $0) }) { writer.typeName = name }
       let test = try writer.test(from: from, to: to)
       Terminal.write(test.notes)
-      guard let output else { return print(test.text, terminator: "") }
+      guard let output else { return try StandardOutput.write(test.text) }
       guard !FileManager.default.fileExists(atPath: output) else { throw SessionError.fileExists(output) }
       do {
         // Another program may have created the file since.
@@ -56,9 +57,9 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
   /// The writer of the shortest test that fails.
   private func shortest(_ session: Session<App>) throws -> TestWriter<Session<App>.State, Session<App>.Action> {
     let found = try Shrinking(session).result(progress: Terminal.progressOfShrinking())
-    if Terminal.isWatched { Terminal.writeError("\n") }
+    if Terminal.isWatched { StandardError.write("") }
     guard let result = found else {
-      Terminal.writeError("\(SessionError.nothingFails)\n")
+      StandardError.write("\(SessionError.nothingFails)")
       throw ExitCode(1)
     }
     return try session.testWriter(of: result)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stream for errors and notes.
+/// The stream for errors and notes. All that is written is escaped, except for a line of progress.
 package enum StandardError {
   /// Writes a line.
   ///
@@ -8,8 +8,13 @@ package enum StandardError {
   package static func write(_ line: String) { write(text: "\(line)\n") }
 
   /// Writes lines with their ends.
-  package static func write(text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  package static func write(text: String) { writeRaw(TerminalText.text.escaped(text)) }
+
+  /// Writes a line over the line before it, for a person who watches.
+  ///
+  /// - Parameter isLast: Whether the next output begins below this line.
+  package static func write(progress: String, isLast: Bool = false) {
+    writeRaw("\r\(TerminalText.text.escaped(progress))\(isLast ? "\n" : "")")
   }
 
   /// Writes an error.
@@ -23,5 +28,9 @@ package enum StandardError {
     guard let error = error as? CocoaError, let path = error.filePath else { return "\(error)" }
     let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
     return "'\(path)' cannot be used: \(cause ?? error.localizedDescription)"
+  }
+
+  private static func writeRaw(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

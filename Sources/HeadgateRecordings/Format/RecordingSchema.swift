@@ -1,0 +1,75 @@
+internal import GRDB
+
+/// The tables of a file, compared with those of the format. A recording is the data of somebody else: instead of a table it could have a view,
+/// which computes any number of rows.
+enum RecordingSchema {
+  /// Something that is not of the format.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private struct Column: Equatable {
+    var type: String
+    /// The place in the primary key, from 1; 0 for other columns.
+    var key: Int
+  }
+
+  /// Throws a `Problem` unless the database has the tables of the format, and otherwise only more tables, columns and indexes: a later
+  /// release of the same version may write those.
+  static func check(_ database: Database) throws {
+    let rows = try Row.fetchCursor(database, sql: "SELECT type, name, sql FROM sqlite_schema")
+    while let row = try rows.next() {
+      // SQLite itself goes by the statement alone.
+      let (type, name) = (try row.text("type"), try row.text("name"))
+      guard let statement: String = try row.optional("sql") else { continue }
+      let isKnown = ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { statement.hasPrefix($0) }
+      guard isKnown, ["table", "index"].contains(type) else {
+        let kind = statement.hasPrefix("CREATE VIRTUAL TABLE") ? "virtual table" : type
+        throw Problem(description: "it contains the \(kind) '\(name)', which no recorder writes")
+      }
+    }
+    for (table, columns) in try expected.get() { try check(table, columns, in: database) }
+  }
+
+  private static func check(_ table: String, _ expected: [String: Column], in database: Database) throws {
+    let columns = try columns(of: table, in: database)
+    guard !columns.isEmpty else { throw Problem(description: "the table '\(table)' is missing") }
+    for (name, column) in expected {
+      guard let found = columns[name] else {
+        // Recordings of earlier releases do not have these columns.
+        if table == "effect", ["cancelReason", "cancelAction"].contains(name) { continue }
+        throw Problem(description: "the column '\(name)' of the table '\(table)' is missing")
+      }
+      guard found == column else {
+        throw Problem(description: "the column '\(name)' of the table '\(table)' has another type or another key")
+      }
+    }
+  }
+
+  /// The columns of a table. Throws for a table with a column that is computed.
+  private static func columns(of table: String, in database: Database) throws -> [String: Column] {
+    var columns: [String: Column] = [:]
+    let rows = try Row.fetchCursor(
+      database,
+      sql: "SELECT name, type, pk, hidden FROM pragma_table_xinfo(?)",
+      arguments: [table]
+    )
+    while let row = try rows.next() {
+      let name = try row.text("name")
+      guard try row.value("hidden") == 0 else {
+        throw Problem(description: "the column '\(name)' of the table '\(table)' is computed")
+      }
+      columns[name] = Column(type: try row.text("type"), key: try row.value("pk"))
+    }
+    return columns
+  }
+
+  /// The columns of the format, by their tables: what SQLite makes of the statements that a recorder executes.
+  private static let expected = Result<[String: [String: Column]], any Error> {
+    try DatabaseQueue().write { database in
+      try database.execute(sql: RecordingFormat.schema)
+      let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+      return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try columns(of: $0, in: database)) })
+    }
+  }
+}
