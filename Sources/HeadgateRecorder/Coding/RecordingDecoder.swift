@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadgateCore
+internal import HeadgateDependenciesRuntime
 internal import HeadgateRecordings
 internal import HeadgateShared
 internal import HeadgateSupport
@@ -10,7 +11,14 @@ final class RecordingDecoder {
   /// The cases of each enum that had a wrong one. A recording may have it in each action.
   private var codedCases: [ObjectIdentifier: [String]] = [:]
 
-  init(shared: SharedRegistry?) {
+  /// The dependencies of default values that are made while a value of a replay is decoded; nil for those of the app.
+  private let dependencies: DependencyValues?
+
+  /// - Parameters:
+  ///   - shared: The shared values of a replay.
+  ///   - dependencies: The dependencies of a replay; nil for a value that the app decodes.
+  init(shared: SharedRegistry?, dependencies: DependencyValues? = nil) {
+    self.dependencies = dependencies?.forDecoding
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf",
       negativeInfinity: "-inf",
@@ -32,6 +40,11 @@ final class RecordingDecoder {
 
   /// Decodes a value. Throws the error of its `init(from:)`.
   func plainValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
+    guard let dependencies else { return try decoded(type, from: json) }
+    return try BesideReductions.run(dependencies) { try decoded(type, from: json) }
+  }
+
+  private func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try BoundaryCoding.decoding { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
       try JSONNesting.check(json.utf8)
