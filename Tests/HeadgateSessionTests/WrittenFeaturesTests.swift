@@ -6,7 +6,7 @@ import Testing
 @testable import HeadgateRecorder
 @testable import HeadgateSession
 
-/// Twenty recorded features. The tests of their recordings are committed: they compile and pass as they were written.
+/// Nineteen recorded features. The tests of their recordings are committed: they compile and pass as they were written.
 @MainActor
 // Serialized: the cases of one test have the same shared values.
 @Suite(.serialized, .timeLimit(.minutes(10)))
@@ -64,7 +64,12 @@ struct WrittenFeaturesTests {
     // An effect may change a shared value while a reducer runs.
     let findings = session.replay.findings.filter { if case .changedMeanwhile = $0.kind { false } else { true } }
     #expect(findings.isEmpty, "seed \(seed): \(check.text)")
-    for first in [0, session.count / 2] { try await RecordedRun.run(Feature.self, file.url, after: first) }
+    for first in [0, session.count / 2] {
+      try session.replay.visit(first)
+      // A test that begins with one object in two places has a note.
+      guard session.replay.sameObject() == nil else { continue }
+      try await RecordedRun.run(Feature.self, file.url, after: first)
+    }
   }
 
   private var isLong: Bool { ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil }

@@ -28,7 +28,7 @@ package enum Answers {
 
   /// Asks a dependency of a reducer. A replay has its answer, so it does not repeat what the dependency itself asks.
   private static func withoutInnerAnswers<Value>(_ ask: () throws -> Value) rethrows -> Value {
-    guard let frame = ReductionFrame.current else { return try ask() }
+    guard let frame = ReductionFrame.current, AnswerSlot.inReduction?.givesAnswers != true else { return try ask() }
     let answers = frame.pointee.answers
     frame.pointee.answers = nil
     defer { frame.pointee.answers = answers }

@@ -54,7 +54,7 @@ struct GaugeOfTextsSessionTests {
     // 11
     await store.send(.priced) {
       $0.price = try recorded(#"0.100000020000001"#)
-      $0.table = try recorded(#"[0.3333333333333333,0.100000020000001,0,0.10000001]"#)
+      $0.table = try recorded(#"[0,0.10000001,0.3333333333333333,0.100000020000001]"#)
     }
     // 12
     store.recordedAnswer(#"10451216379200822465"#, to: "random")

@@ -31,10 +31,6 @@ struct GuestsSessionTests {
     store.recordedAnswer(#"13757245211066428519"#, to: "random")
     await store.send(.scored) { $0.score = 1311 }
     // 3
-    store.recordedAnswer(#""00000000-0000-0000-0000-000000000001""#, to: "uuid")
-    store.recordedAnswer(#"800000000.25"#, to: "date")
-    store.recordedAnswer(#""00000000-0000-0000-0000-000000000002""#, to: "uuid")
-    store.recordedAnswer(#"800000000.375"#, to: "date")
     store.recordedAnswer(#"{"last":{"arrival":800000000.375,"id":"00000000-0000-0000-0000-000000000002"},"owner":{"arrival":800000000.25,"id":"00000000-0000-0000-0000-000000000001"}}"#, to: "ListClient.known")
     await store.send(.loadTapped) {
       $0.last = try recorded(#"{"arrival":800000000.375,"id":"00000000-0000-0000-0000-000000000002"}"#)
